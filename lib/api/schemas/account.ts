@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { count } from './common';
+
+const loginType = v.picklist(['phone', 'email']);
+
+/** Reply of `app/get_login_option`. */
+export const loginOption = v.object({
+  options: v.array(loginType),
+  default: loginType,
+  country_code: v.string(),
+  code_length: count,
+  resend_seconds: count,
+});
+
+/** Reply of `user/get_code` and `user/get_mail_code`. */
+export const codeSent = v.object({ resend_seconds: count, expires_seconds: count });
+
+/** Body of `user/login`. */
+export const loginRequest = v.object({
+  type: loginType,
+  phone: v.optional(v.string()),
+  email: v.optional(v.string()),
+  code: v.string(),
+  agree: v.literal(true),
+});
+
+/** Reply of `user/login`. */
+export const loginReply = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  user_id: v.string(),
+  phone: v.string(),
+  new_guest: v.boolean(),
+});
+
+export type LoginType = v.InferOutput<typeof loginType>;
+export type LoginOption = v.InferOutput<typeof loginOption>;
+export type CodeSent = v.InferOutput<typeof codeSent>;
+export type LoginRequest = v.InferOutput<typeof loginRequest>;
+export type LoginReply = v.InferOutput<typeof loginReply>;

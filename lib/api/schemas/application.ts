@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { calendarDate, count, instant, option } from './common';
+
+/** Reply of `app/get_list_page1_new`. */
+export const basicOptions = v.object({
+  gender: v.array(option),
+  education: v.array(option),
+  industry: v.array(option),
+  loan_purpose: v.array(option),
+  overdue_questions: v.array(
+    v.object({ id: v.string(), text: v.string(), options: v.array(option) }),
+  ),
+});
+
+/** `BasicInfo` of the contract. */
+export const basicInfo = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  gender: v.string(),
+  birth_date: calendarDate,
+  run: v.string(),
+  education: v.string(),
+  industry: v.string(),
+  loan_purpose: v.string(),
+  whatsapp: v.string(),
+  city: v.string(),
+  district: v.string(),
+  community: v.string(),
+  overdue_answers: v.array(v.object({ id: v.string(), value: v.string() })),
+});
+
+/** Reply of `app/get_list_page2_new`. */
+export const extraOptions = v.object({
+  employment: v.array(option),
+  salary: v.array(option),
+  marital: v.array(option),
+  relationship: v.array(option),
+});
+
+const contact = v.object({ relationship: v.string(), name: v.string(), phone: v.string() });
+
+/** `ExtraInfo` of the contract. */
+export const extraInfo = v.object({
+  employment: v.string(),
+  salary: v.string(),
+  marital: v.string(),
+  contacts: v.tuple([contact, contact]),
+});
+
+/** `TransferInfo` of the contract: where the loan is paid out. */
+export const transferInfo = v.object({
+  account_type: v.picklist(['yape', 'bank']),
+  bank_code: v.optional(v.string()),
+  account_number: v.string(),
+  full_name: v.string(),
+});
+
+/** Body of `app/upload_image_info`; `image` is base64 without a data URL's head. */
+export const imageUpload = v.object({
+  kind: v.picklist(['id_front', 'id_back', 'selfie']),
+  mime: v.string(),
+  image: v.string(),
+});
+
+/** Reply of `app/upload_image_info`. */
+export const imageReply = v.object({
+  image_id: v.string(),
+  accepted: v.boolean(),
+  reason: v.optional(v.string()),
+});
+
+/** Reply of `loan/apply_info`: the application is handed in. */
+export const applicationReply = v.object({
+  application_id: v.string(),
+  submitted_at: instant,
+  audit_minutes: count,
+});
+
+export type BasicOptions = v.InferOutput<typeof basicOptions>;
+export type BasicInfo = v.InferOutput<typeof basicInfo>;
+export type ExtraOptions = v.InferOutput<typeof extraOptions>;
+export type ExtraInfo = v.InferOutput<typeof extraInfo>;
+export type TransferInfo = v.InferOutput<typeof transferInfo>;
+export type ImageUpload = v.InferOutput<typeof imageUpload>;
+export type ImageKind = ImageUpload['kind'];
+export type ImageReply = v.InferOutput<typeof imageReply>;
+export type ApplicationReply = v.InferOutput<typeof applicationReply>;

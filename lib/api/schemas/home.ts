@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { count, instant, penalty, pesos, step } from './common';
+import { accountState, order } from './order';
+
+/** `Quota` of the contract; what can be borrowed is `total - used - frozen`. */
+export const quota = v.object({ total: pesos, used: pesos, frozen: pesos });
+
+/** `Review` of the contract: how far the application is. */
+export const review = v.object({
+  submitted_at: instant,
+  decided_at: v.optional(instant),
+  valid_until: v.optional(instant),
+  retry_at: v.optional(instant),
+  reason: v.optional(v.string()),
+  fix: v.optional(v.array(step)),
+});
+
+const notice = v.object({ id: v.string(), title: v.string(), text: v.string() });
+
+/** Reply of `app/home`. */
+export const home = v.object({
+  state: accountState,
+  user: v.optional(v.object({ first_name: v.string() })),
+  teaser: v.object({ min_amount: pesos, max_amount: pesos, terms: v.array(count) }),
+  quota: v.optional(quota),
+  next_step: v.optional(step),
+  review: v.optional(review),
+  order: v.optional(order),
+  penalty,
+  notices: v.array(notice),
+});
+
+/** One item of `app/get_app_list`. */
+export const partnerApp = v.object({
+  id: v.string(),
+  name: v.string(),
+  text: v.string(),
+  icon: v.optional(v.string()),
+  url: v.string(),
+});
+
+export type Quota = v.InferOutput<typeof quota>;
+export type Review = v.InferOutput<typeof review>;
+export type Notice = v.InferOutput<typeof notice>;
+export type Home = v.InferOutput<typeof home>;
+export type PartnerApp = v.InferOutput<typeof partnerApp>;

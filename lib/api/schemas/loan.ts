@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { calendarDate, count, instant, penalty, pesos, rate } from './common';
+
+/** `Product` of the contract. */
+export const product = v.object({
+  id: v.string(),
+  name: v.string(),
+  min_amount: pesos,
+  max_amount: pesos,
+  step: pesos,
+  terms: v.array(count),
+  fee_rate: rate,
+});
+
+const couponKind = v.picklist(['fee_reduction', 'interest_free_days']);
+const benefitState = v.picklist(['usable', 'used', 'expired']);
+
+/** `Coupon` of the contract; `value` is pesos or days, by `kind`. */
+export const coupon = v.object({
+  id: v.string(),
+  kind: couponKind,
+  value: count,
+  min_amount: v.optional(pesos),
+  expires_at: instant,
+  state: benefitState,
+});
+
+/** `Voucher` of the contract: raises the limit by `raise` pesos for `valid_days`. */
+export const voucher = v.object({
+  id: v.string(),
+  raise: pesos,
+  valid_days: count,
+  expires_at: instant,
+  state: benefitState,
+});
+
+/** Body of `loan/preview`. */
+export const previewRequest = v.object({
+  product_id: v.string(),
+  amount: pesos,
+  term_days: count,
+  coupon_id: v.optional(v.string()),
+});
+
+/** `Preview` of the contract: every cost of one choice, valid until `expires_at`. */
+export const preview = v.object({
+  preview_id: v.string(),
+  amount: pesos,
+  term_days: count,
+  service_fee: pesos,
+  interest: pesos,
+  discount: pesos,
+  arrival: pesos,
+  repayment: pesos,
+  repay_date: calendarDate,
+  cae: rate,
+  penalty,
+  expires_at: instant,
+  coupon: v.optional(coupon),
+});
+
+/** Body of `loan/apply`; `signature` is an SVG path or the typed name. */
+export const applyRequest = v.object({
+  request_id: v.pipe(v.string(), v.minLength(1)),
+  preview_id: v.string(),
+  agree: v.literal(true),
+  signature: v.optional(v.string()),
+});
+
+/** Reply of `loan/apply`. */
+export const applyReply = v.object({ order_no: v.string() });
+
+/** Reply of `coupon/my_coupon`. */
+export const benefits = v.object({ coupons: v.array(coupon), vouchers: v.array(voucher) });
+
+export type Product = v.InferOutput<typeof product>;
+export type Coupon = v.InferOutput<typeof coupon>;
+export type Voucher = v.InferOutput<typeof voucher>;
+export type PreviewRequest = v.InferOutput<typeof previewRequest>;
+export type Preview = v.InferOutput<typeof preview>;
+export type ApplyRequest = v.InferOutput<typeof applyRequest>;
+export type Benefits = v.InferOutput<typeof benefits>;

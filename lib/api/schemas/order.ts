@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { calendarDate, count, instant, page, pesos } from './common';
+
+/** The ten states of an account; those from `waiting` on are also the states of an order. */
+export const accountState = v.picklist([
+  'init',
+  'review',
+  'approved',
+  'refused',
+  'not_approved',
+  'waiting',
+  'lending',
+  'overdue',
+  'cleared',
+  'payment_failed',
+]);
+
+/** The states of an order. */
+export const orderState = v.picklist([
+  'waiting',
+  'lending',
+  'overdue',
+  'cleared',
+  'payment_failed',
+]);
+
+/** `Order` of the contract. */
+export const order = v.object({
+  order_no: v.string(),
+  state: orderState,
+  amount: pesos,
+  term_days: count,
+  service_fee: pesos,
+  interest: pesos,
+  arrival: pesos,
+  repayment: pesos,
+  repay_date: calendarDate,
+  applied_at: instant,
+  disbursed_at: v.optional(instant),
+  cleared_at: v.optional(instant),
+  days_overdue: count,
+  penalty_due: pesos,
+  amount_due: pesos,
+  account: v.object({
+    account_type: v.picklist(['yape', 'bank']),
+    bank_code: v.optional(v.string()),
+    tail: v.string(),
+  }),
+  fail_reason: v.optional(v.string()),
+});
+
+/** Reply of `user/get_processing_order` and `user/get_complete_order`. */
+export const orderPage = page(order);
+
+/** Body of `app/get_pay_option`. */
+export const payOptionRequest = v.object({ order_no: v.string() });
+
+const payOption = v.object({
+  id: v.string(),
+  name: v.string(),
+  kind: v.picklist(['link', 'transfer']),
+  fee: pesos,
+});
+
+/** Reply of `app/get_pay_option`. */
+export const payOptions = v.object({ amount_due: pesos, options: v.array(payOption) });
+
+/** Body of `deal/repay_request`. */
+export const repayRequest = v.object({
+  request_id: v.pipe(v.string(), v.minLength(1)),
+  order_no: v.string(),
+  option_id: v.string(),
+  amount: pesos,
+});
+
+/** Reply of `deal/repay_request`: a page to pay on, or an account to transfer to. */
+export const repayReply = v.object({
+  payment_id: v.string(),
+  pay_url: v.optional(v.string()),
+  transfer: v.optional(
+    v.object({ bank: v.string(), account: v.string(), rut: v.string(), reference: v.string() }),
+  ),
+});
+
+export type AccountState = v.InferOutput<typeof accountState>;
+export type OrderState = v.InferOutput<typeof orderState>;
+export type Order = v.InferOutput<typeof order>;
+export type OrderPage = v.InferOutput<typeof orderPage>;
+export type PayOption = v.InferOutput<typeof payOption>;
+export type PayOptions = v.InferOutput<typeof payOptions>;
+export type RepayRequest = v.InferOutput<typeof repayRequest>;
+export type RepayReply = v.InferOutput<typeof repayReply>;

@@ -1,0 +1,23 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // Messages are compiled at build time: the phone does not carry an ICU parser.
+    messages: { path: './locales', locales: 'infer', format: 'json', precompile: true },
+  },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // out/pages/<route>/index.html: every screen is a folder that any CDN serves without rules.
+  trailingSlash: true,
+  // Relative, so that the bundle runs from a root, a sub-path, the shell's assets and file://.
+  assetPrefix: './',
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+};
+
+export default withNextIntl(config);
