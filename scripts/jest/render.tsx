@@ -1,0 +1,49 @@
+import { type RenderOptions, type RenderResult, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement, ReactNode } from 'react';
+import en from '@/locales/en.json';
+import es from '@/locales/es.json';
+import vi from '@/locales/vi.json';
+
+const catalogues = { es, en, vi };
+
+const wrappers = {
+  es: ({ children }: Children) => <Catalogue locale="es">{children}</Catalogue>,
+  en: ({ children }: Children) => <Catalogue locale="en">{children}</Catalogue>,
+  vi: ({ children }: Children) => <Catalogue locale="vi">{children}</Catalogue>,
+};
+
+/** What {@link renderWithI18n} takes beside the element: the language (Spanish by default) and Testing Library's own options but `wrapper`. */
+export type RenderWithI18nOptions = Omit<RenderOptions, 'wrapper' | 'queries'> & {
+  locale?: keyof typeof catalogues;
+};
+
+/**
+ * Renders an element as the app does: real catalogue, Chilean time zone.
+ * A missing text throws, so that a test never passes on a bare key.
+ */
+export function renderWithI18n(
+  ui: ReactElement,
+  { locale = 'es', ...options }: RenderWithI18nOptions = {},
+): RenderResult {
+  return render(ui, { ...options, wrapper: wrappers[locale] });
+}
+
+type Children = { children: ReactNode };
+
+function Catalogue({ locale, children }: Children & { locale: keyof typeof catalogues }) {
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={catalogues[locale]}
+      timeZone="America/Santiago"
+      onError={failOnMissingText}
+    >
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+function failOnMissingText(error: Error): never {
+  throw error;
+}
