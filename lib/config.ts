@@ -1,0 +1,17 @@
+/** Where the real server is; empty means that the app runs against its sandbox (decisions.md section 7). */
+const apiBaseUrl = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+
+/**
+ * What is fixed when the bundle is built. Versions: product.md section 9.
+ * `sandbox` is known at build time, so that a build for a real server drops the sandbox whole.
+ */
+export const config = {
+  name: 'luka',
+  brand: 'Luka',
+  appVersion: '1.0.5',
+  versionCode: '6',
+  webBuild: '072501',
+  countryCode: '56',
+  apiBaseUrl,
+  sandbox: apiBaseUrl === '',
+} as const;
