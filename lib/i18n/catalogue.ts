@@ -7,7 +7,6 @@ const loaders: Record<Locale, () => Promise<{ default: AbstractIntlMessages }>> 
   vi: () => import('@/locales/vi.json'),
 };
 
-const loaded = new Map<Locale, AbstractIntlMessages>();
 const loading = new Map<Locale, Promise<AbstractIntlMessages>>();
 
 /**
@@ -19,7 +18,6 @@ export function loadCatalogue(locale: Locale): Promise<AbstractIntlMessages> {
   if (underway) return underway;
   const promise = loaders[locale]().then(
     (module) => {
-      loaded.set(locale, module.default);
       return module.default;
     },
     (error: unknown) => {
@@ -29,9 +27,4 @@ export function loadCatalogue(locale: Locale): Promise<AbstractIntlMessages> {
   );
   loading.set(locale, promise);
   return promise;
-}
-
-/** The messages of a language that is already here, else `undefined`. */
-export function loadedCatalogue(locale: Locale): AbstractIntlMessages | undefined {
-  return loaded.get(locale);
 }

@@ -1,8 +1,14 @@
 'use client';
-import { NextIntlClientProvider } from 'next-intl';
-import { type ReactNode, use } from 'react';
-import { loadCatalogue, loadedCatalogue } from './catalogue';
-import type { Locale } from './locale';
+import {
+  type AbstractIntlMessages,
+  type IntlError,
+  IntlErrorCode,
+  NextIntlClientProvider,
+} from 'next-intl';
+import { type ReactNode, use, useCallback, useState } from 'react';
+import { loadCatalogue } from './catalogue';
+import { fallbackLocale, type Locale } from './locale';
+import { mergeMessages } from './merge-messages';
 
 /** The zone of Luka's business day (decisions.md section 1). */
 const timeZone = 'America/Santiago';
@@ -14,9 +20,20 @@ type Props = { locale: Locale; children: ReactNode };
  * suspends, so that a prerendered page stays as it is.
  */
 export function I18nProvider({ locale, children }: Props) {
-  const messages = loadedCatalogue(locale) ?? use(loadCatalogue(locale));
+  const [fallback, setFallback] = useState<AbstractIntlMessages>();
+  // A message that the language lacks makes English come after (product.md section 1).
+  const onError = useCallback((error: IntlError) => {
+    if (error.code !== IntlErrorCode.MISSING_MESSAGE) return;
+    loadCatalogue(fallbackLocale).then(setFallback, () => undefined);
+  }, []);
+  const messages = use(loadCatalogue(locale));
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={fallback ? mergeMessages(fallback, messages) : messages}
+      onError={onError}
+      timeZone={timeZone}
+    >
       {children}
     </NextIntlClientProvider>
   );

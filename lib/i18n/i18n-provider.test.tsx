@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { I18nProvider } from './i18n-provider';
+
+jest.mock('@/locales/es.json', () => ({ a: { both: 'hola' } }));
+jest.mock('@/locales/en.json', () => ({ a: { both: 'hello', onlyEnglish: 'only here' } }));
+
+function Texts() {
+  const t = useTranslations('a');
+  return (
+    <p>
+      {t('both')} / {t('onlyEnglish')}
+    </p>
+  );
+}
+
+test('a message that Spanish lacks is shown in English, the rest stays Spanish', async () => {
+  await act(async () => {
+    render(
+      <Suspense>
+        <I18nProvider locale="es">
+          <Texts />
+        </I18nProvider>
+      </Suspense>,
+    );
+  });
+  expect(await screen.findByText('hola / only here')).toBeInTheDocument();
+});
