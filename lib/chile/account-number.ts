@@ -1,0 +1,26 @@
+import { accepted, type Checked, refused } from './checked';
+import { type PhoneFault, parsePhone } from './phone';
+import { withoutSeparators } from './plain-text';
+
+/** Where a loan is paid out to: a Yape wallet, named by its phone number, or a bank account. */
+export type AccountType = 'yape' | 'bank';
+
+/** Why an account number is refused: those of a phone number for Yape, else the first four. */
+export type AccountFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | PhoneFault;
+
+/** Digits of a bank account number, over all banks of Chile. */
+export const bankAccountDigits = { min: 6, max: 20 } as const;
+
+/**
+ * Reads the number of the account that a loan is paid out to. The value is E.164 for Yape, and
+ * bare digits for a bank account, leading zeros kept because banks count them.
+ */
+export function parseAccountNumber(type: AccountType, text: string): Checked<string, AccountFault> {
+  if (type === 'yape') return parsePhone(text);
+  const digits = withoutSeparators(text);
+  if (digits === '') return refused('empty');
+  if (!/^\d+$/.test(digits)) return refused('characters');
+  if (digits.length < bankAccountDigits.min) return refused('tooShort');
+  if (digits.length > bankAccountDigits.max) return refused('tooLong');
+  return accepted(digits);
+}

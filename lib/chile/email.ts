@@ -1,0 +1,30 @@
+import { accepted, type Checked, refused } from './checked';
+import { plainText } from './plain-text';
+
+/** Why an e-mail address is refused. `domain`: what follows the @ is no domain. */
+export type EmailFault = 'empty' | 'characters' | 'noAt' | 'noName' | 'domain' | 'tooLong';
+
+/** Longest address that mail servers carry (RFC 5321, path of 256 with its brackets). */
+export const emailMaxLength = 254;
+
+const domainPattern =
+  /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
+
+/**
+ * Reads an e-mail address, letters of any script allowed. Whether it exists, only the code that is
+ * sent to it shows. The value is in lower case, as no provider tells the cases apart.
+ */
+export function parseEmail(text: string): Checked<string, EmailFault> {
+  const email = plainText(text).toLowerCase();
+  if (email === '') return refused('empty');
+  if (/[\s,;:<>()[\]\\"]/.test(email)) return refused('characters');
+  const at = email.indexOf('@');
+  if (at < 0) return refused('noAt');
+  if (email.includes('@', at + 1)) return refused('characters');
+  const name = email.slice(0, at);
+  if (name === '') return refused('noName');
+  if (/^\.|\.\.|\.$/.test(name)) return refused('characters');
+  if (!domainPattern.test(email.slice(at + 1))) return refused('domain');
+  if (email.length > emailMaxLength) return refused('tooLong');
+  return accepted(email);
+}

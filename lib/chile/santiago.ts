@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate, utcMs } from './calendar-date';
+
+/** An instant: a `Date`, milliseconds since 1970, or ISO 8601 text with its offset. */
+export type Instant = Date | number | string;
+
+/** The zone of the business day. Source: decisions.md section 1. */
+export const businessZone = 'America/Santiago';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: businessZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The date on a calendar in Santiago at `instant`. Throws RangeError for no instant. */
+export function calendarDateOf(instant: Instant): CalendarDate {
+  return wallText(instant).slice(0, 10);
+}
+
+/** The time on a clock in Santiago at `instant`, `HH:mm` from 00:00 to 23:59. */
+export function clockTimeOf(instant: Instant): string {
+  return wallText(instant).slice(11, 16);
+}
+
+/**
+ * The first instant of a day in Santiago. That is 00:00 but on the day summer time begins, when
+ * the clock goes from 23:59:59 to 01:00 (2026-09-06).
+ */
+export function startOfDay(date: CalendarDate): Date {
+  const midnight = utcMs(date);
+  // The offsets before and after a change in the night; on all other days they are the same.
+  const starts = [midnight - offsetMs(midnight), midnight - offsetMs(midnight + dayMs)];
+  const start = starts.filter((ms) => calendarDateOf(ms) === date).sort((a, b) => a - b)[0];
+  return new Date(start ?? Number.NaN);
+}
+
+/** The last millisecond of a day in Santiago: an offer "until that day" ends there. */
+export function endOfDay(date: CalendarDate): Date {
+  return new Date(startOfDay(addDays(date, 1)).getTime() - 1);
+}
+
+/** An instant as it travels: ISO 8601, whole seconds, offset of Santiago. */
+export function toBusinessIso(instant: Instant): string {
+  const minutes = offsetMs(toMs(instant)) / minuteMs;
+  const sign = minutes < 0 ? '-' : '+';
+  const pad = (part: number) => String(Math.floor(Math.abs(part))).padStart(2, '0');
+  return `${wallText(instant)}${sign}${pad(minutes / 60)}:${pad(minutes % 60)}`;
+}
+
+function toMs(instant: Instant): number {
+  return typeof instant === 'string' ? Date.parse(instant) : Number(instant);
+}
+
+/** What Santiago's clock is ahead of UTC: negative, -3 or -4 hours in our days. */
+function offsetMs(ms: number): number {
+  const wholeSeconds = Math.floor(ms / 1000) * 1000;
+  return Date.parse(`${wallText(ms)}Z`) - wholeSeconds;
+}
+
+/** `YYYY-MM-DDTHH:mm:ss` on Santiago's wall. */
+function wallText(instant: Instant): string {
+  const part: Record<string, string> = {};
+  for (const { type, value } of clock.formatToParts(toMs(instant))) part[type] = value;
+  const { year = '', month, day, hour, minute, second } = part;
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useLocale } from 'next-intl';
+import { formatNationalPhone, formatPhone } from '@/lib/chile/phone';
+import { formatRun } from '@/lib/chile/run';
+import type { Instant } from '@/lib/chile/santiago';
+import { fallbackLocale, isLocale, type Locale, locales } from '@/lib/i18n/locale';
+import { type DateStyle, formatDate, formatDateTime } from './date';
+import { formatDurationParts } from './duration';
+import { formatMoney, formatMoneyParts, formatNumber } from './money';
+import { formatPercent, type PercentDecimals } from './percent';
+
+/** The formatters of `lib/format` and `lib/chile` in one language. */
+export type Format = ReturnType<typeof formatIn>;
+
+const byLocale = new Map(locales.map((locale) => [locale, formatIn(locale)]));
+const fallback = formatIn(fallbackLocale);
+
+/**
+ * The formatters in the language on screen: `const format = useFormat(); format.money(200000)`.
+ * The same object as long as the language stays, so that it may stand among an effect's inputs.
+ */
+export function useFormat(): Format {
+  const locale = useLocale();
+  return (isLocale(locale) && byLocale.get(locale)) || fallback;
+}
+
+function formatIn(locale: Locale) {
+  return {
+    locale,
+    number: (value: number) => formatNumber(value, locale),
+    money: (pesos: number) => formatMoney(pesos, locale),
+    moneyParts: (pesos: number) => formatMoneyParts(pesos, locale),
+    percent: (rate: number, decimals?: PercentDecimals) => formatPercent(rate, locale, decimals),
+    date: (value: Instant, style?: DateStyle) => formatDate(value, locale, style),
+    dateTime: (instant: Instant) => formatDateTime(instant, locale),
+    duration: formatDurationParts,
+    phone: formatPhone,
+    nationalPhone: formatNationalPhone,
+    run: formatRun,
+  };
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { locales } from '@/lib/i18n/locale';
+
+/**
+ * What a log-out does to a value. `no`: stays, it is the device's. `drop`: goes with every log-out.
+ * `owner`: under its owner's id; stays when the session only expired, so that the person can go on
+ * after logging in again, and goes when the person signs out.
+ */
+export type Personal = 'no' | 'drop' | 'owner';
+
+/** How one key is kept: where, as bare text or as JSON, in which shape, and until when. */
+export type KeyRule = {
+  readonly area: 'local' | 'session';
+  readonly as: 'text' | 'json';
+  readonly schema: v.GenericSchema;
+  readonly personal: Personal;
+};
+
+const text = v.pipe(v.string(), v.minLength(1));
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** A path of ours, never `//host`: it is where the person is sent after logging in. */
+const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+
+const behaviorEvent = v.object({
+  key: text,
+  time: v.number(),
+  sub_e: v.optional(v.array(v.record(v.string(), v.unknown()))),
+});
+
+const upload = v.object({
+  kind: v.string(),
+  at: instant,
+  bytes: v.number(),
+  items: v.number(),
+  sent: v.boolean(),
+});
+
+/**
+ * Every key of localStorage and sessionStorage; `*` stands for a user id, for a draft followed by
+ * `_` and the form's name. The first seven are named by product.md section 3, whose token, user id
+ * and phone are bare text, as the shell reads them; all else is JSON.
+ */
+export const storageKeys = {
+  uni_token: { area: 'local', as: 'text', schema: text, personal: 'drop' },
+  user_id: { area: 'local', as: 'text', schema: text, personal: 'drop' },
+  phone: { area: 'local', as: 'text', schema: text, personal: 'drop' },
+  /** The tab of My loan last looked at: 0 processing, 1 complete. */
+  my_loan_index: { area: 'local', as: 'json', schema: v.picklist([0, 1]), personal: 'drop' },
+  /** The shell's own version, from `selfAppInfo`. */
+  appInfo: {
+    area: 'local',
+    as: 'json',
+    schema: v.object({ versionName: text, versionCode: v.number() }),
+    personal: 'no',
+  },
+  /** Behaviour events that wait for their upload; they must never go out under another's token. */
+  localMainBehaviorEventList: {
+    area: 'local',
+    as: 'json',
+    schema: v.array(behaviorEvent),
+    personal: 'drop',
+  },
+  /** Whether the registration of this user was told to the analytics provider: once, ever. */
+  'af_register_ok_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
+  /** The language chosen in Settings; absent follows the device. */
+  luka_locale: { area: 'local', as: 'json', schema: v.picklist(locales), personal: 'no' },
+  luka_theme: {
+    area: 'local',
+    as: 'json',
+    schema: v.picklist(['light', 'dark', 'system']),
+    personal: 'no',
+  },
+  /** A half-filled form, `luka_draft_{userId}_{form}`; the form checks its own fields. */
+  'luka_draft_*': {
+    area: 'local',
+    as: 'json',
+    schema: v.record(v.string(), v.unknown()),
+    personal: 'owner',
+  },
+  /** Whether this user has signed electronically before, which allows signing by one tap. */
+  'luka_signed_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'owner' },
+  /** Answers to each consent, by its name, with the instant of the answer. */
+  'luka_consents_*': {
+    area: 'local',
+    as: 'json',
+    schema: v.record(v.string(), v.object({ granted: v.boolean(), at: instant })),
+    personal: 'owner',
+  },
+  /** What was uploaded about this user and when, for Settings. */
+  'luka_uploads_*': { area: 'local', as: 'json', schema: v.array(upload), personal: 'owner' },
+  /** Where to go on after logging in: a path of ours with its query. */
+  luka_return_to: { area: 'session', as: 'json', schema: ownPath, personal: 'owner' },
+  /** The sandbox server's whole state; it checks its own. */
+  luka_sandbox: {
+    area: 'local',
+    as: 'json',
+    schema: v.record(v.string(), v.unknown()),
+    personal: 'no',
+  },
+  /** Version of the layout of all the others, see `migrateStorage`. */
+  luka_version: {
+    area: 'local',
+    as: 'json',
+    schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    personal: 'no',
+  },
+} as const satisfies Record<string, KeyRule>;
+
+type Rules = typeof storageKeys;
+
+/** `luka_signed_*` as the keys it stands for. */
+type Filled<Pattern> = Pattern extends `${infer Head}*` ? `${Head}${string}` : Pattern;
+
+/** The name of a value: `'uni_token'`, `` `luka_draft_${userId}_basic` ``. */
+export type StorageKey = Filled<keyof Rules>;
+
+/** The value kept under a key. */
+export type Stored<K extends StorageKey> = {
+  [Pattern in keyof Rules]: K extends Filled<Pattern>
+    ? v.InferOutput<Rules[Pattern]['schema']>
+    : never;
+}[keyof Rules];
+
+const rules = new Map<string, KeyRule>(Object.entries(storageKeys));
+
+/** The rule for a key as it stands in the storage; `undefined` for a key that is not ours. */
+export function ruleOf(key: string): KeyRule | undefined {
+  const exact = rules.get(key);
+  if (exact) return exact;
+  for (const [pattern, rule] of rules) {
+    if (pattern.endsWith('*') && key.startsWith(pattern.slice(0, -1))) return rule;
+  }
+  return undefined;
+}
