@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Field } from './field';
+import { fieldAria } from './field-aria';
+import { FieldGroup } from './field-group';
+
+const texts = { id: 'street', label: 'Calle' };
+
+test('a control is named by its label and described by its hint', () => {
+  const hint = 'Con su número';
+  renderWithI18n(
+    <Field {...texts} hint={hint}>
+      <input id="street" {...fieldAria({ ...texts, hint })} />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Calle' });
+  expect(input).toHaveAccessibleDescription('Con su número');
+  expect(input).toBeValid();
+});
+
+test('an error takes the place of the hint, marked by word and not by colour alone', () => {
+  const messages = { hint: 'Con su número', error: 'Escribe tu calle' };
+  renderWithI18n(
+    <Field {...texts} {...messages}>
+      <input id="street" {...fieldAria({ ...texts, ...messages })} />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Calle' });
+  expect(input).toHaveAccessibleDescription('Error: Escribe tu calle');
+  expect(input).toBeInvalid();
+  expect(screen.queryByText('Con su número')).not.toBeInTheDocument();
+});
+
+test('a control without hint and error is described by nothing', () => {
+  expect(fieldAria(texts)).toEqual({ 'aria-describedby': undefined, 'aria-invalid': undefined });
+});
+
+test('an optional field says so', () => {
+  renderWithI18n(
+    <Field {...texts} optional>
+      <input id="street" />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Calle (opcional)' })).toBeInTheDocument();
+});
+
+test('a group of controls is named by its legend and described by its error', () => {
+  renderWithI18n(
+    <FieldGroup {...texts} label="Fecha" error="Elige una fecha" optional>
+      <input id="street" aria-label="Día" />
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('group', { name: 'Fecha (opcional)' });
+  expect(group).toHaveAccessibleDescription('Error: Elige una fecha');
+});

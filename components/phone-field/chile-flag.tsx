@@ -1,0 +1,14 @@
+/** The flag of Chile, decoration beside `+56`. */
+export function ChileFlag() {
+  return (
+    <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
+      <path fill="#fff" d="M0 0h24v8H0z" />
+      <path fill="#d52b1e" d="M0 8h24v8H0z" />
+      <path fill="#0039a6" d="M0 0h8v8H0z" />
+      <path
+        fill="#fff"
+        d="m4 1.6.56 1.72h1.81L4.9 4.4l.56 1.72L4 5.05 2.53 6.12 3.1 4.4 1.63 3.32h1.81z"
+      />
+    </svg>
+  );
+}

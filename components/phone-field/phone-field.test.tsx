@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { countryCode, formatNationalPhone } from '@/lib/chile/phone';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { PhoneField } from './phone-field';
+
+const props = { id: 'p', label: 'Celular', countryCode, formatOnBlur: formatNationalPhone };
+
+test.each(['981234567', '+56 9 8123 4567', '56981234567', '09 8123-4567'])(
+  'a number typed as %s is shown without its code, which stands before it',
+  async (typed) => {
+    const user = userEvent.setup();
+    renderWithI18n(<PhoneField {...props} />);
+    const input = screen.getByRole('textbox', { name: 'Celular' });
+    await user.type(input, typed);
+    expect(input).toHaveValue(typed);
+    await user.tab();
+    expect(input).toHaveValue('9 8123 4567');
+    expect(screen.getByText('+56')).toBeVisible();
+  },
+);
+
+test('it asks the phone for a number pad and its own number', () => {
+  renderWithI18n(<PhoneField {...props} flag />);
+  const input = screen.getByRole('textbox', { name: 'Celular' });
+  expect(input).toHaveAttribute('type', 'tel');
+  expect(input).toHaveAttribute('inputmode', 'tel');
+  expect(input).toHaveAttribute('autocomplete', 'tel-national');
+});
+
+test('a contact’s number is not completed from the person’s own', () => {
+  renderWithI18n(<PhoneField {...props} autoComplete="off" />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { TextField, type TextFieldProps } from './text-field';
+
+const shout = (text: string) => text.toUpperCase();
+
+function Controlled(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      id="f"
+      label="Nombre"
+      {...props}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+    />
+  );
+}
+
+test('typing is not touched, leaving the field gives the usual spelling', async () => {
+  const user = userEvent.setup();
+  const onBlur = jest.fn();
+  renderWithI18n(<Controlled formatOnBlur={shout} onBlur={onBlur} />);
+  const input = screen.getByRole('textbox', { name: 'Nombre' });
+  await user.type(input, 'ana');
+  expect(input).toHaveValue('ana');
+  await user.tab();
+  expect(input).toHaveValue('ANA');
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('the formatted text is told to the form before the blur is, in an uncontrolled input too', async () => {
+  const user = userEvent.setup();
+  const told: string[] = [];
+  renderWithI18n(
+    <TextField
+      id="f"
+      label="Nombre"
+      formatOnBlur={shout}
+      onChange={(event) => told.push(event.target.value)}
+      onBlur={() => told.push('blur')}
+    />,
+  );
+  await user.type(screen.getByRole('textbox'), 'a');
+  await user.tab();
+  expect(told).toEqual(['a', 'A', 'blur']);
+});
+
+test('text that is already in its usual spelling is not told twice', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  renderWithI18n(
+    <TextField id="f" label="Nombre" formatOnBlur={shout} onChange={onChange} defaultValue="ANA" />,
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.tab();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what an input takes reaches it, its error too', () => {
+  renderWithI18n(
+    <Controlled inputMode="numeric" autoComplete="name" error="Escribe tu nombre" prefix="+56" />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Nombre' });
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+  expect(input).toHaveAttribute('autocomplete', 'name');
+  expect(input).toHaveAttribute('enterkeyhint', 'next');
+  expect(input).toBeInvalid();
+  expect(screen.getByText('+56')).toBeVisible();
+});
