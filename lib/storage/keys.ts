@@ -36,10 +36,12 @@ const upload = v.object({
   sent: v.boolean(),
 });
 
+const request = v.object({ id: text, subject: v.string(), made_at: v.number() });
+
 /**
  * Every key of localStorage and sessionStorage; `*` stands for a user id, for a draft followed by
- * `_` and the form's name. The first seven are named by product.md section 3, whose token, user id
- * and phone are bare text, as the shell reads them; all else is JSON.
+ * `_` and the form's name. The first seven are named by product.md section 3. Its token, user id
+ * and phone are bare text, as the shell reads them; what is not text in itself is JSON.
  */
 export const storageKeys = {
   uni_token: { area: 'local', as: 'text', schema: text, personal: 'drop' },
@@ -89,15 +91,19 @@ export const storageKeys = {
   },
   /** What was uploaded about this user and when, for Settings. */
   'luka_uploads_*': { area: 'local', as: 'json', schema: v.array(upload), personal: 'owner' },
+  /** The id of a wish that must be granted once, until the server has answered; by intent. */
+  'luka_request_*': { area: 'local', as: 'json', schema: request, personal: 'owner' },
   /** Where to go on after logging in: a path of ours with its query. */
   luka_return_to: { area: 'session', as: 'json', schema: ownPath, personal: 'owner' },
-  /** The sandbox server's whole state; it checks its own. */
-  luka_sandbox: {
-    area: 'local',
+  /** The router's places behind and ahead, so that Back works after a reload. */
+  luka_stack: {
+    area: 'session',
     as: 'json',
-    schema: v.record(v.string(), v.unknown()),
-    personal: 'no',
+    schema: v.object({ hashes: v.array(v.string()), index: v.number() }),
+    personal: 'drop',
   },
+  /** The sandbox server's whole state, a server's and so nobody's; it reads and checks its own text. */
+  luka_sandbox: { area: 'local', as: 'text', schema: text, personal: 'no' },
   /** Version of the layout of all the others, see `migrateStorage`. */
   luka_version: {
     area: 'local',

@@ -1,5 +1,6 @@
 import { type Area, localArea } from './area';
-import { readValue, writeValue } from './values';
+import { readValue } from './read-value';
+import { writeValue } from './write-value';
 
 /** Brings the texts in localStorage from one version's layout to the next one's. */
 export type Migration = (area: Area) => void;
