@@ -41,7 +41,7 @@ const request = v.object({ id: text, subject: v.string(), made_at: v.number() })
 /**
  * Every key of localStorage and sessionStorage; `*` stands for a user id, for a draft followed by
  * `_` and the form's name. The first seven are named by product.md section 3. Its token, user id
- * and phone are bare text, as the shell reads them; what is not text in itself is JSON.
+ * and phone are bare text, as the shell reads them, and the sandbox writes its own; all else is JSON.
  */
 export const storageKeys = {
   uni_token: { area: 'local', as: 'text', schema: text, personal: 'drop' },
@@ -65,6 +65,8 @@ export const storageKeys = {
   },
   /** Whether the registration of this user was told to the analytics provider: once, ever. */
   'af_register_ok_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
+  /** Set while the shell has not yet confirmed that it forgot the person who logged out. */
+  luka_logged_out: { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
   /** The language chosen in Settings; absent follows the device. */
   luka_locale: { area: 'local', as: 'json', schema: v.picklist(locales), personal: 'no' },
   luka_theme: {

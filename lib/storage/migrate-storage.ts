@@ -1,6 +1,5 @@
 import { type Area, localArea } from './area';
-import { readValue } from './read-value';
-import { writeValue } from './write-value';
+import { readValue, writeValue } from './values';
 
 /** Brings the texts in localStorage from one version's layout to the next one's. */
 export type Migration = (area: Area) => void;

@@ -2,17 +2,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onChange } from './changes';
 import type { StorageKey, Stored } from './keys';
-import { readValue } from './read-value';
+import { readValue } from './values';
 
 /**
- * The value under `key`, kept up to date when this tab or another writes it; `undefined` where there is
+ * The value under `key`, kept up to date when this tab or another writes it; `null` where there is
  * none, and while a prerendered page comes to life. Written by `writeValue`.
  */
-export function useStored<K extends StorageKey>(key: K): Stored<K> | undefined {
+export function useStored<K extends StorageKey>(key: K): Stored<K> | null {
   const subscribe = useCallback((listener: () => void) => onChange(key, listener), [key]);
   return useSyncExternalStore(
     subscribe,
     () => readValue(key),
-    () => undefined,
+    () => null,
   );
 }

@@ -1,0 +1,36 @@
+import { parseEmail } from './email';
+
+test.each([
+  [' Ana@Correo.CL ', 'ana@correo.cl'],
+  ['ana.perez+luka@mail.example.com', 'ana.perez+luka@mail.example.com'],
+  ['josé@ñandú.cl', 'josé@ñandú.cl'],
+  ['a@xn--and-6ma2c.cl', 'a@xn--and-6ma2c.cl'],
+  ["o'higgins@a-b.cl", "o'higgins@a-b.cl"],
+])('%s is read as %s', (typed, email) => {
+  expect(parseEmail(typed)).toEqual({ ok: true, value: email });
+});
+
+test.each([
+  ['', 'empty'],
+  ['ana perez@correo.cl', 'characters'],
+  ['ana@correo.cl, luis@correo.cl', 'characters'],
+  ['ana@@correo.cl', 'characters'],
+  ['.ana@correo.cl', 'characters'],
+  ['ana..perez@correo.cl', 'characters'],
+  ['ana.@correo.cl', 'characters'],
+  ['ana.correo.cl', 'noAt'],
+  ['@correo.cl', 'noName'],
+  ['ana@', 'domain'],
+  ['ana@correo', 'domain'],
+  ['ana@correo.c', 'domain'],
+  ['ana@-correo.cl', 'domain'],
+  ['ana@correo..cl', 'domain'],
+  ['ana@127.0.0.1', 'domain'],
+  [`${'a'.repeat(250)}@correo.cl`, 'tooLong'],
+])('%j is refused: %s', (typed, cause) => {
+  expect(parseEmail(typed)).toEqual({ ok: false, cause });
+});
+
+test('a long hostile text is refused at once', () => {
+  expect(parseEmail(`a@${'a.'.repeat(50_000)}`)).toEqual({ ok: false, cause: 'domain' });
+});

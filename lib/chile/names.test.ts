@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { parseName } from './names';
+
+test.each([
+  ['  María  José ', 'María José'],
+  ['Núñez', 'Núñez'],
+  ["O'Higgins", "O'Higgins"],
+  ['D’Alençon', 'D’Alençon'],
+  ['Pérez-Cotapos', 'Pérez-Cotapos'],
+  ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+  ['Jose\u0301', 'José'],
+  ['王小明', '王小明'],
+  ['محمد', 'محمد'],
+  ['श्रीमती', 'श्रीमती'],
+  ['Bo', 'Bo'],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['𐐀'.repeat(60), '𐐀'.repeat(60)],
+])('%s is a name', (typed, name) => {
+  expect(parseName(typed)).toEqual({ ok: true, value: name });
+});
+
+test.each([
+  ['', 'empty'],
+  [' \u00a0 ', 'empty'],
+  ['Ana 2', 'characters'],
+  ['Ana, Luisa', 'characters'],
+  ['Ana_', 'characters'],
+  ['<b>', 'characters'],
+  ['Ana 🙂', 'characters'],
+  ['A', 'tooShort'],
+  ["A'-", 'tooShort'],
+  ['--', 'tooShort'],
+  ['a'.repeat(61), 'tooLong'],
+])('%j is refused: %s', (typed, cause) => {
+  expect(parseName(typed)).toEqual({ ok: false, cause });
+});
+
+test('a name that was accepted is accepted again, unchanged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = parseName(text);
+      if (once.ok) expect(parseName(once.value)).toEqual(once);
+      else expect(once.cause).toBeTruthy();
+    }),
+  );
+});

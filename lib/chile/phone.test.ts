@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { formatNationalPhone, formatPhone, parsePhone, samePhone } from './phone';
+
+const subscribers = fc.integer({ min: 0, max: 99_999_999 }).map((n) => String(n).padStart(8, '0'));
+const prefixes = fc.constantFrom('', '56', '+56', '0056', '+56 ', '(+56) ', '56-', '0', '+56 (0)');
+const gap = fc.constantFrom('', ' ', '-', '.', '\u00a0', ' - ', ') (');
+
+const spelled = fc.tuple(prefixes, subscribers, gap, gap).map(([prefix, digits, one, other]) => ({
+  e164: `+569${digits}`,
+  typed: `${prefix}9${one}${digits.slice(0, 4)}${other}${digits.slice(4)}`,
+}));
+
+test('a number is the same in every spelling', () => {
+  fc.assert(
+    fc.property(spelled, ({ typed, e164 }) => {
+      expect(parsePhone(typed)).toEqual({ ok: true, value: e164 });
+    }),
+  );
+});
+
+test('a number from a contact list, with marks of direction around it, is read', () => {
+  expect(parsePhone('\u202a+56 9\u00a01234\u20115678\u202c')).toEqual({
+    ok: true,
+    value: '+56912345678',
+  });
+});
+
+test.each([
+  ['', 'empty'],
+  [' () - ', 'empty'],
+  ['+', 'characters'],
+  ['9 1234 567a', 'characters'],
+  ['91234+5678', 'characters'],
+  ['+51 912 345 678', 'country'],
+  ['0051912345678', 'country'],
+  ['9 1234 567', 'tooShort'],
+  ['56', 'tooShort'],
+  ['569123456', 'tooShort'],
+  ['9 1234 5678 9', 'tooLong'],
+  ['+56 9 1234 5678 9', 'tooLong'],
+  ['2 2123 4567', 'notMobile'],
+  ['+56 2 2123 4567', 'notMobile'],
+])('%j is refused: %s', (typed, cause) => {
+  expect(parsePhone(typed)).toEqual({ ok: false, cause });
+});
+
+test('a number is shown whole, and without its code where the field shows that', () => {
+  expect(formatPhone('912345678')).toBe('+56 9 1234 5678');
+  expect(formatNationalPhone('+56912345678')).toBe('9 1234 5678');
+});
+
+test('what is no mobile number is shown as it is', () => {
+  expect(formatPhone('+51 912 345 678')).toBe('+51 912 345 678');
+  expect(formatNationalPhone('12')).toBe('12');
+});
+
+test('what is shown is read back as the same number', () => {
+  fc.assert(
+    fc.property(spelled, ({ e164 }) => {
+      expect(parsePhone(formatPhone(e164))).toEqual({ ok: true, value: e164 });
+      expect(parsePhone(formatNationalPhone(e164))).toEqual({ ok: true, value: e164 });
+    }),
+  );
+});
+
+test('two spellings of one number are the same, two numbers are not', () => {
+  fc.assert(
+    fc.property(spelled, spelled, (one, other) => {
+      expect(samePhone(one.typed, other.typed)).toBe(one.e164 === other.e164);
+      expect(samePhone(one.typed, one.e164)).toBe(true);
+    }),
+  );
+});
+
+test('numbers that are no mobile are compared by their digits, and nothing equals nothing', () => {
+  expect(samePhone('+51 912-345', '51 912345')).toBe(true);
+  expect(samePhone('2123', '2124')).toBe(false);
+  expect(samePhone('', ' ')).toBe(false);
+  expect(samePhone('abc', '')).toBe(false);
+});

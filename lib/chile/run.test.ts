@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { formatRun, parseRun, runCheckDigit } from './run';
+
+const digits = fc.integer({ min: 1_000_000, max: 99_999_999 }).map(String);
+const runs = digits.map((body) => `${body}-${runCheckDigit(body)}`);
+
+/** The spellings people use for one RUN. */
+const spellings: ((run: string) => string)[] = [
+  (run) => run,
+  (run) => run.replace('-', ''),
+  (run) => run.toLowerCase(),
+  (run) => formatRun(run),
+  (run) => ` ${formatRun(run).replace('-', ' - ')} `,
+  (run) => run.replace('-', '\u2013'),
+  (run) => formatRun(run).replaceAll('.', '\u00a0'),
+];
+
+test.each([
+  ['12.345.678-5', '12345678-5'],
+  ['18.972.631-7', '18972631-7'],
+  ['9.068.826-K', '9068826-K'],
+  ['11.111.111-1', '11111111-1'],
+  ['9068826k', '9068826-K'],
+  ['09.068.826-k', '9068826-K'],
+  ['1000000-9', '1000000-9'],
+  ['\uff11\uff12345678-5', '12345678-5'],
+])('%s is read as %s', (typed, run) => {
+  expect(parseRun(typed)).toEqual({ ok: true, value: run });
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  [' . - ', 'empty'],
+  ['abc', 'characters'],
+  ['12.3K5.678-5', 'characters'],
+  ['12.345.678/5', 'characters'],
+  ['12345678-55', 'tooLong'],
+  ['123456785000', 'tooLong'],
+  ['123456-0', 'tooShort'],
+  ['K', 'tooShort'],
+  ['0.000.000-0', 'tooShort'],
+  ['12.345.678-', 'tooShort'],
+  ['12.345.678-4', 'checkDigit'],
+  ['12.345.678-K', 'checkDigit'],
+  ['9.068.826-0', 'checkDigit'],
+])('%j is refused: %s', (typed, cause) => {
+  expect(parseRun(typed)).toEqual({ ok: false, cause });
+});
+
+test('an unfinished RUN is too short, even where its last digit would fit as a check digit', () => {
+  expect(parseRun('1000000-9-')).toEqual({ ok: false, cause: 'tooShort' });
+});
+
+test('every usual spelling of a RUN is the same RUN', () => {
+  fc.assert(
+    fc.property(runs, fc.constantFrom(...spellings), (run, spell) => {
+      expect(parseRun(spell(run))).toEqual({ ok: true, value: run });
+    }),
+  );
+});
+
+test('of the eleven check digits exactly one fits', () => {
+  fc.assert(
+    fc.property(digits, (body) => {
+      const fitting = [...'0123456789K'].filter((check) => parseRun(`${body}-${check}`).ok);
+      expect(fitting).toHaveLength(1);
+    }),
+  );
+});
+
+test('one wrong digit, or two neighbours swapped, is always noticed', () => {
+  fc.assert(
+    fc.property(runs, fc.nat(6), fc.integer({ min: 1, max: 9 }), (run, place, more) => {
+      const body = [...run.slice(0, -2)];
+      const changed = body.with(place, String((Number(body[place]) + more) % 10)).join('');
+      expect(parseRun(`${changed}${run.slice(-2)}`).ok).toBe(false);
+      const next = place === body.length - 1 ? place - 1 : place + 1;
+      const swapped = body.with(place, `${body[next]}`).with(next, `${body[place]}`).join('');
+      expect(parseRun(`${swapped}${run.slice(-2)}`).ok).toBe(swapped === body.join(''));
+    }),
+  );
+});
+
+test('any text is answered with a RUN or a cause', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const checked = parseRun(text);
+      expect(checked.ok ? /^\d{7,8}-[\dK]$/.test(checked.value) : checked.cause).toBeTruthy();
+    }),
+  );
+});
+
+test('a RUN is shown with points and dash, other text as it is', () => {
+  expect(formatRun('123456785')).toBe('12.345.678-5');
+  expect(formatRun('9068826-k')).toBe('9.068.826-K');
+  expect(formatRun('12.345.678-4')).toBe('12.345.678-4');
+});
