@@ -1,9 +1,9 @@
 import { BridgeError } from './bridge-error';
-import { type CallEnd, watchCall } from './call-end';
-import { createCallbackId } from './callback-id';
 import type { BridgeEvent, Data, Reply } from './contract';
+import { type CallEnd, watchCall } from './exchange/call-end';
+import { createCallbackId } from './exchange/callback-id';
+import { takeSecret } from './exchange/secret';
 import { receiveFor } from './receive';
-import { takeSecret } from './secret';
 
 declare global {
   interface Window {
@@ -97,7 +97,7 @@ async function send<E extends BridgeEvent>(
   end: CallEnd,
 ): Promise<Reply<E>> {
   // The contract's schemas are not part of the app's first load.
-  const { prepareCall } = await import('./prepare-call');
+  const { prepareCall } = await import('./exchange/prepare-call');
   if (end.signal.aborted) return end.cut;
   const call = prepareCall(request, end);
   const callbackId = createCallbackId();

@@ -61,7 +61,7 @@ function createBackChannel(): Channel<'back'> {
   };
 }
 
-function createSignalChannel(): Channel<'pause' | 'resume'> {
+function createSignalChannel() {
   const handlers = createHandlers<undefined>();
   return {
     add: handlers.add,

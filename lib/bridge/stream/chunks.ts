@@ -1,5 +1,5 @@
-import { BridgeError, type BridgeErrorCode } from '../bridge-error';
-import type { Message } from '../receive';
+import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
+import type { Message } from '@/lib/bridge/receive';
 import { Crc32 } from './crc32';
 import { createPacer } from './pacer';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { BridgeError } from '../bridge-error';
-import { checkShape } from '../check-shape';
-import type { Message } from '../receive';
+import { BridgeError } from '@/lib/bridge/bridge-error';
+import { checkShape } from '@/lib/bridge/exchange/check-shape';
+import type { Message } from '@/lib/bridge/receive';
 import { ChunkJoiner, type JoinedText } from './chunks';
 import { parseList } from './parse-list';
 

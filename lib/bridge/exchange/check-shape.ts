@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BridgeError } from './bridge-error';
+import { BridgeError } from '@/lib/bridge/bridge-error';
 
 /** What is checked, for the error: the event, and where in its data a part of it stands. */
 interface ShapePlace {

@@ -1,4 +1,4 @@
-import { BridgeError } from './bridge-error';
+import { BridgeError } from '@/lib/bridge/bridge-error';
 
 /** How long a call may take, in milliseconds. Source: decisions.md section 4. */
 export const deadlines = { usual: 15_000, person: 600_000 } as const;

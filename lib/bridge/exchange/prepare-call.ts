@@ -1,10 +1,10 @@
-import { BridgeError, toErrorCode } from './bridge-error';
-import type { BridgeRequest } from './call';
+import { BridgeError, toErrorCode } from '@/lib/bridge/bridge-error';
+import type { BridgeRequest } from '@/lib/bridge/call';
+import { type BridgeEvent, contract, type Reply } from '@/lib/bridge/contract';
+import { isMessage, type Message, type Receiver } from '@/lib/bridge/receive';
+import { createListReader } from '@/lib/bridge/stream/list-reader';
 import { type CallEnd, deadlines } from './call-end';
 import { checkShape } from './check-shape';
-import { type BridgeEvent, contract, type Reply } from './contract';
-import { isMessage, type Message, type Receiver } from './receive';
-import { createListReader } from './stream/list-reader';
 
 /** How the receiver of a call hands on what it got. */
 export interface Answer {
