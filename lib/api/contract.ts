@@ -64,7 +64,8 @@ export const contract = {
   'app/upload_image_info': call(imageUpload, imageReply),
   'loan/apply_info': call(requestId, applicationReply),
   'app/get_product_list': call(nothing, v.array(product)),
-  'loan/preview': call(previewRequest, preview),
+  /** `null`: the product does not have the term (msg `invalid loan_daycount`). */
+  'loan/preview': call(previewRequest, v.nullable(preview)),
   'loan/apply': call(applyRequest, applyReply),
   'user/get_processing_order': call(pageRequest, orderPage),
   'user/get_complete_order': call(pageRequest, orderPage),
@@ -81,6 +82,11 @@ export const contract = {
   ),
 } as const;
 
+/** The path of a call. */
 export type Path = keyof typeof contract;
+
+/** What is sent with a call. */
 export type Body<P extends Path> = v.InferInput<(typeof contract)[P]['body']>;
+
+/** What a call answers, as the client hands it out. */
 export type Ret<P extends Path> = v.InferOutput<(typeof contract)[P]['ret']>;

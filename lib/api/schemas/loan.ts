@@ -80,3 +80,4 @@ export type PreviewRequest = v.InferOutput<typeof previewRequest>;
 export type Preview = v.InferOutput<typeof preview>;
 export type ApplyRequest = v.InferOutput<typeof applyRequest>;
 export type Benefits = v.InferOutput<typeof benefits>;
+export type ApplyReply = v.InferOutput<typeof applyReply>;

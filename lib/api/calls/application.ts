@@ -1,0 +1,18 @@
+import { type RequestOptions, request } from '../client';
+import { refresh } from '../refresh';
+import { sendOnceFor } from '../request-id';
+import type { ApplicationReply } from '../schemas/application';
+
+const sendOnce = sendOnceFor<ApplicationReply>('apply_info');
+
+/**
+ * Hands the application in, once: a double tap, or a retry after a dropped reply, hands in the same one
+ * until something in it was saved anew. `loan/apply_info`.
+ */
+export async function submitApplication(options?: RequestOptions): Promise<ApplicationReply> {
+  const answer = await sendOnce('', (request_id) =>
+    request('loan/apply_info', { request_id }, options),
+  );
+  refresh('app/home');
+  return answer;
+}

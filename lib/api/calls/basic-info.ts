@@ -1,0 +1,18 @@
+import { type RequestOptions, request } from '../client';
+import { refresh } from '../refresh';
+import { forgetRequestId } from '../request-id';
+import type { BasicInfo } from '../schemas/application';
+import type { NextStep } from '../schemas/common';
+
+/** Reads the basic information as saved; `null` before the first time. `app/get_basic_info`. */
+export function getBasicInfo(options?: RequestOptions): Promise<BasicInfo | null> {
+  return request('app/get_basic_info', {}, options);
+}
+
+/** Saves the basic information. A refusal may name fields: {@link ApiError.fields}. `app/save_basic_info`. */
+export async function saveBasicInfo(info: BasicInfo, options?: RequestOptions): Promise<NextStep> {
+  const saved = await request('app/save_basic_info', info, options);
+  forgetRequestId('apply_info');
+  refresh('app/get_basic_info', 'app/home');
+  return saved;
+}

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { request } from './client';
+import type { Body, Path, Ret } from './contract';
+import type { ApiError, ApiErrorCode } from './errors';
+import { languageHeader } from './headers';
+
+/** How one call stands. */
+export type CallState<T> = {
+  /** The last answer; stays while a new one is under way, and when that one fails. */
+  data: T | undefined;
+  error: ApiError | undefined;
+  /** Nothing to show yet, and on its way. */
+  isLoading: boolean;
+  /** On its way, with or without something to show. */
+  isRefreshing: boolean;
+  /** The last try did not reach the server. */
+  isOffline: boolean;
+  /** Asks anew; resolves when it is done, also when it failed. */
+  retry: () => Promise<void>;
+};
+
+type Options = {
+  /** True to show the answer to the last body until the one to a new body is there. */
+  keepPrevious?: boolean;
+};
+
+/**
+ * Reads a call for a screen, and keeps it fresh: on focus (at most every 30 s) and on reconnect. `body`
+ * `null` asks nothing yet. One answer is shared by all who ask the same within 2 s; only what a weak line
+ * broke is tried again by itself, and once. Kept apart by language, as the server's lists are in it.
+ */
+export function useCall<P extends Path>(
+  path: P,
+  body: Body<P> | null,
+  { keepPrevious = false }: Options = {},
+): CallState<Ret<P>> {
+  const language = languageHeader(useAtomValue(localeAtom));
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Ret<P>, ApiError>(
+    body && callKey(path, body, language),
+    () => request(path, body ?? {}),
+    { ...readingHabits, ...(settled.has(path) ? onceEnough : {}), keepPreviousData: keepPrevious },
+  );
+  return {
+    data,
+    error,
+    isLoading,
+    isRefreshing: isValidating,
+    isOffline: isOfflineError(error),
+    retry: () => mutate().then(ignore, ignore),
+  };
+}
+
+/** SWR's key of a call: the path first, which is how `refresh` finds it. */
+export function callKey<P extends Path, B>(path: P, body: B, language: string) {
+  return [path, body, language] as const;
+}
+
+/** How every reading call behaves on a weak line. */
+export const readingHabits = {
+  focusThrottleInterval: 30_000,
+  errorRetryCount: 1,
+  errorRetryInterval: 8_000,
+  shouldRetryOnError: (error: ApiError) => weakLine.has(error.code),
+} as const satisfies SWRConfiguration<unknown, ApiError>;
+
+/** True where the server was not reached, so that the screen says "offline" rather than "failed". */
+export function isOfflineError(error: ApiError | undefined): boolean {
+  return error?.code === 'network';
+}
+
+const weakLine: ReadonlySet<ApiErrorCode> = new Set(['network', 'timeout', 'http'] as const);
+
+/** Lists that do not change while a person looks at them: asked for once, not at every visit. */
+const settled: ReadonlySet<Path> = new Set([
+  'app/get_login_option',
+  'app/get_list_page1_new',
+  'app/get_list_page2_new',
+  'app/get_area',
+  'app/get_bank_list',
+] as const);
+
+const onceEnough = { revalidateIfStale: false, revalidateOnFocus: false } as const;
+
+function ignore(): void {}

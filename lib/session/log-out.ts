@@ -1,0 +1,41 @@
+import { getDefaultStore } from 'jotai';
+import { clearAnswers, refresh } from '@/lib/api/refresh';
+import { readValue } from '@/lib/storage/values';
+import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
+import { removeNativeUser } from './native-user';
+import { tokenAtom } from './session-state';
+
+/** Why nobody is logged in any more: the person left, the server ended it, or another tab did either. */
+export type LogOutReason = WipeCause | 'otherTab';
+
+/**
+ * Ends the session (product.md section 8): nobody is logged in; token, user id, phone, loan index and the
+ * server's answers are forgotten, and the shell's `user_info` too. Drafts and the like go only when the
+ * person signed out. Does nothing where nobody is logged in, so ten replies at once end it once. Resolves
+ * when the shell has been told; everything else is done when it returns.
+ */
+export async function logOut(cause: WipeCause): Promise<void> {
+  const store = getDefaultStore();
+  if (!store.get(tokenAtom) && !readValue('uni_token')) return;
+  store.set(tokenAtom, null);
+  wipePersonal(cause);
+  const told = removeNativeUser();
+  forgetPerson(cause);
+  await told;
+}
+
+/** Tells of every log-out, once each, after everything is forgotten. Returns how to stop. */
+export function onLoggedOut(listener: (reason: LogOutReason) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is left to do in this tab when the token has gone. Only for `lib/session`. */
+export function forgetPerson(reason: LogOutReason): void {
+  // What is on show belongs to the person who left; Home alone has something for a guest.
+  clearAnswers({ reload: false });
+  refresh('app/home');
+  for (const listener of listeners) listener(reason);
+}
+
+const listeners = new Set<(reason: LogOutReason) => void>();
