@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type SubmitEvent } from 'react';
+import { iconCheck } from '@/components/icon/shapes/status';
+import { Button } from './button';
+import { buttonClass } from './button-class';
+
+test('a button is pressed by tap, Enter and space', async () => {
+  const press = jest.fn();
+  render(<Button onClick={press}>Pagar $238.000</Button>);
+  const button = screen.getByRole('button', { name: 'Pagar $238.000' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter} ');
+  expect(press).toHaveBeenCalledTimes(3);
+});
+
+test('with an address it is a link and tells of the tap', async () => {
+  const press = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <Button href="#/pages/sign/sign" onClick={press} icon={iconCheck} variant="soft" small>
+      Ir a firmar
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Ir a firmar' });
+  expect(link).toHaveAttribute('href', '#/pages/sign/sign');
+  expect(link).toHaveClass('btn--soft', 'btn--small');
+  await userEvent.click(link);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('while loading it says busy, keeps its name and focus, and is pressed in vain', async () => {
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>Firmar</Button>);
+  screen.getByRole('button').focus();
+  rerender(
+    <Button onClick={press} loading>
+      Firmar
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Firmar' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.dblClick(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('while loading a submit by Enter in a field sends nothing', async () => {
+  const send = jest.fn((event: SubmitEvent) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <input aria-label="Código" />
+      <Button type="submit" loading>
+        Entrar
+      </Button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), '1{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a button that waits says why and can still be pressed', async () => {
+  const press = jest.fn();
+  render(
+    <Button waiting="Falta repetir la foto por detrás." onClick={press}>
+      Enviar solicitud
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Enviar solicitud' });
+  expect(button).toHaveAccessibleDescription('Falta repetir la foto por detrás.');
+  expect(button).toHaveClass('btn--waiting');
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('a button outside of its form submits it', async () => {
+  const send = jest.fn((event: SubmitEvent) => event.preventDefault());
+  render(
+    <>
+      <form id="datos" onSubmit={send} />
+      <Button type="submit" form="datos">
+        Guardar y seguir
+      </Button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('focus can be given by reference', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(<Button ref={ref}>Pagar</Button>);
+  ref.current?.focus();
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('primary is the look where none is asked for', () => {
+  expect(buttonClass()).toBe('btn btn--primary');
+  expect(buttonClass('text', true)).toBe('btn btn--text btn--small');
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Card } from './card';
+
+test('a card with a title is a region of that name', () => {
+  render(
+    <Card title="Tu préstamo" aside="N.º 2611 0482">
+      Pediste $200.000
+    </Card>,
+  );
+  const card = screen.getByRole('region', { name: 'Tu préstamo' });
+  expect(card).toHaveTextContent('N.º 2611 0482');
+  expect(card).toHaveTextContent('Pediste $200.000');
+});
+
+test('a card without a title is no landmark', () => {
+  const { container } = render(<Card flat>Te queda disponible</Card>);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(container.firstChild).toHaveClass('card', 'card--flat');
+});

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Countdown } from './countdown';
+
+const start = Date.parse('2026-11-20T10:42:00-03:00');
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+function pass(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+test('it is a timer by the name of what ends, and runs down by the second', () => {
+  renderWithI18n(<Countdown label="Tu aprobación vence en" until="2026-11-27T10:41:59-03:00" />);
+  const timer = screen.getByRole('timer', { name: 'Tu aprobación vence en' });
+  expect(timer).toHaveTextContent('6 días23 horas59 min59 seg');
+  pass(1000);
+  expect(timer).toHaveTextContent('6 días23 horas59 min58 seg');
+});
+
+test('nothing makes a screen reader announce each second', () => {
+  renderWithI18n(<Countdown label="Vence en" until={start + 5000} />);
+  expect(document.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+});
+
+test('one day and one hour are singular', () => {
+  renderWithI18n(<Countdown label="Vence en" until={start + 25 * 3_600_000} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('1 día1 hora0 min0 seg');
+});
+
+test('at its end it stands at zero and says so once', () => {
+  const end = jest.fn();
+  renderWithI18n(<Countdown label="Vence en" until={start + 1500} onEnd={end} />);
+  pass(1499);
+  expect(end).not.toHaveBeenCalled();
+  pass(1);
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('timer')).toHaveTextContent('0 días0 horas0 min0 seg');
+  pass(10_000);
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('the clock that is given rules, not the phone’s', () => {
+  renderWithI18n(<Countdown label="Vence en" until={start} now={() => Date.now() - 60_000} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('0 días0 horas1 min0 seg');
+});
+
+test('it stops with its screen', () => {
+  const { unmount } = renderWithI18n(<Countdown label="Vence en" until={start + 5000} />);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

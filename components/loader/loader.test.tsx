@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Loader } from './loader';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function pass(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+test('nothing is shown for 200 ms, then that it loads', () => {
+  renderWithI18n(<Loader onRetry={jest.fn()} />);
+  pass(199);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+});
+
+test('after 60 s the whole screen is a button that tries again and starts the minute anew', async () => {
+  const retry = jest.fn();
+  renderWithI18n(<Loader onRetry={retry} />);
+  pass(59_999);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  pass(1);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: /se agotó/ }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+  pass(60_000);
+  expect(screen.getByRole('button', { name: /se agotó/ })).toBeInTheDocument();
+});
+
+test('the time is up in English and Vietnamese too', () => {
+  renderWithI18n(<Loader onRetry={jest.fn()} />, { locale: 'en' });
+  renderWithI18n(<Loader onRetry={jest.fn()} />, { locale: 'vi' });
+  pass(60_000);
+  expect(screen.getByRole('button', { name: /timed out/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /hết thời gian/i })).toBeInTheDocument();
+});

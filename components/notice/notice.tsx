@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/foundation/classes';
+import { Icon, type IconShape } from '@/components/icon/icon';
+import {
+  iconAlertCircle,
+  iconAlertTriangle,
+  iconCircleCheck,
+  iconInfoCircle,
+} from '@/components/icon/shapes/status';
+
+/** What a notice means. */
+export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
+
+/** Props of {@link Notice}. */
+export type NoticeProps = {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  /** Instead of the tone's own icon. */
+  icon?: IconShape;
+  /** It appears by itself and is read out: `bad` at once, all else when the reader pauses. */
+  live?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+const icons: Record<NoticeTone, IconShape> = {
+  info: iconInfoCircle,
+  ok: iconCircleCheck,
+  warn: iconAlertTriangle,
+  bad: iconAlertCircle,
+};
+
+/** A calm word beside the content: what is good to know, what to mind, what went wrong. */
+export function Notice({ tone = 'info', title, icon, live = false, id, children }: NoticeProps) {
+  const role = tone === 'bad' ? 'alert' : 'status';
+  return (
+    <div
+      className={classes('notice', tone !== 'info' && `notice--${tone}`)}
+      id={id}
+      role={live ? role : undefined}
+    >
+      <Icon of={icon ?? icons[tone]} size="s" />
+      <div className="grow">
+        {title !== undefined && <h3>{title}</h3>}
+        {children}
+      </div>
+    </div>
+  );
+}

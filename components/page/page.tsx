@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link Page}. */
+export type PageProps = {
+  /** The `AppBar` or `HomeBar`. */
+  bar?: ReactNode;
+  /** Between bar and content, as wide as the screen: the `Stepper`. */
+  top?: ReactNode;
+  /** The `Dock` with the primary action. */
+  dock?: ReactNode;
+  /** The `TabBar`, on the three tabs only. */
+  tabBar?: ReactNode;
+  /** The content is being loaded; with skeletons in it. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+/** A screen: bar, the main landmark, dock or tab bar, in one column of 430 px at most. */
+export function Page({ bar, top, dock, tabBar, busy = false, children }: PageProps) {
+  return (
+    <div className="page">
+      {bar}
+      {top}
+      <main className="page__main" aria-busy={busy || undefined}>
+        {children}
+      </main>
+      {dock}
+      {tabBar}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Stepper } from './stepper';
+
+const steps = ['Tus datos', 'Tu trabajo', 'Tu cuenta', 'Tu cédula'];
+
+test('the list says how far it is and marks the step under way', () => {
+  renderWithI18n(<Stepper steps={steps} current={2} />);
+  expect(screen.getByRole('list', { name: 'Paso 3 de 4' })).toBeInTheDocument();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(steps);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    'step',
+    null,
+  ]);
+});
+
+test('steps behind are done, those ahead are not', () => {
+  renderWithI18n(<Stepper steps={steps} current={1} />);
+  const done = screen.getAllByRole('listitem').map((item) => item.classList.contains('done'));
+  expect(done).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  iconHome,
+  iconHomeFilled,
+  iconReceipt,
+  iconReceiptFilled,
+  iconUser,
+  iconUserFilled,
+} from '@/components/icon/shapes/navigation';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { type Tab, TabBar } from './tab-bar';
+
+const tabs: Tab[] = [
+  { text: 'Inicio', icon: iconHome, selectedIcon: iconHomeFilled, href: '#/', selected: true },
+  {
+    text: 'Mis préstamos',
+    icon: iconReceipt,
+    selectedIcon: iconReceiptFilled,
+    href: '#/pages/my-loan/my-loan',
+    selected: false,
+  },
+  {
+    text: 'Perfil',
+    icon: iconUser,
+    selectedIcon: iconUserFilled,
+    href: '#/pages/profile/profile',
+    selected: false,
+  },
+];
+
+test('the three tabs are links in the main navigation and one is the current page', () => {
+  renderWithI18n(<TabBar tabs={tabs} />);
+  const bar = within(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Inicio',
+    'Mis préstamos',
+    'Perfil',
+  ]);
+  expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio');
+});
+
+test('only the current tab has a filled icon', () => {
+  renderWithI18n(<TabBar tabs={tabs} />);
+  const filled = screen
+    .getAllByRole('link')
+    .map((link) => link.querySelector('.icon--filled') !== null);
+  expect(filled).toEqual([true, false, false]);
+});
+
+test('a tap is told of the other tab and of the one already shown', async () => {
+  const tap = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  renderWithI18n(<TabBar tabs={tabs.map((tab) => ({ ...tab, onClick: tap }))} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Perfil' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Inicio' }));
+  expect(tap).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/foundation/classes';
+
+/** Props of {@link Tickets}. */
+export type TicketsProps = {
+  label?: string;
+  /** `Ticket` elements. */
+  children: ReactNode;
+};
+
+/** A list of tickets. */
+export function Tickets({ label, children }: TicketsProps) {
+  return (
+    <ul className="tickets" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** Props of {@link Ticket}. */
+export type TicketProps = {
+  /** What it is worth: "$3.000", "5 días". */
+  value: ReactNode;
+  /** Of what: "menos de costo", "sin interés". */
+  unit: ReactNode;
+  title: string;
+  /** Its limits: "Préstamos desde $100.000". */
+  limits?: ReactNode;
+  /** Until when: "Vence el 30 nov". */
+  expiry?: ReactNode;
+  /** Beside the title: a small link or button. */
+  action?: ReactNode;
+  /** Used or expired: quiet colours, and the expiry line says which. */
+  spent?: boolean;
+};
+
+/** A coupon or voucher: its worth on the stub, limits and expiry on the body. */
+export function Ticket({ value, unit, title, limits, expiry, action, spent = false }: TicketProps) {
+  return (
+    <li className={classes('ticket', spent && 'ticket--spent')}>
+      <div className="ticket__stub">
+        <b>{value}</b>
+        <span>{unit}</span>
+      </div>
+      <div className="ticket__body">
+        <div className="ticket__head">
+          <h3>{title}</h3>
+          {action}
+        </div>
+        {limits !== undefined && <p className="muted">{limits}</p>}
+        {expiry !== undefined && <p className="strong">{expiry}</p>}
+      </div>
+    </li>
+  );
+}

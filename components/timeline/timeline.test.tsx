@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Timeline } from './timeline';
+
+test('each event says where it stands, in words', () => {
+  renderWithI18n(
+    <Timeline
+      items={[
+        { state: 'done', title: 'Lo pediste y firmaste' },
+        { state: 'late', title: 'Venció el pago' },
+        { state: 'now', title: 'Esperamos tu pago' },
+        { state: 'next', title: 'Quedas al día' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Hecho: Lo pediste y firmaste',
+    'Atrasado: Venció el pago',
+    'Ahora: Esperamos tu pago',
+    'Después: Quedas al día',
+  ]);
+});
+
+test('only the event of now is the current step', () => {
+  renderWithI18n(
+    <Timeline
+      items={[
+        { state: 'done', title: 'a' },
+        { state: 'now', title: 'b' },
+      ]}
+    />,
+  );
+  const [done, now] = screen.getAllByRole('listitem');
+  expect(done).not.toHaveAttribute('aria-current');
+  expect(now).toHaveAttribute('aria-current', 'step');
+});
+
+test('a date is given to machines too', () => {
+  renderWithI18n(
+    <Timeline
+      items={[{ state: 'done', title: 'Venció', text: '20 dic 2026', dateTime: '2026-12-20' }]}
+    />,
+  );
+  expect(screen.getByText('20 dic 2026')).toHaveAttribute('datetime', '2026-12-20');
+});

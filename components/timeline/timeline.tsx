@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+
+/** Where an event stands: behind, due now, still to come, or missed. */
+export type TimelineState = 'done' | 'now' | 'next' | 'late';
+
+/** One event. */
+export type TimelineItem = {
+  title: ReactNode;
+  /** When, or what to expect: "20 nov 2026, 10:42", "Suele tomar 2 minutos". */
+  text?: ReactNode;
+  /** The instant or date (ISO 8601) behind `text`, where it is one. */
+  dateTime?: string;
+  state: TimelineState;
+};
+
+/** Props of {@link Timeline}. */
+export type TimelineProps = {
+  /** In the order of time. */
+  items: readonly TimelineItem[];
+};
+
+/** What happened and what comes: filled is done, the ring is now, hollow is next, wine is late. */
+export function Timeline({ items }: TimelineProps) {
+  const t = useTranslations('ui.timeline');
+  const listId = useId();
+  const words = { done: t('done'), now: t('now'), next: t('next'), late: t('late') };
+  return (
+    <ol className="timeline">
+      {items.map(({ title, text, dateTime, state }, index) => (
+        <li
+          // Events have no id and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
+          key={`${listId}${index}`}
+          className={state}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className="vh">{words[state]}: </span>
+          <b>{title}</b>
+          {text !== undefined && <time dateTime={dateTime}>{text}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
