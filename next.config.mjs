@@ -17,6 +17,8 @@ const config = {
   assetPrefix: './',
   images: { unoptimized: true },
   reactStrictMode: true,
+  // Types are checked once, by `npm run check`.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
 };
 

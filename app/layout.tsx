@@ -1,7 +1,38 @@
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import '@/components/styles.css';
+import { config } from '@/lib/config';
+import { exportLocale, htmlLang } from '@/lib/i18n/locale';
+import { bootScript } from './shell/boot-script';
+import './shell/shell.css';
+
+export const metadata: Metadata = {
+  title: config.brand,
+  // A phone number in a figure is not a link to call.
+  formatDetection: { telephone: false, email: false, address: false },
+  referrer: 'no-referrer',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  // The keyboard shrinks the page, so that docks stay above it.
+  interactiveWidget: 'resizes-content',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b171c' },
+  ],
+};
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CL">
+    // The boot script sets data-theme and data-boot before React comes.
+    <html lang={htmlLang[exportLocale]} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+      </head>
       <body>{children}</body>
     </html>
   );

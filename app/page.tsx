@@ -1,10 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { screen } from './pages/index/index/screen';
+import { HashApp } from './shell/hash-app';
+
+/** The hash app, and Home prerendered for the first paint. */
 export default function Page() {
-  const [n, s] = useState(0);
-  return (
-    <button type="button" onClick={() => s(n + 1)}>
-      hola {n}
-    </button>
-  );
+  return <HashApp home={screen} />;
 }

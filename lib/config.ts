@@ -1,5 +1,11 @@
 /** Where the real server is; empty means that the app runs against its sandbox (decisions.md section 7). */
-const apiBaseUrl = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+const realServer = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+
+/** Where a sandbox on loopback waits: its server says so in the page. Empty: the sandbox in the page. */
+function sandboxServer(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLMetaElement>('meta[name="luka-sandbox"]')?.content ?? '';
+}
 
 /**
  * What is fixed when the bundle is built. Versions: product.md section 9.
@@ -12,6 +18,6 @@ export const config = {
   versionCode: '6',
   webBuild: '072501',
   countryCode: '56',
-  apiBaseUrl,
-  sandbox: apiBaseUrl === '',
+  apiBaseUrl: realServer || sandboxServer(),
+  sandbox: realServer === '',
 } as const;

@@ -1,17 +1,20 @@
 import { atom, getDefaultStore } from 'jotai';
-import { detectLocale, type Locale } from './locale';
+import { readValue } from '@/lib/storage/values';
+import { detectLocale, exportLocale, type Locale } from './locale';
 
-/** The person's own choice in Settings; `null` follows the device. Filled at launch from storage. */
-export const localeChoiceAtom = atom<Locale | null>(null);
-
-/** The language in force: the choice, else the device's (decisions.md section 1). */
-export const localeAtom = atom<Locale>(
-  (get) =>
-    get(localeChoiceAtom) ??
-    detectLocale(typeof navigator === 'undefined' ? undefined : navigator.language),
-);
+/**
+ * The language of what is asked of the server and said in its name: the one chosen in Settings, else
+ * the device's (decisions.md section 1). The shell keeps it in step with what is shown.
+ */
+export const localeAtom = atom<Locale>(wantedLocale());
 
 /** The language in force, for code outside React such as the API's headers. */
 export function getCurrentLocale(): Locale {
   return getDefaultStore().get(localeAtom);
+}
+
+/** The language that this person and device ask for; the export's own where there is no device. */
+export function wantedLocale(): Locale {
+  if (typeof navigator === 'undefined') return exportLocale;
+  return readValue('luka_locale') ?? detectLocale(navigator.language);
 }

@@ -1,0 +1,12 @@
+'use client';
+import { StaticPage } from '@/app/shell/static-page';
+import { screen } from './screen';
+
+export default function Page() {
+  return (
+    <StaticPage
+      path="/pages/landing/landing-application-submited/landing-application-submited"
+      screen={screen}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+'use client';
+import { StaticPage } from '@/app/shell/static-page';
+import { screen } from './screen';
+
+export default function Page() {
+  return (
+    <StaticPage path="/pages/landing/landing-sign-success/landing-sign-success" screen={screen} />
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+import { StaticPage } from '@/app/shell/static-page';
+import { screen } from './screen';
+
+export default function Page() {
+  return <StaticPage path="/pages/step/step-withdrawal/step-withdrawal-new" screen={screen} />;
+}

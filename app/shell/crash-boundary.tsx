@@ -1,0 +1,33 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Component, type ReactNode } from 'react';
+import { Button } from '@/components/button/button';
+import { Page } from '@/components/page/page';
+
+type Props = { children: ReactNode };
+type State = { crashed: boolean };
+
+/** Catches what a screen throws while it renders: a plain word and another try, never a white page. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { crashed: false };
+
+  static getDerivedStateFromError(): State {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return <Crashed onRetry={() => this.setState({ crashed: false })} />;
+  }
+}
+
+function Crashed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('shell.crash');
+  return (
+    <Page>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { Screen } from '@/lib/router/define-screen';
+import { isSessionKnownAtom } from '@/lib/session/session-state';
+import { AppRoot } from './app-root';
+import { hashNavigator } from './hash-navigation';
+import { ScreenOutlet } from './screen-outlet';
+import { presetScreen } from './use-screen';
+
+/** The app in its one page: what the shell loads. `home` comes with the page, the rest when it is shown. */
+export function HashApp({ home }: { home: Screen }) {
+  presetScreen('/', home);
+  return (
+    <AppRoot navigator={hashNavigator()}>{(settled) => <Uncovered settled={settled} />}</AppRoot>
+  );
+}
+
+/** Takes off the cover of the boot script, once the person's own first screen stands. */
+function Uncovered({ settled }: { settled: boolean }) {
+  const [shown, setShown] = useState(false);
+  const known = useAtomValue(isSessionKnownAtom);
+  const onShown = useCallback(() => setShown(true), []);
+  useEffect(() => {
+    if (settled && known && shown) delete document.documentElement.dataset.boot;
+  }, [settled, known, shown]);
+  return <ScreenOutlet onShown={onShown} />;
+}

@@ -1,0 +1,18 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/button/button-class';
+import { Link } from '@/lib/router/link';
+import { ScreenFrame } from './screen-frame';
+
+/** What an address leads to that no screen has, or that lacks what its screen needs. */
+export function UnknownScreen() {
+  const t = useTranslations('shell.unknown');
+  return (
+    <ScreenFrame title={t('title')} heading>
+      <p>{t('text')}</p>
+      <Link to="/" className={buttonClass()}>
+        {t('home')}
+      </Link>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Place } from '@/lib/router/navigator';
+import { useNavigator } from '@/lib/router/router-context';
+import { rememberedScroll, rememberScroll } from './scroll-memory';
+import { isTab } from './tabs';
+
+/**
+ * Gives every place its own scroll: a new screen begins at the top, Back and a tab return to where
+ * they were left. The browser's own restoring is off (lib/router), as screens come later than it.
+ */
+export function useScroll(shown: Place): void {
+  const navigator = useNavigator();
+  const address = navigator.href(shown.target);
+
+  useEffect(() => {
+    const remember = () => rememberScroll(address, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival scrolls once, also at the same address
+  useLayoutEffect(() => {
+    if (shown.move === 'load') return;
+    const returns = shown.move !== 'push' && (shown.move !== 'replace' || isTab(shown.target.path));
+    window.scrollTo(0, returns ? rememberedScroll(address) : 0);
+  }, [shown]);
+}

@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { localeAtom, wantedLocale } from '@/lib/i18n/current-locale';
+import { exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
+import { useStored } from '@/lib/storage/use-stored';
+
+/**
+ * The language of the screens. It begins as the exported one, so that the prerendered page comes to
+ * life as it is, and changes without a reload once the wanted one's messages are here; where they
+ * cannot be had, it stays. `settled` says that this was decided.
+ */
+export function useShownLocale(preset?: Locale): { locale: Locale; settled: boolean } {
+  const choice = useStored('luka_locale');
+  const setCurrent = useSetAtom(localeAtom);
+  const [shown, setShown] = useState<{ locale: Locale; settled: boolean }>({
+    locale: exportLocale,
+    settled: false,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what makes another language wanted
+  useEffect(() => {
+    const wanted = preset ?? wantedLocale();
+    let current = true;
+    loadCatalogue(wanted).then(
+      () => {
+        if (!current) return;
+        document.documentElement.lang = htmlLang[wanted];
+        setCurrent(wanted);
+        setShown({ locale: wanted, settled: true });
+      },
+      () => current && setShown(({ locale }) => ({ locale, settled: true })),
+    );
+    return () => {
+      current = false;
+    };
+  }, [choice, preset, setCurrent]);
+
+  return shown;
+}

@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react';
+import { createHashNavigator } from './hash-navigator';
+import type { HistoryStack } from './history-stack';
+
+type Saved = { stack?: HistoryStack };
+
+function at(path: string) {
+  return { path, query: {} };
+}
+
+function setUp({
+  hash = '',
+  saved = {},
+  intercept = () => false,
+}: {
+  hash?: string;
+  saved?: Saved;
+  intercept?: () => boolean;
+} = {}) {
+  window.location.replace(`#${hash}`);
+  const added: [string, EventListener][] = [];
+  const navigator = createHashNavigator({
+    window: {
+      location: window.location,
+      history: window.history,
+      addEventListener: (type: string, listener: EventListener, options?: object) => {
+        added.push([type, listener]);
+        window.addEventListener(type, listener, options);
+      },
+    },
+    memory: {
+      read: () => saved.stack,
+      write: (stack) => {
+        saved.stack = stack;
+      },
+    },
+    interceptBack: intercept,
+  });
+  return {
+    navigator,
+    saved,
+    stop: () => {
+      for (const [type, listener] of added) window.removeEventListener(type, listener);
+    },
+  };
+}
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+test('a push changes address, place and stack at once, with an empty history state', () => {
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push({ path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } });
+  expect(window.location.hash).toBe('#/pages/order-detail/order-detail?order_no=A+1');
+  expect(app.navigator.current().target.query).toEqual({ order_no: 'A 1' });
+  expect(app.saved.stack?.index).toBe(1);
+  expect(window.history.state ?? null).toBeNull();
+});
+
+test('two pushes in a row are two places, and Back and Forward find them', async () => {
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.push(at('/pages/b/b'));
+  window.history.back();
+  await waitFor(() =>
+    expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a'), move: 'back' }),
+  );
+  window.history.forward();
+  await waitFor(() =>
+    expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b'), move: 'forward' }),
+  );
+});
+
+test('a Back that a sheet takes leaves address and place as they were', async () => {
+  const intercept = jest.fn(() => true);
+  const app = setUp({ intercept });
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  window.history.back();
+  await waitFor(() => expect(intercept).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.location.hash).toBe('#/pages/a/a'));
+  expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
+});
+
+test('a relaunch forgets what lay behind', async () => {
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.push(at('/pages/b/b'));
+  const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
+  app.navigator.relaunch(at('/pages/my-loan/my-loan'));
+  await arrived;
+  expect(app.saved.stack).toEqual({ hashes: ['#/pages/my-loan/my-loan'], index: 0 });
+  app.navigator.back(at('/'));
+  expect(app.navigator.current()).toMatchObject({ target: at('/'), move: 'replace' });
+});
+
+test('a reload finds the stack again; a stack of another address is dropped', () => {
+  const stack = { hashes: ['#/', '#/pages/a/a'], index: 1 };
+  const same = setUp({ hash: '/pages/a/a', saved: { stack } });
+  same.stop();
+  expect(same.saved.stack).toEqual(stack);
+  const other = setUp({ hash: '/pages/c/c', saved: { stack } });
+  other.stop();
+  expect(other.saved.stack).toEqual({ hashes: ['#/pages/c/c'], index: 0 });
+});
+
+test('an address typed by hand is a push', async () => {
+  const app = setUp();
+  stop = app.stop;
+  window.location.hash = '#/pages/typed/typed';
+  await waitFor(() =>
+    expect(app.navigator.current()).toMatchObject({
+      target: at('/pages/typed/typed'),
+      move: 'push',
+    }),
+  );
+});

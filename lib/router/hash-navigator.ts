@@ -1,0 +1,101 @@
+import { exportedPlace } from './exported-navigator';
+import {
+  type HistoryStack,
+  type Move,
+  pushed,
+  replaced,
+  startStack,
+  travelled,
+} from './history-stack';
+import type { Navigator, Place } from './navigator';
+import { formatHash, homePath, parseHash, type Target } from './target';
+
+/** What the navigator keeps over a reload of the tab. */
+export type StackMemory = {
+  read(): HistoryStack | undefined;
+  write(stack: HistoryStack): void;
+};
+
+type Options = {
+  window: Pick<Window, 'location' | 'history' | 'addEventListener'>;
+  memory: StackMemory;
+  /** Asked on Back: true where a sheet or a leave guard has dealt with it. */
+  interceptBack(): boolean;
+};
+
+/** Navigation of the app in its one page: everything is in the address's hash. */
+export function createHashNavigator({ window, memory, interceptBack }: Options): Navigator {
+  const listeners = new Set<() => void>();
+  const address = () => formatHash(parseHash(window.location.hash));
+  let stack = resume(memory.read(), address());
+  let key = 0;
+  let place: Place = { target: parseHash(address()), move: 'load', key };
+
+  function arrive(next: HistoryStack, move: Move) {
+    stack = next;
+    key += 1;
+    place = { target: parseHash(address()), move, key };
+    memory.write(stack);
+    for (const listener of listeners) listener();
+  }
+
+  function onHashChange() {
+    const hash = address();
+    // Our own moves change the address at once, so their event comes to a place already taken.
+    if (hash === stack.hashes[stack.index]) return;
+    const travel = travelled(stack, hash);
+    if (travel.move === 'back' && interceptBack()) window.history.go(-travel.distance);
+    else arrive(travel.stack, travel.move);
+  }
+
+  function push(target: Target) {
+    const hash = formatHash(target);
+    if (hash === address()) return replace(target);
+    window.location.hash = hash;
+    arrive(pushed(stack, hash), 'push');
+  }
+
+  function replace(target: Target) {
+    const hash = formatHash(target);
+    if (hash !== address()) window.location.replace(hash);
+    arrive(replaced(stack, hash), 'replace');
+  }
+
+  function relaunch(target: Target) {
+    const restart = () => {
+      stack = startStack(address());
+      replace(target);
+    };
+    if (stack.index === 0) return restart();
+    window.addEventListener('popstate', restart, { once: true });
+    window.history.go(-stack.index);
+  }
+
+  // Screens come later than the browser would scroll; app/shell/use-scroll restores.
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('hashchange', onHashChange);
+  memory.write(stack);
+
+  return {
+    current: () => place,
+    exported: () => exportedHome,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push,
+    replace,
+    relaunch,
+    back(fallback) {
+      if (stack.index > 0) window.history.back();
+      else if (!interceptBack()) replace(fallback);
+    },
+    href: formatHash,
+  };
+}
+
+const exportedHome = exportedPlace(homePath);
+
+function resume(saved: HistoryStack | undefined, hash: string): HistoryStack {
+  return saved?.hashes[saved.index] === hash ? saved : startStack(hash);
+}

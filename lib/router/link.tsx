@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { RoutePath } from './route-path.gen';
+import type { Query } from './target';
+import { useLinkTo } from './use-link-to';
+
+type Props = {
+  to: RoutePath;
+  query?: Query;
+  className?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A link to a screen, inside a text. */
+export function Link({ to, query, className, id, children }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <a {...linkTo(to, query)} className={className} id={id}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+/** Query parameters of a screen, as text; each screen validates its own. */
+export type Query = Readonly<Record<string, string>>;
+
+/** Where the app is or goes: a path of the route table and its query. */
+export type Target = { readonly path: string; readonly query: Query };
+
+/** The first tab; `pages/index/index` is its alias (product.md section 2). */
+export const homePath = '/';
+
+const homeAlias = '/pages/index/index';
+
+/**
+ * Reads what follows `#` in an address. Whatever cannot be read (a bad escape, no slash) becomes a
+ * path that no route has, never an exception.
+ */
+export function parseHash(hash: string): Target {
+  const text = hash.startsWith('#') ? hash.slice(1) : hash;
+  const mark = text.indexOf('?');
+  const path = mark < 0 ? text : text.slice(0, mark);
+  return { path: canonicalPath(path), query: parseQuery(mark < 0 ? '' : text.slice(mark + 1)) };
+}
+
+/** The address of a target, from `#` on; the same target always gives the same text. */
+export function formatHash(target: Target): string {
+  return `#${canonicalPath(target.path)}${formatQuery(target.query)}`;
+}
+
+/** `a=1&b=2` (with or without `?`) as an object; of a repeated name the last one counts. */
+export function parseQuery(text: string): Query {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** `?a=1&b=2` with escaped values; empty for no parameters. */
+export function formatQuery(query: Query): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `?${text}` : '';
+}
+
+function canonicalPath(path: string): string {
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return trimmed === '' || trimmed === homeAlias ? homePath : trimmed;
+}

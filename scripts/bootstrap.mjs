@@ -1,0 +1,72 @@
+/**
+ * Runs a command of this project on a fresh machine: installs the npm packages where they are
+ * missing or older than the lock file, then starts `scripts/<command>.ts`. Plain JavaScript without
+ * packages, as there are none yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules/.luka-installed');
+
+function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function npm(args) {
+  const env = {
+    ...process.env,
+    DETOX_DISABLE_POSTINSTALL: '1',
+    NPM_CONFIG_UPDATE_NOTIFIER: 'false',
+  };
+  return spawnSync('npm', args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+}
+
+function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  process.stdout.write('Installing packages (once; about a minute) …\n');
+  // Nothing needs an install script, so none is run.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const clean = npm(['ci', ...options]);
+  if (clean.status !== 0) {
+    // A registry that lacks other platforms' optional binaries makes `npm ci` refuse the lock file.
+    if (!/from lock file|can only install|ETARGET|E404|notarget/i.test(clean.stderr)) {
+      fail(clean.stderr || 'npm ci failed');
+    }
+    const loose = npm(['install', '--no-save', ...options]);
+    if (loose.status !== 0) fail(loose.stderr || 'npm install failed');
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+const [command, ...args] = process.argv.slice(2);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  fail(`Luka needs Node 20.9 or newer; this is ${process.versions.node}.`);
+}
+if (!command || !existsSync(join(root, `scripts/${command}.ts`)))
+  fail(`No such command: ${command}`);
+install();
+const run = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', join(root, `scripts/${command}.ts`), ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  },
+);
+process.exit(run.status ?? 1);

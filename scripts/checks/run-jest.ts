@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep } from '../run-step';
+import type { Tally } from './tally';
+
+/**
+ * Runs Jest with `args` and counts its tests from its own JSON report. A suite that could not be
+ * loaded has run no test: it counts as one failure.
+ */
+export async function runJest(args: string[]): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'luka-jest-'));
+  const file = join(folder, 'report.json');
+  const run = await runStep('jest', [...args, '--json', `--outputFile=${file}`], {
+    // Jest prints its JSON on standard output too; the readable report goes to standard error.
+    hide: 'stdout',
+  });
+  try {
+    const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+    const number = (key: string) => Number(result[key] ?? 0);
+    const failed = number('numFailedTests') + number('numRuntimeErrorTestSuites');
+    return { passed: number('numPassedTests'), failed: run.ok ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,21 @@
+/** How many checks and tests ran to which end. */
+export type Tally = { passed: number; failed: number };
+
+/** The sum of several tallies. */
+export function add(...tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** One check that either holds or does not. */
+export function single(ok: boolean): Tally {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Prints the closing line and sets the exit code; a run in which nothing ran has failed. */
+export function report({ passed, failed }: Tally): void {
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}

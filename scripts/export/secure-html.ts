@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+type Options = {
+  /** The real server's address; empty for the sandbox. */
+  apiBaseUrl: string;
+  /** How many folders below the root this page lies. */
+  depth: number;
+};
+
+/**
+ * One exported page, made safe and movable: a Content-Security-Policy that knows each inline script
+ * by its hash, and for nested pages a `<base>` that makes `./_next` mean the root's.
+ */
+export function secureHtml(html: string, { apiBaseUrl, depth }: Options): string {
+  const base = depth > 0 ? `<base href="${'../'.repeat(depth)}"/>` : '';
+  const head = `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(html, apiBaseUrl)}"/>${base}`;
+  return (
+    html
+      .replace('<meta charSet="utf-8"/>', '')
+      // Next's hint for a relative asset prefix names the page's own host, which is connected already.
+      .replace('<link rel="preconnect" href="/" crossorigin=""/>', '')
+      .replace('<head>', `<head>${head}`)
+  );
+}
+
+function policy(html: string, apiBaseUrl: string): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+    .map((hash) => `'sha256-${hash}'`);
+  const api = apiBaseUrl === '' ? '' : ` ${new URL(apiBaseUrl).origin}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    // A photo on its way to the server is shown from memory.
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${api}`,
+    // Pages of the allow-list are framed without the bridge; which, the webview screen decides.
+    "frame-src 'self' https:",
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join('; ');
+}
