@@ -12,7 +12,7 @@ export type LateLoan = {
 };
 
 /** What being late costs, in pesos: `total = once + days`; `perDay` is what tomorrow adds. */
-export type Penalty = {
+export type PenaltyCost = {
   readonly once: number;
   readonly perDay: number;
   readonly days: number;
@@ -29,7 +29,7 @@ export function dailyRateOf({ daily_rate }: Pick<PenaltyRates, 'daily_rate'>): n
  * amount borrowed, never of the penalty itself. Not late, it is nothing. Source: product.md
  * section 9.
  */
-export function penaltyOf({ amount, daysOverdue, rates }: LateLoan): Penalty {
+export function penaltyOf({ amount, daysOverdue, rates }: LateLoan): PenaltyCost {
   const late = daysOverdue > 0;
   const perDay = shareOf(amount, dailyRateOf(rates));
   const once = late ? shareOf(amount, rates.once_rate) : 0;
