@@ -42,6 +42,6 @@ export function runCheckDigit(digits: string): string {
 export function formatRun(run: string): string {
   const checked = parseRun(run);
   if (!checked.ok) return run;
-  const [digits = '', check = ''] = checked.value.split('-');
-  return `${digits.replace(/\B(?=(\d{3})+$)/g, '.')}-${check}`;
+  const digits = checked.value.slice(0, -2);
+  return `${digits.replace(/\B(?=(\d{3})+$)/g, '.')}${checked.value.slice(-2)}`;
 }

@@ -40,8 +40,7 @@ export function startOfDay(date: CalendarDate): Date {
   const midnight = utcMs(date);
   // The offsets before and after a change in the night; on all other days they are the same.
   const starts = [midnight - offsetMs(midnight), midnight - offsetMs(midnight + dayMs)];
-  const start = starts.filter((ms) => calendarDateOf(ms) === date).sort((a, b) => a - b)[0];
-  return new Date(start ?? Number.NaN);
+  return new Date(Math.min(...starts.filter((ms) => calendarDateOf(ms) === date)));
 }
 
 /** The last millisecond of a day in Santiago: an offer "until that day" ends there. */
@@ -51,10 +50,10 @@ export function endOfDay(date: CalendarDate): Date {
 
 /** An instant as it travels: ISO 8601, whole seconds, offset of Santiago. */
 export function toBusinessIso(instant: Instant): string {
-  const minutes = offsetMs(toMs(instant)) / minuteMs;
-  const sign = minutes < 0 ? '-' : '+';
-  const pad = (part: number) => String(Math.floor(Math.abs(part))).padStart(2, '0');
-  return `${wallText(instant)}${sign}${pad(minutes / 60)}:${pad(minutes % 60)}`;
+  // Santiago lies west of Greenwich: its clock is always behind.
+  const behind = -offsetMs(toMs(instant)) / minuteMs;
+  const pad = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  return `${wallText(instant)}-${pad(behind / 60)}:${pad(behind % 60)}`;
 }
 
 function toMs(instant: Instant): number {
@@ -71,6 +70,6 @@ function offsetMs(ms: number): number {
 function wallText(instant: Instant): string {
   const part: Record<string, string> = {};
   for (const { type, value } of clock.formatToParts(toMs(instant))) part[type] = value;
-  const { year = '', month, day, hour, minute, second } = part;
-  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+  const { year, month, day, hour, minute, second } = part;
+  return `${`000${year}`.slice(-4)}-${month}-${day}T${hour}:${minute}:${second}`;
 }

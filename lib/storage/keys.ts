@@ -3,8 +3,8 @@ import { locales } from '@/lib/i18n/locale';
 
 /**
  * What a log-out does to a value. `no`: stays, it is the device's. `drop`: goes with every log-out.
- * `owner`: under its owner's id; stays when the session only expired, so that the person can go on
- * after logging in again, and goes when the person signs out.
+ * `owner`: stays when the session only expired, so that its owner can go on after logging in again,
+ * and goes when the person signs out.
  */
 export type Personal = 'no' | 'drop' | 'owner';
 

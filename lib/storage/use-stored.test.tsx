@@ -1,0 +1,76 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useStored } from './use-stored';
+import { removeValue, writeValue } from './values';
+
+function Theme() {
+  return <p>{useStored('luka_theme') ?? 'none'}</p>;
+}
+
+/** What the browser does in this tab when another one writes. */
+function otherTabWrites(key: string | null, text: string | null): void {
+  if (key === null) window.localStorage.clear();
+  else if (text === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, text);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })));
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('the value on screen follows writes and removals of this tab', () => {
+  writeValue('luka_theme', 'dark');
+  render(<Theme />);
+  expect(screen.getByText('dark')).toBeInTheDocument();
+  act(() => void writeValue('luka_theme', 'light'));
+  expect(screen.getByText('light')).toBeInTheDocument();
+  act(() => removeValue('luka_theme'));
+  expect(screen.getByText('none')).toBeInTheDocument();
+});
+
+test('it follows other tabs, and the clearing of everything', () => {
+  render(<Theme />);
+  otherTabWrites('luka_theme', '"dark"');
+  expect(screen.getByText('dark')).toBeInTheDocument();
+  otherTabWrites('luka_locale', '"vi"');
+  expect(screen.getByText('dark')).toBeInTheDocument();
+  otherTabWrites(null, null);
+  expect(screen.getByText('none')).toBeInTheDocument();
+});
+
+test("another tab's write replaces a value that only this tab could keep", () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeValue('luka_theme', 'light');
+  full.mockRestore();
+  render(<Theme />);
+  expect(screen.getByText('light')).toBeInTheDocument();
+  otherTabWrites('luka_theme', '"dark"');
+  expect(screen.getByText('dark')).toBeInTheDocument();
+});
+
+test('another key is another value', () => {
+  writeValue('luka_signed_7', true);
+  const { result, rerender } = renderHook(({ id }) => useStored(`luka_signed_${id}`), {
+    initialProps: { id: '42' },
+  });
+  expect(result.current).toBeNull();
+  rerender({ id: '7' });
+  expect(result.current).toBe(true);
+});
+
+test('a reader that has gone hears nothing, and the last one takes the ear along', () => {
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const first = render(<Theme />);
+  const second = render(<Theme />);
+  first.unmount();
+  expect(removed).not.toHaveBeenCalledWith('storage', expect.anything());
+  second.unmount();
+  expect(removed).toHaveBeenCalledWith('storage', expect.anything());
+});
+
+test('a prerendered page shows no stored value', () => {
+  writeValue('luka_theme', 'dark');
+  expect(renderToString(<Theme />)).toBe('<p>none</p>');
+});
