@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countryCode, formatNationalPhone } from '@/lib/chile/phone';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { PhoneField } from './phone-field';
 
-const props = { id: 'p', label: 'Celular', countryCode, formatOnBlur: formatNationalPhone };
+const props = { id: 'p', label: 'Celular' };
 
 test.each(['981234567', '+56 9 8123 4567', '56981234567', '09 8123-4567'])(
   'a number typed as %s is shown without its code, which stands before it',

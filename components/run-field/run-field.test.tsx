@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatRun } from '@/lib/chile/run';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { RunField } from './run-field';
 
@@ -8,7 +7,7 @@ test.each(['123456785', '12.345.678-5', '12 345 678 5', '12345678-5'])(
   'a RUN typed as %s stays so under the finger and gets points and dash after',
   async (typed) => {
     const user = userEvent.setup();
-    renderWithI18n(<RunField id="run" label="RUN" formatOnBlur={formatRun} />);
+    renderWithI18n(<RunField id="run" label="RUN" />);
     const input = screen.getByRole('textbox', { name: 'RUN' });
     await user.type(input, typed);
     expect(input).toHaveValue(typed);
@@ -18,7 +17,7 @@ test.each(['123456785', '12.345.678-5', '12 345 678 5', '12345678-5'])(
 );
 
 test('the keyboard has the letter K and the phone does not correct or complete', () => {
-  renderWithI18n(<RunField id="run" label="RUN" formatOnBlur={formatRun} />);
+  renderWithI18n(<RunField id="run" label="RUN" />);
   const input = screen.getByRole('textbox', { name: 'RUN' });
   expect(input).toHaveAttribute('inputmode', 'text');
   expect(input).toHaveAttribute('autocapitalize', 'characters');

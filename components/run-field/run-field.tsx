@@ -1,17 +1,19 @@
 import { TextField, type TextFieldProps } from '@/components/text-field/text-field';
+import { useFormat } from '@/lib/format/use-format';
 
-/** Props of {@link RunField}; `formatOnBlur` is `formatRun` of `lib/chile/run`. */
-export type RunFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> &
-  Required<Pick<TextFieldProps, 'formatOnBlur'>>;
+/** Props of {@link RunField}; `formatOnBlur` is the usual spelling of a RUN unless told otherwise. */
+export type RunFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 
 /**
  * A RUN in any usual spelling; points and dash come once the field is left. A keyboard with letters,
  * because the check digit may be a K.
  */
 export function RunField(props: RunFieldProps) {
+  const format = useFormat();
   return (
     <TextField
       maxLength={20}
+      formatOnBlur={format.run}
       {...props}
       type="text"
       inputMode="text"

@@ -12,6 +12,11 @@ if (typeof window !== 'undefined') {
   for (const name of ['IntersectionObserver', 'ResizeObserver']) {
     if (!(name in window)) Object.assign(window, { [name]: IdleObserver });
   }
+  if (!('matchMedia' in window)) {
+    Object.assign(window, {
+      matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+    });
+  }
   if (!('scrollIntoView' in Element.prototype)) {
     Object.assign(Element.prototype, { scrollIntoView() {} });
   }

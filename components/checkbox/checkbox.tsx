@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type FieldTexts, fieldAria, labelId } from '@/components/field/field-aria';
+import { FieldMessage } from '@/components/field/field-message';
+
+type InputProps = Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'children'>;
+
+/** Props of {@link Checkbox}: what an `<input>` takes, and its texts. */
+export type CheckboxProps = Pick<FieldTexts, 'id' | 'hint' | 'error'> &
+  InputProps & {
+    /** What is agreed to. Links inside it open without ticking the box. */
+    children: ReactNode;
+  };
+
+/** A box to tick; unticked unless the person has ticked it. */
+export function Checkbox({ id, hint, error, children, ...input }: CheckboxProps) {
+  return (
+    <div className="field">
+      <label className="check" htmlFor={id} id={labelId(id)}>
+        <input {...input} {...fieldAria({ id, hint, error })} type="checkbox" id={id} />
+        <span className="check__text">{children}</span>
+      </label>
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  );
+}

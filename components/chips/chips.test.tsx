@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Chips, type ChipsProps } from './chips';
+
+const options = [
+  { value: 'f', label: 'Mujer' },
+  { value: 'm', label: 'Hombre' },
+  { value: 'o', label: 'Otro' },
+];
+
+function Controlled(props: Partial<ChipsProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <Chips
+      id="gender"
+      label="Género"
+      options={options}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test('nothing is chosen before the person does', () => {
+  renderWithI18n(<Controlled />);
+  const group = screen.getByRole('radiogroup', { name: 'Género' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(3);
+  expect(within(group).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('a tap chooses one and only one', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled value="f" />);
+  await user.click(screen.getByText('Otro'));
+  expect(screen.getByRole('radio', { name: 'Otro' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Mujer' })).not.toBeChecked();
+});
+
+test('the group is one stop of Tab, and the arrow keys choose in it', async () => {
+  const user = userEvent.setup();
+  const onBlur = jest.fn();
+  renderWithI18n(<Controlled value="f" onBlur={onBlur} />);
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Mujer' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Hombre' })).toBeChecked();
+  expect(onBlur).not.toHaveBeenCalled();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('an error is tied to the group, and the first button has the field’s id', () => {
+  renderWithI18n(<Controlled error="Elige tu género" />);
+  const group = screen.getByRole('radiogroup', { name: 'Género' });
+  expect(group).toHaveAccessibleDescription('Error: Elige tu género');
+  expect(group).toBeInvalid();
+  expect(screen.getByRole('radio', { name: 'Mujer' })).toHaveAttribute('id', 'gender');
+});
+
+test('two groups with the same values do not disturb each other', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(
+    <>
+      <Controlled />
+      <Controlled id="other" label="Otra pregunta" />
+    </>,
+  );
+  for (const button of screen.getAllByRole('radio', { name: 'Otro' })) await user.click(button);
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+});

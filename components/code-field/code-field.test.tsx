@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { CodeField, type CodeFieldProps } from './code-field';
+
+const onComplete = jest.fn();
+
+function Controlled(props: Partial<CodeFieldProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <CodeField
+      id="code"
+      label="Código"
+      length={6}
+      onComplete={onComplete}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+function setUp(props: Partial<CodeFieldProps> = {}) {
+  const user = userEvent.setup();
+  const view = renderWithI18n(<Controlled {...props} />);
+  return { user, ...view, input: screen.getByRole('textbox', { name: 'Código' }) };
+}
+
+test('the phone is asked for a number pad and may fill in the code that it got', () => {
+  const { input } = setUp();
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(input).toHaveAttribute('enterkeyhint', 'done');
+});
+
+test('the sixth digit completes the code, once', async () => {
+  const { user, input } = setUp();
+  await user.type(input, '12345');
+  expect(onComplete).not.toHaveBeenCalled();
+  await user.type(input, '6');
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(onComplete).toHaveBeenCalledWith('123456');
+  await user.type(input, '7');
+  expect(input).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('a corrected code is complete again', async () => {
+  const { user, input } = setUp();
+  await user.type(input, '123456{Backspace}6');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('a code pasted in any spelling is complete at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.stringMatching(/^\d{6}$/),
+      fc.array(fc.constantFrom(' ', '-', '\u00a0', '. ', ''), { minLength: 7, maxLength: 7 }),
+      async (code, gaps) => {
+        onComplete.mockClear();
+        const { user, input, unmount } = setUp();
+        await user.click(input);
+        await user.paste([...code].map((digit, at) => (gaps[at] ?? '') + digit).join('') + gaps[6]);
+        expect(onComplete.mock.calls).toEqual([[code]]);
+        unmount();
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('letters are not taken', async () => {
+  const { user, input } = setUp();
+  await user.type(input, 'ab1');
+  expect(input).toHaveValue('1');
+});
+
+test('a refused code says why', () => {
+  const { input } = setUp({ error: 'Revisa el código: no es el que enviamos' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Error: Revisa el código: no es el que enviamos');
+});

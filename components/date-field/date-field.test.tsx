@@ -1,0 +1,134 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { DateField, type DateFieldProps } from './date-field';
+
+const onChange = jest.fn();
+
+function Controlled(props: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <DateField
+      id="birth"
+      label="Fecha de nacimiento"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const part = (name: string) => screen.getByRole('textbox', { name });
+const calendar = (container: HTMLElement) => container.querySelector('input[type="date"]');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('day, month and year are typed without a jump and without a change of what was typed', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  expect(screen.getByRole('group', { name: 'Fecha de nacimiento' })).toBeInTheDocument();
+  await user.type(part('Día'), '4');
+  await user.type(part('Mes'), '3');
+  expect(part('Mes')).toHaveFocus();
+  await user.type(part('Año'), '1994');
+  expect(onChange).toHaveBeenLastCalledWith('1994-03-04');
+  expect(part('Día')).toHaveValue('4');
+  expect(part('Mes')).toHaveValue('3');
+});
+
+test('half a date stays half a date, and an emptied one is empty', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  await user.type(part('Día'), '14');
+  expect(onChange).toHaveBeenLastCalledWith('--14');
+  await user.clear(part('Día'));
+  expect(onChange).toHaveBeenLastCalledWith('');
+});
+
+test('a value that comes from elsewhere replaces what was typed', async () => {
+  const user = userEvent.setup();
+  const { rerender } = renderWithI18n(
+    <DateField id="d" label="Fecha" value="" onChange={onChange} />,
+  );
+  await user.type(part('Día'), '9');
+  rerender(<DateField id="d" label="Fecha" value="1994-03-14" onChange={onChange} />);
+  expect(part('Día')).toHaveValue('14');
+  expect(part('Mes')).toHaveValue('03');
+  expect(part('Año')).toHaveValue('1994');
+});
+
+test('a whole date pasted into one input fills all three', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  await user.click(part('Día'));
+  await user.paste('14-03-1994');
+  expect(part('Día')).toHaveValue('14');
+  expect(part('Año')).toHaveValue('1994');
+  expect(onChange).toHaveBeenLastCalledWith('1994-03-14');
+});
+
+test('the field is left only when the focus leaves all three inputs', async () => {
+  const user = userEvent.setup();
+  const onBlur = jest.fn();
+  renderWithI18n(<Controlled onBlur={onBlur} />);
+  await user.click(part('Día'));
+  await user.tab();
+  expect(part('Mes')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Abrir el calendario' })).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('the phone may fill in the person’s own birthday, and no other date', () => {
+  const { unmount } = renderWithI18n(<Controlled autoComplete="bday" />);
+  expect(part('Mes')).toHaveAttribute('autocomplete', 'bday-month');
+  unmount();
+  renderWithI18n(<Controlled />);
+  expect(part('Mes')).toHaveAttribute('autocomplete', 'off');
+});
+
+test('the calendar opens at the value, 150 years either way, and its day is taken', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const showPicker = jest.fn();
+  const { container } = renderWithI18n(<Controlled value="1994-03-14" />);
+  const picker = calendar(container);
+  if (!(picker instanceof HTMLInputElement)) throw new Error('no calendar');
+  picker.showPicker = showPicker;
+  await user.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
+  expect(showPicker).toHaveBeenCalledTimes(1);
+  expect(picker).toHaveValue('1994-03-14');
+  expect([picker.min, picker.max]).toEqual(['1876-01-01', '2176-12-31']);
+  fireEvent.change(picker, { target: { value: '1990-01-02' } });
+  expect(onChange).toHaveBeenLastCalledWith('1990-01-02');
+  expect(part('Día')).toHaveValue('02');
+});
+
+test('bounds of its own reach the calendar, and one that may not open leaves typing', async () => {
+  const user = userEvent.setup();
+  const { container } = renderWithI18n(<Controlled min="1900-01-01" max="2008-11-20" />);
+  const picker = calendar(container);
+  if (!(picker instanceof HTMLInputElement)) throw new Error('no calendar');
+  picker.showPicker = () => {
+    throw new DOMException('cross-origin', 'SecurityError');
+  };
+  await user.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
+  expect([picker.min, picker.max]).toEqual(['1900-01-01', '2008-11-20']);
+  await user.type(part('Día'), '1');
+  expect(part('Día')).toHaveValue('1');
+});
+
+test('an error marks all three inputs and is read with the group', () => {
+  renderWithI18n(<Controlled error="Escribe tu fecha de nacimiento, por ejemplo 14 3 1994" />);
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/Escribe tu fecha/);
+  for (const name of ['Día', 'Mes', 'Año']) expect(part(name)).toBeInvalid();
+});

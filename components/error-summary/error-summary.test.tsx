@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field } from '@/components/field/field';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { ErrorSummary } from './error-summary';
+
+const items = [
+  { id: 'run', message: 'Revisa el último dígito de tu RUN' },
+  { id: 'gone', message: 'Elige tu género' },
+];
+
+function Page({ attempt, errors = items }: { attempt: number; errors?: typeof items }) {
+  return (
+    <>
+      <ErrorSummary items={errors} attempt={attempt} />
+      <Field id="run" label="RUN">
+        <input id="run" />
+      </Field>
+    </>
+  );
+}
+
+const summary = () => screen.getByRole('region', { name: /Revisa/ });
+
+test('each failed submit brings the summary into view and focuses it', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = renderWithI18n(<Page attempt={1} />);
+  expect(screen.getByRole('heading', { name: 'Revisa 2 datos' })).toBeInTheDocument();
+  expect(summary()).toHaveFocus();
+  screen.getByRole('textbox').focus();
+  rerender(<Page attempt={2} />);
+  expect(summary()).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([summary(), summary()]);
+});
+
+test('a mistake that is put right leaves the list without taking the focus', () => {
+  const { rerender } = renderWithI18n(<Page attempt={1} />);
+  screen.getByRole('textbox').focus();
+  rerender(<Page attempt={1} errors={items.slice(0, 1)} />);
+  expect(screen.getByRole('heading', { name: 'Revisa 1 dato' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('without mistakes nothing is shown', () => {
+  renderWithI18n(<Page attempt={0} errors={[]} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a link brings the label into view, then focuses the field, and leaves the address alone', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Page attempt={1} />);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  const address = document.URL;
+  await user.click(screen.getByRole('link', { name: 'Revisa el último dígito de tu RUN' }));
+  expect(scroll.mock.contexts).toEqual([screen.getByText('RUN')]);
+  expect(screen.getByRole('textbox', { name: 'RUN' })).toHaveFocus();
+  expect(document.URL).toBe(address);
+});
+
+test('a link to a field that has gone does nothing', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Page attempt={1} />);
+  await user.click(screen.getByRole('link', { name: 'Elige tu género' }));
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Segment } from './segment';
+
+const tabs = [
+  { value: 'usable', label: 'Por usar', panelId: 'panel' },
+  { value: 'used', label: 'Usados' },
+  { value: 'expired', label: 'Vencidos' },
+] as const;
+
+type Value = (typeof tabs)[number]['value'];
+
+function Tabs() {
+  const [value, setValue] = useState<Value>('usable');
+  return <Segment label="Cupones" tabs={tabs} value={value} onChange={setValue} />;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('a tap chooses a tab, which alone is selected', async () => {
+  const user = userEvent.setup();
+  render(<Tabs />);
+  expect(screen.getByRole('tablist', { name: 'Cupones' })).toBeInTheDocument();
+  await user.click(tab('Vencidos'));
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Vencidos')]);
+});
+
+test('Tab stops once, at the chosen tab; arrows, Home and End choose and go round', async () => {
+  const user = userEvent.setup();
+  render(<Tabs />);
+  await user.tab();
+  expect(tab('Por usar')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Usados')).toHaveFocus();
+  expect(tab('Usados')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{End}');
+  expect(tab('Vencidos')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Por usar')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Vencidos')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(tab('Por usar')).toHaveAttribute('aria-selected', 'true');
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('a tab names the panel that it shows', () => {
+  render(<Tabs />);
+  expect(tab('Por usar')).toHaveAttribute('aria-controls', 'panel');
+  expect(tab('Usados')).not.toHaveAttribute('aria-controls');
+});
+
+test('a letter key is left to the browser', async () => {
+  const user = userEvent.setup();
+  render(<Tabs />);
+  await user.tab();
+  await user.keyboard('u');
+  expect(tab('Por usar')).toHaveAttribute('aria-selected', 'true');
+});

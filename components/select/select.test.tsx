@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Select, type SelectProps } from './select';
+
+const few = ['Básica', 'Media', 'Técnica'].map((label) => ({ value: label, label }));
+const many = Array.from({ length: 40 }, (_, index) => ({
+  value: String(index),
+  label: `Comuna ${index}`,
+}));
+many.push({ value: 'nunoa', label: 'Ñuñoa' });
+
+const onBlur = jest.fn();
+
+function Controlled(props: Partial<SelectProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <Select
+      id="s"
+      label="Comuna"
+      options={many}
+      onBlur={onBlur}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const control = () => screen.getByRole('combobox', { name: 'Comuna' });
+const search = () => screen.getByRole('combobox', { name: 'Buscar' });
+
+function mouse(there: boolean) {
+  const list = window.matchMedia('(pointer: fine)');
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(list, { matches: there }));
+}
+
+beforeEach(() => mouse(false));
+afterEach(() => jest.restoreAllMocks());
+
+test('a short list is the phone’s own picker and begins without a choice', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled options={few} placeholder="Elige tus estudios" />);
+  expect(control()).toHaveValue('');
+  expect(control()).toHaveDisplayValue('Elige tus estudios');
+  await user.selectOptions(control(), 'Media');
+  expect(control()).toHaveValue('Media');
+  await user.tab();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('a long list opens in a sheet, a tap chooses, and the focus comes back', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  expect(control()).toHaveTextContent('Elige una opción');
+  await user.click(control());
+  expect(control()).toHaveAttribute('aria-expanded', 'true');
+  const sheet = screen.getByRole('dialog', { name: 'Comuna' });
+  await user.click(within(sheet).getByRole('option', { name: 'Comuna 7' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(control()).toHaveTextContent('Comuna 7');
+  expect(control()).toHaveFocus();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('a search narrows the list and says how many are left', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  await user.click(control());
+  await user.type(search(), 'nuno');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 opción');
+  await user.type(search(), 'x');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Nada con ese nombre');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('the arrow keys move from the search through the list, Enter chooses', async () => {
+  mouse(true);
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled value="0" />);
+  await user.click(control());
+  expect(search()).toHaveFocus();
+  expect(active()).toBe('Comuna 0');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Comuna 2');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Comuna 1');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(active()).toBe('Ñuñoa');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Comuna 0');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(control()).toHaveTextContent('Comuna 1');
+});
+
+test('without a choice the arrows begin at either end, and Enter chooses nothing unseen', async () => {
+  mouse(true);
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  await user.click(control());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Ñuñoa');
+});
+
+test('on a phone the keyboard does not come up over the list', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  await user.click(control());
+  expect(search()).not.toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Comuna' })).toHaveFocus();
+});
+
+test('the chosen one is marked in the list', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled value="nunoa" />);
+  await user.click(control());
+  expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('Ñuñoa');
+});
+
+test('closing without a choice keeps what was there', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled value="3" />);
+  await user.click(control());
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(control()).toHaveTextContent('Comuna 3');
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test.each([['short', few] as const, ['long', many] as const])(
+  'a %s list ties its error to the control and can be switched off',
+  (_, options) => {
+    renderWithI18n(<Controlled options={options} error="Elige tu comuna" disabled />);
+    expect(control()).toBeInvalid();
+    expect(control()).toBeDisabled();
+    expect(control()).toHaveAccessibleDescription('Error: Elige tu comuna');
+  },
+);
+
+function active(): string | null | undefined {
+  const id = search().getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : null;
+}
