@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import '@/components/styles.css';
 import { config } from '@/lib/config';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
-import { bootScript } from './shell/boot-script';
-import './shell/shell.css';
+import { bootScript } from './launch/boot-script';
+import './launch/launch.css';
 
 export const metadata: Metadata = {
   title: config.brand,

@@ -1,6 +1,6 @@
 'use client';
 import { screen } from './pages/index/index/screen';
-import { HashApp } from './shell/hash-app';
+import { HashApp } from './launch/hash-app';
 
 /** The hash app, and Home prerendered for the first paint. */
 export default function Page() {

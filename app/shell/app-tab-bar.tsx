@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { TabPath } from '@/app/stage/tabs';
 import {
   iconHome,
   iconHomeFilled,
@@ -11,7 +12,6 @@ import {
 import { TabBar } from '@/components/tab-bar/tab-bar';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import type { TabPath } from './tabs';
 
 /** The tab bar of product.md section 2; `current` is the tab that shows it. */
 export function AppTabBar({ current }: { current: TabPath }) {

@@ -10,7 +10,7 @@ import {
   imageUpload,
   transferInfo,
 } from './schemas/application';
-import { codeName, nextStep, nothing, pageRequest } from './schemas/common';
+import { codeName, nextStep, nothing, pageRequest } from './schemas/basics';
 import { home, partnerApp } from './schemas/home';
 import {
   applyReply,

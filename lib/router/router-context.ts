@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Navigator } from './navigator';
+import type { Navigator } from './navigation/navigator';
 
 /** The navigator in force; the app and each exported page provide their own. */
 export const NavigatorContext = createContext<Navigator | null>(null);

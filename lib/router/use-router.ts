@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { askToLeave } from './leave-guard';
-import type { Place } from './navigator';
+import type { Place } from './navigation/navigator';
 import type { RoutePath } from './route-path.gen';
 import { useNavigator } from './router-context';
 import { homePath, type Query } from './target';

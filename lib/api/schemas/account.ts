@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from './common';
+import { count } from './basics';
 
 const loginType = v.picklist(['phone', 'email']);
 

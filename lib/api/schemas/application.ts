@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, option } from './common';
+import { calendarDate, count, instant, option } from './basics';
 
 /** Reply of `app/get_list_page1_new`. */
 export const basicOptions = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, penalty, pesos, step } from './common';
+import { count, instant, penalty, pesos, step } from './basics';
 import { accountState, order } from './order';
 
 /** `Quota` of the contract; what can be borrowed is `total - used - frozen`. */

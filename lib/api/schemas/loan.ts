@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, penalty, pesos, rate } from './common';
+import { calendarDate, count, instant, penalty, pesos, rate } from './basics';
 
 /** `Product` of the contract. */
 export const product = v.object({

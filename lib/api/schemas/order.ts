@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, page, pesos } from './common';
+import { calendarDate, count, instant, page, pesos } from './basics';
 
 /** The ten states of an account; those from `waiting` on are also the states of an order. */
 export const accountState = v.picklist([

@@ -1,5 +1,5 @@
 'use client';
-import { StaticPage } from '@/app/shell/static-page';
+import { StaticPage } from '@/app/launch/static-page';
 import { screen } from './screen';
 
 export default function Page() {

@@ -1,8 +1,8 @@
 import { handleBack } from '@/lib/gestures/back-stack';
-import { exportedNavigator } from '@/lib/router/exported-navigator';
-import { createHashNavigator } from '@/lib/router/hash-navigator';
 import { askToLeave, isGuarded } from '@/lib/router/leave-guard';
-import type { Navigator } from '@/lib/router/navigator';
+import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
+import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
+import type { Navigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { ScreenFrame } from '@/app/shell/screen-frame';
 import { buttonClass } from '@/components/button/button-class';
 import { Link } from '@/lib/router/link';
-import { ScreenFrame } from './screen-frame';
 
 /** What an address leads to that no screen has, or that lacks what its screen needs. */
 export function UnknownScreen() {

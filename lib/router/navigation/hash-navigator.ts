@@ -1,3 +1,4 @@
+import { formatHash, homePath, parseHash, type Target } from '../target';
 import { exportedPlace } from './exported-navigator';
 import {
   type HistoryStack,
@@ -8,7 +9,6 @@ import {
   travelled,
 } from './history-stack';
 import type { Navigator, Place } from './navigator';
-import { formatHash, homePath, parseHash, type Target } from './target';
 
 /** What the navigator keeps over a reload of the tab. */
 export type StackMemory = {

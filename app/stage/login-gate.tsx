@@ -1,12 +1,12 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { pathOf } from '@/app/shell/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
 import { usePlace } from '@/lib/router/use-router';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
-import { pathOf } from './path-of';
 
 type Props = {
   /** The screen is for somebody who is logged in. */

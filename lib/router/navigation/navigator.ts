@@ -1,5 +1,5 @@
+import type { Target } from '../target';
 import type { Move } from './history-stack';
-import type { Target } from './target';
 
 /** Where the app is now, and how it came there. `key` differs for every place of the history. */
 export type Place = { readonly target: Target; readonly move: Move; readonly key: number };

@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { LeaveDialog } from '@/app/shell/leave-dialog';
+import { ToastHost } from '@/app/shell/toast-host';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Navigator } from '@/lib/router/navigator';
+import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { CrashBoundary } from './crash-boundary';
-import { LeaveDialog } from './leave-dialog';
 import { startTransport } from './start-transport';
-import { ToastHost } from './toast-host';
 import { useShownLocale } from './use-shown-locale';
 import { type Theme, useTheme } from './use-theme';
 

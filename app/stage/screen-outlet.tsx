@@ -2,7 +2,7 @@
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { Loader } from '@/components/loader/loader';
 import type { Screen } from '@/lib/router/define-screen';
-import type { Place } from '@/lib/router/navigator';
+import type { Place } from '@/lib/router/navigation/navigator';
 import type { Query } from '@/lib/router/target';
 import { usePlace } from '@/lib/router/use-router';
 import { LoginGate } from './login-gate';

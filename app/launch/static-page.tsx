@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
+import { LoginGate } from '@/app/stage/login-gate';
+import { UnknownScreen } from '@/app/stage/unknown-screen';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { usePlace } from '@/lib/router/use-router';
 import { AppRoot } from './app-root';
-import { LoginGate } from './login-gate';
 import { pageNavigator } from './page-navigation';
-import { UnknownScreen } from './unknown-screen';
 
 type Props = { path: RoutePath; screen: Screen };
 

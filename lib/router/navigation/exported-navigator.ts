@@ -1,5 +1,5 @@
+import { formatHash } from '../target';
 import type { Navigator } from './navigator';
-import { formatHash } from './target';
 
 /** Stands still on one screen: what a page is rendered with while it is being exported. */
 export function exportedNavigator(path: string): Navigator {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Place } from '@/lib/router/navigator';
+import type { Place } from '@/lib/router/navigation/navigator';
 import { useNavigator } from '@/lib/router/router-context';
 import { rememberedScroll, rememberScroll } from './scroll-memory';
 import { isTab } from './tabs';

@@ -1,6 +1,6 @@
+import { formatQuery, homePath, parseQuery, type Target } from '../target';
 import { exportedPlace } from './exported-navigator';
 import type { Navigator, Place } from './navigator';
-import { formatQuery, homePath, parseQuery, type Target } from './target';
 
 type Options = {
   window: Pick<Window, 'location' | 'history'>;

@@ -1,12 +1,12 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { ScreenOutlet } from '@/app/stage/screen-outlet';
+import { presetScreen } from '@/app/stage/use-screen';
 import type { Screen } from '@/lib/router/define-screen';
 import { isSessionKnownAtom } from '@/lib/session/session-state';
 import { AppRoot } from './app-root';
 import { hashNavigator } from './hash-navigation';
-import { ScreenOutlet } from './screen-outlet';
-import { presetScreen } from './use-screen';
 
 /** The app in its one page: what the shell loads. `home` comes with the page, the rest when it is shown. */
 export function HashApp({ home }: { home: Screen }) {

@@ -1,7 +1,7 @@
-import { exportedNavigator } from '@/lib/router/exported-navigator';
-import type { Navigator } from '@/lib/router/navigator';
+import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
+import type { Navigator } from '@/lib/router/navigation/navigator';
+import { createStaticNavigator } from '@/lib/router/navigation/static-navigator';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { createStaticNavigator } from '@/lib/router/static-navigator';
 
 let navigator: Navigator | undefined;
 
