@@ -64,7 +64,7 @@ async function exchange(path: Path, body: unknown, { signal, token, onProgress }
     json: body,
     headers: requestHeaders(token),
     signal,
-    fetch: (input, init) => send(new Request(input, init)),
+    fetch: (input) => send(input instanceof Request ? input : new Request(input)),
   });
   return { status: response.status, text: await response.text() };
 }

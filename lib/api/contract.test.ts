@@ -1,5 +1,55 @@
-import { contract } from './contract';
+import * as v from 'valibot';
+import { contract, type Path } from './contract';
+import { samples } from './test/samples';
+
+const paths = Object.keys(samples).filter((path): path is Path => path in contract);
 
 test('the contract holds the 30 calls of the specification', () => {
   expect(Object.keys(contract)).toHaveLength(30);
+  expect(paths).toHaveLength(30);
+});
+
+test.each(paths)('%s takes a good body and a good answer', (path) => {
+  expect(v.safeParse(contract[path].body, samples[path].body).issues).toBeUndefined();
+  expect(v.safeParse(contract[path].ret, samples[path].ret).issues).toBeUndefined();
+});
+
+test.each(paths)('%s ignores unknown fields of an answer', (path) => {
+  const { ret } = samples[path];
+  const longer = Array.isArray(ret) || ret === null ? ret : { ...ret, unheard_of: 1 };
+  expect(v.safeParse(contract[path].ret, longer).success).toBe(true);
+});
+
+test.each(paths)('%s refuses an answer that is a text', (path) => {
+  expect(v.safeParse(contract[path].ret, 'ok').success).toBe(false);
+});
+
+test.each(['app/get_basic_info', 'app/get_extra_info', 'app/get_bank_info'] as const)(
+  '%s reads as null where nothing was saved',
+  (path) => {
+    expect(v.parse(contract[path].ret, {})).toBeNull();
+    expect(v.safeParse(contract[path].ret, { first_name: 'Ana' }).success).toBe(false);
+  },
+);
+
+test.each([
+  ['loan/preview', { product_id: 'p1', amount: 1000.5, term_days: 30 }],
+  ['loan/apply', { request_id: '', preview_id: 'v1', agree: true }],
+  ['loan/apply', { request_id: 'r1', preview_id: 'v1', agree: false }],
+  ['user/login', { type: 'phone', phone: '+56912345678', code: '123456' }],
+  ['app/save_extra_info', { ...samples['app/save_extra_info'].body, contacts: [] }],
+  ['app/upload_image_info', { kind: 'passport', mime: 'image/jpeg', image: 'AAAA' }],
+  ['user/get_processing_order', { page: -1, page_size: 20 }],
+] as const)('%s refuses the body %j', (path, body) => {
+  expect(v.safeParse(contract[path].body, body).success).toBe(false);
+});
+
+test.each(['2026-02-28T10:00:00-03:00', '2026-02-28T10:00Z'])('%s is an instant', (instant) => {
+  const answer = { ...samples['loan/apply_info'].ret, submitted_at: instant };
+  expect(v.safeParse(contract['loan/apply_info'].ret, answer).success).toBe(true);
+});
+
+test('a time without its offset is no instant', () => {
+  const answer = { ...samples['loan/apply_info'].ret, submitted_at: '2026-02-28T10:00:00' };
+  expect(v.safeParse(contract['loan/apply_info'].ret, answer).success).toBe(false);
 });

@@ -17,9 +17,9 @@ export async function xhrFetch(
     request.headers.forEach((value, name) => {
       xhr.setRequestHeader(name, value);
     });
-    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
-    };
+    });
     xhr.onload = () => resolve(toResponse(xhr));
     xhr.onerror = () => reject(new TypeError('no answer'));
     xhr.onabort = () => reject(request.signal.reason);

@@ -1,6 +1,6 @@
 import { type RequestOptions, request } from '../client';
 import type { BasicOptions, ExtraOptions } from '../schemas/application';
-import type { CodeName } from '../schemas/common';
+import type { CodeName } from '../schemas/basics';
 
 /** Reads the choices and questions of the basic information. `app/get_list_page1_new`. */
 export function getBasicOptions(options?: RequestOptions): Promise<BasicOptions> {

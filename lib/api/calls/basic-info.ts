@@ -2,7 +2,7 @@ import { type RequestOptions, request } from '../client';
 import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { BasicInfo } from '../schemas/application';
-import type { NextStep } from '../schemas/common';
+import type { NextStep } from '../schemas/basics';
 
 /** Reads the basic information as saved; `null` before the first time. `app/get_basic_info`. */
 export function getBasicInfo(options?: RequestOptions): Promise<BasicInfo | null> {

@@ -2,7 +2,7 @@ import { type RequestOptions, request } from '../client';
 import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { ExtraInfo } from '../schemas/application';
-import type { NextStep } from '../schemas/common';
+import type { NextStep } from '../schemas/basics';
 
 /** Reads the social information as saved; `null` before the first time. `app/get_extra_info`. */
 export function getExtraInfo(options?: RequestOptions): Promise<ExtraInfo | null> {

@@ -1,5 +1,5 @@
 import { type RequestOptions, request } from '../client';
-import type { PageRequest } from '../schemas/common';
+import type { PageRequest } from '../schemas/basics';
 import type { OrderPage } from '../schemas/order';
 
 /** Reads a page of the orders that are not over; pages count from 1. `user/get_processing_order`. */

@@ -2,7 +2,7 @@ import { type RequestOptions, request } from '../client';
 import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { TransferInfo } from '../schemas/application';
-import type { NextStep } from '../schemas/common';
+import type { NextStep } from '../schemas/basics';
 
 /** Reads where a loan is paid out to; `null` before it was saved. `app/get_bank_info`. */
 export function getBankInfo(options?: RequestOptions): Promise<TransferInfo | null> {

@@ -1,0 +1,207 @@
+import { getDefaultStore } from 'jotai';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { logIn } from '@/lib/session/log-in';
+import { logOut } from '@/lib/session/log-out';
+import { toastAtom } from '@/lib/toast/toast';
+import { request } from './client';
+import { type FakeServer, json, never, ok, startFakeServer } from './test/fake-server';
+import { samples } from './test/samples';
+import { setFetch } from './transport';
+
+const login = samples['user/login'].ret;
+let server: FakeServer;
+
+beforeEach(() => {
+  server = startFakeServer();
+  getDefaultStore().set(toastAtom, null);
+});
+
+afterEach(async () => {
+  await logOut('signOut');
+  getDefaultStore().set(localeAtom, 'es');
+  setFetch(undefined);
+});
+
+function toast() {
+  return getDefaultStore().get(toastAtom)?.message ?? null;
+}
+
+test('a call is a POST of JSON to its path, and resolves with ret', async () => {
+  const { body, ret } = samples['app/save_basic_info'];
+  server.answer(() => ok('app/save_basic_info', ret));
+  await expect(request('app/save_basic_info', body)).resolves.toEqual(ret);
+  expect(server.received).toMatchObject([{ path: 'app/save_basic_info', body }]);
+  expect(toast()).toBeNull();
+});
+
+test.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['vi', 'en'],
+] as const)('the headers of a guest who reads %s arrive', async (locale, language) => {
+  getDefaultStore().set(localeAtom, locale);
+  await request('app/get_basic_info', {});
+  expect(server.received[0]?.headers).toMatchObject({
+    language,
+    'app-name': 'luka',
+    version: '1.0.5.072501',
+    'version-code': '6',
+    'content-type': 'application/json',
+  });
+  expect(server.received[0]?.headers).not.toHaveProperty('token');
+});
+
+test('the token of somebody logged in travels as a header, never in the address', async () => {
+  await logIn(login);
+  await request('app/get_basic_info', {});
+  expect(server.received[0]?.headers).toHaveProperty('token', login.token);
+  expect(server.received[0]?.url).not.toContain(login.token);
+});
+
+test('unknown fields of an answer are ignored', async () => {
+  server.answer(() =>
+    json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }),
+  );
+  const { body } = samples['app/save_basic_info'];
+  await expect(request('app/save_basic_info', body)).resolves.toEqual({ next_step: 'social' });
+});
+
+test('a body out of contract does not leave', async () => {
+  const sent = request('loan/apply', { request_id: '', preview_id: 'v1', agree: true });
+  await expect(sent).rejects.toMatchObject({ code: 'shape', path: 'loan/apply' });
+  await expect(sent).rejects.toThrow('loan/apply: body.request_id');
+  expect(server.received).toEqual([]);
+});
+
+describe('the error catalogue', () => {
+  test('code 301 rejects without a toast', async () => {
+    server.answer(() => json({ code: 301, msg: 'moved', ret: null }));
+    await expect(request('app/home', {})).rejects.toMatchObject({ code: 'rejected' });
+    expect(toast()).toBeNull();
+  });
+
+  test('msg invalid loan_daycount resolves with null, silently', async () => {
+    server.answer(() => json({ code: 1, msg: 'invalid loan_daycount' }));
+    await expect(request('loan/preview', samples['loan/preview'].body)).resolves.toBeNull();
+    expect(toast()).toBeNull();
+  });
+
+  test.each([
+    [10001, 'Tu sesión terminó'],
+    [403, 'Prohibido'],
+    [0, 'bad request'],
+  ])('code %d with msg "%s" logs out, shows it and rejects', async (code, msg) => {
+    await logIn(login);
+    server.answer(() => json({ code, msg, ret: null }));
+    await expect(request('app/home', {})).rejects.toMatchObject({ code: 'loggedOut' });
+    expect(toast()).toBe(msg);
+    await request('app/home', {}).catch(() => {});
+    expect(server.received.at(-1)?.headers).not.toHaveProperty('token');
+  });
+
+  test('any other msg is shown and rejects, with the fields it names', async () => {
+    const errors = [{ field: 'run', message: 'RUN ya registrado' }];
+    server.answer(() => json({ code: 422, msg: 'Revisa el RUN', ret: { errors } }));
+    const sent = request('app/save_basic_info', samples['app/save_basic_info'].body);
+    await expect(sent).rejects.toMatchObject({ code: 'refused', fields: errors });
+    expect(toast()).toBe('Revisa el RUN');
+  });
+
+  test('another code without a msg resolves with ret, held against the contract', async () => {
+    server.answer(() => json({ code: 5, msg: '', ret: samples['app/home'].ret }));
+    await expect(request('app/home', {})).resolves.toEqual(samples['app/home'].ret);
+    server.answer(() => json({ code: 5, msg: '', ret: null }));
+    await expect(request('app/home', {})).rejects.toMatchObject({ code: 'shape' });
+  });
+});
+
+describe('timeout and abort', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const slowBody = () => new Response(new ReadableStream({ start() {} }));
+
+  test.each([
+    ['no answer at all', never],
+    ['a body that never ends', slowBody],
+  ])('%s is given up after 60 s with number 5', async (_, answer) => {
+    server.answer(answer);
+    const ended = expect(request('app/home', {})).rejects.toMatchObject({
+      code: 'timeout',
+      number: 5,
+    });
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(toast()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(toast()).toEqual({ key: 'apiErrors.timeout' });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.signal.aborted).toBe(true);
+  });
+
+  test('a call that its caller gives up rejects with number 600003 and says nothing', async () => {
+    server.answer(never);
+    const caller = new AbortController();
+    const sent = request('app/home', {}, { signal: caller.signal });
+    const ended = expect(sent).rejects.toMatchObject({ code: 'aborted', number: 600003 });
+    await jest.advanceTimersByTimeAsync(10);
+    caller.abort();
+    await ended;
+    expect(toast()).toBeNull();
+  });
+});
+
+test('five replies at once that end the session log out once', async () => {
+  await logIn(login);
+  const heard: unknown[] = [];
+  const { onLoggedOut } = await import('@/lib/session/log-out');
+  const stop = onLoggedOut((reason) => heard.push(reason));
+  server.answer(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  const calls = Array.from({ length: 5 }, () => request('app/home', {}));
+  const outcomes = await Promise.allSettled(calls);
+  stop();
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  expect(heard).toEqual(['expired']);
+  expect(toast()).toBe('Tu sesión terminó');
+});
+
+test('a late reply to a session that is over does not end the next one, and says nothing', async () => {
+  await logIn(login);
+  let release = () => {};
+  server.answer(
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve(json({ code: 10001, msg: 'Tu sesión terminó' }));
+      }),
+  );
+  const late = request('app/home', {}).catch((error) => error);
+  while (server.received.length === 0) await Promise.resolve();
+  await logOut('signOut');
+  await logIn({ ...login, token: 'token-2' });
+  release();
+  await expect(late).resolves.toMatchObject({ code: 'loggedOut' });
+  expect(toast()).toBeNull();
+  server.answer(() => ok('app/get_basic_info', null));
+  await request('app/get_basic_info', {}).catch(() => {});
+  expect(server.received.at(-1)?.headers).toHaveProperty('token', 'token-2');
+});
+
+test('a quiet call says nothing of its failure', async () => {
+  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+  const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
+  await expect(sent).rejects.toMatchObject({ code: 'refused' });
+  expect(toast()).toBeNull();
+});
+
+test('the end of the session is said also by a quiet call', async () => {
+  await logIn(login);
+  server.answer(() => json({ code: 403, msg: 'Prohibido' }));
+  const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
+  await expect(sent).rejects.toMatchObject({ code: 'loggedOut' });
+  expect(toast()).toBe('Prohibido');
+});

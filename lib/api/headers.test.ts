@@ -1,0 +1,38 @@
+import { getDefaultStore } from 'jotai';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { removeValue, writeValue } from '@/lib/storage/values';
+import { requestHeaders } from './headers';
+
+afterEach(() => {
+  removeValue('appInfo');
+  getDefaultStore().set(localeAtom, 'es');
+});
+
+test('a guest in a browser sends the headers of the specification and no token', () => {
+  getDefaultStore().set(localeAtom, 'es');
+  expect(requestHeaders(null)).toEqual({
+    language: 'es',
+    'app-name': 'luka',
+    version: '1.0.5.072501',
+    'version-code': '6',
+    'content-type': 'application/json',
+  });
+});
+
+test.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['vi', 'en'],
+] as const)('a person who reads %s asks the server for %s', (locale, language) => {
+  getDefaultStore().set(localeAtom, locale);
+  expect(requestHeaders(null).language).toBe(language);
+});
+
+test('somebody logged in sends the token', () => {
+  expect(requestHeaders('token-1').token).toBe('token-1');
+});
+
+test("in the shell the version is the app's own", () => {
+  writeValue('appInfo', { versionName: '1.1.0', versionCode: 9 });
+  expect(requestHeaders(null)).toMatchObject({ version: '1.1.0.072501', 'version-code': '9' });
+});
