@@ -13,7 +13,7 @@ export type Message = Readonly<Record<string, unknown>>;
 /** Who waits for the answers to one callback id. */
 export interface Receiver {
   onReply(message: Message): void;
-  /** False when no more chunks are wanted. */
+  /** False when the chunk is not wanted, nor any after it. */
   onChunk(chunk: Message): boolean;
   /** The shell sent more text at once than the page reads. */
   onTooLarge(): void;

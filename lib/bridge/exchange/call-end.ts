@@ -31,7 +31,7 @@ export function watchCall(event: string, caller: AbortSignal | undefined): CallE
     clearTimeout(timer);
     const within = Math.min(milliseconds, latest - performance.now());
     timer = setTimeout(() => {
-      const text = `${event}: no answer within ${milliseconds} ms`;
+      const text = `${event}: no answer in time`;
       controller.abort(new BridgeError('timeout', text, { event }));
     }, within);
   };

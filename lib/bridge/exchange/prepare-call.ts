@@ -68,20 +68,24 @@ function createReceiver(options: ReceiverOptions): Receiver {
   };
 }
 
-/** For an event with a long list: takes a chunk, says whether more are wanted. */
+/** For an event with a long list: takes a chunk, says whether the page still wants them. */
 function createChunkTaker(options: ReceiverOptions): ((chunk: Message) => boolean) | undefined {
   const { event, answer, end, maxLength } = options;
   const definition = contract[event];
   if (!definition.chunked) return undefined;
   const reader = createListReader({ event, item: definition.item, signal: end.signal, maxLength });
+  let isOver = false;
   return (chunk) => {
+    if (isOver) return false;
     try {
       const list = reader.add(chunk);
       // Silence has the usual deadline: a long list may take longer as long as it comes on.
       end.renew(deadlines.usual);
-      if (list) list.then(answer.resolve, answer.reject);
-      return !list;
+      isOver = list !== undefined;
+      list?.then(answer.resolve, answer.reject);
+      return true;
     } catch (error) {
+      isOver = true;
       answer.reject(error);
       return false;
     }

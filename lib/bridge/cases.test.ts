@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { BridgeError, bridgeErrorCodes } from './bridge-error';
+import { callBridge } from './call';
+import { contract } from './contract';
+import { installFakeNative } from './fake-native';
+
+const ending = v.union([
+  v.strictObject({ value: v.unknown() }),
+  v.strictObject({ error: v.picklist(bridgeErrorCodes), field: v.optional(v.string()) }),
+  v.strictObject({ open: v.literal(true) }),
+]);
+const shellStep = v.strictObject({
+  /** Which function of the page the shell calls. */
+  to: v.picklist(['onMessage', 'onChunk']),
+  /** What it passes, as JSON; `<id 0>` stands for the callback id of the first call, and so on. */
+  message: v.optional(v.unknown()),
+  /** Or, for what is not JSON, the very text. */
+  raw: v.optional(v.string()),
+  /** Whether the page took it. */
+  taken: v.boolean(),
+});
+const caseFile = v.strictObject({
+  about: v.string(),
+  cases: v.array(
+    v.strictObject({
+      name: v.string(),
+      calls: v.array(
+        v.strictObject({
+          event: v.picklist(Object.keys(contract)),
+          data: v.optional(v.unknown()),
+          /** False where the page refuses the data and posts nothing. */
+          posted: v.optional(v.boolean(), true),
+          ends: ending,
+        }),
+      ),
+      shell: v.array(shellStep),
+    }),
+  ),
+});
+
+type Ending = v.InferOutput<typeof ending>;
+type ShellStep = v.InferOutput<typeof shellStep>;
+
+const folder = join(__dirname, 'cases/page');
+const files = readdirSync(folder).map((name) => ({
+  name,
+  ...v.parse(caseFile, JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+}));
+
+describe.each(files)('$name', ({ cases }) => {
+  test.each(cases)('$name', async ({ calls, shell }) => {
+    const native = installFakeNative();
+    const leaving = new AbortController();
+    const outcomes = calls.map(({ event, data }) =>
+      outcomeOf(Reflect.apply(callBridge, undefined, [event, data, { signal: leaving.signal }])),
+    );
+    const ids: string[] = [];
+    for (const { event, data, posted } of calls) {
+      if (!posted) continue;
+      const message = await native.next(event);
+      expect(message).toEqual({ event, callbackId: expect.any(String), data });
+      ids.push(message.callbackId);
+    }
+
+    const taken = shell.map((step) => window[step.to]?.(textOf(step, ids)));
+    expect(taken).toEqual(shell.map((step) => step.taken));
+
+    for (const [index, { ends }] of calls.entries()) {
+      const outcome = outcomes[index];
+      if ('open' in ends) leaving.abort();
+      await expect(outcome).resolves.toEqual('open' in ends ? { error: 'cancelled' } : ends);
+    }
+    native.remove();
+  });
+});
+
+test('the cases go through every event, a reply of each, and every code of the shell', () => {
+  const all = files.flatMap((file) => file.cases).flatMap(({ calls }) => calls);
+  const answered = all.filter(({ ends }) => 'value' in ends).map(({ event }) => event);
+  expect(new Set(answered)).toEqual(new Set(Object.keys(contract)));
+  const codes = all.flatMap(({ ends }) => ('error' in ends ? [ends.error] : []));
+  // Without a shell, at the deadline and by the page itself: call.test.ts has these.
+  const ofThePage = ['timeout', 'too_large', 'nothing'];
+  expect([...new Set([...codes, ...ofThePage])].sort()).toEqual([...bridgeErrorCodes].sort());
+});
+
+describe('the messages that a shell is tested with', () => {
+  const { cases } = v.parse(
+    v.strictObject({
+      about: v.string(),
+      cases: v.array(
+        v.strictObject({
+          name: v.string(),
+          raw: v.string(),
+          answer: v.nullable(v.union([v.literal('reply'), v.picklist(bridgeErrorCodes)])),
+        }),
+      ),
+    }),
+    JSON.parse(readFileSync(join(__dirname, 'cases/shell/messages.json'), 'utf8')),
+  );
+
+  test('an answer is owed only to JSON with a callback id and the secret', () => {
+    const answered = cases.filter(({ answer }) => answer !== null);
+    for (const { raw } of answered) {
+      const owed = { callbackId: '1-a', secret: '<secret>' };
+      expect(JSON.parse(raw)).toMatchObject(owed);
+    }
+    expect(cases.length).toBeGreaterThan(answered.length);
+  });
+
+  test('what the page posts has the fields of the first of them', async () => {
+    const native = installFakeNative();
+    document.head.innerHTML = '<meta name="bridge-secret" content="<secret>">';
+    native.answer('selfAppInfo', {});
+    await callBridge('selfAppInfo').catch(() => undefined);
+    const first: unknown = JSON.parse(cases[0]?.raw ?? '');
+    expect(native.posted).toEqual([Object.assign({}, first, { callbackId: expect.any(String) })]);
+    native.remove();
+  });
+});
+
+function textOf({ message, raw }: ShellStep, ids: readonly string[]): string {
+  const text = raw ?? JSON.stringify(message);
+  return text.replaceAll(/<id (\d)>/g, (_, index) => ids[Number(index)] ?? 'none');
+}
+
+async function outcomeOf(call: Promise<unknown>): Promise<Ending> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (!(error instanceof BridgeError)) throw error;
+    const { code, field } = error;
+    return field === undefined ? { error: code } : { error: code, field };
+  }
+}
