@@ -1,0 +1,96 @@
+import type { OrderPage } from '@/lib/api/schemas/order';
+import { formatMoney } from '@/lib/format/money';
+import type { StoredOrder } from '../core/account-state';
+import { newId } from '../core/random';
+import { FieldCheck, Refusal } from '../core/refusal';
+import type { Payment } from '../core/sandbox-state';
+import type { MemberVisit } from '../core/visit';
+import { dueOf, viewOrder } from '../rules/orders';
+import { payOptionsIn, transferTarget } from '../rules/payments';
+import type { CallBody, MemberCalls } from './call-types';
+
+type OrderPath =
+  | 'user/get_processing_order'
+  | 'user/get_complete_order'
+  | 'app/get_pay_option'
+  | 'deal/repay_request';
+
+/** The loans taken, and paying them back. */
+export const orderCalls: Pick<MemberCalls, OrderPath> = {
+  'user/get_processing_order': (visit, asked) =>
+    pageOf(visit, asked, (order) => order.stage !== 'cleared'),
+  'user/get_complete_order': (visit, asked) =>
+    pageOf(visit, asked, (order) => order.stage === 'cleared'),
+  'app/get_pay_option': (visit, { order_no }) => {
+    const order = payableOrder(visit, order_no);
+    return { amount_due: dueOf(order, visit.now).amount, options: payOptionsIn(visit.language) };
+  },
+  'deal/repay_request': (visit, body) => {
+    const { state, account } = visit;
+    const known = state.payments.find(
+      (other) => other.request_id === body.request_id && other.account_id === account.id,
+    );
+    return paymentReply(known ?? openPayment(visit, body));
+  },
+};
+
+function openPayment(visit: MemberVisit, body: CallBody<'deal/repay_request'>): Payment {
+  const { state, account, now, random, language } = visit;
+  const order = payableOrder(visit, body.order_no);
+  const option = payOptionsIn(language).find(({ id }) => id === body.option_id);
+  const due = dueOf(order, now).amount;
+  const check = new FieldCheck();
+  check.need(option !== undefined, 'option_id', { key: 'option_unknown' });
+  check.need(body.amount === due, 'amount', {
+    key: 'amount_due',
+    values: { amount: formatMoney(due, language) },
+  });
+  check.done();
+  // One open payment a loan: an older page that is still open can no longer pay it twice.
+  for (const other of state.payments) {
+    if (other.order_no === order.order_no && other.state === 'pending') other.state = 'cancel';
+  }
+  const payment: Payment = {
+    payment_id: newId(random, 'pay'),
+    request_id: body.request_id,
+    account_id: account.id,
+    order_no: order.order_no,
+    option_id: body.option_id,
+    amount: body.amount,
+    fee: option?.fee ?? 0,
+    reference: `LUKA${random.text(6, '0123456789')}`,
+    state: 'pending',
+  };
+  state.payments.push(payment);
+  return payment;
+}
+
+function paymentReply({ payment_id, option_id, reference }: Payment) {
+  if (option_id === 'transfer') return { payment_id, transfer: { ...transferTarget, reference } };
+  return { payment_id, pay_url: `/__sandbox/pay?payment=${payment_id}` };
+}
+
+function payableOrder({ account }: MemberVisit, orderNo: string): StoredOrder {
+  const order = account.orders.find((other) => other.order_no === orderNo);
+  if (!order) throw new Refusal('unknown', { key: 'order_unknown' });
+  if (order.stage !== 'lending') throw new Refusal('state', { key: 'order_not_payable' });
+  return order;
+}
+
+/** The newest first, by when they were paid back or asked for. */
+function pageOf(
+  { account, now, language }: MemberVisit,
+  asked: CallBody<'user/get_complete_order'>,
+  belongs: (order: StoredOrder) => boolean,
+): OrderPage {
+  const page = Math.max(1, asked.page);
+  const size = Math.min(100, Math.max(1, asked.page_size));
+  const since = (order: StoredOrder) => order.cleared_at ?? order.applied_at;
+  const orders = account.orders.filter(belongs).sort((a, b) => since(b) - since(a));
+  const list = orders.slice((page - 1) * size, page * size);
+  return {
+    list: list.map((order) => viewOrder(order, now, language)),
+    page,
+    total: orders.length,
+  };
+}

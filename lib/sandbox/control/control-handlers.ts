@@ -1,0 +1,62 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { Refusal } from '../core/refusal';
+import { scenarios } from '../scenarios';
+import { type Control, ControlError } from './control';
+import { clockBody, faultBody, scenarioBody, settleBody } from './control-body';
+
+type Visit = { request: Request; body: unknown };
+
+/** The handlers of `/__sandbox/*` but the pay page. A call that makes no sense answers 400 and why. */
+export function controlHandlers(control: Control): HttpHandler[] {
+  return [
+    get('clock', () => control.clock()),
+    get('outbox', () => control.outbox()),
+    get('uploads', () => control.uploads()),
+    get('state', () => control.state()),
+    get('scenarios', () => Object.entries(scenarios).map(([name, { does }]) => ({ name, does }))),
+    get('payment', ({ request }) =>
+      control.payment(new URL(request.url).searchParams.get('payment') ?? ''),
+    ),
+    post('clock', ({ body }) => control.advance(v.parse(clockBody, body).advance)),
+    post('reset', () => {
+      control.reset();
+      return control.clock();
+    }),
+    post('scenario', ({ request, body }) => {
+      const { name, size } = v.parse(scenarioBody, body);
+      return control.scenario(name, { token: request.headers.get('token'), size });
+    }),
+    post('fault', ({ body }) => {
+      const fault = v.parse(faultBody, body);
+      control.fault(fault);
+      return fault;
+    }),
+    post('settle', ({ body }) => {
+      const { payment_id, result } = v.parse(settleBody, body);
+      return control.settle(payment_id, result);
+    }),
+    post('import', ({ body }) => ({ imported: control.import(JSON.stringify(body)) })),
+  ];
+}
+
+function get(name: string, answer: (visit: Visit) => object): HttpHandler {
+  return http.get(`*/__sandbox/${name}`, ({ request }) => reply(answer, { request, body: null }));
+}
+
+function post(name: string, answer: (visit: Visit) => object): HttpHandler {
+  return http.post(`*/__sandbox/${name}`, async ({ request }) => {
+    const body: unknown = await request.json().catch(() => ({}));
+    return reply(answer, { request, body });
+  });
+}
+
+function reply(answer: (visit: Visit) => object, visit: Visit): HttpResponse<object> {
+  try {
+    return HttpResponse.json(answer(visit));
+  } catch (error) {
+    const known = error instanceof ControlError || error instanceof Refusal || v.isValiError(error);
+    if (known) return HttpResponse.json({ error: error.message }, { status: 400 });
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Outcome } from './control/faults';
+import type { Sandbox } from './create-sandbox';
+
+/** The largest body taken: a 12-megapixel photo as base64 and some room. */
+const maxBodyBytes = 32 * 1024 * 1024;
+
+/**
+ * The sandbox behind node:http: answers `/api/*` and `/__sandbox/*` and resolves with true, or leaves the
+ * request alone and resolves with false. No CORS headers: pages of other origins may not use it. Faults
+ * are real: a silent call keeps its socket open, a dropped one destroys it, a truncated reply
+ * promises more bytes than come.
+ */
+export function createNodeHandler(
+  sandbox: Sandbox,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (!/^\/(api|__sandbox)\//.test(url.pathname)) return false;
+    const body = await readBody(request);
+    if (body === null) {
+      response.writeHead(413, { connection: 'close' }).end();
+      return true;
+    }
+    try {
+      await play(await sandbox.answer(toRequest(request, url, body)), response);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+    }
+    return true;
+  };
+}
+
+async function play(outcome: Outcome, to: ServerResponse): Promise<void> {
+  if (outcome.kind === 'hang') return;
+  if (outcome.kind === 'drop') {
+    to.socket?.destroy();
+    return;
+  }
+  if (outcome.kind === 'truncated') {
+    const length = Buffer.byteLength(outcome.text) + 4096;
+    to.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
+    to.write(outcome.text, () => to.socket?.destroy());
+    return;
+  }
+  const { response } = outcome;
+  to.writeHead(response.status, {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...Object.fromEntries(response.headers),
+  });
+  to.end(Buffer.from(await response.arrayBuffer()));
+}
+
+function toRequest(from: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(from.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const address = `http://${from.headers.host ?? '127.0.0.1'}${url.pathname}${url.search}`;
+  const method = from.method ?? 'GET';
+  const bodyless = method === 'GET' || method === 'HEAD';
+  return new Request(address, { method, headers, ...(bodyless ? {} : { body }) });
+}
+
+/** The whole body; `null` where it is larger than is taken. */
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > maxBodyBytes) return null;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,53 @@
+import { FieldCheck, Refusal } from '../core/refusal';
+import type { SentMessage } from '../core/sandbox-state';
+import type { Visit } from '../core/visit';
+import { say } from '../texts/say';
+
+/** What `app/get_login_option` tells of a code. */
+export const codeLength = 6;
+export const resendSeconds = 60;
+export const expiresSeconds = 300;
+const maxTries = 5;
+
+/** Puts a new code for `to` in the outbox; once a minute, and the code before stops working. */
+export function sendCode(visit: Visit, channel: SentMessage['channel'], to: string): void {
+  const { state, now, random, language } = visit;
+  const last = state.codes.find((code) => code.to === to);
+  const wait = last ? last.sent_at + resendSeconds * 1000 - now : 0;
+  if (wait > 0) {
+    throw new Refusal('too_soon', {
+      key: 'code_wait',
+      values: { seconds: Math.ceil(wait / 1000) },
+    });
+  }
+  const code = random.text(codeLength, '0123456789');
+  const times = { sent_at: now, expires_at: now + expiresSeconds * 1000 };
+  state.codes = state.codes.filter((other) => other.to !== to);
+  state.codes.push({ to, code, tries: 0, ...times });
+  const text = say(language, 'code_message', { code });
+  state.outbox.push({ channel, to, code, text, ...times });
+}
+
+/** Uses up the code of `to`; refuses one that is wrong, old, or was guessed at five times. */
+export function redeemCode({ state, now }: Visit, to: string, typed: string): void {
+  const check = new FieldCheck();
+  const sent = state.codes.find((code) => code.to === to);
+  if (!sent) {
+    check.need(false, 'code', { key: 'code_none' });
+  } else if (sent.tries >= maxTries) {
+    check.need(false, 'code', { key: 'code_used_up' });
+  } else if (now >= sent.expires_at) {
+    check.need(false, 'code', { key: 'code_expired' });
+  } else if (sent.code !== typed) {
+    sent.tries += 1;
+    check.need(false, 'code', wrongCode(maxTries - sent.tries));
+  }
+  check.done();
+  state.codes = state.codes.filter((code) => code !== sent);
+}
+
+function wrongCode(left: number) {
+  if (left === 0) return { key: 'code_used_up' } as const;
+  if (left === 1) return { key: 'code_wrong_last' } as const;
+  return { key: 'code_wrong', values: { tries: left } } as const;
+}

@@ -1,0 +1,111 @@
+import type { BasicInfo, ExtraInfo, TransferInfo } from '@/lib/api/schemas/application';
+import { parseAccountNumber } from '@/lib/chile/account-number';
+import { parseBirthDate } from '@/lib/chile/age';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
+import type { Checked } from '@/lib/chile/checked';
+import { parseName } from '@/lib/chile/names';
+import { parsePhone, samePhone } from '@/lib/chile/phone';
+import { parseRun } from '@/lib/chile/run';
+import { FieldCheck, type Message } from '../core/refusal';
+import { isAreaBelow } from '../data/areas';
+import { banks } from '../data/banks';
+import { basicLists, extraLists, type LabelledOption } from '../data/options';
+import { overdueQuestions } from '../data/overdue-questions';
+
+/** `BasicInfo` in canonical form; throws a refusal that names every wrong field. */
+export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInfo {
+  const check = new FieldCheck();
+  const first_name = kept(check, 'first_name', [parseName(info.first_name), nameText]);
+  const last_name = kept(check, 'last_name', [parseName(info.last_name), nameText]);
+  const whatsapp = kept(check, 'whatsapp', [parsePhone(info.whatsapp), phoneText]);
+  const run = parseRun(info.run);
+  check.need(run.ok, 'run', {
+    key: !run.ok && run.cause === 'checkDigit' ? 'run_digit' : 'run_format',
+  });
+  const born = parseBirthDate(info.birth_date, today);
+  check.need(born.ok, 'birth_date', {
+    key: !born.ok && born.cause === 'tooYoung' ? 'under_age' : 'birth_date',
+  });
+  needOptions(check, basicLists, info);
+  check.need(isAreaBelow(undefined, info.city), 'city', { key: 'choose_city' });
+  check.need(isAreaBelow(info.city, info.district), 'district', { key: 'choose_district' });
+  check.need(isAreaBelow(info.district, info.community), 'community', { key: 'choose_community' });
+  for (const [at, question] of overdueQuestions.entries()) {
+    const answer = info.overdue_answers.find(({ id }) => id === question.id);
+    const known = question.options.some(({ value }) => value === answer?.value);
+    check.need(known, `overdue_answers.${at}.value`, { key: 'choose_option' });
+  }
+  check.done();
+  return { ...info, first_name, last_name, whatsapp, run: run.ok ? run.value : info.run };
+}
+
+/** `ExtraInfo` in canonical form; throws a refusal that names every wrong field. */
+export function checkedExtraInfo(info: ExtraInfo): ExtraInfo {
+  const check = new FieldCheck();
+  const { relationship, ...lists } = extraLists;
+  needOptions(check, lists, info);
+  const [first, second] = info.contacts;
+  const checked = (contact: typeof first, at: number) => {
+    const field = `contacts.${at}`;
+    needOption(check, `${field}.relationship`, [relationship, contact.relationship]);
+    return {
+      relationship: contact.relationship,
+      name: kept(check, `${field}.name`, [parseName(contact.name), nameText]),
+      phone: kept(check, `${field}.phone`, [parsePhone(contact.phone), phoneText]),
+    };
+  };
+  const contacts: ExtraInfo['contacts'] = [checked(first, 0), checked(second, 1)];
+  const same = parsePhone(second.phone).ok && samePhone(first.phone, second.phone);
+  check.need(!same, 'contacts.1.phone', { key: 'contact_same' });
+  check.done();
+  return { ...info, contacts };
+}
+
+/** `TransferInfo` in canonical form; throws a refusal that names every wrong field. */
+export function checkedTransferInfo(info: TransferInfo): TransferInfo {
+  const check = new FieldCheck();
+  const { account_type } = info;
+  const full_name = kept(check, 'full_name', [parseName(info.full_name), nameText]);
+  const account_number = kept(check, 'account_number', [
+    parseAccountNumber(account_type, info.account_number),
+    account_type === 'yape' ? phoneText : { key: 'account_digits' },
+  ]);
+  const bank = banks.find(({ code }) => code === info.bank_code);
+  check.need(account_type === 'yape' || bank !== undefined, 'bank_code', { key: 'choose_bank' });
+  check.done();
+  const bank_code = account_type === 'bank' ? { bank_code: info.bank_code } : {};
+  return { account_type, ...bank_code, account_number, full_name };
+}
+
+const nameText: Message = { key: 'name_length' };
+const phoneText: Message = { key: 'enter_phone' };
+
+/** The canonical value, or the text as it came where the check fails. */
+function kept(
+  check: FieldCheck,
+  field: string,
+  [checked, error]: [Checked<string, string>, Message],
+): string {
+  check.need(checked.ok, field, error);
+  return checked.ok ? checked.value : '';
+}
+
+function needOptions<Name extends string>(
+  check: FieldCheck,
+  lists: Record<Name, readonly LabelledOption[]>,
+  info: Record<NoInfer<Name>, string>,
+): void {
+  for (const name in lists) needOption(check, name, [lists[name], info[name]]);
+}
+
+function needOption(
+  check: FieldCheck,
+  field: string,
+  [list, value]: [readonly LabelledOption[], string],
+): void {
+  check.need(
+    list.some((option) => option.value === value),
+    field,
+    { key: 'choose_option' },
+  );
+}

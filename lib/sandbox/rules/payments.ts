@@ -1,0 +1,49 @@
+import type { PayOption } from '@/lib/api/schemas/order';
+import { Refusal } from '../core/refusal';
+import type { Payment, SandboxState } from '../core/sandbox-state';
+import { type Language, say } from '../texts/say';
+import { payOrder } from './orders';
+
+/** How a payment can end. */
+export const paymentResults = ['success', 'failure', 'cancel'] as const;
+
+export type PaymentResult = (typeof paymentResults)[number];
+
+const options = [
+  { id: 'yape', name: 'pay_yape', kind: 'link', fee: 0 },
+  { id: 'transfer', name: 'pay_transfer', kind: 'transfer', fee: 0 },
+  { id: 'debit', name: 'pay_debit', kind: 'link', fee: 500 },
+] as const;
+
+/** The ways to pay, named in the caller's language. */
+export function payOptionsIn(language: Language): PayOption[] {
+  return options.map((option) => ({ ...option, name: say(language, option.name) }));
+}
+
+/** The account that a transfer is sent to. Made up; the RUT's check digit is right. */
+export const transferTarget = {
+  bank: 'BancoEstado',
+  account: '900200300',
+  rut: '76.543.210-3',
+} as const;
+
+/** The payment `id`; throws `payment_unknown`. */
+export function findPayment(state: SandboxState, id: string): Payment {
+  const payment = state.payments.find((other) => other.payment_id === id);
+  if (!payment) throw new Refusal('unknown', { key: 'payment_unknown' });
+  return payment;
+}
+
+/** Ends a payment that is open. One that has ended stays as it is: nobody pays twice by going back. */
+export function settlePayment(
+  state: SandboxState,
+  payment: Payment,
+  { result, now }: { result: PaymentResult; now: number },
+): void {
+  if (payment.state !== 'pending') return;
+  const account = state.accounts.find((other) => other.id === payment.account_id);
+  const order = account?.orders.find((other) => other.order_no === payment.order_no);
+  const payable = account && order?.stage === 'lending';
+  payment.state = payable ? result : 'cancel';
+  if (payable && result === 'success') payOrder(account, order, { amount: payment.amount, now });
+}
