@@ -1,0 +1,147 @@
+import { act, fireEvent, screen as shown } from '@testing-library/react';
+import * as v from 'valibot';
+import { defineScreen } from '@/lib/router/define-screen';
+import { exportedPlace } from '@/lib/router/navigation/exported-navigator';
+import type { Move } from '@/lib/router/navigation/history-stack';
+import type { Navigator, Place } from '@/lib/router/navigation/navigator';
+import { noQuery } from '@/lib/router/no-query';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { ScreenOutlet } from './screen-outlet';
+
+const loads = new Map<string, () => Promise<unknown>>();
+
+jest.mock('@/app/routes.gen', () => ({
+  routes: new Proxy(
+    {},
+    {
+      get: (_, path: string) => loads.get(path),
+      getOwnPropertyDescriptor: (_, path: string) =>
+        loads.has(path) ? { configurable: true, enumerable: true } : undefined,
+    },
+  ),
+}));
+
+const counter = defineScreen({
+  query: noQuery,
+  Screen: () => <input aria-label="tab field" />,
+});
+const detail = defineScreen({
+  query: v.object({ order_no: v.string() }),
+  Screen: ({ order_no }) => <h1>Order {order_no}</h1>,
+});
+
+/** A navigator that a test moves by hand. */
+function fakeNavigator(path: string) {
+  let place: Place = { ...exportedPlace(path) };
+  const listeners = new Set<() => void>();
+  const navigator: Navigator = {
+    current: () => place,
+    exported: () => place,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push: () => undefined,
+    replace: () => undefined,
+    relaunch: () => undefined,
+    back: () => undefined,
+    href: ({ path: to }) => `#${to}`,
+  };
+  const move = (to: string, query = {}, how: Move = 'push') =>
+    act(async () => {
+      place = { target: { path: to, query }, move: how, key: place.key + 1 };
+      for (const listener of listeners) listener();
+    });
+  return { navigator, move };
+}
+
+async function setUp(path: string) {
+  const fake = fakeNavigator(path);
+  await act(async () => {
+    renderWithI18n(
+      <NavigatorContext value={fake.navigator}>
+        <ScreenOutlet onShown={() => undefined} />
+      </NavigatorContext>,
+    );
+  });
+  return fake;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loads.clear();
+  loads.set('/', async () => ({ screen: counter }));
+  loads.set('/pages/order-detail/order-detail', async () => ({ screen: detail }));
+  window.scrollTo = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a tab keeps what was typed while another screen is on top', async () => {
+  const { move } = await setUp('/');
+  fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
+  await move('/pages/order-detail/order-detail', { order_no: '7' });
+  expect(shown.getByRole('heading', { name: 'Order 7' })).toBeVisible();
+  expect(shown.getByLabelText('tab field')).not.toBeVisible();
+  await move('/', {}, 'back');
+  expect(shown.getByLabelText('tab field')).toBeVisible();
+  expect(shown.getByLabelText('tab field')).toHaveValue('typed');
+});
+
+test('the screen before stays for 200 ms while the next is loading, then a loader shows', async () => {
+  loads.set('/pages/sign/sign', () => new Promise(() => undefined));
+  const { move } = await setUp('/');
+  await move('/pages/sign/sign');
+  await act(async () => jest.advanceTimersByTime(199));
+  expect(shown.getByLabelText('tab field')).toBeVisible();
+  await act(async () => jest.advanceTimersByTime(2));
+  expect(shown.getByRole('status')).toBeInTheDocument();
+  expect(shown.getByLabelText('tab field')).not.toBeVisible();
+});
+
+test('after 60 s a tap on the screen loads anew', async () => {
+  let tries = 0;
+  loads.set('/pages/webview/webview', () => {
+    tries += 1;
+    return tries === 1 ? new Promise(() => undefined) : Promise.resolve({ screen: counter });
+  });
+  const { move } = await setUp('/');
+  await move('/pages/webview/webview');
+  await act(async () => jest.advanceTimersByTime(60_001));
+  await act(async () => jest.advanceTimersByTime(1));
+  await act(async () => fireEvent.click(shown.getByRole('button')));
+  expect(tries).toBe(2);
+  expect(shown.getAllByLabelText('tab field').at(-1)).toBeVisible();
+});
+
+test('a load that fails can be tried again', async () => {
+  let tries = 0;
+  loads.set('/pages/product/product', () => {
+    tries += 1;
+    return tries === 1
+      ? Promise.reject(new Error('no network'))
+      : Promise.resolve({ screen: detail });
+  });
+  const { move } = await setUp('/');
+  await move('/pages/product/product', { order_no: '1' });
+  await act(async () => jest.advanceTimersByTime(1));
+  await act(async () => fireEvent.click(shown.getByRole('button')));
+  expect(shown.getByRole('heading', { name: 'Order 1' })).toBeVisible();
+});
+
+test.each([
+  ['an unknown route', '/pages/none/none', {}],
+  ['an address that lacks what its screen needs', '/pages/order-detail/order-detail', {}],
+])('%s says so and leads Home', async (_, path, query) => {
+  const { move } = await setUp('/');
+  await move(path, query);
+  expect(shown.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
+});
+
+test('a new screen begins at the top and takes the reading position', async () => {
+  const { move } = await setUp('/');
+  await move('/pages/order-detail/order-detail', { order_no: '7' });
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(document.activeElement).toContainElement(shown.getByRole('heading', { name: 'Order 7' }));
+});
