@@ -1,0 +1,64 @@
+import { arc, sunPosition } from './sun-position';
+
+/** Props of {@link ArcScene}. */
+export type ArcSceneProps = {
+  /** The day of the loan, from 0. */
+  day: number;
+  /** Its term in days. */
+  of: number;
+  /** The picture in words: "Van 12 de 30 días; vence el 20 de diciembre". */
+  label: string;
+};
+
+/** A running loan as a day of the sun: what is behind is drawn, what is ahead is dotted. */
+export function ArcScene({ day, of, label }: ArcSceneProps) {
+  const sun = sunPosition(of > 0 ? day / of : 1);
+  const start = `M${arc.x - arc.radius} ${arc.y}A${arc.radius} ${arc.radius} 0 0 1 `;
+  return (
+    <svg className="hero__range" viewBox="0 0 360 232" role="img" aria-label={label}>
+      <path
+        d={`${start}${arc.x + arc.radius} ${arc.y}`}
+        fill="none"
+        stroke="var(--art-line)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray=".1 11.9"
+      />
+      <path
+        d={`${start}${sun.x} ${sun.y}`}
+        fill="none"
+        stroke="var(--art-mid)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <g className="sun sun--travels">
+        <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
+        <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />
+      </g>
+      <g transform="translate(0 124)">
+        <path
+          fill="var(--art-far)"
+          stroke="var(--art-far)"
+          strokeWidth="5"
+          strokeLinejoin="round"
+          d="M-4 74 34 48 62 66 104 56 134 68 158 60 198 74 250 54 284 66 326 46 364 68V98H-4Z"
+        />
+        <path
+          fill="var(--art-snow)"
+          stroke="var(--art-snow)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          d="M34 49 24 56 31 55.500 36 60 41 55.500 46 57ZM326 47 314 55 322 54 327 59 333 54 339 55.500Z"
+        />
+        <path
+          fill="var(--art-mid)"
+          stroke="var(--art-mid)"
+          strokeWidth="5"
+          strokeLinejoin="round"
+          d="M-4 88 30 76 60 86 98 72 126 82 152 77 192 90 238 73 272 85 308 76 364 88V98H-4Z"
+        />
+        <path fill="var(--art-near)" d="M0 96C52 84 112 84 176 92S300 98 360 86V109H0Z" />
+      </g>
+    </svg>
+  );
+}

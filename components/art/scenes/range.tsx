@@ -1,0 +1,55 @@
+/**
+ * Where the sun stands on the range: behind it (a guest), half up (in review), setting in front of the far
+ * peaks (late), behind a cloud (refused, offline), or nowhere (loading; high up it is drawn by the hero).
+ */
+export type RangeSun = 'behind' | 'half' | 'setting' | 'clouded' | 'none';
+
+/** Props of {@link Range}. */
+export type RangeProps = { sun: RangeSun };
+
+/** The Andes below the sky of a hero; decoration. The sun has class `sun`, so that it can rise. */
+export function Range({ sun }: RangeProps) {
+  return (
+    <svg className="hero__range" viewBox="0 0 360 108" aria-hidden="true">
+      {sun === 'behind' && <Sun x={194} y={34} r={30} />}
+      {sun === 'half' && <Sun x={300} y={46} r={30} />}
+      {sun === 'clouded' && <Sun x={290} y={10} r={28} />}
+      <path
+        fill="var(--art-far)"
+        stroke="var(--art-far)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        d="M-4 62 38 36 62 50 104 16 136 44 158 34 184 50 204 42 220 50 248 20 286 50 322 34 364 56V98H-4Z"
+      />
+      <path
+        fill="var(--art-snow)"
+        stroke="var(--art-snow)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d="M104 17 90 28.5 97 27.5 103 34 110 28 118 29ZM248 21 234 33 242 32 249 38.500 256 32 263 33ZM38 37 30 42 37 42.500 42 46 46 41.500Z"
+      />
+      {sun === 'setting' && <Sun x={192} y={84} r={28} />}
+      {sun === 'clouded' && (
+        <path
+          transform="translate(92 -56)"
+          fill="var(--art-paper)"
+          stroke="var(--art-line)"
+          strokeWidth="3"
+          d="M152 102a16 16 0 0 1 2-32 24 24 0 0 1 45-4 18 18 0 0 1 5 36Z"
+        />
+      )}
+      <path
+        fill="var(--art-mid)"
+        stroke="var(--art-mid)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        d="M-4 84 30 68 60 77 98 52 126 70 152 62 192 82 238 56 272 76 308 62 364 82V98H-4Z"
+      />
+      <path fill="var(--art-near)" d="M0 96C52 82 112 80 176 90S300 98 360 82V109H0Z" />
+    </svg>
+  );
+}
+
+function Sun({ x, y, r }: { x: number; y: number; r: number }) {
+  return <circle className="sun" cx={x} cy={y} r={r} fill="var(--art-sun)" />;
+}

@@ -1,0 +1,102 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Breakdown } from './breakdown';
+import type { Cost } from './cost';
+
+const cost: Cost = {
+  amount: 200_000,
+  termDays: 30,
+  arrival: 188_000,
+  discount: 0,
+  repayment: 204_000,
+  repayDate: '2026-12-20',
+  cae: 1.0354,
+  penalty: { once: { rate: 0.05, amount: 10_000 }, daily: { rate: 0.04, amount: 8_000 } },
+};
+
+function figures(): Record<string, string> {
+  const terms = screen.getAllByRole('term');
+  const values = screen.getAllByRole('definition');
+  return Object.fromEntries(
+    terms.map((term, i) => [term.textContent?.trim() ?? '', values[i]?.textContent ?? '']),
+  );
+}
+
+function pesos(text: string | undefined): number {
+  return Number(text?.replace(/\D/g, ''));
+}
+
+test('a fee never stands alone: arrival, interest, repayment with its date, and CAE', () => {
+  renderWithI18n(<Breakdown cost={cost} />);
+  expect(figures()).toEqual({
+    'Recibes en tu cuenta': '$188.000',
+    'Costo del servicio': '$12.000',
+    'Interés de 30 días': '$4.000',
+    'Devuelves el 20 dic 2026': '$204.000',
+    CAE: '103,6\u00a0%',
+  });
+});
+
+test('the penalty is told in pesos and as rates', () => {
+  renderWithI18n(<Breakdown cost={cost} />);
+  expect(screen.getByRole('heading', { name: 'Si te atrasas' })).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      (_text, element) =>
+        element?.tagName === 'P' &&
+        element.textContent ===
+          'Se suman $10.000 una sola vez (5\u00a0%) y $8.000 por cada día (4\u00a0%), sobre el monto que pediste.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('a coupon is shown as what it takes off', () => {
+  renderWithI18n(<Breakdown cost={{ ...cost, arrival: 191_000, discount: 3_000 }} />);
+  expect(figures()).toMatchObject({
+    'Costo del servicio': '$9.000',
+    'Tu cupón, ya descontado': '−$3.000',
+  });
+});
+
+test('without a coupon nothing is said of one', () => {
+  renderWithI18n(<Breakdown cost={cost} />);
+  expect(screen.queryByText(/cupón/)).not.toBeInTheDocument();
+});
+
+test('one day is singular', () => {
+  renderWithI18n(<Breakdown cost={{ ...cost, termDays: 1 }} />);
+  expect(screen.getByText('Interés de 1 día')).toBeInTheDocument();
+});
+
+test('the explanation of the CAE is asked for by its button', async () => {
+  const explain = jest.fn();
+  renderWithI18n(<Breakdown cost={cost} caeHelp={{ onClick: explain }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Qué es la CAE' }));
+  expect(explain).toHaveBeenCalledTimes(1);
+});
+
+test('the legend sums to the repayment, to the peso, for any loan', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ arrival: fc.nat(900_000), fee: fc.nat(90_000), interest: fc.nat(90_000) }),
+      ({ arrival, fee, interest }) => {
+        cleanup();
+        const amount = arrival + fee;
+        const repayment = amount + interest;
+        renderWithI18n(<Breakdown cost={{ ...cost, amount, arrival, repayment }} />);
+        const shown = figures();
+        const parts = ['Recibes en tu cuenta', 'Costo del servicio', 'Interés de 30 días'];
+        const sum = parts.reduce((total, name) => total + pesos(shown[name]), 0);
+        expect(sum).toBe(pesos(shown['Devuelves el 20 dic 2026']));
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('a free loan names the fee and interest of nothing', () => {
+  renderWithI18n(<Breakdown cost={{ ...cost, arrival: 200_000, repayment: 200_000, cae: 0 }} />);
+  expect(figures()).toMatchObject({ 'Costo del servicio': '$0', 'Interés de 30 días': '$0' });
+});

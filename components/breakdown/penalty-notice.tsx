@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/notice/notice';
+import { useFormat } from '@/lib/format/use-format';
+import type { Cost } from './cost';
+
+/** Props of {@link PenaltyNotice}. */
+export type PenaltyNoticeProps = { penalty: Cost['penalty'] };
+
+/** What being late would add, in pesos and as rates. */
+export function PenaltyNotice({ penalty }: PenaltyNoticeProps) {
+  const t = useTranslations('ui.breakdown');
+  const format = useFormat();
+  return (
+    <Notice tone="warn" title={t('late')}>
+      <p>
+        {t.rich('penalty', {
+          once: format.money(penalty.once.amount),
+          onceRate: format.percent(penalty.once.rate, 'ifAny'),
+          daily: format.money(penalty.daily.amount),
+          dailyRate: format.percent(penalty.daily.rate, 'ifAny'),
+          b: strong,
+        })}
+      </p>
+    </Notice>
+  );
+}
+
+function strong(chunks: ReactNode) {
+  return <b className="num nowrap">{chunks}</b>;
+}

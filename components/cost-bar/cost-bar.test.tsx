@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { BarLegend } from './bar-legend';
+import type { BarPart } from './bar-part';
+import { CostBar } from './cost-bar';
+
+const parts: BarPart[] = [
+  { tone: 'arrival', label: 'Recibes en tu cuenta', amount: 188_000 },
+  { tone: 'fee', label: 'Costo del servicio', amount: 12_000 },
+  { tone: 'interest', label: 'Interés de 30 días', amount: 4_000 },
+];
+
+function widths(container: HTMLElement): number[] {
+  return [...container.querySelectorAll('svg svg')].map((part) =>
+    Number.parseFloat(part.getAttribute('width') ?? ''),
+  );
+}
+
+test('the picture is named by its sum and its parts', () => {
+  renderWithI18n(<CostBar parts={parts} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'De $204.000: $188.000 Recibes en tu cuenta, $12.000 Costo del servicio, $4.000 Interés de 30 días',
+  );
+});
+
+test('the drawn parts fill the bar', () => {
+  const { container } = renderWithI18n(<CostBar parts={parts} />);
+  expect(widths(container).reduce((a, b) => a + b, 0)).toBeCloseTo(100, 1);
+});
+
+test('a part of nothing is not drawn, yet stays in the legend', () => {
+  const free: BarPart[] = parts.map((part) =>
+    part.tone === 'interest' ? { ...part, amount: 0 } : part,
+  );
+  const { container } = renderWithI18n(
+    <>
+      <CostBar parts={free} />
+      <BarLegend parts={free} />
+    </>,
+  );
+  expect(widths(container)).toHaveLength(2);
+  expect(screen.getByRole('img').getAttribute('aria-label')).not.toContain('Interés');
+  expect(screen.getByText('Interés de 30 días').nextSibling).toHaveTextContent('$0');
+});
+
+test('the legend names the same amounts as the picture, in the same order', () => {
+  renderWithI18n(<BarLegend parts={parts} />);
+  expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+    '$188.000',
+    '$12.000',
+    '$4.000',
+  ]);
+});
+
+test('no style attribute is used, which the content security policy would refuse', () => {
+  const { container } = renderWithI18n(<CostBar parts={parts} />);
+  expect(container.querySelector('[style]')).toBeNull();
+});

@@ -1,0 +1,42 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { ArcScene, type ArcSceneProps } from '@/components/art/scenes/arc-scene';
+import { classes } from '@/components/foundation/classes';
+import { useRiseOnce } from './hero';
+
+/** Props of {@link ArcHero}. */
+export type ArcHeroProps = ArcSceneProps & {
+  /** The page's h1: "Debes pagar". */
+  title: ReactNode;
+  /** `<Money />`, in the middle of the sun's path. */
+  amount: ReactNode;
+  /** The date to pay. */
+  date: ReactNode;
+  /** On the ink panel: day, state, the primary button. */
+  children: ReactNode;
+};
+
+/** The top of Home while a loan runs: the sun on its daily path, the amount and its date below it. */
+export function ArcHero({ day, of, label, title, amount, date, children }: ArcHeroProps) {
+  const titleId = useId();
+  const rise = useRiseOnce();
+  return (
+    <section
+      className={classes('hero', rise.className)}
+      aria-labelledby={titleId}
+      onAnimationEnd={rise.end}
+    >
+      <div className="hero__sky hero__sky--arc">
+        <div className="hero__arc">
+          <h1 id={titleId} className="hero__lead">
+            {title}
+          </h1>
+          {amount}
+          <p className="strong">{date}</p>
+        </div>
+        <ArcScene day={day} of={of} label={label} />
+      </div>
+      <div className="hero__panel">{children}</div>
+    </section>
+  );
+}

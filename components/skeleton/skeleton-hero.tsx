@@ -1,0 +1,21 @@
+import { Range } from '@/components/art/scenes/range';
+import { Bone } from './bone';
+
+/** As the hero of Home will be: the range still without its sun. */
+export function SkeletonHero() {
+  return (
+    <div className="hero">
+      <div className="hero__sky">
+        <Bone width={40} />
+        <Bone shape="money" width={80} />
+        <Bone width={60} />
+      </div>
+      <Range sun="none" />
+      <div className="hero__panel">
+        <Bone width={80} />
+        <Bone shape="title" width={60} />
+        <Bone shape="control" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { Bone } from './bone';
+import { Skeleton } from './skeleton';
+import { SkeletonCard } from './skeleton-card';
+import { SkeletonForm } from './skeleton-form';
+import { SkeletonHero } from './skeleton-hero';
+import { SkeletonRows } from './skeleton-rows';
+
+test('a skeleton says that it loads and is silent otherwise', () => {
+  renderWithI18n(
+    <Skeleton>
+      <SkeletonHero />
+      <SkeletonRows count={2} discs />
+    </Skeleton>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('there are as many bones as pieces are asked for', () => {
+  const { container } = renderWithI18n(
+    <>
+      <SkeletonRows count={3} discs />
+      <SkeletonCard lines={4} />
+      <SkeletonForm fields={2} />
+      <Bone shape="photo" />
+    </>,
+  );
+  expect(container.querySelectorAll('.rows__row')).toHaveLength(3);
+  expect(container.querySelectorAll('.bone--disc')).toHaveLength(3);
+  expect(container.querySelectorAll('.card .bone')).toHaveLength(5);
+  expect(container.querySelectorAll('.bone--control')).toHaveLength(2);
+  expect(container.querySelectorAll('.bone--photo')).toHaveLength(1);
+});
+
+test('the range has no sun before the data is there', () => {
+  const { container } = renderWithI18n(<SkeletonHero />);
+  expect(container.querySelector('.sun')).toBeNull();
+  expect(container.querySelector('.hero__range')).toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { ErrorState } from './error-state';
+import { OfflineState } from './offline-state';
+import { StateView } from './state-view';
+
+test('an empty list tells what will be here and what to do', () => {
+  renderWithI18n(
+    <StateView
+      art={<EmptyArt />}
+      title="Aquí verás tus préstamos"
+      text="Cuando pidas uno, podrás seguirlo."
+      action={<a href="#/producto">Ver cuánto puedo pedir</a>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Aquí verás tus préstamos' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver cuánto puedo pedir' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('an error is read out and can be tried again', async () => {
+  const retry = jest.fn();
+  renderWithI18n(<ErrorState onRetry={retry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar esta parte');
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what the server says takes the place of the general word', () => {
+  renderWithI18n(<ErrorState onRetry={jest.fn()} text="El banco no responde." />);
+  expect(screen.getByText('El banco no responde.')).toBeVisible();
+  expect(screen.queryByText(/Tus datos están bien/)).not.toBeInTheDocument();
+});
+
+test('offline says that nothing is lost', async () => {
+  const retry = jest.fn();
+  renderWithI18n(<OfflineState onRetry={retry} page />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+  expect(screen.getByText(/Tus datos están guardados/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('while it tries again the button is busy and asks no second time', async () => {
+  const retry = jest.fn();
+  renderWithI18n(
+    <>
+      <ErrorState onRetry={retry} retrying />
+      <OfflineState onRetry={retry} retrying />
+    </>,
+  );
+  for (const button of screen.getAllByRole('button', { busy: true })) await userEvent.click(button);
+  expect(screen.getAllByRole('button', { busy: true })).toHaveLength(2);
+  expect(retry).not.toHaveBeenCalled();
+});
