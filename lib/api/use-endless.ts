@@ -41,6 +41,8 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   );
   const { data: pages, error, size, isLoading, isValidating } = list;
   const retry = () => list.mutate().then(ignore, ignore);
+  // A second tap comes before the first one has rendered.
+  const isAsking = useRef(false);
   useRereading(path, pages, retry);
 
   const orders = useMemo(() => pages && withoutDoubles(pages), [pages]);
@@ -58,7 +60,14 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     hasMore,
     isLoadingMore: isValidating && pages !== undefined && size > pages.length,
     loadMore: () => {
-      if (pages && hasMore && !isValidating) void list.setSize(pages.length + 1).catch(ignore);
+      if (!pages || !hasMore || isValidating || isAsking.current) return;
+      isAsking.current = true;
+      void list
+        .setSize(pages.length + 1)
+        .catch(ignore)
+        .finally(() => {
+          isAsking.current = false;
+        });
     },
   };
 }

@@ -1,0 +1,200 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { clearAnswers, refresh } from './refresh';
+import { type FakeServer, json, ok, startFakeServer } from './test/fake-server';
+import { samples } from './test/samples';
+import { setFetch } from './transport';
+import { useCall } from './use-call';
+
+const { body, ret } = samples['loan/preview'];
+let server: FakeServer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clearAnswers({ reload: false });
+  server = startFakeServer();
+  server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  getDefaultStore().set(localeAtom, 'es');
+  setFetch(undefined);
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const banks = () => renderHook(() => useCall('app/get_bank_list', {}));
+const places = () => renderHook(() => useCall('app/get_area', {}));
+const apps = () => renderHook(() => useCall('app/get_app_list', {}));
+async function focus() {
+  window.dispatchEvent(new Event('focus'));
+  await pass(0);
+}
+const drop = () => {
+  server.answer(() => {
+    throw new TypeError('Failed to fetch');
+  });
+};
+
+test('a call is loading, then has its data', async () => {
+  const { result } = banks();
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isOffline: false });
+  await pass(0);
+  expect(result.current).toMatchObject({
+    data: [{ code: '1', name: 'Uno' }],
+    error: undefined,
+    isLoading: false,
+    isRefreshing: false,
+  });
+});
+
+test('a null body asks nothing', async () => {
+  const { result } = renderHook(() => useCall('app/get_bank_list', null));
+  await pass(100);
+  expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+  expect(server.received).toEqual([]);
+});
+
+test('two who ask the same at once send one call', async () => {
+  banks();
+  banks();
+  await pass(0);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a line that is down is offline, and tried again by itself once', async () => {
+  drop();
+  const { result } = apps();
+  await pass(0);
+  expect(result.current).toMatchObject({ error: { code: 'network' }, isOffline: true });
+  await pass(120_000);
+  expect(server.received).toHaveLength(2);
+});
+
+test.each([
+  ['a refusal', () => json({ code: 1, msg: 'No' }), 'refused'],
+  ['a wrong shape', () => json({ code: 0, msg: '', ret: 12 }), 'shape'],
+])('%s is not tried again by itself', async (_, answer, code) => {
+  server.answer(answer);
+  const { result } = apps();
+  await pass(120_000);
+  expect(result.current).toMatchObject({ error: { code }, isOffline: false });
+  expect(server.received).toHaveLength(1);
+});
+
+test('the person tries again, and is told when it is done', async () => {
+  drop();
+  const { result } = apps();
+  await pass(0);
+  server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  await act(() => result.current.retry());
+  expect(result.current).toMatchObject({ data: [{ id: 'x' }], error: undefined });
+});
+
+test('what was there stays when asking anew fails', async () => {
+  server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  const { result } = apps();
+  await pass(0);
+  drop();
+  await act(() => result.current.retry());
+  expect(result.current).toMatchObject({ data: [{ id: 'x' }], isOffline: true });
+});
+
+test('on focus it is asked anew, at most every 30 s', async () => {
+  server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  apps();
+  await pass(31_000);
+  await focus();
+  await pass(10_000);
+  await focus();
+  expect(server.received).toHaveLength(2);
+  await pass(21_000);
+  await focus();
+  expect(server.received).toHaveLength(3);
+});
+
+test('a list that does not change is asked for once, not at every visit or focus', async () => {
+  const { unmount } = places();
+  await pass(31_000);
+  await focus();
+  unmount();
+  places();
+  await pass(0);
+  expect(server.received).toHaveLength(1);
+});
+
+test('on reconnect it is asked anew', async () => {
+  apps();
+  await pass(3_000);
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(server.received).toHaveLength(2);
+});
+
+test('another language is another list', async () => {
+  banks();
+  await pass(0);
+  await act(async () => getDefaultStore().set(localeAtom, 'en'));
+  await pass(0);
+  expect(server.received.map(({ headers }) => headers.language)).toEqual(['es', 'en']);
+});
+
+test('a new body shows nothing of the old one, unless it is asked to', async () => {
+  server.answer(() => ok('loan/preview', ret));
+  const strict = renderHook(({ amount }) => useCall('loan/preview', { ...body, amount }), {
+    initialProps: { amount: 200_000 },
+  });
+  const keeping = renderHook(
+    ({ amount }) => useCall('loan/preview', { ...body, amount }, { keepPrevious: true }),
+    { initialProps: { amount: 200_000 } },
+  );
+  await pass(0);
+  strict.rerender({ amount: 300_000 });
+  keeping.rerender({ amount: 300_000 });
+  expect(strict.result.current.data).toBeUndefined();
+  expect(keeping.result.current).toMatchObject({ data: ret, isRefreshing: true });
+});
+
+test('a write refreshes what it changed and nothing else', async () => {
+  banks();
+  apps();
+  await pass(3_000);
+  act(() => refresh('app/get_app_list'));
+  await pass(0);
+  expect(server.received.map(({ path }) => path)).toEqual([
+    'app/get_bank_list',
+    'app/get_app_list',
+    'app/get_app_list',
+  ]);
+});
+
+test('nothing of one person is left for the next, an answer under way included', async () => {
+  server.answer(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+  const read = renderHook(() => useCall('app/get_bank_info', {}));
+  await pass(0);
+  expect(read.result.current.data).toMatchObject({ full_name: 'Ana Muñoz' });
+  let release = () => {};
+  server.answer(
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+      }),
+  );
+  act(() => void read.result.current.retry());
+  await pass(0);
+  act(() => clearAnswers({ reload: false }));
+  expect(read.result.current.data).toBeUndefined();
+  release();
+  await pass(0);
+  expect(read.result.current.data).toBeUndefined();
+});
+
+test('after a log-in what is on show is asked anew', async () => {
+  jest.useRealTimers();
+  banks();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  act(() => clearAnswers({ reload: true }));
+  await waitFor(() => expect(server.received).toHaveLength(2));
+});

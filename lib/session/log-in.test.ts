@@ -1,0 +1,48 @@
+import { getDefaultStore } from 'jotai';
+import { samples } from '@/lib/api/test/samples';
+import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { readValue } from '@/lib/storage/values';
+import { logIn } from './log-in';
+import { logOut } from './log-out';
+import { isLoggedAtom, isSessionKnownAtom } from './session-state';
+
+const reply = samples['user/login'].ret;
+let native: FakeNative | undefined;
+
+afterEach(async () => {
+  native?.remove();
+  native = undefined;
+  await logOut('signOut');
+});
+
+test('a log-in keeps token, user id and phone, and says so', async () => {
+  await logIn(reply);
+  expect(readValue('uni_token')).toBe('token-1');
+  expect(readValue('user_id')).toBe('u1');
+  expect(readValue('phone')).toBe('+56912345678');
+  expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
+  expect(getDefaultStore().get(isSessionKnownAtom)).toBe(true);
+});
+
+test('the page is logged in before the shell has answered', () => {
+  native = installFakeNative();
+  void logIn(reply);
+  expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
+});
+
+test('the shell remembers the person', async () => {
+  native = installFakeNative();
+  native.answer('localCache', {});
+  await logIn({ ...reply, new_guest: true });
+  expect(native.posted[0]?.data).toEqual({
+    op: 'set',
+    key: 'user_info',
+    value: { token: 'token-1', phone: '+56912345678', user_id: 'u1', new_guest: true },
+  });
+});
+
+test('a person who logs in by e-mail without a phone is logged in all the same', async () => {
+  await logIn({ ...reply, phone: '' });
+  expect(readValue('phone')).toBeNull();
+  expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
+});

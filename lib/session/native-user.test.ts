@@ -1,0 +1,70 @@
+import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { readValue, removeValue } from '@/lib/storage/values';
+import { readNativeUser, removeNativeUser, writeNativeUser } from './native-user';
+
+const user = { token: 't', phone: '+56912345678', user_id: 'u1', new_guest: false };
+let native: FakeNative;
+
+beforeEach(() => {
+  native = installFakeNative();
+});
+
+afterEach(() => {
+  native.remove();
+  removeValue('luka_logged_out');
+});
+
+const refuse = () => {
+  native.on('localCache', ({ callbackId }) => {
+    native.send({ callbackId, error: { code: 'failed', message: 'disk' } });
+  });
+};
+
+test.each([
+  ['an object', user],
+  ['its text', JSON.stringify(user)],
+])('the shell’s record is read as %s', async (_, value) => {
+  native.answer('localCache', { value });
+  await expect(readNativeUser()).resolves.toEqual(user);
+});
+
+test.each([undefined, null, '', '{"token":', { ...user, token: '' }, { token: 't' }, [user]])(
+  'a record like %j is nobody',
+  async (value) => {
+    native.answer('localCache', { value });
+    await expect(readNativeUser()).resolves.toBeNull();
+  },
+);
+
+test('a shell that fails is nobody, and breaks nothing', async () => {
+  refuse();
+  await expect(readNativeUser()).resolves.toBeNull();
+  await expect(writeNativeUser(user)).resolves.toBeUndefined();
+  await expect(removeNativeUser()).resolves.toBeUndefined();
+});
+
+test('without a shell there is nobody, and nothing is asked', async () => {
+  native.remove();
+  await writeNativeUser(user);
+  await removeNativeUser();
+  await expect(readNativeUser()).resolves.toBeNull();
+  expect(native.posted).toEqual([]);
+  expect(readValue('luka_logged_out')).toBeNull();
+});
+
+test('a person whose removal the shell never confirmed is removed at the next launch', async () => {
+  refuse();
+  await removeNativeUser();
+  native.answer('localCache', { value: user });
+  await expect(readNativeUser()).resolves.toBeNull();
+  expect(native.posted.at(-1)?.data).toEqual({ op: 'remove', key: 'user_info' });
+  await expect(readNativeUser()).resolves.toEqual(user);
+});
+
+test('a new log-in is not taken for the one that was to be removed', async () => {
+  refuse();
+  await removeNativeUser();
+  native.answer('localCache', { value: user });
+  await writeNativeUser(user);
+  await expect(readNativeUser()).resolves.toEqual(user);
+});

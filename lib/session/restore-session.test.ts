@@ -1,0 +1,74 @@
+import { getDefaultStore } from 'jotai';
+import { samples } from '@/lib/api/test/samples';
+import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { logIn } from './log-in';
+import { logOut } from './log-out';
+import { restoreSession } from './restore-session';
+import { isLoggedAtom, isSessionKnownAtom } from './session-state';
+
+const user = { token: 'native-token', phone: '+56987654321', user_id: 'u2', new_guest: false };
+const store = getDefaultStore();
+let native: FakeNative | undefined;
+
+beforeEach(() => {
+  store.set(isSessionKnownAtom, false);
+});
+
+afterEach(async () => {
+  native?.remove();
+  native = undefined;
+  await logOut('signOut');
+});
+
+test('a token in storage is a session', async () => {
+  writeValue('uni_token', 'kept');
+  await expect(restoreSession()).resolves.toBe(true);
+  expect(store.get(isLoggedAtom)).toBe(true);
+});
+
+test('neither storage nor shell know anybody: a guest', async () => {
+  await expect(restoreSession()).resolves.toBe(false);
+  expect(store.get(isLoggedAtom)).toBe(false);
+  expect(store.get(isSessionKnownAtom)).toBe(true);
+});
+
+test('the shell’s record is a session, and is kept in storage', async () => {
+  native = installFakeNative();
+  native.answer('localCache', { value: user });
+  await expect(restoreSession()).resolves.toBe(true);
+  expect(readValue('uni_token')).toBe('native-token');
+  expect(readValue('user_id')).toBe('u2');
+  expect(readValue('phone')).toBe('+56987654321');
+});
+
+test('while the shell is asked nothing is known', async () => {
+  native = installFakeNative();
+  const restored = restoreSession();
+  const { callbackId } = await native.next('localCache');
+  expect(store.get(isSessionKnownAtom)).toBe(false);
+  native.send({ callbackId, data: {} });
+  await restored;
+  expect(store.get(isSessionKnownAtom)).toBe(true);
+});
+
+test('a shell that never answers leaves a guest after its deadline', async () => {
+  jest.useFakeTimers();
+  native = installFakeNative();
+  const restored = restoreSession();
+  await native.next('localCache');
+  await jest.advanceTimersByTimeAsync(15_000);
+  await expect(restored).resolves.toBe(false);
+  jest.useRealTimers();
+});
+
+test('who logs in while the shell is asked stays logged in', async () => {
+  native = installFakeNative();
+  const restored = restoreSession();
+  const { callbackId } = await native.next('localCache');
+  void logIn(samples['user/login'].ret);
+  native.send({ callbackId, data: { value: user } });
+  await expect(restored).resolves.toBe(true);
+  expect(readValue('uni_token')).toBe('token-1');
+  native.answer('localCache', {});
+});
