@@ -13,8 +13,9 @@ const config = {
   output: 'export',
   // out/pages/<route>/index.html: every screen is a folder that any CDN serves without rules.
   trailingSlash: true,
-  // Relative, so that the bundle runs from a root, a sub-path, the shell's assets and file://.
-  assetPrefix: './',
+  // Relative, so that the bundle runs from a root, a sub-path, the shell's assets and file://. The
+  // dev server cannot: its pages would wait for an update channel at a relative address.
+  assetPrefix: process.env.NODE_ENV === 'production' ? './' : undefined,
   images: { unoptimized: true },
   reactStrictMode: true,
   // Types are checked once, by `npm run check`.

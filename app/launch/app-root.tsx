@@ -1,33 +1,32 @@
 'use client';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { LeaveDialog } from '@/app/shell/leave-dialog';
 import { ToastHost } from '@/app/shell/toast-host';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
-import type { Locale } from '@/lib/i18n/locale';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { CrashBoundary } from './crash-boundary';
+import { previewParameters } from './preview-parameters';
 import { startTransport } from './start-transport';
 import { useShownLocale } from './use-shown-locale';
-import { type Theme, useTheme } from './use-theme';
+import { useTheme } from './use-theme';
 
-startTransport();
+const transport = startTransport();
 
 type Props = {
   navigator: Navigator;
-  /** A language or theme that wins over the person's own: previews. */
-  locale?: Locale;
-  theme?: Theme;
   children(ready: boolean): ReactNode;
 };
 
 /** What every page stands on: language, theme, session, navigation, toast and the leave question. */
-export function AppRoot({ navigator, locale: presetLocale, theme, children }: Props) {
-  const { locale, settled } = useShownLocale(presetLocale);
-  useTheme(theme);
+export function AppRoot({ navigator, children }: Props) {
+  // A preview's own language and theme win over the person's.
+  const preview = useMemo(previewParameters, []);
+  const { locale, settled } = useShownLocale(preview.locale);
+  useTheme(preview.theme);
   useEffect(() => {
-    void restoreSession();
+    void transport.then(restoreSession);
   }, []);
   return (
     <NavigatorContext value={navigator}>
