@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant } from '@/lib/api/schemas/common';
+import { count, instant } from '@/lib/api/schemas/basics';
 
 const text = v.string();
 const filled = v.pipe(text, v.nonEmpty());

@@ -104,6 +104,13 @@ export const storageKeys = {
     schema: v.object({ hashes: v.array(v.string()), index: v.number() }),
     personal: 'drop',
   },
+  /** What the preview bridge keeps where the shell would, see `lib/bridge/preview-bridge.ts`. */
+  luka_preview_cache: {
+    area: 'local',
+    as: 'json',
+    schema: v.record(v.string(), v.unknown()),
+    personal: 'drop',
+  },
   /** The sandbox server's whole state, a server's and so nobody's; it reads and checks its own text. */
   luka_sandbox: { area: 'local', as: 'text', schema: text, personal: 'no' },
   /** Version of the layout of all the others, see `migrateStorage`. */

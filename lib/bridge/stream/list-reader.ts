@@ -40,7 +40,7 @@ async function readList(
     list.push(checkShape(item, value, { event, code: 'malformed', within: `list.${list.length}` }));
   };
   try {
-    await parseList(text, (items) => items.forEach(take), signal);
+    await parseList(text, (items) => items.forEach(take), { signal });
   } catch (error) {
     if (error instanceof BridgeError) throw error;
     // The parser's own message would quote the text.

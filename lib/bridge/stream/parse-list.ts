@@ -1,7 +1,11 @@
 import { createPacer } from './pacer';
 
-/** Text handed to JSON.parse at once, in UTF-16 units: about a millisecond on an old phone. */
-const batchLength = 32 * 1024;
+interface ParseOptions {
+  /** Aborted: stop, without an error. */
+  signal?: AbortSignal;
+  /** The least text for JSON.parse at once, in UTF-16 units: 32 Ki, a millisecond's work. */
+  batchLength?: number;
+}
 
 /**
  * Reads a JSON list of any length and hands out its items in batches, giving the page a turn
@@ -11,10 +15,10 @@ const batchLength = 32 * 1024;
 export async function parseList(
   text: string,
   onBatch: (items: unknown[]) => void,
-  signal?: AbortSignal,
+  { signal, batchLength = 32 * 1024 }: ParseOptions = {},
 ): Promise<void> {
   const breathe = createPacer();
-  for (const batch of batches(text)) {
+  for (const batch of batches(text, batchLength)) {
     if (signal?.aborted) return;
     const items: unknown[] = JSON.parse(`[${batch}]`);
     onBatch(items);
@@ -26,7 +30,7 @@ export async function parseList(
  * The inside of a JSON list, cut at commas between its items. Whether a piece is JSON is for the
  * parser to say: where all are, the whole is, as no piece between commas may be blank.
  */
-function* batches(text: string): Generator<string> {
+function* batches(text: string, batchLength: number): Generator<string> {
   const open = text.search(/[^ \t\n\r]/);
   if (text[open] !== '[') throw new SyntaxError('A list begins with [');
   let from = open + 1;
