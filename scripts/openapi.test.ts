@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openApiFile, updateOpenApi } from './openapi';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'openapi-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a missing document is written, and then is up to date', () => {
+  expect(updateOpenApi(root, { check: false })).toBe(true);
+  const { file, text } = openApiFile(root);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(updateOpenApi(root, { check: true })).toBe(true);
+});
+
+test('a check finds a stale document and leaves it as it is', () => {
+  mkdirSync(join(root, 'docs'));
+  const { file } = openApiFile(root);
+  writeFileSync(file, '{}');
+  expect(updateOpenApi(root, { check: true })).toBe(false);
+  expect(readFileSync(file, 'utf8')).toBe('{}');
+});

@@ -1,0 +1,126 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { contract, type Path } from '@/lib/api/contract';
+import { config } from '@/lib/config';
+import { callNotes } from './call-notes';
+import { namedSchemas } from './named-schemas';
+
+/** The OpenAPI 3.1 document of the 30 calls, made from the schemas that the client checks with. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Luka', version: config.appVersion, description },
+    servers: [{ url: '{base}', variables: { base: { default: 'https://api.example' } } }],
+    tags: tagsOf(paths),
+    paths: Object.fromEntries(paths.map((path) => [`/${path}`, { post: operation(path) }])),
+    components: {
+      schemas: {
+        ...toJsonSchemaDefs(namedSchemas, conversion),
+        Failure: failure,
+      },
+      parameters,
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  };
+}
+
+const paths = Object.keys(contract).filter((path): path is Path => path in contract);
+
+const conversion: Omit<ConversionConfig, 'definitions'> = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // JSON knows no other numbers than finite ones.
+  ignoreActions: ['finite'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+const description = [
+  'Every call is a POST with a JSON body, answered with `{ code, msg, ret }`.',
+  'Success is `code` 0 with an empty `msg`. The rules below are tried in this order:',
+  '',
+  '1. `code` 301: refused without a word.',
+  '2. `msg` `invalid loan_daycount`: the product does not have the term; reads as `null`.',
+  '3. `code` 10001 or 403, or `msg` `bad request`: the session is over; the app logs out and shows `msg`.',
+  '4. Any other `msg`: refused; the app shows `msg`. `ret.errors` may name the fields of a form.',
+  '5. Otherwise `ret` is the answer.',
+  '',
+  'The app waits 60 s for a whole answer. Money is an integer number of pesos, an instant is ISO 8601',
+  'with its offset, a date is `YYYY-MM-DD` in America/Santiago. Unknown fields of an answer are ignored.',
+  'A call with `request_id` is done once for each id: the same id again answers the same.',
+].join('\n');
+
+const parameters = {
+  language: header('language', { enum: ['en', 'es'] }, 'The language of `msg` and labels'),
+  'app-name': header('app-name', { const: config.name }, 'The app'),
+  version: header(
+    'version',
+    { type: 'string', examples: [`${config.appVersion}.${config.webBuild}`] },
+    'App version and web build code',
+  ),
+  'version-code': header(
+    'version-code',
+    { type: 'string', examples: [config.versionCode] },
+    'Number of the app version',
+  ),
+};
+
+/** What comes instead of an answer: anything by which the rules above end before `ret`. */
+const failure = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer' },
+    msg: { type: 'string' },
+    ret: { anyOf: [{ $ref: '#/components/schemas/Refusal' }, {}] },
+  },
+  required: ['code', 'msg'],
+};
+
+function operation(path: Path) {
+  const { summary, guest } = callNotes[path];
+  const answer = { anyOf: [envelope(schemaOf(contract[path].ret)), failureRef] };
+  return {
+    operationId: path.replace(/[/_](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary,
+    tags: [tagOf(path)],
+    security: guest ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: Object.keys(parameters).map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
+    requestBody: { required: true, content: json(schemaOf(contract[path].body)) },
+    responses: { 200: { description: 'The answer, or why there is none', content: json(answer) } },
+  };
+}
+
+const failureRef = { $ref: '#/components/schemas/Failure' };
+
+function schemaOf(schema: GenericSchema) {
+  const { $schema, $defs, ...rest } = toJsonSchema(schema, {
+    ...conversion,
+    definitions: namedSchemas,
+  });
+  return rest;
+}
+
+function envelope(ret: object) {
+  return {
+    type: 'object',
+    properties: { code: { const: 0 }, msg: { const: '' }, ret },
+    required: ['code', 'msg', 'ret'],
+  };
+}
+
+function json(schema: object) {
+  return { 'application/json': { schema } };
+}
+
+function header(name: string, schema: object, text: string) {
+  return { name, in: 'header', required: true, schema, description: text };
+}
+
+function tagOf(path: string): string {
+  return path.slice(0, path.indexOf('/'));
+}
+
+function tagsOf(all: readonly string[]) {
+  return [...new Set(all.map(tagOf))].map((name) => ({ name }));
+}

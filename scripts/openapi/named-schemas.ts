@@ -1,0 +1,30 @@
+import type { GenericSchema } from 'valibot';
+import { refusal } from '@/lib/api/refused-fields';
+import { basicInfo, extraInfo, transferInfo } from '@/lib/api/schemas/application';
+import { codeName, nextStep, option, penalty, step } from '@/lib/api/schemas/basics';
+import { home, partnerApp, quota, review } from '@/lib/api/schemas/home';
+import { coupon, preview, product, voucher } from '@/lib/api/schemas/loan';
+import { order, orderPage } from '@/lib/api/schemas/order';
+
+/** The types of the contract by the names that decisions.md section 2 gives them. */
+export const namedSchemas: Record<string, GenericSchema> = {
+  BasicInfo: basicInfo,
+  CodeName: codeName,
+  Coupon: coupon,
+  ExtraInfo: extraInfo,
+  Home: home,
+  NextStep: nextStep,
+  Option: option,
+  Order: order,
+  OrderPage: orderPage,
+  PartnerApp: partnerApp,
+  Penalty: penalty,
+  Preview: preview,
+  Product: product,
+  Quota: quota,
+  Refusal: refusal,
+  Review: review,
+  Step: step,
+  TransferInfo: transferInfo,
+  Voucher: voucher,
+};
