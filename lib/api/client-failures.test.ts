@@ -109,34 +109,3 @@ test('a wrong shape names the call and the field, never the value', async () => 
   await expect(sent).rejects.toThrow('app/get_product_list: ret.0.fee_rate is not number');
   await expect(sent).rejects.not.toThrow('secret');
 });
-
-describe('the word to the developer', () => {
-  const print = jest.spyOn(console, 'error').mockImplementation();
-
-  afterEach(() => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'test' });
-  });
-  afterAll(() => print.mockRestore());
-
-  test('a reply out of contract is printed in development', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.answer(() => new Response('<html>'));
-    await request('app/home', {}).catch(() => {});
-    expect(print).toHaveBeenCalledWith('app/home: answered 6 characters, not JSON');
-  });
-
-  test('a refusal is the person’s, and not printed', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.answer(() => json({ code: 1, msg: 'No' }));
-    await request('app/home', {}).catch(() => {});
-    expect(print).not.toHaveBeenCalled();
-  });
-
-  test('nothing is printed in production, and nothing checked before it leaves', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    server.answer(() => new Response('<html>'));
-    await request('loan/apply', { request_id: '', preview_id: '', agree: true }).catch(() => {});
-    expect(print).not.toHaveBeenCalled();
-    expect(server.received).toHaveLength(1);
-  });
-});

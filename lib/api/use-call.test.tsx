@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { clearAnswers, refresh } from './refresh';
+import { clearAnswers } from './refresh';
 import { type FakeServer, json, ok, startFakeServer } from './test/fake-server';
 import { samples } from './test/samples';
 import { setFetch } from './transport';
@@ -155,46 +155,4 @@ test('a new body shows nothing of the old one, unless it is asked to', async () 
   keeping.rerender({ amount: 300_000 });
   expect(strict.result.current.data).toBeUndefined();
   expect(keeping.result.current).toMatchObject({ data: ret, isRefreshing: true });
-});
-
-test('a write refreshes what it changed and nothing else', async () => {
-  banks();
-  apps();
-  await pass(3_000);
-  act(() => refresh('app/get_app_list'));
-  await pass(0);
-  expect(server.received.map(({ path }) => path)).toEqual([
-    'app/get_bank_list',
-    'app/get_app_list',
-    'app/get_app_list',
-  ]);
-});
-
-test('nothing of one person is left for the next, an answer under way included', async () => {
-  server.answer(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
-  const read = renderHook(() => useCall('app/get_bank_info', {}));
-  await pass(0);
-  expect(read.result.current.data).toMatchObject({ full_name: 'Ana Muñoz' });
-  let release = () => {};
-  server.answer(
-    () =>
-      new Promise((resolve) => {
-        release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));
-      }),
-  );
-  act(() => void read.result.current.retry());
-  await pass(0);
-  act(() => clearAnswers({ reload: false }));
-  expect(read.result.current.data).toBeUndefined();
-  release();
-  await pass(0);
-  expect(read.result.current.data).toBeUndefined();
-});
-
-test('after a log-in what is on show is asked anew', async () => {
-  jest.useRealTimers();
-  banks();
-  await waitFor(() => expect(server.received).toHaveLength(1));
-  act(() => clearAnswers({ reload: true }));
-  await waitFor(() => expect(server.received).toHaveLength(2));
 });

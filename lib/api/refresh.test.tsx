@@ -1,0 +1,80 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { clearAnswers, onRefresh, refresh, takeOutdated } from './refresh';
+import { type FakeServer, ok, startFakeServer } from './test/fake-server';
+import { samples } from './test/samples';
+import { setFetch } from './transport';
+import { useCall } from './use-call';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clearAnswers({ reload: false });
+  server = startFakeServer();
+  server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  setFetch(undefined);
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const banks = () => renderHook(() => useCall('app/get_bank_list', {}));
+const apps = () => renderHook(() => useCall('app/get_app_list', {}));
+
+test('a write refreshes what it changed and nothing else', async () => {
+  banks();
+  apps();
+  await pass(3_000);
+  act(() => refresh('app/get_app_list'));
+  await pass(0);
+  expect(server.received.map(({ path }) => path)).toEqual([
+    'app/get_bank_list',
+    'app/get_app_list',
+    'app/get_app_list',
+  ]);
+});
+
+test('nothing of one person is left for the next, an answer under way included', async () => {
+  server.answer(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+  const read = renderHook(() => useCall('app/get_bank_info', {}));
+  await pass(0);
+  expect(read.result.current.data).toMatchObject({ full_name: 'Ana Muñoz' });
+  let release = () => {};
+  server.answer(
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+      }),
+  );
+  act(() => void read.result.current.retry());
+  await pass(0);
+  act(() => clearAnswers({ reload: false }));
+  expect(read.result.current.data).toBeUndefined();
+  release();
+  await pass(0);
+  expect(read.result.current.data).toBeUndefined();
+});
+
+test('after a log-in what is on show is asked anew', async () => {
+  jest.useRealTimers();
+  banks();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  act(() => clearAnswers({ reload: true }));
+  await waitFor(() => expect(server.received).toHaveLength(2));
+});
+
+test('an endless list hears of every write, and takes what concerns it once', () => {
+  let heard = 0;
+  const stop = onRefresh(() => {
+    heard += 1;
+  });
+  refresh('user/get_complete_order');
+  stop();
+  refresh('user/get_complete_order');
+  expect(heard).toBe(1);
+  expect(takeOutdated('user/get_processing_order')).toBe(false);
+  expect(takeOutdated('user/get_complete_order')).toBe(true);
+  expect(takeOutdated('user/get_complete_order')).toBe(false);
+});
