@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { pressRepeat, usePressRepeat } from './use-press-repeat';
 
-const onRepeat = jest.fn();
+const onStep = jest.fn();
 
 function Target() {
   return (
-    <button type="button" {...usePressRepeat(onRepeat)}>
+    <button type="button" {...usePressRepeat(onStep)}>
       +
     </button>
   );
@@ -18,20 +18,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a tap repeats nothing: the click does its work', () => {
+test('a tap is one step', () => {
   render(<Target />);
   fireEvent.pointerDown(screen.getByRole('button'));
   jest.advanceTimersByTime(pressRepeat.delayMs - 1);
   fireEvent.pointerUp(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
   jest.advanceTimersByTime(1000);
-  expect(onRepeat).not.toHaveBeenCalled();
+  expect(onStep).toHaveBeenCalledTimes(1);
+});
+
+test('the click that ends a rest adds nothing, a key after it is a step again', () => {
+  render(<Target />);
+  fireEvent.pointerDown(screen.getByRole('button'));
+  jest.advanceTimersByTime(pressRepeat.delayMs);
+  fireEvent.pointerUp(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(onStep).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onStep).toHaveBeenCalledTimes(2);
 });
 
 test('a finger that holds repeats at its pace', () => {
   render(<Target />);
   fireEvent.pointerDown(screen.getByRole('button'));
   jest.advanceTimersByTime(pressRepeat.delayMs + 3 * pressRepeat.everyMs);
-  expect(onRepeat).toHaveBeenCalledTimes(4);
+  expect(onStep).toHaveBeenCalledTimes(4);
 });
 
 test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)('%s stops it', (end) => {
@@ -40,7 +52,7 @@ test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)('%s stops it'
   jest.advanceTimersByTime(pressRepeat.delayMs);
   fireEvent[end](screen.getByRole('button'));
   jest.advanceTimersByTime(1000);
-  expect(onRepeat).toHaveBeenCalledTimes(1);
+  expect(onStep).toHaveBeenCalledTimes(1);
 });
 
 test('a button that goes away under the finger stops', () => {
@@ -48,5 +60,5 @@ test('a button that goes away under the finger stops', () => {
   fireEvent.pointerDown(screen.getByRole('button'));
   unmount();
   jest.advanceTimersByTime(1000);
-  expect(onRepeat).not.toHaveBeenCalled();
+  expect(onStep).not.toHaveBeenCalled();
 });

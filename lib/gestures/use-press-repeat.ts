@@ -3,46 +3,52 @@ import { useEffect, useMemo, useRef } from 'react';
 /** First repeat after 400 ms of holding, then one every 90 ms: slow enough to stop on a step. */
 export const pressRepeat = { delayMs: 400, everyMs: 90 } as const;
 
-/** Spread on a button beside its `onClick`, which stays the keyboard's and the single tap's way. */
+/** Spread on a button. */
 export type PressRepeatHandlers = {
+  onClick: () => void;
   onPointerDown: () => void;
   onPointerUp: () => void;
   onPointerLeave: () => void;
   onPointerCancel: () => void;
 };
 
-/** Calls `onRepeat` again and again while a finger rests on a button; the first call is the click's. */
-export function usePressRepeat(onRepeat: () => void): PressRepeatHandlers {
-  const latest = useRef(onRepeat);
+/**
+ * Calls `onStep` once for a tap or a key, and again and again while a finger rests on the button.
+ * The click that ends such a rest adds nothing.
+ */
+export function usePressRepeat(onStep: () => void): PressRepeatHandlers {
+  const latest = useRef(onStep);
   useEffect(() => {
-    latest.current = onRepeat;
+    latest.current = onStep;
   });
   const repeat = useMemo(() => createRepeat(() => latest.current()), []);
-  useEffect(() => repeat.stop, [repeat]);
-  return useMemo(
-    () => ({
-      onPointerDown: repeat.start,
-      onPointerUp: repeat.stop,
-      onPointerLeave: repeat.stop,
-      onPointerCancel: repeat.stop,
-    }),
-    [repeat],
-  );
+  useEffect(() => repeat.onPointerUp, [repeat]);
+  return repeat;
 }
 
-function createRepeat(onRepeat: () => void) {
+function createRepeat(onStep: () => void): PressRepeatHandlers {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let repeated = false;
 
   function tick() {
-    onRepeat();
+    repeated = true;
+    onStep();
     timer = setTimeout(tick, pressRepeat.everyMs);
   }
+  const stop = () => clearTimeout(timer);
 
   return {
-    start: () => {
-      clearTimeout(timer);
+    onClick: () => {
+      if (!repeated) onStep();
+      repeated = false;
+    },
+    onPointerDown: () => {
+      stop();
+      repeated = false;
       timer = setTimeout(tick, pressRepeat.delayMs);
     },
-    stop: () => clearTimeout(timer),
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
   };
 }

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { amountRatio, snapAmount } from './amount-range';
+
+const range = { min: 50_000, max: 250_000, step: 10_000 };
+const anyRange = fc
+  .tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 50_000 }), fc.nat(100), fc.nat(49_999))
+  .map(([min, step, steps, rest]) => ({ min, step, max: min + steps * step + (rest % step) }));
+
+test.each([
+  [200_000, 200_000],
+  [204_999, 200_000],
+  [205_000, 210_000],
+  [0, 50_000],
+  [999_999, 250_000],
+])('%d becomes %d', (amount, snapped) => {
+  expect(snapAmount(amount, range)).toBe(snapped);
+});
+
+test('an upper end that is not on a step is not exceeded', () => {
+  expect(snapAmount(255_000, { ...range, max: 255_000 })).toBe(250_000);
+});
+
+test('every amount becomes one that can be chosen, and such a one stays', () => {
+  fc.assert(
+    fc.property(anyRange, fc.integer(), (some, amount) => {
+      const snapped = snapAmount(amount, some);
+      expect(snapped).toBeGreaterThanOrEqual(some.min);
+      expect(snapped).toBeLessThanOrEqual(some.max);
+      expect((snapped - some.min) % some.step).toBe(0);
+      expect(snapAmount(snapped, some)).toBe(snapped);
+    }),
+  );
+});
+
+test('an amount within the ends moves by half a step at most', () => {
+  fc.assert(
+    fc.property(anyRange, fc.double({ min: 0, max: 1, noNaN: true }), (some, at) => {
+      const most = snapAmount(some.max, some);
+      const amount = some.min + at * (most - some.min);
+      expect(Math.abs(snapAmount(amount, some) - amount)).toBeLessThanOrEqual(some.step / 2);
+    }),
+  );
+});
+
+test('the fill goes from nothing to all, and is whole where there is no choice', () => {
+  expect([0, 50_000, 150_000, 250_000, 9e9].map((amount) => amountRatio(amount, range))).toEqual([
+    0, 0, 0.5, 1, 1,
+  ]);
+  expect(amountRatio(50_000, { min: 50_000, max: 50_000, step: 1 })).toBe(1);
+});

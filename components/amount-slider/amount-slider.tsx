@@ -1,0 +1,125 @@
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon, type IconShape } from '@/components/icon/icon';
+import { iconMinus, iconPlus } from '@/components/icon/shapes/input';
+import { Money } from '@/components/money/money';
+import { useFormat } from '@/lib/format/use-format';
+import { usePressRepeat } from '@/lib/gestures/use-press-repeat';
+import { AmountEntry } from './amount-entry';
+import { type AmountRange, amountRatio, snapAmount } from './amount-range';
+
+/** Props of {@link AmountSlider}. */
+export type AmountSliderProps = AmountRange & {
+  id: string;
+  /** The question above: "¿Cuánto necesitas?". */
+  label: string;
+  /** Whole pesos, one of those that can be chosen. */
+  value: number;
+  /** Called with each amount passed on the way; wait for a pause before asking for its cost. */
+  onChange: (value: number) => void;
+};
+
+/** An amount by slider, by − and + (held, they go on) or typed. It always is one that can be chosen. */
+export function AmountSlider({ id, label, value, onChange, ...range }: AmountSliderProps) {
+  const t = useTranslations('ui.amount');
+  const spoken = useTranslations('ui.money');
+  const format = useFormat();
+  const slider = useRef<HTMLInputElement>(null);
+  const [typing, setTyping] = useState(false);
+  // The slider speaks for itself; for − and + the amount between them does.
+  const [stepping, setStepping] = useState(false);
+  const ratio = amountRatio(value, range);
+  // Through the ref: a style attribute would break the content policy in a prerendered page.
+  useLayoutEffect(() => slider.current?.style.setProperty('--ratio', String(ratio)), [ratio]);
+
+  function set(amount: number) {
+    const next = snapAmount(amount, range);
+    if (next !== value) onChange(next);
+  }
+  const step = format.money(range.step);
+  const steps = [
+    { icon: iconMinus, label: t('less', { step }), by: -range.step },
+    { icon: iconPlus, label: t('more', { step }), by: range.step },
+  ] as const;
+  const [less, more] = steps.map(({ by, ...button }) => (
+    <StepButton
+      key={by}
+      {...button}
+      atEnd={snapAmount(value + by, range) === value}
+      onStep={() => set(value + by)}
+    />
+  ));
+  return (
+    <div className="amount">
+      <label className="ask" htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <fieldset
+        className="amount__row"
+        aria-labelledby={`${id}-label`}
+        onFocus={() => setStepping(true)}
+        onBlur={() => setStepping(false)}
+      >
+        {less}
+        <div aria-live={stepping ? 'polite' : 'off'}>
+          <Money amount={value} />
+        </div>
+        {more}
+      </fieldset>
+      <input
+        ref={slider}
+        id={id}
+        className="slider"
+        type="range"
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={value}
+        aria-valuetext={spoken('spoken', { pesos: String(value) })}
+        onChange={({ target }) => set(target.valueAsNumber)}
+      />
+      <div className="amount__ends">
+        <span>{format.money(range.min)}</span>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={typing}
+          onClick={() => setTyping(!typing)}
+        >
+          {t('write')}
+        </button>
+        <span>{format.money(range.max)}</span>
+      </div>
+      {typing && (
+        <AmountEntry
+          id={`${id}-typed`}
+          range={range}
+          value={value}
+          onCommit={onChange}
+          onDone={() => {
+            setTyping(false);
+            slider.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type StepButtonProps = { icon: IconShape; label: string; atEnd: boolean; onStep: () => void };
+
+/** Stays in the order of Tab at its end, so that focus is not lost under the finger. */
+function StepButton({ icon, label, atEnd, onStep }: StepButtonProps) {
+  const repeat = usePressRepeat(onStep);
+  return (
+    <button
+      {...repeat}
+      type="button"
+      className="iconbtn iconbtn--soft"
+      aria-label={label}
+      aria-disabled={atEnd || undefined}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { PhotoSlot, type PhotoSlotProps, type PhotoState } from './photo-slot';
+
+const on = { onTake: jest.fn(), onRetry: jest.fn(), onCancel: jest.fn() };
+
+function slot(state: PhotoState, props: Partial<PhotoSlotProps> = {}) {
+  return (
+    <PhotoSlot
+      id="back"
+      title="Por detrás"
+      hint="Sobre una mesa"
+      art={<svg data-testid="art" />}
+      state={state}
+      {...on}
+      {...props}
+    />
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name: `${name} Por detrás` });
+const press = (name: string) => userEvent.setup().click(button(name));
+
+test('without a photo it shows the drawing and what the photo should be like', async () => {
+  renderWithI18n(slot({ name: 'idle' }));
+  expect(screen.getByTestId('art')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Sobre una mesa');
+  await press('Tomar la foto');
+  expect(on.onTake).toHaveBeenCalledTimes(1);
+});
+
+test('a photo that is made ready has a bar without a value and can be given up', async () => {
+  renderWithI18n(slot({ name: 'preparing' }));
+  expect(screen.getByRole('progressbar', { name: 'Por detrás' })).not.toHaveAttribute('value');
+  expect(screen.getByRole('status')).toHaveTextContent('Preparando la foto');
+  await press('Cancelar');
+  expect(on.onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a photo on its way shows how far it is, and reads only that it is going', () => {
+  renderWithI18n(slot({ name: 'uploading', progress: 0.64 }));
+  expect(screen.getByRole('progressbar', { name: 'Por detrás' })).toHaveAttribute('value', '0.64');
+  expect(screen.getByText('64 %')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Subiendo, no cierres la app$/);
+});
+
+test('an accepted photo shows itself and can be changed', async () => {
+  renderWithI18n(slot({ name: 'accepted' }, { picture: 'data:image/jpeg;base64,AAAA' }));
+  expect(screen.getByText('Lista')).toBeVisible();
+  expect(screen.queryByTestId('art')).not.toBeInTheDocument();
+  await press('Cambiar');
+  expect(on.onTake).toHaveBeenCalledTimes(1);
+});
+
+test('a rejected photo says why and is taken again', async () => {
+  renderWithI18n(slot({ name: 'rejected', reason: 'Un reflejo tapa el texto' }));
+  expect(screen.getByText('Repetir')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Un reflejo tapa el texto');
+  await press('Tomarla de nuevo');
+  expect(on.onTake).toHaveBeenCalledTimes(1);
+});
+
+test('a photo that did not go out is sent again or taken again', async () => {
+  renderWithI18n(slot({ name: 'failed', reason: 'Se cortó la conexión' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Se cortó la conexión');
+  await press('Reintentar');
+  expect(on.onRetry).toHaveBeenCalledTimes(1);
+  await press('Tomarla de nuevo');
+  expect(on.onTake).toHaveBeenCalledTimes(1);
+});
+
+test('a form that lacks it says so at its button', () => {
+  renderWithI18n(slot({ name: 'idle' }, { error: 'Toma la foto por detrás' }));
+  expect(button('Tomar la foto')).toHaveAccessibleDescription('Error: Toma la foto por detrás');
+  expect(button('Tomar la foto')).toHaveAttribute('id', 'back');
+});
+
+test('the focus stays on the button while the photo goes on its way', () => {
+  const { rerender } = renderWithI18n(slot({ name: 'idle' }));
+  button('Tomar la foto').focus();
+  for (const state of [
+    { name: 'preparing' },
+    { name: 'uploading', progress: 0 },
+    { name: 'accepted' },
+  ] as const) {
+    rerender(slot(state));
+    expect(document.activeElement).toHaveAccessibleName(/Por detrás/);
+  }
+});

@@ -1,0 +1,190 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { pull } from './pull-phase';
+import { PullToRefresh } from './pull-to-refresh';
+
+let settle: { resolve: () => void; reject: () => void };
+const onRefresh = jest.fn(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject: () => reject(new Error('offline')) };
+    }),
+);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(disabled = false) {
+  const view = renderWithI18n(
+    <PullToRefresh onRefresh={onRefresh} disabled={disabled}>
+      <div data-testid="list">
+        <p>Préstamo</p>
+      </div>
+    </PullToRefresh>,
+  );
+  return view;
+}
+
+const page = () => screen.getByText('Préstamo');
+const root = () => page().closest('.pull');
+const phase = () => root()?.getAttribute('data-phase');
+const at = (clientY: number, clientX = 100) => ({ touches: [{ clientX, clientY }] });
+
+function moveTo(clientY: number, clientX = 100): boolean {
+  return fireEvent.touchMove(page(), { ...at(clientY, clientX), cancelable: true });
+}
+function pullBy(distance: number) {
+  fireEvent.touchStart(page(), at(200));
+  moveTo(200 + distance);
+}
+async function advance(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+test('pulled less than 150 px it is pulling, from there on reached, and back again', () => {
+  setUp();
+  pullBy(1);
+  expect(phase()).toBe('pulling');
+  moveTo(200 + pull.rangePx - 1);
+  expect(phase()).toBe('pulling');
+  moveTo(200 + pull.rangePx);
+  expect(phase()).toBe('reached');
+  moveTo(210);
+  expect(phase()).toBe('pulling');
+});
+
+test('the disc follows the finger and stops at the end of its way', () => {
+  setUp();
+  const way = () => root()?.getAttribute('style');
+  pullBy(75);
+  expect(way()).toContain('--pull: 0.5');
+  moveTo(900);
+  expect(way()).toContain('--pull: 1');
+});
+
+test('let go when reached, it refreshes, then restores for .3 s and rests', async () => {
+  setUp();
+  pullBy(200);
+  fireEvent.touchEnd(page());
+  expect(phase()).toBe('refreshing');
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Actualizando');
+  await act(async () => settle.resolve());
+  expect(phase()).toBe('restoring');
+  await advance(pull.settleMs - 1);
+  expect(phase()).toBe('restoring');
+  await advance(1);
+  expect(phase()).toBe('idle');
+});
+
+test('let go before, it aborts for .3 s and loads nothing', async () => {
+  setUp();
+  pullBy(149);
+  fireEvent.touchEnd(page());
+  expect(phase()).toBe('aborting');
+  await advance(pull.settleMs);
+  expect(phase()).toBe('idle');
+  expect(onRefresh).not.toHaveBeenCalled();
+});
+
+test('a touch that the system takes away aborts, though it had reached', () => {
+  setUp();
+  pullBy(200);
+  fireEvent.touchCancel(page());
+  expect(phase()).toBe('aborting');
+  expect(onRefresh).not.toHaveBeenCalled();
+});
+
+test('a refresh that fails ends too, and does not claim to be done', async () => {
+  setUp();
+  pullBy(200);
+  fireEvent.touchEnd(page());
+  await act(async () => settle.reject());
+  expect(phase()).toBe('restoring');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a refresh that never ends lets the page go after a minute, and its late end changes nothing', async () => {
+  setUp();
+  pullBy(200);
+  fireEvent.touchEnd(page());
+  await advance(pull.limitMs - 1);
+  expect(phase()).toBe('refreshing');
+  await advance(1);
+  expect(phase()).toBe('restoring');
+  await advance(pull.settleMs);
+  pullBy(30);
+  await act(async () => settle.resolve());
+  expect(phase()).toBe('pulling');
+});
+
+test('a page that is scrolled down only scrolls', () => {
+  setUp();
+  screen.getByTestId('list').scrollTop = 1;
+  pullBy(200);
+  expect(phase()).toBe('idle');
+});
+
+test.each([
+  ['up', 150, 100],
+  ['sideways', 240, 180],
+])('a finger that goes %s first is left to the browser', (_, y, x) => {
+  setUp();
+  fireEvent.touchStart(page(), at(200));
+  expect(moveTo(y, x)).toBe(true);
+  moveTo(400);
+  expect(phase()).toBe('idle');
+});
+
+test('while pulling the page itself does not move', () => {
+  setUp();
+  fireEvent.touchStart(page(), at(200));
+  expect(moveTo(200)).toBe(true);
+  expect(moveTo(230)).toBe(false);
+});
+
+test('two fingers are a zoom, and a second one ends the pull', () => {
+  setUp();
+  const two = { touches: [...at(200).touches, ...at(300).touches] };
+  fireEvent.touchStart(page(), two);
+  moveTo(400);
+  expect(phase()).toBe('idle');
+  pullBy(200);
+  fireEvent.touchStart(page(), two);
+  expect(phase()).toBe('aborting');
+});
+
+test('a scroll that the browser has begun is not taken over', () => {
+  setUp();
+  fireEvent.touchStart(page(), at(200));
+  fireEvent(page(), createEvent.touchMove(page(), { ...at(400), cancelable: false }));
+  expect(phase()).toBe('idle');
+});
+
+test('without touch a button refreshes, once at a time', async () => {
+  setUp();
+  const button = screen.getByRole('button', { name: 'Actualizar' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  expect(phase()).toBe('refreshing');
+  await act(async () => settle.resolve());
+  expect(screen.getByRole('status')).toHaveTextContent('Actualizado');
+});
+
+test('switched off it neither pulls nor offers the button', () => {
+  setUp(true);
+  pullBy(200);
+  expect(phase()).toBe('idle');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a page that goes away during a refresh is left in peace', async () => {
+  const { unmount } = setUp();
+  pullBy(200);
+  fireEvent.touchEnd(page());
+  unmount();
+  settle.resolve();
+  await jest.advanceTimersByTimeAsync(pull.limitMs);
+  expect(jest.getTimerCount()).toBe(0);
+});

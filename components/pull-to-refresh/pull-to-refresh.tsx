@@ -1,0 +1,44 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { usePull } from './use-pull';
+
+/** Props of {@link PullToRefresh}. */
+export type PullToRefreshProps = {
+  /** Loads anew; the disc goes when it settles, or after 60 s. It tells its own failures. */
+  onRefresh: () => Promise<unknown>;
+  /** Nothing to refresh now: the page only scrolls. */
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** A page that is pulled down to load anew; by keyboard and screen reader there is a button. */
+export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
+  const t = useTranslations('ui.pull');
+  const { root, phase, succeeded, refresh } = usePull({ onRefresh, disabled });
+  const refreshing = phase === 'refreshing';
+  return (
+    <div className="pull" ref={root} data-phase={phase}>
+      <div className="pull__disc" aria-hidden="true">
+        <Icon of={iconRefresh} />
+      </div>
+      {!disabled && (
+        <button
+          type="button"
+          className="pull__button"
+          aria-disabled={refreshing || undefined}
+          onClick={refresh}
+        >
+          {t('refresh')}
+        </button>
+      )}
+      <p className="vh" role="status">
+        {refreshing && t('refreshing')}
+        {phase === 'restoring' && succeeded && t('done')}
+      </p>
+      {children}
+    </div>
+  );
+}

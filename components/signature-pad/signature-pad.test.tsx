@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { SignaturePad } from './signature-pad';
+
+const onChange = jest.fn();
+
+/** The pad on a phone: half as wide as its own units. */
+const box = { width: 300, height: 130 };
+
+function setUp(size = box) {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, size.width, size.height));
+  renderWithI18n(<SignaturePad id="firma" label="Tu firma" onChange={onChange} />);
+  return userEvent.setup();
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const area = () => screen.getByRole('img');
+
+function drawLine(...points: [number, number][]) {
+  points.forEach(([clientX, clientY], index) => {
+    const kind = index === 0 ? 'pointerDown' : 'pointerMove';
+    fireEvent[kind](area(), { clientX, clientY, pointerId: 7, button: 0 });
+  });
+  fireEvent.pointerUp(area(), { pointerId: 7 });
+}
+
+test('a stroke by finger is a path in the pad’s own units', () => {
+  setUp();
+  drawLine([10, 10], [20, 10]);
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
+  expect(area()).toHaveAccessibleName('Tu firma: 1 trazo');
+});
+
+test('the same stroke on a wider screen is the same path', () => {
+  setUp({ width: 600, height: 260 });
+  drawLine([20, 20], [40, 20]);
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
+});
+
+test('a line that leaves the pad ends at its edge', () => {
+  setUp();
+  drawLine([10, 10], [900, -50]);
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L600 0' });
+});
+
+test('a second finger does not draw', () => {
+  setUp();
+  fireEvent.pointerDown(area(), { clientX: 10, clientY: 10, pointerId: 1, button: 0 });
+  fireEvent.pointerDown(area(), { clientX: 90, clientY: 90, pointerId: 2, button: 0 });
+  fireEvent.pointerMove(area(), { clientX: 99, clientY: 90, pointerId: 2 });
+  fireEvent.pointerUp(area(), { pointerId: 2 });
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.pointerUp(area(), { pointerId: 1 });
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20l0 0' });
+});
+
+test('undo takes the last stroke back, clear all of them', async () => {
+  const user = setUp();
+  drawLine([10, 10], [20, 10]);
+  drawLine([30, 30], [40, 30]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
+  drawLine([30, 30], [40, 30]);
+  await user.click(screen.getByRole('button', { name: 'Borrar' }));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('without a finger the full name is typed instead', async () => {
+  const user = setUp();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Tu nombre completo' })).toHaveFocus();
+  await user.keyboard('  Ana Rojas ');
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'typed', text: 'Ana Rojas' });
+  await user.clear(screen.getByRole('textbox'));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('going from one way to the other keeps both and tells the one in sight', async () => {
+  const user = setUp();
+  drawLine([10, 10], [20, 10]);
+  await user.click(screen.getByRole('tab', { name: 'Escribir' }));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await user.click(screen.getByRole('tab', { name: 'Dibujar' }));
+  expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
+});

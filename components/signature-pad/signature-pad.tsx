@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/button/button';
+import type { FieldTexts } from '@/components/field/field-aria';
+import { FieldGroup } from '@/components/field/field-group';
+import { Segment } from '@/components/segment/segment';
+import { TextField } from '@/components/text-field/text-field';
+import { DrawingArea } from './drawing-area';
+import { type Stroke, signatureLimit, signaturePath } from './stroke-path';
+
+/**
+ * How somebody signed: `drawn` with SVG path data in units of the pad, `typed` with the name.
+ * Both go out as the `signature` of `loan/apply` (decisions.md section 2).
+ */
+export type Signature = { way: 'drawn' | 'typed'; text: string };
+
+/** Props of {@link SignaturePad}. */
+export type SignaturePadProps = FieldTexts & {
+  /** Called after each stroke or letter; `null` once nothing is left. */
+  onChange: (signature: Signature | null) => void;
+};
+
+/** A signature drawn by finger, or the full name typed: by keyboard, screen reader or choice. */
+export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
+  const t = useTranslations('ui.signature');
+  const [way, setWay] = useState<Signature['way']>('drawn');
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [name, setName] = useState('');
+  const panelId = useId();
+
+  function tell(next: { way: Signature['way']; strokes: readonly Stroke[]; name: string }) {
+    const text = next.way === 'drawn' ? signaturePath(next.strokes) : next.name.trim();
+    onChange(text === '' ? null : { way: next.way, text });
+  }
+  function choose(next: Signature['way']) {
+    setWay(next);
+    tell({ way: next, strokes, name });
+  }
+  function draw(next: readonly Stroke[]) {
+    setStrokes(next);
+    tell({ way, strokes: next, name });
+  }
+  return (
+    <FieldGroup {...texts}>
+      <div id={texts.id} tabIndex={-1} className="signature">
+        <Segment
+          label={t('way')}
+          tabs={[
+            { value: 'drawn', label: t('draw'), panelId },
+            { value: 'typed', label: t('type'), panelId },
+          ]}
+          value={way}
+          onChange={choose}
+        />
+        <div id={panelId} role="tabpanel" aria-label={way === 'drawn' ? t('draw') : t('type')}>
+          {way === 'drawn' ? (
+            <>
+              <DrawingArea
+                strokes={strokes}
+                label={t('drawing', { count: strokes.length })}
+                onStroke={(stroke) => draw([...strokes, stroke].slice(0, signatureLimit.strokes))}
+              />
+              <div className="signature__actions">
+                <Button variant="text" small onClick={() => draw(strokes.slice(0, -1))}>
+                  {t('undo')}
+                </Button>
+                <Button variant="text" small onClick={() => draw([])}>
+                  {t('clear')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <TextField
+              id={`${texts.id}-name`}
+              label={t('name')}
+              hint={t('nameHint')}
+              autoComplete="name"
+              autoCapitalize="words"
+              maxLength={120}
+              enterKeyHint="done"
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value);
+                tell({ way, strokes, name: target.value });
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
