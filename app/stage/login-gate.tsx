@@ -1,12 +1,19 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pathOf } from '@/app/shell/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
 import { usePlace } from '@/lib/router/use-router';
+import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
+
+/** Who signs out on purpose wants to be brought back nowhere. */
+let signedOut = false;
+onLoggedOut((reason) => {
+  signedOut = reason === 'signOut';
+});
 
 type Props = {
   /** The screen is for somebody who is logged in. */
@@ -24,11 +31,13 @@ export function LoginGate({ needed, children }: Props) {
   const navigator = useNavigator();
   const place = usePlace();
   const shut = needed && isKnown && !isLogged;
+  const wasOpen = useRef(isLogged);
   useEffect(() => {
+    if (isLogged) wasOpen.current = true;
     if (!shut) return;
-    rememberReturnPath(pathOf(place.target));
+    if (!(wasOpen.current && signedOut)) rememberReturnPath(pathOf(place.target));
     navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
-  }, [shut, navigator, place]);
+  }, [shut, isLogged, navigator, place]);
   if (!needed || isLogged) return children;
   return <Loader onRetry={() => undefined} />;
 }

@@ -1,0 +1,61 @@
+import { act, screen as shown } from '@testing-library/react';
+import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { logIn } from '@/lib/session/log-in';
+import { logOut } from '@/lib/session/log-out';
+import { restoreSession } from '@/lib/session/restore-session';
+import { takeReturnPath } from '@/lib/session/return-path';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { LoginGate } from './login-gate';
+
+const login = { path: '/pages/account/get-code-page/get-code-page', query: {} };
+const somebody = { token: 't', user_id: 'u', phone: '+56912345678', new_guest: false };
+
+async function setUp(needed = true) {
+  const navigator = {
+    ...exportedNavigator('/pages/contract-new/my-coupon'),
+    replace: jest.fn(),
+  };
+  await act(async () => {
+    await restoreSession();
+    renderWithI18n(
+      <NavigatorContext value={navigator}>
+        <LoginGate needed={needed}>
+          <p>coupons</p>
+        </LoginGate>
+      </NavigatorContext>,
+    );
+  });
+  return navigator;
+}
+
+afterEach(() => act(() => logOut('signOut')));
+
+test('a guest is sent to log in, and the place is remembered', async () => {
+  const navigator = await setUp();
+  expect(shown.queryByText('coupons')).toBeNull();
+  expect(navigator.replace).toHaveBeenCalledWith(login);
+  expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
+});
+
+test('a screen for everybody is shown to a guest', async () => {
+  const navigator = await setUp(false);
+  expect(shown.getByText('coupons')).toBeInTheDocument();
+  expect(navigator.replace).not.toHaveBeenCalled();
+});
+
+test('a session that expires while the screen is on show remembers the place', async () => {
+  await logIn(somebody);
+  const navigator = await setUp();
+  expect(shown.getByText('coupons')).toBeInTheDocument();
+  await act(() => logOut('expired'));
+  expect(navigator.replace).toHaveBeenCalledWith(login);
+  expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
+});
+
+test('who signs out on purpose is brought back nowhere', async () => {
+  await logIn(somebody);
+  await setUp();
+  await act(() => logOut('signOut'));
+  expect(takeReturnPath()).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Path } from '@/lib/api/contract';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
+
+/** What a test makes go wrong, as `POST /__sandbox/fault` takes it. */
+export type FaultRequest = {
+  path: Path | '*';
+  kind?: string;
+  times?: number;
+  code?: number;
+  msg?: string;
+  ms?: number;
+};
+
+/** The sandbox's buttons over HTTP, as a tester would press them. */
+export function createControl(url: string) {
+  async function get<T>(name: string): Promise<T> {
+    return (await fetch(`${url}/__sandbox/${name}`)).json();
+  }
+  async function post<T>(name: string, body: object, token?: string): Promise<T> {
+    const response = await fetch(`${url}/__sandbox/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+    });
+    if (!response.ok) throw new Error(`/__sandbox/${name}: ${await response.text()}`);
+    return response.json();
+  }
+  return {
+    reset: () => post('reset', {}),
+    /** Moves the sandbox's clock by an ISO 8601 duration such as P3D. */
+    advance: (duration: string) => post('clock', { advance: duration }),
+    now: async () => (await get<{ now: string }>('clock')).now,
+    scenario: (name: ScenarioName, token?: string) =>
+      post<{ token: string; user_id: string; phone: string }>('scenario', { name }, token),
+    fault: (fault: FaultRequest) => post('fault', fault),
+    settle: (paymentId: string, result: string) =>
+      post('settle', { payment_id: paymentId, result }),
+    outbox: () => get<{ to: string; code: string }[]>('outbox'),
+    state: () => get<Record<string, unknown>>('state'),
+    uploads: () => get<Record<string, unknown>[]>('uploads'),
+  };
+}
+
+export type Control = ReturnType<typeof createControl>;

@@ -1,0 +1,25 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** The journeys on the exported bundle; each test file has its own server and its own browser. */
+const config: Config = {
+  rootDir: '../../',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/browser/**/*.browser.test.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};
+
+export default async function jestConfig(): Promise<Config> {
+  const resolved = await withNext(config)();
+  return {
+    ...resolved,
+    transformIgnorePatterns: [
+      '/node_modules/(?!(msw|@mswjs|@open-draft|until-async|rettime|strict-event-emitter|outvariant|headers-polyfill|is-node-process)/)',
+    ],
+  };
+}
