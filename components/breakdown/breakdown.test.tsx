@@ -41,7 +41,7 @@ test('a fee never stands alone: arrival, interest, repayment with its date, and 
 
 test('the penalty is told in pesos and as rates', () => {
   renderWithI18n(<Breakdown cost={cost} />);
-  expect(screen.getByRole('heading', { name: 'Si te atrasas' })).toBeInTheDocument();
+  expect(screen.getByText('Si te atrasas')).toBeInTheDocument();
   expect(
     screen.getByText(
       (_text, element) =>

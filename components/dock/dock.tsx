@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type DockProps = {
   /** What the sum is: "Devuelves el 20 de diciembre". Needs `sum`. */
   label?: ReactNode;
-  /** The sum beside it: a `<Money size="dock" />`. */
+  /** The sum beside it: a `<Money size="line" />`. */
   sum?: ReactNode;
   /** A line above the button: "Estas condiciones valen por 14:32 min." */
   note?: ReactNode;

@@ -41,7 +41,7 @@ export function Notice({ tone = 'info', title, icon, live = false, id, children 
     >
       <Icon of={icon ?? icons[tone]} size="s" />
       <div className="grow">
-        {title !== undefined && <h3>{title}</h3>}
+        {title !== undefined && <p className="notice__title">{title}</p>}
         {children}
       </div>
     </div>

@@ -18,7 +18,7 @@ test('a ticket tells worth, name, limits and expiry in that order', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent(
     '$3.000menos de costoDescuentoUsarPréstamos desde $100.000Vence el 30 nov',
   );
-  expect(screen.getByRole('heading', { level: 3, name: 'Descuento' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Descuento' })).toBeInTheDocument();
 });
 
 test('a spent ticket looks quiet', () => {

@@ -44,7 +44,7 @@ export function Ticket({ value, unit, title, limits, expiry, action, spent = fal
       </div>
       <div className="ticket__body">
         <div className="ticket__head">
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           {action}
         </div>
         {limits !== undefined && <p className="muted">{limits}</p>}

@@ -35,6 +35,13 @@ test('only the event of now is the current step', () => {
   expect(now).toHaveAttribute('aria-current', 'step');
 });
 
+test('a text that is no date is not marked as one', () => {
+  renderWithI18n(
+    <Timeline items={[{ state: 'now', title: 'Los revisamos', text: 'Suele tomar 2 minutos' }]} />,
+  );
+  expect(screen.getByText('Suele tomar 2 minutos').tagName).toBe('SPAN');
+});
+
 test('a date is given to machines too', () => {
   renderWithI18n(
     <Timeline

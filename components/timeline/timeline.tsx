@@ -37,7 +37,13 @@ export function Timeline({ items }: TimelineProps) {
         >
           <span className="vh">{words[state]}: </span>
           <b>{title}</b>
-          {text !== undefined && <time dateTime={dateTime}>{text}</time>}
+          {dateTime !== undefined ? (
+            <time className="timeline__text" dateTime={dateTime}>
+              {text}
+            </time>
+          ) : (
+            text !== undefined && <span className="timeline__text">{text}</span>
+          )}
         </li>
       ))}
     </ol>

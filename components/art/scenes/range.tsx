@@ -13,7 +13,7 @@ export function Range({ sun }: RangeProps) {
     <svg className="hero__range" viewBox="0 0 360 108" aria-hidden="true">
       {sun === 'behind' && <Sun x={194} y={34} r={30} />}
       {sun === 'half' && <Sun x={300} y={46} r={30} />}
-      {sun === 'clouded' && <Sun x={290} y={10} r={28} />}
+      {sun === 'clouded' && <Sun x={288} y={24} r={28} />}
       <path
         fill="var(--art-far)"
         stroke="var(--art-far)"
@@ -31,7 +31,7 @@ export function Range({ sun }: RangeProps) {
       {sun === 'setting' && <Sun x={192} y={84} r={28} />}
       {sun === 'clouded' && (
         <path
-          transform="translate(92 -56)"
+          transform="translate(90 -44)"
           fill="var(--art-paper)"
           stroke="var(--art-line)"
           strokeWidth="3"
