@@ -53,7 +53,7 @@ export const es = {
   invalid_daycount: 'invalid loan_daycount',
   product_unknown: 'Elige un producto de la lista',
   amount_range: 'Elige un monto entre {min} y {max}',
-  amount_step: 'Elige un monto de {step} en {step}',
+  amount_step: 'Elige un monto en pasos de {step}',
   amount_quota: 'Elige un monto de hasta {max}',
   coupon_unusable: 'Elige un cupón que puedas usar',
   coupon_minimum: 'Este cupón es para préstamos desde {min}',

@@ -1,0 +1,60 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeEach(() => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z') });
+  ({ token } = sandbox.scenario('coupons'));
+});
+
+const benefits = async () => Object((await sandbox.call('coupon/my_coupon', {}, token)).ret);
+const states = async (kind: 'coupons' | 'vouchers') =>
+  (await benefits())[kind].map((item: { id: string; state: string }) => `${item.id} ${item.state}`);
+const total = async () => Object((await sandbox.call('app/home', {}, token)).ret).quota.total;
+
+test('there are coupons to use, used and expired ones', async () => {
+  expect(await states('coupons')).toEqual([
+    'welcome-user_demo usable',
+    'free-days usable',
+    'used-fee used',
+    'old-fee expired',
+  ]);
+});
+
+test('a voucher raises the limit until its days are over', async () => {
+  expect(await states('vouchers')).toEqual(['raise usable', 'old-raise expired']);
+  expect(await total()).toBe(300_000);
+  sandbox.control.advance('P30DT1S');
+  expect(await states('vouchers')).toEqual(['raise expired', 'old-raise expired']);
+  expect(await total()).toBe(250_000);
+});
+
+test('a voucher that ends while its loan runs takes nothing back', async () => {
+  const body = { product_id: 'luka', amount: 300_000, term_days: 60 };
+  const { ret } = await sandbox.call('loan/preview', body, token);
+  const { preview_id } = Object(ret);
+  await sandbox.call(
+    'loan/apply',
+    { request_id: 'x', preview_id, agree: true, signature: 'C' },
+    token,
+  );
+  sandbox.control.advance('P31D');
+  expect(Object((await sandbox.call('app/home', {}, token)).ret).quota).toEqual({
+    total: 300_000,
+    used: 300_000,
+    frozen: 0,
+  });
+});
+
+test('the first approval brings one coupon, the next one none', async () => {
+  sandbox.scenario('approved', { token });
+  expect(await states('coupons')).toEqual(['welcome-user_demo usable']);
+  sandbox.scenario('second_loan', { token });
+  expect(await states('coupons')).toEqual(['welcome-user_demo expired']);
+});
+
+test('no_coupons has none at all', async () => {
+  sandbox.scenario('no_coupons', { token });
+  expect(await benefits()).toEqual({ coupons: [], vouchers: [] });
+});

@@ -1,0 +1,143 @@
+import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-person';
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeEach(async () => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
+  ({ token } = await sandbox.signIn());
+});
+
+test('forms that were never saved answer {}', async () => {
+  for (const path of ['app/get_basic_info', 'app/get_extra_info', 'app/get_bank_info'] as const) {
+    expect((await sandbox.call(path, {}, token)).ret).toEqual({});
+  }
+});
+
+test('what is saved comes back, and each form leads to the next step', async () => {
+  const steps = [
+    await sandbox.call('app/save_basic_info', sampleBasic, token),
+    await sandbox.call('app/save_extra_info', sampleExtra, token),
+    await sandbox.call('app/save_transfer_info', sampleTransfer, token),
+  ].map((reply) => reply.ret);
+  expect(steps).toEqual([
+    { next_step: 'social' },
+    { next_step: 'withdrawal' },
+    { next_step: 'id_card' },
+  ]);
+  expect((await sandbox.call('app/get_basic_info', {}, token)).ret).toEqual(sampleBasic);
+  expect((await sandbox.call('app/get_extra_info', {}, token)).ret).toEqual(sampleExtra);
+  expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual(sampleTransfer);
+});
+
+test('forms saved in another order lead back to the first that is open', async () => {
+  const reply = await sandbox.call('app/save_transfer_info', sampleTransfer, token);
+  expect(reply.ret).toEqual({ next_step: 'basic' });
+});
+
+test('home greets by the first name once it is known', async () => {
+  await sandbox.call('app/save_basic_info', sampleBasic, token);
+  expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({
+    state: 'init',
+    user: { first_name: 'Camila' },
+    next_step: 'social',
+  });
+});
+
+test('a form with wrong fields is not saved, and names them', async () => {
+  const wrong = { ...sampleBasic, run: '12.345.678-9', gender: 'x' };
+  const reply = await sandbox.call('app/save_basic_info', wrong, token);
+  expect(reply).toEqual({
+    code: 422,
+    msg: 'Check 2 fields',
+    ret: {
+      errors: [
+        { field: 'run', message: 'Check the last digit of your RUN' },
+        { field: 'gender', message: 'Choose an option from the list' },
+      ],
+    },
+  });
+  expect((await sandbox.call('app/get_basic_info', {}, token)).ret).toEqual({});
+});
+
+test('the lists come in the language asked for', async () => {
+  const ask = async (language: string) => {
+    const request = new Request('https://x.invalid/app/get_list_page1_new', {
+      method: 'POST',
+      body: '{}',
+      headers: { token, language },
+    });
+    return (await (await sandbox.handle(request)).json()).ret.gender[0].label;
+  };
+  expect([await ask('es'), await ask('en')]).toEqual(['Mujer', 'Woman']);
+});
+
+test('every list has choices, and two questions ask about the past', async () => {
+  const one = await sandbox.call('app/get_list_page1_new', {}, token);
+  const two = await sandbox.call('app/get_list_page2_new', {}, token);
+  expect(one.ret).toMatchObject({ overdue_questions: [{}, {}] });
+  for (const list of Object.values({ ...Object(one.ret), ...Object(two.ret) })) {
+    expect(list).not.toEqual([]);
+  }
+});
+
+test('areas lead from city to commune; below what is unknown there is nothing', async () => {
+  const below = (parent?: string) => sandbox.call('app/get_area', { parent }, token);
+  expect((await below()).ret).toContainEqual({ code: 'santiago', name: 'Santiago' });
+  expect((await below('santiago')).ret).toContainEqual({
+    code: 'santiago-oriente',
+    name: 'Oriente',
+  });
+  expect((await below('santiago-oriente')).ret).toContainEqual({
+    code: '13123',
+    name: 'Providencia',
+  });
+  expect(await below('atlantis')).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'parent', message: 'Choose a place from the list' }] },
+  });
+});
+
+test('the banks of Chile have unique codes of three digits', async () => {
+  const { ret } = await sandbox.call('app/get_bank_list', {}, token);
+  const codes: string[] = Array.isArray(ret) ? ret.map(({ code }) => code) : [];
+  expect(codes).toContain('012');
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) expect(code).toMatch(/^\d{3}$/);
+});
+
+test.each([
+  ['review', 'You cannot change this while we review your application'],
+  ['approved', 'Your data is already approved'],
+  ['lending', 'You cannot change this while a loan is running'],
+] as const)('who is in the state %s cannot change the personal data', async (name, msg) => {
+  sandbox.scenario(name, { token });
+  expect(await sandbox.call('app/save_basic_info', sampleBasic, token)).toMatchObject({
+    code: 409,
+    msg,
+  });
+  expect(await sandbox.call('app/save_extra_info', sampleExtra, token)).toMatchObject({ msg });
+});
+
+test.each(['review', 'waiting'] as const)('the account stays as it is in %s', async (name) => {
+  sandbox.scenario(name, { token });
+  expect((await sandbox.call('app/save_transfer_info', sampleTransfer, token)).code).toBe(409);
+});
+
+test.each(['approved', 'lending', 'cleared'] as const)(
+  'the account may change in %s, for the next loan',
+  async (name) => {
+    sandbox.scenario(name, { token });
+    const bank = {
+      account_type: 'bank' as const,
+      bank_code: '012',
+      account_number: '12345678',
+      full_name: 'Camila Muñoz',
+    };
+    expect((await sandbox.call('app/save_transfer_info', bank, token)).ret).toEqual({
+      next_step: 'done',
+    });
+    expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual(bank);
+  },
+);

@@ -1,0 +1,219 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+let token: string;
+
+const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+
+beforeEach(async () => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
+  ({ token } = await sandbox.signIn());
+  sandbox.scenario('approved', { token });
+});
+
+const home = async () => Object((await sandbox.call('app/home', {}, token)).ret);
+const preview = async (over = {}) => {
+  const reply = await sandbox.call('loan/preview', { ...choice, ...over }, token);
+  return Object(reply.ret).preview_id;
+};
+const apply = (preview_id: string, over: { request_id?: string; signature?: string } = {}) =>
+  sandbox.call(
+    'loan/apply',
+    { request_id: 'wish', preview_id, agree: true, signature: 'Camila Muñoz', ...over },
+    token,
+  );
+
+test('a signed loan waits, and eight seconds later it is paid out', async () => {
+  expect(await apply(await preview())).toMatchObject({ code: 0, ret: { order_no: '26110482' } });
+  expect(await home()).toMatchObject({
+    state: 'waiting',
+    quota: { total: 250_000, used: 0, frozen: 200_000 },
+    order: { order_no: '26110482', amount_due: 0 },
+  });
+  sandbox.control.advance('PT7S');
+  expect(await home()).toMatchObject({ state: 'waiting' });
+  sandbox.control.advance('PT1S');
+  expect(await home()).toMatchObject({
+    state: 'lending',
+    quota: { used: 200_000, frozen: 0 },
+    order: {
+      disbursed_at: '2026-11-20T10:42:08-03:00',
+      repay_date: '2026-12-20',
+      arrival: 188_000,
+      amount_due: 204_000,
+      account: { account_type: 'yape', tail: '4567' },
+    },
+  });
+});
+
+test('the same request id answers the same order and lends once', async () => {
+  const id = await preview();
+  const first = await apply(id);
+  expect(await apply(id)).toEqual(first);
+  sandbox.control.advance('P1D');
+  expect(await apply(id)).toEqual(first);
+  expect(sandbox.control.state().state.accounts[0]?.orders).toHaveLength(1);
+});
+
+test('a preview can be applied with for 15 minutes', async () => {
+  const id = await preview();
+  sandbox.control.advance('PT14M59S');
+  const late = await preview();
+  sandbox.control.advance('PT1S');
+  expect(await apply(id)).toMatchObject({
+    code: 409,
+    msg: 'Review the terms again: they lasted 15 minutes',
+  });
+  expect((await apply(late)).code).toBe(0);
+});
+
+test.each([undefined, '', '   '])(
+  'the first loan needs a signature: %j is none',
+  async (signature) => {
+    expect(await apply(await preview(), { signature })).toMatchObject({
+      code: 422,
+      ret: { errors: [{ field: 'signature', message: 'Sign to go on' }] },
+    });
+  },
+);
+
+test.each(['cleared', 'second_loan'] as const)(
+  'the loan after it takes one tap, in %s',
+  async (name) => {
+    sandbox.scenario(name, { token });
+    expect((await apply(await preview(), { signature: undefined })).code).toBe(0);
+    expect(await home()).toMatchObject({ state: 'waiting' });
+  },
+);
+
+test('a second loan needs the first one cleared', async () => {
+  await apply(await preview());
+  const reply = await apply(await preview(), { request_id: 'another' });
+  expect(reply).toMatchObject({ code: 409, msg: 'Finish paying your loan to take another' });
+});
+
+test.each(['init_submit', 'review', 'refused', 'not_approved', 'approval_expired'] as const)(
+  'nobody borrows in %s, though looking is free',
+  async (name) => {
+    sandbox.scenario(name, { token });
+    expect(await apply(await preview())).toMatchObject({
+      code: 409,
+      msg: 'You need an approved application to borrow',
+    });
+  },
+);
+
+test("a guest's preview is an example that cannot be applied with", async () => {
+  const reply = await sandbox.call('loan/preview', choice);
+  expect(reply).toMatchObject({ code: 0, ret: { arrival: 188_000 } });
+  expect(await apply(Object(reply.ret).preview_id)).toMatchObject({
+    code: 404,
+    msg: 'Review the terms again before signing',
+  });
+});
+
+test("another person's preview cannot be applied with", async () => {
+  const other = await sandbox.signIn('+56922222222');
+  const reply = await sandbox.call('loan/preview', choice, other.token);
+  expect((await apply(Object(reply.ret).preview_id)).code).toBe(404);
+});
+
+test('a preview from before the approval does not get around the limit', async () => {
+  sandbox.scenario('review', { token });
+  const id = await preview({ amount: 350_000 });
+  sandbox.control.advance('PT2M');
+  expect(await home()).toMatchObject({ state: 'approved' });
+  expect((await apply(id)).msg).toBe('Review the terms again before signing');
+});
+
+test('a coupon is used up by the loan, and only once', async () => {
+  const coupon_id = Object(
+    Object((await sandbox.call('coupon/my_coupon', {}, token)).ret).coupons[0],
+  ).id;
+  const one = await preview({ coupon_id });
+  await apply(one);
+  expect((await sandbox.call('coupon/my_coupon', {}, token)).ret).toMatchObject({
+    coupons: [{ id: coupon_id, state: 'used' }],
+  });
+  expect(await home()).toMatchObject({ order: { service_fee: 9000, arrival: 191_000 } });
+  expect(await sandbox.call('loan/preview', { ...choice, coupon_id }, token)).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'coupon_id', message: 'Choose a coupon that you can use' }] },
+  });
+});
+
+test('a preview whose coupon was used since cannot be applied with', async () => {
+  sandbox.scenario('payment_will_fail', { token });
+  const coupon_id = Object(
+    Object((await sandbox.call('coupon/my_coupon', {}, token)).ret).coupons[0],
+  ).id;
+  const id = await preview({ coupon_id });
+  sandbox.control.advance('P1D');
+  const text = sandbox.control.export().replace('"state":"usable"', '"state":"used"');
+  expect(sandbox.control.import(text)).toBe(true);
+  sandbox.control.advance('-P1D');
+  expect((await apply(id)).msg).toBe('Review the terms again before signing');
+});
+
+test('an approval without an account to pay to lends nothing', async () => {
+  const id = await preview();
+  const state = JSON.parse(sandbox.control.export());
+  state.accounts[0].transfer = null;
+  sandbox.control.import(JSON.stringify(state));
+  expect((await apply(id)).msg).toBe('Add where to receive your loan');
+});
+
+test('a pay-out that fails waits for another account and is then sent again', async () => {
+  sandbox.scenario('payment_will_fail', { token });
+  await apply(await preview());
+  sandbox.control.advance('PT8S');
+  expect(await home()).toMatchObject({
+    state: 'payment_failed',
+    order: { fail_reason: 'The bank rejected the account. Check it and send it again.' },
+  });
+  sandbox.control.advance('P2D');
+  const bank = {
+    account_type: 'bank' as const,
+    bank_code: '012',
+    account_number: '123456789',
+    full_name: 'Camila Muñoz',
+  };
+  await sandbox.call('app/save_transfer_info', bank, token);
+  expect(await home()).toMatchObject({
+    state: 'waiting',
+    order: { account: { account_type: 'bank', bank_code: '012', tail: '6789' } },
+  });
+  sandbox.control.advance('PT8S');
+  const { order } = await home();
+  expect(order).toMatchObject({ state: 'lending', repay_date: '2026-12-22' });
+  expect(order.fail_reason).toBeUndefined();
+});
+
+test('an account number that ends in 0000 cannot be paid out to', async () => {
+  const transfer = {
+    account_type: 'bank' as const,
+    bank_code: '012',
+    account_number: '12340000',
+    full_name: 'Camila Muñoz',
+  };
+  await sandbox.call('app/save_transfer_info', transfer, token);
+  await apply(await preview());
+  sandbox.control.advance('PT8S');
+  expect(await home()).toMatchObject({ state: 'payment_failed' });
+});
+
+test('the products of who can borrow end at the limit; a guest sees the whole range', async () => {
+  const highest = async (who?: string) =>
+    Object((await sandbox.call('app/get_product_list', {}, who)).ret).map(
+      (product: { max_amount: number }) => product.max_amount,
+    );
+  expect(await highest()).toEqual([350_000, 120_000]);
+  expect(await highest(token)).toEqual([250_000, 120_000]);
+});
+
+test('previews that are long over are forgotten', async () => {
+  await preview();
+  sandbox.control.advance('PT2H');
+  await preview();
+  expect(sandbox.control.state().state.previews).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+const phone = '+56912345678';
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
+});
+
+const lastCode = () => sandbox.control.outbox().at(-1)?.code ?? '';
+const logIn = (code: string) =>
+  sandbox.call('user/login', { type: 'phone', phone, code, agree: true });
+const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+
+test('a code has six digits and is found in the outbox only', async () => {
+  const { code, ret } = await sandbox.call('user/get_code', { phone: '9 1234 5678' });
+  expect({ code, ret }).toEqual({ code: 0, ret: { resend_seconds: 60, expires_seconds: 300 } });
+  expect(lastCode()).toMatch(/^\d{6}$/);
+  expect(sandbox.control.outbox()).toMatchObject([{ channel: 'phone', to: phone }]);
+});
+
+test('the right code logs in once', async () => {
+  await sandbox.call('user/get_code', { phone });
+  const code = lastCode();
+  const first = await logIn(code);
+  expect(first).toMatchObject({ code: 0, ret: { phone, new_guest: true } });
+  expect((await logIn(code)).msg).toBe('Get a code first');
+});
+
+test('the second login of a number is no new guest, and gets to the same account', async () => {
+  const first = await sandbox.signIn(phone);
+  const second = await sandbox.signIn('0056 9 1234 5678'.replace(/ /g, '').replace('00', '+'));
+  expect(second).toMatchObject({ user_id: first.user_id, new_guest: false });
+  expect(second.token).not.toBe(first.token);
+});
+
+test('a wrong code tells how many tries are left, and after five even the right one is dead', async () => {
+  await sandbox.call('user/get_code', { phone });
+  const code = lastCode();
+  const told: string[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) told.push((await logIn(wrongOf(code))).msg);
+  expect(told).toEqual([
+    'Check the code: 4 tries left',
+    'Check the code: 3 tries left',
+    'Check the code: 2 tries left',
+    'Check the code: 1 try left',
+    'Get a new code: all 5 tries are used',
+  ]);
+  expect(await logIn(code)).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'code', message: 'Get a new code: all 5 tries are used' }] },
+  });
+});
+
+test('a code lives five minutes', async () => {
+  await sandbox.call('user/get_code', { phone });
+  sandbox.control.advance('PT5M');
+  expect((await logIn(lastCode())).msg).toBe('Get a new code: this one lasted 5 minutes');
+});
+
+test('a code works until its last second', async () => {
+  await sandbox.call('user/get_code', { phone });
+  sandbox.control.advance('PT4M59S');
+  expect((await logIn(lastCode())).code).toBe(0);
+});
+
+test('another code is sent after a minute, and replaces the first', async () => {
+  await sandbox.call('user/get_code', { phone });
+  const first = lastCode();
+  sandbox.control.advance('PT18S');
+  expect(await sandbox.call('user/get_code', { phone })).toMatchObject({
+    code: 429,
+    msg: 'Wait 42 seconds to get another code',
+  });
+  sandbox.control.advance('PT42S');
+  expect((await sandbox.call('user/get_code', { phone })).code).toBe(0);
+  expect(sandbox.control.outbox()).toHaveLength(2);
+  expect((await logIn(first)).code).toBe(422);
+});
+
+test.each(['', '12345', '812345678', '+54911112222', 'abc'])(
+  'no code is sent to %j',
+  async (wrong) => {
+    expect(await sandbox.call('user/get_code', { phone: wrong })).toMatchObject({
+      code: 422,
+      ret: { errors: [{ field: 'phone', message: 'Enter 9 digits that start with 9' }] },
+    });
+    expect(sandbox.control.outbox()).toEqual([]);
+  },
+);
+
+test('an e-mail address logs in as well, whatever its capitals', async () => {
+  await sandbox.call('user/get_mail_code', { email: 'Camila@Example.CL' });
+  const reply = await sandbox.call('user/login', {
+    type: 'email',
+    email: 'camila@example.cl',
+    code: lastCode(),
+    agree: true,
+  });
+  expect(reply).toMatchObject({ code: 0, ret: { phone: '', new_guest: true } });
+});
+
+test('an e-mail address without a domain is refused', async () => {
+  expect(await sandbox.call('user/get_mail_code', { email: 'camila@' })).toMatchObject({
+    ret: { errors: [{ field: 'email', message: 'Enter your email, such as name@example.cl' }] },
+  });
+});
+
+test('a login of the type email without an address is refused', async () => {
+  const reply = await sandbox.call('user/login', { type: 'email', code: '123456', agree: true });
+  expect(reply.code).toBe(422);
+});
+
+test('nobody logs in without agreeing', async () => {
+  await sandbox.call('user/get_code', { phone });
+  const body = JSON.stringify({ type: 'phone', phone, code: lastCode(), agree: false });
+  const request = new Request('https://x.invalid/user/login', { method: 'POST', body });
+  const reply = await (await sandbox.handle(request)).json();
+  expect(reply).toMatchObject({ code: 400, ret: { errors: [{ field: 'agree' }] } });
+});
+
+test('the login options name the limits that are kept', async () => {
+  const { ret } = await sandbox.call('app/get_login_option', {});
+  expect(ret).toEqual({
+    options: ['phone', 'email'],
+    default: 'phone',
+    country_code: '56',
+    code_length: 6,
+    resend_seconds: 60,
+  });
+});
+
+test('two people have each their own data', async () => {
+  const one = await sandbox.signIn('+56911111111');
+  const other = await sandbox.signIn('+56922222222');
+  const info = { account_type: 'yape' as const, account_number: '911111111', full_name: 'Ana Paz' };
+  await sandbox.call('app/save_transfer_info', info, one.token);
+  expect((await sandbox.call('app/get_bank_info', {}, other.token)).ret).toEqual({});
+  expect((await sandbox.call('app/get_bank_info', {}, one.token)).ret).toMatchObject({
+    account_number: '+56911111111',
+  });
+});

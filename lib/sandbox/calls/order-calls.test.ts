@@ -1,0 +1,207 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeEach(() => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-12-23T13:42:00Z'), language: 'en' });
+  ({ token } = sandbox.scenario('overdue'));
+});
+
+const home = async () => Object((await sandbox.call('app/home', {}, token)).ret);
+const orderNo = async (): Promise<string> => (await home()).order.order_no;
+const repay = async (over: { request_id?: string; option_id?: string; amount?: number } = {}) =>
+  sandbox.call(
+    'deal/repay_request',
+    { request_id: 'wish', order_no: await orderNo(), option_id: 'yape', amount: 238_000, ...over },
+    token,
+  );
+const paymentId = (ret: unknown): string => Object(ret).payment_id;
+
+test('three days late cost 5 % once and 4 % a day, as in the designs', async () => {
+  expect(await home()).toMatchObject({
+    state: 'overdue',
+    order: {
+      state: 'overdue',
+      repay_date: '2026-12-20',
+      days_overdue: 3,
+      penalty_due: 34_000,
+      amount_due: 238_000,
+    },
+  });
+  sandbox.control.advance('P1D');
+  expect(await home()).toMatchObject({ order: { days_overdue: 4, amount_due: 246_000 } });
+});
+
+test('the day it is due is in time until midnight in Santiago', async () => {
+  sandbox.scenario('due_today', { token });
+  sandbox.control.advance('PT13H17M59S');
+  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 204_000 } });
+  sandbox.control.advance('PT1S');
+  expect(await home()).toMatchObject({
+    state: 'overdue',
+    order: { days_overdue: 1, penalty_due: 18_000, amount_due: 222_000 },
+  });
+});
+
+test('the ways to pay tell the amount of today and what each costs', async () => {
+  const { ret } = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
+  expect(ret).toEqual({
+    amount_due: 238_000,
+    options: [
+      { id: 'yape', name: 'Yape', kind: 'link', fee: 0 },
+      { id: 'transfer', name: 'Bank transfer', kind: 'transfer', fee: 0 },
+      { id: 'debit', name: 'Online debit', kind: 'link', fee: 500 },
+    ],
+  });
+});
+
+test('a link leads to the pay page, a transfer to an account with a reference', async () => {
+  const link = Object((await repay()).ret);
+  expect(link).toEqual({
+    payment_id: link.payment_id,
+    pay_url: `/__sandbox/pay?payment=${link.payment_id}`,
+  });
+  const transfer = Object((await repay({ request_id: 'two', option_id: 'transfer' })).ret);
+  expect(transfer).toEqual({
+    payment_id: transfer.payment_id,
+    transfer: {
+      bank: 'BancoEstado',
+      account: '900200300',
+      rut: '76.543.210-3',
+      reference: expect.stringMatching(/^LUKA\d{6}$/),
+    },
+  });
+});
+
+test('a payment clears the loan; the next one is possible at once', async () => {
+  const number = await orderNo();
+  sandbox.control.settle(paymentId((await repay()).ret), 'success');
+  expect(await home()).toMatchObject({
+    state: 'cleared',
+    quota: { used: 0 },
+    order: {
+      state: 'cleared',
+      cleared_at: '2026-12-23T10:42:00-03:00',
+      days_overdue: 3,
+      penalty_due: 0,
+      amount_due: 0,
+    },
+  });
+  const pages = { page: 1, page_size: 10 };
+  expect((await sandbox.call('user/get_processing_order', pages, token)).ret).toMatchObject({
+    total: 0,
+  });
+  expect((await sandbox.call('user/get_complete_order', pages, token)).ret).toMatchObject({
+    total: 1,
+    list: [{ order_no: number }],
+  });
+});
+
+test('who pays on time gets a higher limit, who is late does not', async () => {
+  const limit = async () => (await home()).quota.total;
+  sandbox.control.settle(paymentId((await repay()).ret), 'success');
+  expect(await limit()).toBe(250_000);
+  sandbox.scenario('lending', { token });
+  sandbox.control.settle(paymentId((await repay({ amount: 204_000 })).ret), 'success');
+  expect(await limit()).toBe(300_000);
+});
+
+test.each(['failure', 'cancel'] as const)(
+  'a payment that ends in %s changes nothing',
+  async (result) => {
+    const id = paymentId((await repay()).ret);
+    expect(sandbox.control.settle(id, result)).toEqual({ payment_id: id, state: result });
+    expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 238_000 } });
+    expect(sandbox.control.settle(id, 'success').state).toBe(result);
+  },
+);
+
+test('the same request id answers the same payment and pays once', async () => {
+  const first = await repay();
+  expect(await repay()).toEqual(first);
+  sandbox.control.settle(paymentId(first.ret), 'success');
+  sandbox.control.settle(paymentId(first.ret), 'success');
+  expect(sandbox.control.state().state.accounts[0]?.orders[0]?.paid).toBe(238_000);
+  expect(
+    await sandbox.call(
+      'deal/repay_request',
+      { request_id: 'wish', order_no: await orderNo(), option_id: 'yape', amount: 238_000 },
+      token,
+    ),
+  ).toEqual(first);
+});
+
+test('a newer payment takes the place of one that is still open', async () => {
+  const older = paymentId((await repay()).ret);
+  const newer = paymentId((await repay({ request_id: 'two', option_id: 'debit' })).ret);
+  expect(sandbox.control.settle(older, 'success').state).toBe('cancel');
+  expect(sandbox.control.payment(newer)).toMatchObject({ amount: 238_000, fee: 500 });
+  expect(sandbox.control.settle(newer, 'success').state).toBe('success');
+});
+
+test('what is paid a day later than asked for leaves the rest due', async () => {
+  const id = paymentId((await repay()).ret);
+  sandbox.control.advance('P1D');
+  sandbox.control.settle(id, 'success');
+  expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 8000 } });
+});
+
+test('only the amount of today is taken', async () => {
+  expect(await repay({ amount: 100_000 })).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'amount', message: 'Pay $238,000, the amount due today' }] },
+  });
+});
+
+test('a way to pay that does not exist is refused', async () => {
+  expect(await repay({ option_id: 'cheque' })).toMatchObject({
+    ret: { errors: [{ field: 'option_id', message: 'Choose how to pay' }] },
+  });
+});
+
+test("nobody sees or pays another person's loan", async () => {
+  const order_no = await orderNo();
+  const other = await sandbox.signIn('+56922222222');
+  await sandbox.signIn('+56933333333');
+  const stranger = (await sandbox.signIn('+56944444444')).token;
+  expect(other.token).not.toBe(stranger);
+  expect(await sandbox.call('app/get_pay_option', { order_no }, stranger)).toMatchObject({
+    code: 404,
+    msg: 'We could not find that loan',
+  });
+});
+
+test.each(['waiting', 'payment_failed', 'cleared'] as const)(
+  'there is nothing to pay in %s',
+  async (name) => {
+    sandbox.scenario(name, { token });
+    const reply = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
+    expect(reply).toMatchObject({ code: 409, msg: 'This loan has nothing to pay' });
+  },
+);
+
+test('long lists come in pages, the newest first, each loan once', async () => {
+  sandbox.scenario('long_list', { token });
+  const numbers: string[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    const reply = await sandbox.call('user/get_complete_order', { page, page_size: 20 }, token);
+    const ret = Object(reply.ret);
+    expect(ret).toMatchObject({ page, total: 64 });
+    numbers.push(...ret.list.map((order: { order_no: string }) => order.order_no));
+  }
+  expect(new Set(numbers).size).toBe(64);
+  const running = (number: string) => Number(number.slice(4));
+  expect(numbers.map(running)).toEqual([...numbers].map(running).sort((a, b) => b - a));
+  const beyond = { page: 5, page_size: 20 };
+  expect((await sandbox.call('user/get_complete_order', beyond, token)).ret).toMatchObject({
+    list: [],
+    page: 5,
+  });
+});
+
+test('a page or size of nothing is taken as one', async () => {
+  sandbox.scenario('long_list', { token, size: 3 });
+  const reply = await sandbox.call('user/get_complete_order', { page: 0, page_size: 0 }, token);
+  expect(reply.ret).toMatchObject({ page: 1, total: 3, list: [{}] });
+});

@@ -1,0 +1,61 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeEach(async () => {
+  sandbox = createTestSandbox({ language: 'en' });
+  ({ token } = await sandbox.signIn());
+});
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+test('behaviour events are decoded as UTF-8 and kept to be looked at', async () => {
+  const events = [{ key: 'señal ñ 💳', time: 1 }];
+  const data = base64(JSON.stringify(events));
+  expect(await sandbox.call('user/upload_behavior', { data }, token)).toEqual({
+    code: 0,
+    msg: '',
+    ret: {},
+  });
+  expect(sandbox.control.uploads()).toMatchObject([
+    { path: 'user/upload_behavior', body: { data, decoded: events } },
+  ]);
+});
+
+test.each(['', '%%%', btoa('no json'), base64('{"key":"no list"}'), btoa('["\xff"]')])(
+  'behaviour that is no base64 of a list is refused: %j',
+  async (data) => {
+    expect(await sandbox.call('user/upload_behavior', { data }, token)).toMatchObject({
+      code: 422,
+      ret: { errors: [{ field: 'data', message: 'The data did not arrive whole' }] },
+    });
+    expect(sandbox.control.uploads()).toEqual([]);
+  },
+);
+
+test.each(['user/upload_device', 'user/upload_app'] as const)(
+  '%s keeps what came, and refuses nothing at all',
+  async (path) => {
+    expect((await sandbox.call(path, { data: '{"brand":"x"}' }, token)).code).toBe(0);
+    expect((await sandbox.call(path, { data: '' }, token)).code).toBe(422);
+    expect(sandbox.control.uploads()).toMatchObject([{ path, body: { data: '{"brand":"x"}' } }]);
+  },
+);
+
+test('messages come with their count, which is never below the list', async () => {
+  const sms_list = [{ address: 'x', body: 'y', date: 1, type: 1 }];
+  const send = (total_count: number) =>
+    sandbox.call('user/upload_sms', { sms_list, total_count }, token);
+  expect((await send(1)).code).toBe(0);
+  expect(await send(0)).toMatchObject({ code: 422, ret: { errors: [{ field: 'total_count' }] } });
+});
+
+test('the last fifty uploads are kept', async () => {
+  for (let count = 0; count < 52; count += 1) {
+    await sandbox.call('user/upload_device', { data: String(count) }, token);
+  }
+  const uploads = sandbox.control.uploads();
+  expect(uploads).toHaveLength(50);
+  expect(uploads[0]).toMatchObject({ body: { data: '2' } });
+});

@@ -1,0 +1,116 @@
+import { Refusal } from '../core/refusal';
+import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-person';
+import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from './form-checks';
+
+const today = '2026-11-20';
+
+/** Field and text key of everything that `check` refuses. */
+function refused(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.errors.map(({ field, key }) => `${field} ${key}`);
+  }
+}
+
+test.each([
+  ['first_name', 'A', 'name_length'],
+  ['first_name', 'x'.repeat(61), 'name_length'],
+  ['last_name', 'R2D2', 'name_length'],
+  ['whatsapp', '+54 9 1234 5678', 'enter_phone'],
+  ['run', '12.345.678-9', 'run_digit'],
+  ['run', '1-9', 'run_format'],
+  ['birth_date', '2008-11-21', 'under_age'],
+  ['birth_date', '2027-01-01', 'birth_date'],
+  ['birth_date', '1860-01-01', 'birth_date'],
+  ['gender', '', 'choose_option'],
+  ['education', 'x', 'choose_option'],
+  ['industry', 'x', 'choose_option'],
+  ['loan_purpose', 'x', 'choose_option'],
+  ['community', '05101', 'choose_community'],
+])('basic information: %s %j is refused', (field, value, key) => {
+  const info = { ...sampleBasic, [field]: value };
+  expect(refused(() => checkedBasicInfo(info, today))).toEqual([`${field} ${key}`]);
+});
+
+test('who turns 18 today may apply', () => {
+  const info = { ...sampleBasic, birth_date: '2008-11-20' };
+  expect(checkedBasicInfo(info, today).birth_date).toBe('2008-11-20');
+});
+
+test('a city that is not known leaves nothing below it', () => {
+  const info = { ...sampleBasic, city: 'atlantis' };
+  expect(refused(() => checkedBasicInfo(info, today))).toEqual([
+    'city choose_city',
+    'district choose_district',
+  ]);
+});
+
+test('each question needs an answer of its list', () => {
+  const info = { ...sampleBasic, overdue_answers: [{ id: 'late_30_days', value: 'never' }] };
+  expect(refused(() => checkedBasicInfo(info, today))).toEqual([
+    'overdue_answers.0.value choose_option',
+    'overdue_answers.1.value choose_option',
+  ]);
+});
+
+test('names, numbers and RUN are kept in one spelling', () => {
+  const info = {
+    ...sampleBasic,
+    first_name: '  María   José ',
+    run: '9068826k',
+    whatsapp: '9 8765 4321',
+  };
+  expect(checkedBasicInfo(info, today)).toMatchObject({
+    first_name: 'María José',
+    run: '9068826-K',
+    whatsapp: '+56987654321',
+  });
+});
+
+test.each([
+  ['employment', 'choose_option'],
+  ['salary', 'choose_option'],
+  ['marital', 'choose_option'],
+])('social information: %s outside its list is refused', (field, key) => {
+  expect(refused(() => checkedExtraInfo({ ...sampleExtra, [field]: 'x' }))).toEqual([
+    `${field} ${key}`,
+  ]);
+});
+
+test('each contact needs a relationship, a name and a phone', () => {
+  const [first] = sampleExtra.contacts;
+  const empty = { relationship: '', name: '', phone: '' };
+  expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts: [first, empty] }))).toEqual([
+    'contacts.1.relationship choose_option',
+    'contacts.1.name name_length',
+    'contacts.1.phone enter_phone',
+  ]);
+});
+
+test('two contacts with one number are refused, however it is spelt', () => {
+  const [first, second] = sampleExtra.contacts;
+  const contacts: typeof sampleExtra.contacts = [first, { ...second, phone: '(9) 1234-5678' }];
+  expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts }))).toEqual([
+    'contacts.1.phone contact_same',
+  ]);
+});
+
+test('Yape is paid to a phone number and carries no bank', () => {
+  const info = { ...sampleTransfer, account_number: '987654567', bank_code: '012' };
+  expect(checkedTransferInfo(info)).toEqual(sampleTransfer);
+  expect(refused(() => checkedTransferInfo({ ...info, account_number: '12345678' }))).toEqual([
+    'account_number enter_phone',
+  ]);
+});
+
+test('a bank account needs a bank, 6 to 20 digits and a name', () => {
+  const info = { account_type: 'bank' as const, account_number: '12345', full_name: 'A' };
+  expect(refused(() => checkedTransferInfo(info))).toEqual([
+    'full_name name_length',
+    'account_number account_digits',
+    'bank_code choose_bank',
+  ]);
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { products } from '../data/products';
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+let token: string;
+
+beforeEach(() => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
+  ({ token } = sandbox.scenario('coupons'));
+});
+
+const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+const preview = (over: Partial<typeof choice> & { coupon_id?: string } = {}, who?: string) =>
+  sandbox.call('loan/preview', { ...choice, ...over }, who);
+
+test('the example of the designs costs what they show', async () => {
+  expect((await preview()).ret).toMatchObject({
+    service_fee: 12_000,
+    interest: 4000,
+    discount: 0,
+    arrival: 188_000,
+    repayment: 204_000,
+    repay_date: '2026-12-20',
+    cae: ((204 / 188 - 1) * 365) / 30,
+    penalty: { once_rate: 0.05, daily_rate: 0.04 },
+    expires_at: '2026-11-20T10:57:00-03:00',
+  });
+});
+
+test('a fee reduction lowers the fee, raises the arrival and is told as the discount', async () => {
+  expect((await preview({ coupon_id: 'welcome-user_demo' }, token)).ret).toMatchObject({
+    service_fee: 9000,
+    discount: 3000,
+    arrival: 191_000,
+    repayment: 204_000,
+    coupon: { kind: 'fee_reduction', value: 3000, state: 'usable' },
+  });
+});
+
+test('interest-free days move the due date and add no interest', async () => {
+  expect((await preview({ coupon_id: 'free-days' }, token)).ret).toMatchObject({
+    term_days: 30,
+    interest: 4000,
+    discount: 0,
+    repay_date: '2026-12-25',
+    cae: ((204 / 188 - 1) * 365) / 35,
+  });
+});
+
+test('the days of a coupon are kept when the loan is paid out', async () => {
+  const { ret } = await preview({ coupon_id: 'free-days' }, token);
+  const body = { request_id: 'x', preview_id: Object(ret).preview_id, signature: 'C' };
+  await sandbox.call('loan/apply', { ...body, agree: true }, token);
+  sandbox.control.advance('PT8S');
+  expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({
+    order: { state: 'lending', repay_date: '2026-12-25' },
+  });
+});
+
+test.each([
+  [{ product_id: 'gold' }, 422, 'Choose a product from the list'],
+  [{ term_days: 31 }, 409, 'invalid loan_daycount'],
+  [{ product_id: 'luka-corta', amount: 100_000, term_days: 45 }, 409, 'invalid loan_daycount'],
+  [{ amount: 40_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
+  [{ amount: 360_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
+  [{ amount: 205_000 }, 422, 'Choose an amount in steps of $10,000'],
+])('a choice of %j is refused', async (over, code, msg) => {
+  expect(await preview(over)).toMatchObject({ code, msg });
+});
+
+test('nobody is offered more than the own limit, which a voucher raises', async () => {
+  expect((await preview({ amount: 300_000 }, token)).code).toBe(0);
+  expect(await preview({ amount: 310_000 }, token)).toMatchObject({
+    msg: 'Choose an amount of $300,000 or less',
+    ret: { errors: [{ field: 'amount' }] },
+  });
+  sandbox.control.advance('P6D');
+  sandbox.scenario('approved', { token });
+  expect((await preview({ amount: 260_000 }, token)).code).toBe(422);
+});
+
+test.each(['used-fee', 'old-fee', 'unknown'])('the coupon %s cannot be used', async (coupon_id) => {
+  expect(await preview({ coupon_id }, token)).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'coupon_id' }] },
+  });
+});
+
+test('a coupon holds from its least amount on', async () => {
+  const coupon_id = 'welcome-user_demo';
+  expect((await preview({ amount: 100_000, coupon_id }, token)).code).toBe(0);
+  expect((await preview({ amount: 90_000, coupon_id }, token)).msg).toBe(
+    'This coupon is for loans of $100,000 or more',
+  );
+});
+
+test('a guest has no coupon', async () => {
+  expect((await preview({ coupon_id: 'free-days' })).code).toBe(422);
+});
+
+test('every choice adds up in whole pesos', async () => {
+  const anyChoice = fc.constantFrom(...products).chain((product) =>
+    fc.record({
+      product_id: fc.constant(product.id),
+      amount: fc
+        .integer({ min: product.min_amount / product.step, max: product.max_amount / product.step })
+        .map((steps) => steps * product.step),
+      term_days: fc.constantFrom(...product.terms),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyChoice, async (body) => {
+      const { code, ret } = await sandbox.call('loan/preview', body);
+      expect(code).toBe(0);
+      const terms = Object(ret);
+      expect(terms.arrival).toBe(terms.amount - terms.service_fee);
+      expect(terms.repayment).toBe(terms.amount + terms.interest);
+      expect(terms.cae).toBeGreaterThan(0);
+      expect(Number.isInteger(terms.interest) && Number.isInteger(terms.service_fee)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});
