@@ -11,6 +11,8 @@ const withNextIntl = createNextIntlPlugin({
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // With an export, any other name than Next's own is where the export goes.
+  distDir: process.env.LUKA_OUT_DIR ?? '.next',
   // out/pages/<route>/index.html: every screen is a folder that any CDN serves without rules.
   trailingSlash: true,
   // Relative, so that the bundle runs from a root, a sub-path, the shell's assets and file://. The

@@ -1,6 +1,3 @@
-/** Where the real server is; empty means that the app runs against its sandbox (decisions.md section 7). */
-const realServer = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
-
 /** Where a sandbox on loopback waits: its server says so in the page. Empty: the sandbox in the page. */
 function sandboxServer(): string {
   if (typeof document === 'undefined') return '';
@@ -8,8 +5,9 @@ function sandboxServer(): string {
 }
 
 /**
- * What is fixed when the bundle is built. Versions: product.md section 9.
- * `sandbox` is known at build time, so that a build for a real server drops the sandbox whole.
+ * What is fixed when the bundle is built. Versions: product.md section 9. `apiBaseUrl` names the real
+ * server; where it is empty the app runs against its sandbox (decisions.md section 7). `sandbox`
+ * is known at build time, so that a build for a real server drops the sandbox whole.
  */
 export const config = {
   name: 'luka',
@@ -18,6 +16,6 @@ export const config = {
   versionCode: '6',
   webBuild: '072501',
   countryCode: '56',
-  apiBaseUrl: realServer || sandboxServer(),
-  sandbox: realServer === '',
+  apiBaseUrl: process.env.NEXT_PUBLIC_API_BASE_URL || sandboxServer(),
+  sandbox: !process.env.NEXT_PUBLIC_API_BASE_URL,
 } as const;

@@ -1,20 +1,24 @@
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { finishExport } from './export/finish-export';
 import { runStep } from './run-step';
 
 /**
- * `npm run build`: the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` names the real server; empty
- * means the sandbox in the page. Fails when a size budget is broken.
+ * `npm run build [-- --out DIR]`: the export, in `out/`. `NEXT_PUBLIC_API_BASE_URL` names the real
+ * server; empty means the sandbox. Fails when a size budget is broken.
  */
 async function main(): Promise<void> {
-  rmSync('out', { recursive: true, force: true });
-  const built = await runStep('next', ['build'], { hide: 'all' });
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
+  const apiBaseUrl = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  rmSync(values.out, { recursive: true, force: true });
+  const env = values.out === 'out' ? {} : { LUKA_OUT_DIR: values.out };
+  const built = await runStep('next', ['build'], { hide: 'all', env });
   if (!built.ok) {
     process.stderr.write(built.output);
     process.exitCode = 1;
     return;
   }
-  const report = finishExport('out', { apiBaseUrl: process.env.NEXT_PUBLIC_API_BASE_URL ?? '' });
+  const report = finishExport(values.out, { apiBaseUrl });
   process.stdout.write(`${report.lines.join('\n')}\n`);
   if (report.overBudget) process.exitCode = 1;
 }

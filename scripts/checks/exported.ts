@@ -1,9 +1,23 @@
 import { runStep } from '../run-step';
-import { single, type Tally } from './tally';
+import { leaksOfSandbox } from './sandbox-leaks';
+import { add, single, type Tally } from './tally';
 
-/** Builds the export, with its size budgets. */
+/** Builds the export, with its size budgets, and a second one for a real server: that has no sandbox. */
 export async function exported(): Promise<Tally> {
   process.stdout.write('\n== Build\n');
-  const { ok } = await runStep('node', ['--import', 'tsx', 'scripts/build.ts']);
+  const sandbox = await build([], '');
+  process.stdout.write('\n== Build for a real server\n');
+  const real = await build(['--out', realServerFolder], 'https://api.luka.example');
+  const leaks = real.failed > 0 ? [] : leaksOfSandbox(realServerFolder);
+  for (const leak of leaks) process.stdout.write(`The sandbox is in ${leak}\n`);
+  return add(sandbox, real, single(real.passed > 0 && leaks.length === 0));
+}
+
+const realServerFolder = '.cache/real-server';
+
+async function build(args: string[], apiBaseUrl: string): Promise<Tally> {
+  const { ok } = await runStep('node', ['--import', 'tsx', 'scripts/build.ts', ...args], {
+    env: { NEXT_PUBLIC_API_BASE_URL: apiBaseUrl },
+  });
   return single(ok);
 }

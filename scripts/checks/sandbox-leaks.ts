@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Words that only the sandbox's server, its page entry and the demo banner have. */
+const marks = ['__sandbox', 'luka-sandbox', 'demo-banner', 'drop_after', 'will_be_refused'];
+
+/** The files of an export in which anything of the sandbox is left, each with the mark found. */
+export function leaksOfSandbox(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return leaksOfSandbox(path);
+    if (!/\.(js|html|css)$/.test(name)) return [];
+    const text = readFileSync(path, 'utf8');
+    return marks.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`);
+  });
+}
