@@ -1,9 +1,42 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { AppBar } from '@/components/app-bar/app-bar';
+import { Page } from '@/components/page/page';
+import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
+import { GuestView } from './guest-view';
+import { OrderLists } from './order-lists';
+import { OrderRowsSkeleton } from './order-rows-skeleton';
+import './screen.css';
 
-/** MyLoan. */
+/** The tab of the person's loans, under way and over; a guest is asked to log in. */
 export const screen = defineScreen({ query: noQuery, Screen: MyLoan });
 
 function MyLoan() {
-  return <main>MyLoan</main>;
+  const t = useTranslations('myLoan');
+  const linkTo = useLinkTo();
+  const isLogged = useAtomValue(isLoggedAtom);
+  const isKnown = useAtomValue(isSessionKnownAtom);
+  return (
+    <>
+      <title>{`${t('title')} · ${config.brand}`}</title>
+      <Page
+        bar={
+          <AppBar
+            heading
+            title={t('title')}
+            help={linkTo('/pages/custom-service/custom-service')}
+          />
+        }
+        tabBar={<AppTabBar current="/pages/my-loan/my-loan" />}
+      >
+        {isLogged ? <OrderLists /> : isKnown ? <GuestView /> : <OrderRowsSkeleton />}
+      </Page>
+    </>
+  );
 }

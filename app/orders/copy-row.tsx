@@ -1,0 +1,40 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { iconCopy } from '@/components/icon/shapes/input';
+import { iconCheck } from '@/components/icon/shapes/status';
+import { IconButton } from '@/components/icon-button/icon-button';
+import { showToast } from '@/lib/toast/toast';
+import { copyText } from './copy-text';
+import './copy-row.css';
+
+type Props = {
+  label: string;
+  value: string;
+  /** What goes to the clipboard, where that is not what is shown. */
+  copy?: string;
+};
+
+/** One datum of a `dl` that can be copied. */
+export function CopyRow({ label, value, copy = value }: Props) {
+  const t = useTranslations('orders.copy');
+  const [copied, setCopied] = useState(false);
+  async function press() {
+    const done = await copyText(copy);
+    setCopied(done);
+    showToast(done ? t('done', { label }) : t('failed'));
+  }
+  return (
+    <div className="copy-row">
+      <dt className="small muted">{label}</dt>
+      <dd className="copy-row__value strong">{value}</dd>
+      <dd>
+        <IconButton
+          icon={copied ? iconCheck : iconCopy}
+          label={t('copy', { label })}
+          onClick={() => void press()}
+        />
+      </dd>
+    </div>
+  );
+}

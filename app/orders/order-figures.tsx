@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Figure } from '@/components/figures/figure';
+import { Figures } from '@/components/figures/figures';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { orderCae } from './order-cae';
+
+/**
+ * Every figure of an order: beside the fee always what arrives, what is paid back and when, and the
+ * CAE (decisions.md section 1, "Cost is never hidden"). What being late costs stands apart.
+ */
+export function OrderFigures({ order }: { order: Order }) {
+  const t = useTranslations('orders.figures');
+  const format = useFormat();
+  const cae = orderCae(order);
+  return (
+    <Figures>
+      <Figure
+        label={t('amount')}
+        value={t('amountAndTerm', { amount: format.money(order.amount), days: order.term_days })}
+      />
+      <Figure label={t('fee')} value={format.money(-order.service_fee)} />
+      <Figure kind="total" label={t('arrival')} value={format.money(order.arrival)} />
+      <Figure label={t('interest')} value={format.money(order.interest)} />
+      <Figure
+        kind="total"
+        label={t('repayment', { date: format.date(order.repay_date) })}
+        value={format.money(order.repayment)}
+      />
+      {cae !== null && <Figure label={t('cae')} value={format.percent(cae)} />}
+    </Figures>
+  );
+}

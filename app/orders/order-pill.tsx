@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import {
+  iconAlertCircle,
+  iconAlertTriangle,
+  iconCheck,
+  iconCircleCheck,
+  iconClock,
+} from '@/components/icon/shapes/status';
+import { Pill } from '@/components/pill/pill';
+import type { Order } from '@/lib/api/schemas/order';
+import { calendarDateOf } from '@/lib/chile/santiago';
+import { useFormat } from '@/lib/format/use-format';
+
+/** How an order stands, as icon and word: "Al día", "3 días de atraso". */
+export function OrderPill({ order }: { order: Order }) {
+  const t = useTranslations('orders.state');
+  const format = useFormat();
+  switch (order.state) {
+    case 'waiting':
+      return <Pill icon={iconClock}>{t('waiting')}</Pill>;
+    case 'payment_failed':
+      return (
+        <Pill tone="warn" icon={iconAlertTriangle}>
+          {t('paymentFailed')}
+        </Pill>
+      );
+    case 'overdue':
+      return (
+        <Pill tone="bad" icon={iconAlertCircle}>
+          {t('overdue', { days: order.days_overdue })}
+        </Pill>
+      );
+    case 'cleared':
+      return (
+        <Pill tone="ok" icon={iconCircleCheck}>
+          {order.cleared_at === undefined
+            ? t('cleared')
+            : t('clearedOn', { date: format.date(order.cleared_at) })}
+        </Pill>
+      );
+    case 'lending':
+      return isDueToday(order) ? (
+        <Pill tone="warn" icon={iconClock}>
+          {t('dueToday')}
+        </Pill>
+      ) : (
+        <Pill tone="ok" icon={iconCheck}>
+          {t('lending')}
+        </Pill>
+      );
+  }
+}
+
+/** True on the day itself, by the phone's clock in Santiago; the server says when a day has passed. */
+function isDueToday({ repay_date }: Order): boolean {
+  return repay_date === calendarDateOf(Date.now());
+}

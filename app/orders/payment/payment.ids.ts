@@ -1,0 +1,10 @@
+/** Element ids of paying, for tests. */
+export const paymentIds = {
+  open: 'payment-open',
+  confirm: 'payment-confirm',
+  refused: 'payment-refused',
+  options: 'payment-options',
+  transfer: 'payment-transfer',
+  check: 'payment-check',
+  result: 'payment-result',
+} as const;

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import useSWR from 'swr';
+import type { ApiError } from '@/lib/api/errors';
+import { languageHeader } from '@/lib/api/headers';
+import type { Order } from '@/lib/api/schemas/order';
+import { type CallState, callKey, isOfflineError, readingHabits } from '@/lib/api/use-call';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { findOrder } from './find-order';
+
+/** How often an order is asked for while something is about to happen to it, in milliseconds. */
+const watchMs = 5_000;
+
+type Options = {
+  /** Whether something may happen to the order at any moment, such as a payment that arrives. */
+  watch?: (order: Order) => boolean;
+};
+
+/**
+ * One order, or with '' the newest, kept fresh; `data` is `null` where there is none. It is asked for
+ * again every 5 s while its money is on its way, or while `watch` says so.
+ */
+export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Order | null> {
+  const language = languageHeader(useAtomValue(localeAtom));
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Order | null, ApiError>(
+    // Its key begins with the list's path, so that a write that refreshes the list refreshes this.
+    callKey('user/get_processing_order', { order_no: orderNo }, language),
+    () => findOrder(orderNo),
+    {
+      ...readingHabits,
+      refreshInterval: (order) =>
+        order && (order.state === 'waiting' || watch?.(order)) ? watchMs : 0,
+    },
+  );
+  return {
+    data,
+    error,
+    isLoading,
+    isRefreshing: isValidating,
+    isOffline: isOfflineError(error),
+    retry: () => mutate().then(ignore, ignore),
+  };
+}
+
+function ignore(): void {}

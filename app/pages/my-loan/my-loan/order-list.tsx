@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Button } from '@/components/button/button';
+import { Spinner } from '@/components/loader/spinner';
+import { Notice } from '@/components/notice/notice';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { StateView } from '@/components/state-view/state-view';
+import type { Order } from '@/lib/api/schemas/order';
+import type { EndlessState } from '@/lib/api/use-endless';
+import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { OrderRow } from './order-row';
+import { OrderRowsSkeleton } from './order-rows-skeleton';
+import { ids } from './screen.ids';
+
+type Props = { list: EndlessState; shown: 'processing' | 'complete' };
+
+/** One list: its rows, or what stands in their place. */
+export function OrderList({ list, shown }: Props) {
+  const { data, error, isOffline, isRefreshing, retry } = list;
+  const again = { retrying: isRefreshing, onRetry: () => void retry() };
+  if (data === undefined) {
+    if (!error) return <OrderRowsSkeleton />;
+    return isOffline ? <OfflineState {...again} /> : <ErrorState {...again} />;
+  }
+  return data.length === 0 ? <Empty shown={shown} /> : <Rows list={list} orders={data} />;
+}
+
+function Empty({ shown }: Pick<Props, 'shown'>) {
+  const t = useTranslations('myLoan.empty');
+  const linkTo = useLinkTo();
+  const words = {
+    processing: { title: t('processingTitle'), text: t('processingText') },
+    complete: { title: t('completeTitle'), text: t('completeText') },
+  };
+  return (
+    <StateView
+      art={<EmptyArt />}
+      {...words[shown]}
+      action={
+        <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+          {t('action')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }) {
+  const sorted = useMemo(() => urgentFirst(orders), [orders]);
+  return (
+    <>
+      <ul className="my-loan__list">
+        {sorted.map((order) => (
+          <OrderRow key={order.order_no} order={order} />
+        ))}
+      </ul>
+      <More list={list} count={orders.length} />
+    </>
+  );
+}
+
+/** The end of the list: more of it, or the word that this is all. */
+function More({ list, count }: { list: EndlessState; count: number }) {
+  const t = useTranslations('myLoan.more');
+  const { error, hasMore, isLoadingMore, isRefreshing, loadMore, retry, total } = list;
+  const failed = error !== undefined && !isRefreshing;
+  const end = useReachBottom({
+    onReach: loadMore,
+    enabled: hasMore && !failed && !isLoadingMore,
+    revision: count,
+  });
+  return (
+    <div className="my-loan__more" ref={end}>
+      {failed ? (
+        <div className="stack">
+          <Notice tone="bad" live>
+            {t('failed')}
+          </Notice>
+          <Button id={ids.more} variant="soft" onClick={hasMore ? loadMore : () => void retry()}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : isLoadingMore ? (
+        <p role="status">
+          <Spinner />
+          <span className="vh">{t('loading')}</span>
+        </p>
+      ) : (
+        !hasMore && <p className="small muted">{t('all', { count: total })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Late loans first, then those whose account must be corrected; else as the server has them. */
+function urgentFirst(orders: readonly Order[]): readonly Order[] {
+  const rank = ({ state }: Order) => (state === 'overdue' ? 0 : state === 'payment_failed' ? 1 : 2);
+  return [...orders].sort((a, b) => rank(a) - rank(b));
+}

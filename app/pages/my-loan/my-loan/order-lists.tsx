@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
+import { Segment } from '@/components/segment/segment';
+import { refresh } from '@/lib/api/refresh';
+import { useEndless } from '@/lib/api/use-endless';
+import { useTabTap } from '@/lib/router/tab-tap';
+import { useStored } from '@/lib/storage/use-stored';
+import { writeValue } from '@/lib/storage/values';
+import { OrderList } from './order-list';
+import { ids } from './screen.ids';
+
+type List = 'processing' | 'complete';
+
+/** The values of `my_loan_index`: 0 processing, 1 complete. */
+const lists = ['processing', 'complete'] as const satisfies readonly List[];
+
+/** The two lists under their tabs; the one last looked at comes first again. */
+export function OrderLists() {
+  const t = useTranslations('myLoan');
+  const shown = lists[useStored('my_loan_index') ?? 0];
+  const processing = useEndless('user/get_processing_order', shown === 'processing');
+  const complete = useEndless('user/get_complete_order', shown === 'complete');
+  const list = { processing, complete }[shown];
+  const names = { processing: t('tabs.processing'), complete: t('tabs.complete') };
+
+  useTabTap('/pages/my-loan/my-loan', () => {
+    if (window.scrollY > 0) scrollToTop();
+    else void list.retry();
+  });
+  function show(next: List) {
+    writeValue('my_loan_index', next === 'processing' ? 0 : 1);
+    window.scrollTo(0, 0);
+  }
+  async function pulled() {
+    refresh('app/home');
+    await list.retry();
+  }
+  return (
+    <PullToRefresh onRefresh={pulled}>
+      <Segment
+        label={t('title')}
+        value={shown}
+        onChange={show}
+        tabs={lists.map((value) => ({ value, label: names[value], panelId: ids.list }))}
+      />
+      <div id={ids.list} role="tabpanel" aria-label={names[shown]}>
+        <OrderList key={shown} list={list} shown={shown} />
+      </div>
+    </PullToRefresh>
+  );
+}
+
+function scrollToTop(): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+}

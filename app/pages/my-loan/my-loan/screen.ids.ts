@@ -1,0 +1,7 @@
+/** Element ids of My loan, for tests. */
+export const ids = {
+  list: 'my-loan-list',
+  more: 'my-loan-more',
+  logIn: 'my-loan-log-in',
+  row: (orderNo: string) => `my-loan-row-${orderNo}`,
+} as const;

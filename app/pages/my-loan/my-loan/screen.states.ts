@@ -1,0 +1,18 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'user/get_processing_order';
+
+/** Every state of My loan. */
+export const states = {
+  guest: { scenario: 'guest' },
+  empty: { scenario: 'approved' },
+  lending: { scenario: 'lending' },
+  overdue: { scenario: 'overdue' },
+  waiting: { scenario: 'waiting' },
+  paymentFailed: { scenario: 'payment_failed' },
+  cleared: { scenario: 'cleared' },
+  longList: { scenario: 'long_list' },
+  loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'lending', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'lending', faults: [{ path, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

@@ -1,0 +1,66 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import type { Payment } from '@/app/orders/payment/use-payment';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from './screen.ids';
+
+const PaySheet = lazy(() =>
+  import('@/app/orders/payment/pay-sheet').then(({ PaySheet }) => ({ default: PaySheet })),
+);
+
+type Props = { order: Order; payment: Payment };
+
+/** The one thing to do about the order as it stands; none while its money is on its way, or when it is over. */
+export function OrderActions({ order, payment }: Props) {
+  const t = useTranslations('orderDetail');
+  const linkTo = useLinkTo();
+  switch (order.state) {
+    case 'waiting':
+    case 'cleared':
+      return null;
+    case 'payment_failed':
+      return (
+        <Dock>
+          <Button
+            id={ids.fix}
+            {...linkTo('/pages/step/step-withdrawal/step-withdrawal', { order_no: order.order_no })}
+          >
+            {t('paymentFailed.fix')}
+          </Button>
+        </Dock>
+      );
+    default:
+      return <Pay order={order} payment={payment} />;
+  }
+}
+
+function Pay({ order, payment }: Props) {
+  const t = useTranslations('orderDetail');
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Dock>
+        <Button id={paymentIds.open} onClick={() => setOpen(true)}>
+          {t('pay', { amount: format.money(order.amount_due) })}
+        </Button>
+      </Dock>
+      {open && (
+        <Suspense>
+          <PaySheet
+            orderNo={order.order_no}
+            shownDue={order.amount_due}
+            payment={payment}
+            onDismiss={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

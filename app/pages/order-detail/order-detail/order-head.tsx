@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { lateCost } from '@/app/orders/late-cost';
+import { OrderPill } from '@/app/orders/order-pill';
+import { ClearedArt } from '@/components/art/states/cleared-art';
+import { Button } from '@/components/button/button';
+import { Money } from '@/components/money/money';
+import { Notice } from '@/components/notice/notice';
+import type { Order } from '@/lib/api/schemas/order';
+import { calendarDateOf } from '@/lib/chile/santiago';
+import { useFormat } from '@/lib/format/use-format';
+import { daysLeft } from '@/lib/loan/due';
+import type { PenaltyRates } from '@/lib/loan/penalty';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from './screen.ids';
+
+type Props = { order: Order; rates: PenaltyRates };
+
+/** What matters of the order now: its state, one sum, and what comes next. */
+export function OrderHead({ order, rates }: Props) {
+  switch (order.state) {
+    case 'overdue':
+      return <Overdue order={order} rates={rates} />;
+    case 'lending':
+      return <Lending order={order} />;
+    case 'cleared':
+      return <Cleared order={order} />;
+    case 'waiting':
+      return <Waiting order={order} />;
+    case 'payment_failed':
+      return <PaymentFailed order={order} />;
+  }
+}
+
+function Overdue({ order, rates }: Props) {
+  const t = useTranslations('orderDetail.overdue');
+  const format = useFormat();
+  const { perDay } = lateCost(order, rates);
+  return (
+    <Head order={order} title={t('title')} amount={order.amount_due}>
+      {perDay !== null && (
+        <p className="muted">
+          {t.rich('tomorrow', { amount: format.money(order.amount_due + perDay), b: figure })}
+        </p>
+      )}
+    </Head>
+  );
+}
+
+function Lending({ order }: { order: Order }) {
+  const t = useTranslations('orderDetail.lending');
+  const format = useFormat();
+  const days = daysLeft(order.repay_date, calendarDateOf(Date.now()));
+  return (
+    <Head
+      order={order}
+      title={t('title', { date: format.date(order.repay_date, 'weekday') })}
+      amount={order.amount_due}
+    >
+      <p className="muted">{t('daysLeft', { days })}</p>
+    </Head>
+  );
+}
+
+function Cleared({ order }: { order: Order }) {
+  const t = useTranslations('orderDetail.cleared');
+  const linkTo = useLinkTo();
+  const format = useFormat();
+  return (
+    <div className="order-detail__done">
+      <ClearedArt />
+      <OrderPill order={order} />
+      <h1 id={ids.title}>{t('title')}</h1>
+      <p className="muted">{t('text', { amount: format.money(order.amount) })}</p>
+      <Button id={ids.again} variant="soft" {...linkTo('/', {}, 'relaunch')}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}
+
+function Waiting({ order }: { order: Order }) {
+  const t = useTranslations('orderDetail.waiting');
+  const { account_type: type, tail } = order.account;
+  return (
+    <Head order={order} title={t('title')} amount={order.arrival}>
+      <p className="muted">{t('text', { type, tail })}</p>
+    </Head>
+  );
+}
+
+function PaymentFailed({ order }: { order: Order }) {
+  const t = useTranslations('orderDetail.paymentFailed');
+  const { account_type: type, tail } = order.account;
+  return (
+    <Head order={order} title={t('title')} amount={order.arrival}>
+      <div className="mt-3">
+        <Notice tone="warn">
+          <p className="strong">{order.fail_reason ?? t('reason')}</p>
+          <p>{t('text', { type, tail })}</p>
+        </Notice>
+      </div>
+    </Head>
+  );
+}
+
+type HeadProps = { order: Order; title: string; amount: number; children: ReactNode };
+
+function Head({ order, title, amount, children }: HeadProps) {
+  return (
+    <div className="order-detail__head">
+      <OrderPill order={order} />
+      <h1 id={ids.title} className="ask">
+        {title}
+      </h1>
+      <p>
+        <Money amount={amount} />
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function figure(chunks: ReactNode) {
+  return <b className="num nowrap">{chunks}</b>;
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { OrderFigures } from '@/app/orders/order-figures';
+import { PaymentResult } from '@/app/orders/payment/payment-result';
+import type { Payment } from '@/app/orders/payment/use-payment';
+import { penaltyParts } from '@/app/orders/penalty-parts';
+import { usePenaltyRates } from '@/app/orders/use-penalty-rates';
+import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
+import { Button } from '@/components/button/button';
+import { iconFileText, iconMessageCircle } from '@/components/icon/shapes/loan';
+import { iconHelp } from '@/components/icon/shapes/status';
+import { Section } from '@/components/section/section';
+import { Tile } from '@/components/tile/tile';
+import type { Order } from '@/lib/api/schemas/order';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { LateCard } from './late-card';
+import { OrderHead } from './order-head';
+import { OrderTimeline } from './order-timeline';
+import { ids } from './screen.ids';
+
+type Props = {
+  order: Order;
+  payment: Payment;
+  /** The order is being asked for anew. */
+  checking: boolean;
+};
+
+/** An order that was found, from the sum that matters now down to its papers. */
+export function OrderView({ order, payment, checking }: Props) {
+  const t = useTranslations('orderDetail');
+  const linkTo = useLinkTo();
+  const rates = usePenaltyRates();
+  const { order_no, state } = order;
+  const isRunning = state === 'lending' || state === 'overdue';
+  return (
+    <>
+      <OrderHead order={order} rates={rates} />
+      <PaymentResult payment={payment} checking={checking} />
+      {state === 'overdue' && <LateCard order={order} rates={rates} />}
+      {isRunning && (
+        <div className="section section--near">
+          <Tile
+            id={ids.talk}
+            icon={iconMessageCircle}
+            action={t('talk')}
+            {...linkTo('/pages/custom-service/custom-service')}
+          >
+            {t(state === 'overdue' ? 'cannotToday' : 'monthChanged')}
+          </Tile>
+        </div>
+      )}
+      <Section id={ids.timeline} title={t('timelineTitle')}>
+        <OrderTimeline order={order} />
+      </Section>
+      <Section id={ids.figures} title={t('figuresTitle')}>
+        <OrderFigures order={order} />
+        <div className="stack mt-3">
+          {state !== 'cleared' && <PenaltyNotice penalty={penaltyParts(order.amount, rates)} />}
+          <Button
+            id={ids.contract}
+            variant="soft"
+            icon={iconFileText}
+            {...linkTo('/pages/contract-new/contract-new', { order_no })}
+          >
+            {t('contract')}
+          </Button>
+          {isRunning && (
+            <Button
+              id={ids.repayHelp}
+              variant="text"
+              icon={iconHelp}
+              {...linkTo('/pages/custom-service/repay_help')}
+            >
+              {t('repayHelp')}
+            </Button>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Element ids of the order's detail, for tests. */
+export const ids = {
+  title: 'order-detail-title',
+  lateCost: 'order-detail-late-cost',
+  timeline: 'order-detail-timeline',
+  figures: 'order-detail-figures',
+  contract: 'order-detail-contract',
+  repayHelp: 'order-detail-repay-help',
+  talk: 'order-detail-talk',
+  fix: 'order-detail-fix',
+  again: 'order-detail-again',
+} as const;
