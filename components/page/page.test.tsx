@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Page } from './page';
 
-test('the content is the main landmark, between bar and dock', () => {
+test('steps, content and dock are the main landmark, bar and tabs are not', () => {
   const { container } = render(
     <Page bar={<header>barra</header>} top={<p>pasos</p>} dock={<p>pagar</p>} tabBar={<nav />}>
       contenido
     </Page>,
   );
-  expect(screen.getByRole('main')).toHaveTextContent('contenido');
+  expect(screen.getByRole('main')).toHaveTextContent(/^pasoscontenidopagar$/);
   expect(container).toHaveTextContent('barrapasoscontenidopagar');
 });
 

@@ -15,16 +15,16 @@ export type PageProps = {
   children: ReactNode;
 };
 
-/** A screen: bar, the main landmark, dock or tab bar, in one column of 430 px at most. */
+/** A screen: bar, the main landmark with content and dock, tab bar, in one column of 430 px at most. */
 export function Page({ bar, top, dock, tabBar, busy = false, children }: PageProps) {
   return (
     <div className="page">
       {bar}
-      {top}
       <main className="page__main" aria-busy={busy || undefined}>
-        {children}
+        {top}
+        <div className="page__content">{children}</div>
+        {dock}
       </main>
-      {dock}
       {tabBar}
     </div>
   );

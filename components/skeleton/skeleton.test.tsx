@@ -9,12 +9,13 @@ import { SkeletonRows } from './skeleton-rows';
 
 test('a skeleton says that it loads and is silent otherwise', () => {
   renderWithI18n(
-    <Skeleton>
+    <Skeleton title="Inicio">
       <SkeletonHero />
       <SkeletonRows count={2} discs />
     </Skeleton>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inicio');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
