@@ -49,9 +49,14 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
     if (pressedScrim && event.target === dialog) dismiss();
   }
 
+  // Chrome closes without asking at a second Esc or Back. The event comes late: a dialog that was
+  // opened anew meanwhile (React's strict mode does that) is not closed.
+  function closed() {
+    if (!dialog.open) dismiss();
+  }
+
   dialog.addEventListener('cancel', cancelled);
-  // Chrome closes without asking at a second Esc or Back.
-  dialog.addEventListener('close', dismiss);
+  dialog.addEventListener('close', closed);
   dialog.addEventListener('pointerdown', pressed);
   dialog.addEventListener('click', clicked);
   const popBack = pushBackHandler(() => {
@@ -61,7 +66,7 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
   return () => {
     popBack();
     dialog.removeEventListener('cancel', cancelled);
-    dialog.removeEventListener('close', dismiss);
+    dialog.removeEventListener('close', closed);
     dialog.removeEventListener('pointerdown', pressed);
     dialog.removeEventListener('click', clicked);
   };
