@@ -1,0 +1,14 @@
+import { parseBirthDate } from '@/lib/chile/age';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
+import { checkedText } from './checked-text';
+
+/** The date of birth of somebody who is of age on `today`, a date in Santiago. */
+export function birthDateField(today: CalendarDate) {
+  return checkedText((text) => parseBirthDate(text, today), {
+    empty: 'birthDate.empty',
+    notADate: 'birthDate.notADate',
+    future: 'birthDate.future',
+    tooYoung: 'birthDate.tooYoung',
+    tooLongAgo: 'birthDate.tooLongAgo',
+  });
+}

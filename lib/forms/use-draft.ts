@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { fits, readDraft, removeDraft, writeDraft } from './draft';
+
+/** How long typing pauses before a draft is written, in ms; leaving the page writes it at once. */
+export const draftPauseMs = 400;
+
+type Options<In extends FieldValues, Out> = {
+  name: string;
+  form: UseFormReturn<In, unknown, Out>;
+  /** Only these fields are kept. */
+  fields: readonly FieldPath<In>[];
+};
+
+/**
+ * Keeps the named fields of a form for the person who fills it in, and puts them back when the
+ * form opens. Returns how to forget them: after the form was sent.
+ */
+export function useDraft<In extends FieldValues, Out>({
+  name,
+  form,
+  fields,
+}: Options<In, Out>): () => void {
+  // The names as one text: a list that is written anew at each render is still the same.
+  const kept = useRef(fields);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    if (pending.current === undefined) return;
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    writeDraft(name, Object.fromEntries(kept.current.map((path) => [path, form.getValues(path)])));
+  }, [name, form]);
+
+  // A layout effect: the draft is there at the first paint of the form.
+  useLayoutEffect(() => {
+    const draft = readDraft(name);
+    for (const path of kept.current) {
+      const value = draft[path];
+      if (!fits(form.getValues(path), value)) continue;
+      // `fits` has compared the kinds; the schema judges the rest like anything typed.
+      form.setValue(path, value as FieldPathValue<In, typeof path>, { shouldDirty: true });
+    }
+  }, [name, form]);
+
+  useEffect(() => {
+    if (kept.current.length === 0) return;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        // Without a type the form was filled by program, not by hand.
+        if (!type) return;
+        clearTimeout(pending.current);
+        pending.current = setTimeout(flush, draftPauseMs);
+      },
+    });
+    const hidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [form, flush]);
+
+  return useCallback(() => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    removeDraft(name);
+  }, [name]);
+}
