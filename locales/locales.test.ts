@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+const languages = ['es', 'en', 'vi'] as const;
+const catalogues = Object.fromEntries(
+  languages.map((language) => {
+    const text = readFileSync(`locales/${language}.json`, 'utf8');
+    return [language, flatten(JSON.parse(text))];
+  }),
+);
+const keys = [...(catalogues.es?.keys() ?? [])];
+
+test.each(['en', 'vi'])('%s has the keys of Spanish, all and no other', (language) => {
+  expect([...(catalogues[language]?.keys() ?? [])]).toEqual(keys);
+});
+
+test.each(languages)('%s is sorted and has no empty text', (language) => {
+  const own = [...(catalogues[language]?.keys() ?? [])];
+  expect(own).toEqual(sortedLikeTree(own));
+  expect(own.filter((key) => catalogues[language]?.get(key)?.trim() === '')).toEqual([]);
+});
+
+test.each(['en', 'vi'])('%s has the placeholders and tags of Spanish in every text', (language) => {
+  const unequal = keys.filter(
+    (key) => names(catalogues.es?.get(key)) !== names(catalogues[language]?.get(key)),
+  );
+  expect(unequal).toEqual([]);
+});
+
+test('every key is used by some source file', () => {
+  const source = ['app', 'components', 'lib'].flatMap(filesBelow).map(read).join('\n');
+  const unused = keys.filter((key) => {
+    const parts = key.split('.');
+    // A screen asks for its namespace once and for the rest of the key at the spot.
+    return !parts.some((_, at) => source.includes(`'${parts.slice(at).join('.')}'`));
+  });
+  expect(unused).toEqual([]);
+});
+
+/** style.md point 18: an error opens with the action or the field and begs nobody's pardon. */
+test.each([
+  ['es', /por favor|inválid|lo sentimos|lamentamos|disculp/i],
+  ['en', /please|invalid|sorry/i],
+  ['vi', /vui lòng|không hợp lệ|xin lỗi/i],
+])('no text in %s begs pardon or says invalid', (language, words) => {
+  const begging = [...(catalogues[language] ?? [])]
+    // The one text that product.md section 5 gives word by word.
+    .filter(([, text]) => text !== 'Please select a different phone number')
+    .filter(([, text]) => words.test(text));
+  expect(begging).toEqual([]);
+});
+
+test.each(languages)('an error in %s has 12 words or fewer', (language) => {
+  const long = [...(catalogues[language] ?? [])]
+    .filter(([key]) => key.startsWith('errors.'))
+    .filter(([, text]) => wordsOf(text, language) > 12);
+  expect(long).toEqual([]);
+});
+
+test('no catalogue holds a rate of the penalty: the server sends it', () => {
+  for (const catalogue of Object.values(catalogues)) {
+    expect([...catalogue].filter(([, text]) => /\b[45]\s?%/.test(text))).toEqual([]);
+  }
+});
+
+test.each(languages)('%s stays within 12 KiB gzip', (language) => {
+  const bytes = gzipSync(readFileSync(`locales/${language}.json`), { level: 9 }).length;
+  expect(bytes).toBeLessThanOrEqual(12 * 1024);
+});
+
+function flatten(tree: Catalogue, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+function sortedLikeTree(own: string[]): string[] {
+  return [...own].sort((a, b) => {
+    const left = a.split('.');
+    const right = b.split('.');
+    const at = left.findIndex((part, index) => part !== right[index]);
+    const [x = '', y = ''] = [left[at], right[at]];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
+}
+
+/** The arguments and tags of a message, each once: a plural repeats them as a language needs. */
+function names(text = ''): string {
+  const found = new Set<string>();
+  collect(parse(text), found);
+  return [...found].sort().join(' ');
+}
+
+function collect(elements: MessageFormatElement[], found: Set<string>): void {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+    if (element.type === TYPE.tag) collect(element.children, found);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const { value } of Object.values(element.options)) collect(value, found);
+    }
+  }
+}
+
+/** Vietnamese writes syllables apart: about 1.5 of them make a word. */
+function wordsOf(text: string, language: string): number {
+  const parts = text.split(/\s+/).length;
+  return language === 'vi' ? parts / 1.5 : parts;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesBelow(path);
+    return /\.tsx?$/.test(name) && !/\.test\./.test(name) ? [path] : [];
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
