@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
   const apiBaseUrl = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   rmSync(values.out, { recursive: true, force: true });
-  const env = values.out === 'out' ? {} : { LUKA_OUT_DIR: values.out };
+  const env: Record<string, string> = values.out === 'out' ? {} : { LUKA_OUT_DIR: values.out };
   const built = await runStep('next', ['build'], { hide: 'all', env });
   if (!built.ok) {
     process.stderr.write(built.output);
