@@ -1,0 +1,36 @@
+import type { PolicyBlock, PolicyText } from './texts/policy-text';
+
+type Props = {
+  text: PolicyText;
+  /** Its parts carry numbers, so that one can be named. */
+  numbered: boolean;
+};
+
+/** A policy as headings, paragraphs and lists. */
+export function PolicyArticle({ text: { intro, sections }, numbered }: Props) {
+  return (
+    <>
+      <p className="policy__intro">{intro}</p>
+      {sections.map(({ id, title, blocks }, index) => (
+        <section key={id} className="policy__section" aria-labelledby={`policy-${id}`}>
+          <h2 id={`policy-${id}`}>{numbered ? `${index + 1}. ${title}` : title}</h2>
+          {blocks.map((block, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a constant text, in its own order
+            <Block key={at} block={block} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Block({ block }: { block: PolicyBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul className="policy__list">
+      {block.list.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+/** The named states of the policy screen; its texts come with the app, not from the server. */
+export const states = {
+  privacy: { scenario: 'guest' },
+  terms: { scenario: 'guest', query: { type: 'terms' } },
+  about: { scenario: 'guest', query: { type: 'about' } },
+  faq: { scenario: 'guest', query: { type: 'faq' } },
+  unknownType: { scenario: 'guest', query: { type: 'surprise' } },
+} as const satisfies ScreenStates;

@@ -1,0 +1,32 @@
+'use client';
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { askSandbox } from '@/app/demo/ask-sandbox';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { ErrorState } from '@/components/state-view/error-state';
+import { DemoChoices } from './demo-choices';
+import { type DemoPayment, demoPayment } from './demo-payment';
+
+type Props = { href: string; onDone: () => void };
+
+/** The pay page of the sandbox that lives in the page: the person chooses how the payment ends. */
+export function DemoPay({ href, onDone }: Props) {
+  const id = new URL(href).searchParams.get('payment') ?? '';
+  const { data, error, isValidating, mutate } = useSWR<DemoPayment, unknown>(
+    ['sandbox payment', id],
+    async () => v.parse(demoPayment, await askSandbox(`payment?payment=${encodeURIComponent(id)}`)),
+    { shouldRetryOnError: false },
+  );
+  if (data) return <DemoChoices payment={data} onDone={onDone} />;
+  if (error !== undefined) {
+    return <ErrorState onRetry={() => void mutate().catch(ignore)} retrying={isValidating} />;
+  }
+  return (
+    <Skeleton>
+      <SkeletonCard lines={4} />
+    </Skeleton>
+  );
+}
+
+function ignore(): void {}

@@ -1,0 +1,12 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+/** The named states of the webview screen that an address alone can make. */
+export const states = {
+  noAddress: { scenario: 'lending' },
+  notListed: { scenario: 'lending', query: { url: 'https://example.com/' } },
+  notSafe: { scenario: 'lending', query: { url: 'http://127.0.0.1/' } },
+  unknownPayment: {
+    scenario: 'lending',
+    query: { url: '/__sandbox/pay?payment=unknown', order_no: '26110482' },
+  },
+} as const satisfies ScreenStates;
