@@ -1,5 +1,5 @@
 import { calendarDateOf } from '@/lib/chile/santiago';
-import { Refusal } from '../core/refusal';
+import { fieldRefusal, Refusal } from '../core/refusal';
 import type { MemberVisit } from '../core/visit';
 import { areasBelow } from '../data/areas';
 import { banks } from '../data/banks';
@@ -50,8 +50,7 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
   },
   'app/get_area': (_visit, { parent }) => {
     const places = areasBelow(parent);
-    const error = { key: 'area_unknown' } as const;
-    if (!places) throw new Refusal('fields', error, [{ field: 'parent', ...error }]);
+    if (!places) throw fieldRefusal('parent', { key: 'area_unknown' });
     return places;
   },
   'app/get_list_page2_new': ({ language }) => ({

@@ -1,7 +1,7 @@
 import { calendarDateOf } from '@/lib/chile/santiago';
 import type { StoredOrder } from '../core/account-state';
 import { newId } from '../core/random';
-import { FieldCheck, Refusal } from '../core/refusal';
+import { fieldRefusal, Refusal } from '../core/refusal';
 import type { StoredPreview } from '../core/sandbox-state';
 import type { MemberVisit, Visit } from '../core/visit';
 import { payoutMs } from '../rules/orders';
@@ -40,11 +40,9 @@ export const loanCalls: Pick<MemberCalls, 'loan/apply'> = {
     if (activeOrder(account)) throw new Refusal('state', { key: 'loan_active' });
     if (!canBorrow(visit)) throw new Refusal('state', { key: 'not_approved_yet' });
     const chosen = findPreview(visit, preview_id);
-    const check = new FieldCheck();
     // Who signed a loan here before may sign the next one with one tap (auto-sign).
     const signed = Boolean(signature?.trim()) || account.orders.length > 0;
-    check.need(signed, 'signature', { key: 'sign_first' });
-    check.done();
+    if (!signed) throw fieldRefusal('signature', { key: 'sign_first' });
     return { order_no: lend(visit, chosen, request_id) };
   },
 };

@@ -106,10 +106,13 @@ test('an e-mail address without a domain is refused', async () => {
   });
 });
 
-test('a login of the type email without an address is refused', async () => {
-  const reply = await sandbox.call('user/login', { type: 'email', code: '123456', agree: true });
-  expect(reply.code).toBe(422);
-});
+test.each(['phone', 'email'] as const)(
+  'a login of the type %s without one is refused',
+  async (type) => {
+    const reply = await sandbox.call('user/login', { type, code: '123456', agree: true });
+    expect(reply).toMatchObject({ code: 422, ret: { errors: [{ field: type }] } });
+  },
+);
 
 test('nobody logs in without agreeing', async () => {
   await sandbox.call('user/get_code', { phone });

@@ -1,6 +1,6 @@
 import { parseEmail } from '@/lib/chile/email';
 import { parsePhone } from '@/lib/chile/phone';
-import { FieldCheck } from '../core/refusal';
+import { fieldRefusal } from '../core/refusal';
 import type { SentMessage } from '../core/sandbox-state';
 import type { Visit } from '../core/visit';
 import { accountFor, type Identity, openSession } from '../rules/accounts';
@@ -41,16 +41,12 @@ function codeSent(visit: Visit, channel: SentMessage['channel'], to: string) {
 
 function phoneOf(text = ''): string {
   const phone = parsePhone(text);
-  const check = new FieldCheck();
-  check.need(phone.ok, 'phone', { key: 'enter_phone' });
-  check.done();
-  return phone.ok ? phone.value : '';
+  if (!phone.ok) throw fieldRefusal('phone', { key: 'enter_phone' });
+  return phone.value;
 }
 
 function emailOf(text = ''): string {
   const email = parseEmail(text);
-  const check = new FieldCheck();
-  check.need(email.ok, 'email', { key: 'enter_email' });
-  check.done();
-  return email.ok ? email.value : '';
+  if (!email.ok) throw fieldRefusal('email', { key: 'enter_email' });
+  return email.value;
 }

@@ -2,7 +2,7 @@ import type { OrderPage } from '@/lib/api/schemas/order';
 import { formatMoney } from '@/lib/format/money';
 import type { StoredOrder } from '../core/account-state';
 import { newId } from '../core/random';
-import { FieldCheck, Refusal } from '../core/refusal';
+import { fieldRefusal, Refusal } from '../core/refusal';
 import type { Payment } from '../core/sandbox-state';
 import type { MemberVisit } from '../core/visit';
 import { dueOf, viewOrder } from '../rules/orders';
@@ -38,14 +38,12 @@ function openPayment(visit: MemberVisit, body: CallBody<'deal/repay_request'>): 
   const { state, account, now, random, language } = visit;
   const order = payableOrder(visit, body.order_no);
   const option = payOptionsIn(language).find(({ id }) => id === body.option_id);
+  if (!option) throw fieldRefusal('option_id', { key: 'option_unknown' });
   const due = dueOf(order, now).amount;
-  const check = new FieldCheck();
-  check.need(option !== undefined, 'option_id', { key: 'option_unknown' });
-  check.need(body.amount === due, 'amount', {
-    key: 'amount_due',
-    values: { amount: formatMoney(due, language) },
-  });
-  check.done();
+  if (body.amount !== due) {
+    const amount = formatMoney(due, language);
+    throw fieldRefusal('amount', { key: 'amount_due', values: { amount } });
+  }
   // One open payment a loan: an older page that is still open can no longer pay it twice.
   for (const other of state.payments) {
     if (other.order_no === order.order_no && other.state === 'pending') other.state = 'cancel';
@@ -57,7 +55,7 @@ function openPayment(visit: MemberVisit, body: CallBody<'deal/repay_request'>): 
     order_no: order.order_no,
     option_id: body.option_id,
     amount: body.amount,
-    fee: option?.fee ?? 0,
+    fee: option.fee,
     reference: `LUKA${random.text(6, '0123456789')}`,
     state: 'pending',
   };

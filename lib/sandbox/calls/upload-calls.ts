@@ -1,4 +1,4 @@
-import { FieldCheck } from '../core/refusal';
+import { fieldRefusal } from '../core/refusal';
 import type { MemberVisit } from '../core/visit';
 import type { MemberCalls } from './call-types';
 
@@ -39,9 +39,7 @@ function keep({ state, account, now }: MemberVisit, path: UploadPath, body: unkn
 }
 
 function ensureWhole(whole: boolean, field: string): void {
-  const check = new FieldCheck();
-  check.need(whole, field, { key: 'upload_broken' });
-  check.done();
+  if (!whole) throw fieldRefusal(field, { key: 'upload_broken' });
 }
 
 /** What base64 of JSON in UTF-8 holds; `undefined` where it is not that. */

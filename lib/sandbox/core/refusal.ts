@@ -35,6 +35,11 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of one field: what is said of it is said to the person too. */
+export function fieldRefusal(field: string, text: Message): Refusal {
+  return new Refusal('fields', text, [{ field, ...text }]);
+}
+
 /** Collects what is wrong with a body, so that a person hears of all of it at once. */
 export class FieldCheck {
   private readonly errors: FieldError[] = [];

@@ -15,8 +15,3 @@ export type Visit = {
 
 /** A visit with a valid token. */
 export type MemberVisit = Visit & { account: Account };
-
-/** An instant of the contract, in UTC. */
-export function instantOf(time: number): string {
-  return new Date(time).toISOString();
-}

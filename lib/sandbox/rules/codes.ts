@@ -1,4 +1,4 @@
-import { FieldCheck, Refusal } from '../core/refusal';
+import { fieldRefusal, type Message, Refusal } from '../core/refusal';
 import type { SentMessage } from '../core/sandbox-state';
 import type { Visit } from '../core/visit';
 import { say } from '../texts/say';
@@ -30,24 +30,19 @@ export function sendCode(visit: Visit, channel: SentMessage['channel'], to: stri
 
 /** Uses up the code of `to`; refuses one that is wrong, old, or was guessed at five times. */
 export function redeemCode({ state, now }: Visit, to: string, typed: string): void {
-  const check = new FieldCheck();
   const sent = state.codes.find((code) => code.to === to);
-  if (!sent) {
-    check.need(false, 'code', { key: 'code_none' });
-  } else if (sent.tries >= maxTries) {
-    check.need(false, 'code', { key: 'code_used_up' });
-  } else if (now >= sent.expires_at) {
-    check.need(false, 'code', { key: 'code_expired' });
-  } else if (sent.code !== typed) {
+  if (!sent) throw fieldRefusal('code', { key: 'code_none' });
+  if (sent.tries >= maxTries) throw fieldRefusal('code', { key: 'code_used_up' });
+  if (now >= sent.expires_at) throw fieldRefusal('code', { key: 'code_expired' });
+  if (sent.code !== typed) {
     sent.tries += 1;
-    check.need(false, 'code', wrongCode(maxTries - sent.tries));
+    throw fieldRefusal('code', wrongCode(maxTries - sent.tries));
   }
-  check.done();
   state.codes = state.codes.filter((code) => code !== sent);
 }
 
-function wrongCode(left: number) {
-  if (left === 0) return { key: 'code_used_up' } as const;
-  if (left === 1) return { key: 'code_wrong_last' } as const;
-  return { key: 'code_wrong', values: { tries: left } } as const;
+function wrongCode(left: number): Message {
+  if (left === 0) return { key: 'code_used_up' };
+  if (left === 1) return { key: 'code_wrong_last' };
+  return { key: 'code_wrong', values: { tries: left } };
 }

@@ -18,10 +18,9 @@ export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInf
   const first_name = kept(check, 'first_name', [parseName(info.first_name), nameText]);
   const last_name = kept(check, 'last_name', [parseName(info.last_name), nameText]);
   const whatsapp = kept(check, 'whatsapp', [parsePhone(info.whatsapp), phoneText]);
-  const run = parseRun(info.run);
-  check.need(run.ok, 'run', {
-    key: !run.ok && run.cause === 'checkDigit' ? 'run_digit' : 'run_format',
-  });
+  const parsedRun = parseRun(info.run);
+  const wrongDigit = !parsedRun.ok && parsedRun.cause === 'checkDigit';
+  const run = kept(check, 'run', [parsedRun, { key: wrongDigit ? 'run_digit' : 'run_format' }]);
   const born = parseBirthDate(info.birth_date, today);
   check.need(born.ok, 'birth_date', {
     key: !born.ok && born.cause === 'tooYoung' ? 'under_age' : 'birth_date',
@@ -36,7 +35,7 @@ export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInf
     check.need(known, `overdue_answers.${at}.value`, { key: 'choose_option' });
   }
   check.done();
-  return { ...info, first_name, last_name, whatsapp, run: run.ok ? run.value : info.run };
+  return { ...info, first_name, last_name, whatsapp, run };
 }
 
 /** `ExtraInfo` in canonical form; throws a refusal that names every wrong field. */

@@ -6,7 +6,7 @@ import { cae } from '@/lib/loan/cae';
 import { arrivalOf, repaymentOf, serviceFeeOf } from '@/lib/loan/cost';
 import { dueDate } from '@/lib/loan/due';
 import { shareOf } from '@/lib/loan/rounding';
-import { FieldCheck, Refusal } from '../core/refusal';
+import { fieldRefusal, Refusal } from '../core/refusal';
 import type { Visit } from '../core/visit';
 import { monthlyInterestRate, penalty, products, type SandboxProduct } from '../data/products';
 import { usableCoupon } from './benefits';
@@ -43,12 +43,13 @@ export function canBorrow({ account, now }: Visit): boolean {
  */
 export function termsOf(visit: Visit, request: PreviewRequest): Terms {
   const product = products.find((other) => other.id === request.product_id);
-  if (!product) fieldRefusal('product_id', 'product_unknown');
+  if (!product) throw fieldRefusal('product_id', { key: 'product_unknown' });
   if (!product.terms.includes(request.term_days)) {
     throw new Refusal('state', { key: 'invalid_daycount' });
   }
   checkAmount(visit, product, request.amount);
-  const coupon = request.coupon_id ? couponFor(visit, request) : undefined;
+  const { coupon_id, amount } = request;
+  const coupon = coupon_id ? couponFor(visit, coupon_id, amount) : undefined;
   return priceOf({ now: visit.now, product, request, coupon });
 }
 
@@ -89,40 +90,32 @@ export function priceOf(choice: {
 function checkAmount(visit: Visit, product: SandboxProduct, amount: number): void {
   const money = (pesos: number) => formatMoney(pesos, visit.language);
   const fault = amountFault(amount, product);
+  const { min_amount, max_amount, step } = product;
+  if (fault === 'step') {
+    throw fieldRefusal('amount', { key: 'amount_step', values: { step: money(step) } });
+  }
+  if (fault) {
+    const values = { min: money(min_amount), max: money(max_amount) };
+    throw fieldRefusal('amount', { key: 'amount_range', values });
+  }
   const limit = borrowLimit(visit);
-  const check = new FieldCheck();
-  check.need(fault !== 'tooLow' && fault !== 'tooHigh', 'amount', {
-    key: 'amount_range',
-    values: { min: money(product.min_amount), max: money(product.max_amount) },
-  });
-  check.need(fault !== 'step', 'amount', {
-    key: 'amount_step',
-    values: { step: money(product.step) },
-  });
-  check.need(fault !== null || limit === null || amount <= limit, 'amount', {
-    key: 'amount_quota',
-    values: { max: money(limit ?? 0) },
-  });
-  check.done();
+  if (limit !== null && amount > limit) {
+    throw fieldRefusal('amount', { key: 'amount_quota', values: { max: money(limit) } });
+  }
 }
 
-function couponFor({ account, now, language }: Visit, request: PreviewRequest): Coupon {
-  const coupon = account && usableCoupon(account, request.coupon_id ?? '', now);
-  if (!coupon) fieldRefusal('coupon_id', 'coupon_unusable');
-  const check = new FieldCheck();
-  check.need(request.amount >= (coupon.min_amount ?? 0), 'coupon_id', {
-    key: 'coupon_minimum',
-    values: { min: formatMoney(coupon.min_amount ?? 0, language) },
-  });
-  check.done();
+function couponFor({ account, now, language }: Visit, id: string, amount: number): Coupon {
+  const coupon = account && usableCoupon(account, id, now);
+  if (!coupon) throw fieldRefusal('coupon_id', { key: 'coupon_unusable' });
+  const { min_amount = 0 } = coupon;
+  if (amount < min_amount) {
+    const min = formatMoney(min_amount, language);
+    throw fieldRefusal('coupon_id', { key: 'coupon_minimum', values: { min } });
+  }
   return coupon;
 }
 
 /** What may be borrowed at most; `null` for who can only look. */
 function borrowLimit(visit: Visit): number | null {
   return visit.account && canBorrow(visit) ? creditLeft(visit.account, visit.now) : null;
-}
-
-function fieldRefusal(field: string, key: 'product_unknown' | 'coupon_unusable'): never {
-  throw new Refusal('fields', { key }, [{ field, key }]);
 }

@@ -1,0 +1,115 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
+});
+
+async function control(name: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await sandbox.handle(
+    new Request(`https://x.invalid/__sandbox/${name}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers,
+    }),
+  );
+  return { status: response.status, json: await response.json() };
+}
+
+test('the clock is moved and read', async () => {
+  const moved = { status: 200, json: { now: '2026-11-23T13:42:00.000Z' } };
+  expect(await control('clock', { advance: 'P3D' })).toEqual(moved);
+  expect(await control('clock')).toEqual(moved);
+});
+
+test('a scenario logs in, with the account of the token where one is sent', async () => {
+  const first = await control('scenario', { name: 'overdue' });
+  expect(first.json).toMatchObject({ name: 'overdue', user_id: 'user_demo' });
+  const { token } = first.json;
+  const second = await control('scenario', { name: 'long_list', size: 2 }, { token });
+  expect(second.json).toMatchObject({ name: 'long_list', token });
+  const { json } = await control('state');
+  expect(json.accounts).toMatchObject([{ state: 'lending', orders: 3 }]);
+});
+
+test('the outbox, the uploads and the scenarios are lists', async () => {
+  const { token } = await sandbox.signIn();
+  await sandbox.call('user/upload_device', { data: 'x' }, token);
+  expect((await control('outbox')).json).toMatchObject([{ to: '+56911112222' }]);
+  expect((await control('uploads')).json).toMatchObject([{ path: 'user/upload_device' }]);
+  expect((await control('scenarios')).json).toContainEqual({
+    name: 'due_today',
+    does: 'The same loan is due today: still without any penalty.',
+  });
+});
+
+test('a fault may name a kind as a number, or a code and a message', async () => {
+  expect((await control('fault', { path: 'app/home', kind: 500 })).json).toEqual({
+    path: 'app/home',
+    kind: '500',
+    times: 1,
+  });
+  expect((await control('fault', { code: 301, msg: 'x' })).json).toEqual({
+    path: '*',
+    kind: 'code',
+    times: 1,
+    code: 301,
+    msg: 'x',
+  });
+});
+
+test('a payment is shown and settled', async () => {
+  const { token } = sandbox.scenario('lending');
+  const { order } = Object((await sandbox.call('app/home', {}, token)).ret);
+  const { ret } = await sandbox.call(
+    'deal/repay_request',
+    { request_id: 'x', order_no: order.order_no, option_id: 'debit', amount: 204_000 },
+    token,
+  );
+  const { payment_id } = Object(ret);
+  expect((await control(`payment?payment=${payment_id}`)).json).toEqual({
+    payment_id,
+    order_no: order.order_no,
+    amount: 204_000,
+    fee: 500,
+    state: 'pending',
+  });
+  expect((await control('settle', { payment_id, result: 'success' })).json).toEqual({
+    payment_id,
+    state: 'success',
+  });
+});
+
+test('a state is exported by state and taken back by import', async () => {
+  sandbox.scenario('overdue');
+  const { json } = await control('state');
+  await control('reset', {});
+  expect((await control('state')).json.accounts).toEqual([]);
+  expect((await control('import', json.state)).json).toEqual({ imported: true });
+  expect((await control('state')).json.accounts).toMatchObject([{ state: 'overdue' }]);
+});
+
+test.each([
+  ['clock', {}],
+  ['clock', { advance: 'tomorrow' }],
+  ['scenario', { name: 'nothing' }],
+  ['scenario', { size: 5 }],
+  ['fault', { kind: 'gremlin' }],
+  ['fault', { kind: '500', times: 0 }],
+  ['settle', { payment_id: 'nothing', result: 'success' }],
+  ['settle', { payment_id: 'nothing', result: 'maybe' }],
+])('%s with %j is a 400 that says why', async (name, body) => {
+  const { status, json } = await control(name, body);
+  expect(status).toBe(400);
+  expect(json.error).toEqual(expect.any(String));
+});
+
+test('a control without a body is refused like one with a wrong body', async () => {
+  const request = new Request('https://x.invalid/__sandbox/clock', { method: 'POST' });
+  expect((await sandbox.handle(request)).status).toBe(400);
+});
+
+test('a payment that does not exist is a 400', async () => {
+  expect((await control('payment?payment=nothing')).status).toBe(400);
+  expect((await control('payment')).status).toBe(400);
+});

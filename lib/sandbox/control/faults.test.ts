@@ -1,0 +1,121 @@
+import { createTestSandbox, type TestSandbox } from '../entry-jest';
+
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = createTestSandbox({ language: 'en' });
+});
+
+const ask = (path = 'app/home', signal?: AbortSignal) =>
+  sandbox.handle(new Request(`https://x.invalid/${path}`, { method: 'POST', body: '{}', signal }));
+
+test('a fault hits as many calls as it says, and no other path', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: '500', times: 2 });
+  expect((await ask('app/get_app_list')).status).toBe(200);
+  const statuses = [await ask(), await ask(), await ask()].map((response) => response.status);
+  expect(statuses).toEqual([500, 500, 200]);
+});
+
+test('a fault of any path hits whatever comes first, but no control', async () => {
+  sandbox.control.fault({ kind: '500' });
+  const control = await sandbox.handle(new Request('https://x.invalid/__sandbox/clock'));
+  expect(control.status).toBe(200);
+  expect((await ask('app/get_app_list')).status).toBe(500);
+});
+
+test('faults of one path are acted out in the order they came', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: '500' });
+  sandbox.control.fault({ path: 'app/home', code: 301 });
+  expect((await ask()).status).toBe(500);
+  expect(await (await ask()).json()).toEqual({ code: 301, msg: '', ret: null });
+});
+
+test('html is what a Wi-Fi portal answers', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: 'html' });
+  const response = await ask();
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain('<!doctype html>');
+});
+
+test('truncated is JSON that breaks off', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: 'truncated' });
+  await expect((await ask()).json()).rejects.toThrow('JSON');
+});
+
+test('shape is a reply that no call of the contract may give', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: 'shape' });
+  expect(await (await ask()).json()).toEqual({ code: 0, msg: '', ret: 'surprise' });
+});
+
+test.each([
+  [10001, 'ended'],
+  [403, 'forbidden'],
+  [1, 'bad request'],
+  [1, 'invalid loan_daycount'],
+])('the reply %i %j is given as it was asked for', async (code, msg) => {
+  sandbox.control.fault({ path: 'app/home', kind: 'code', code, msg });
+  expect(await (await ask()).json()).toEqual({ code, msg, ret: null });
+});
+
+test('a fault of the kind code alone refuses with code 1', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: 'code' });
+  expect(await (await ask()).json()).toEqual({ code: 1, msg: '', ret: null });
+});
+
+test('drop breaks the connection, and the call has no effect', async () => {
+  sandbox.control.fault({ path: 'user/get_code', kind: 'drop' });
+  await expect(sandbox.call('user/get_code', { phone: '912345678' })).rejects.toThrow(TypeError);
+  expect(sandbox.control.outbox()).toEqual([]);
+});
+
+test('drop_after loses only the reply', async () => {
+  sandbox.control.fault({ path: 'user/get_code', kind: 'drop_after' });
+  await expect(sandbox.call('user/get_code', { phone: '912345678' })).rejects.toThrow(TypeError);
+  expect(sandbox.control.outbox()).toHaveLength(1);
+});
+
+test('a lost reply asked for again with the same request id lends once', async () => {
+  const { token } = sandbox.scenario('approved');
+  const choice = { product_id: 'luka', amount: 100_000, term_days: 15 };
+  const { preview_id } = Object((await sandbox.call('loan/preview', choice, token)).ret);
+  const apply = () =>
+    sandbox.call(
+      'loan/apply',
+      { request_id: 'wish', preview_id, agree: true, signature: 'C' },
+      token,
+    );
+  sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
+  await expect(apply()).rejects.toThrow();
+  expect((await apply()).code).toBe(0);
+  expect(sandbox.control.state().accounts).toMatchObject([{ orders: 1 }]);
+});
+
+test('timeout never answers, and ends when the caller gives up', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: 'timeout', times: 2 });
+  const caller = new AbortController();
+  const answer = ask('app/home', caller.signal);
+  const race = await Promise.race([answer, Promise.resolve('silence')]);
+  expect(race).toBe('silence');
+  caller.abort(new Error('gave up'));
+  await expect(answer).rejects.toThrow('gave up');
+  await expect(ask('app/home', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
+});
+
+test('slow answers after its time, with the call made', async () => {
+  jest.useFakeTimers();
+  try {
+    sandbox.control.fault({ path: 'app/home', kind: 'slow', ms: 5000 });
+    sandbox.control.fault({ path: 'app/home', kind: 'slow' });
+    let answered = 0;
+    const first = ask().then(() => (answered += 1));
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(answered).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    await first;
+    const second = ask();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect((await second).status).toBe(200);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,74 @@
+import { readValue } from '@/lib/storage/values';
+import { startPageSandbox } from './entry-page';
+
+const post = (path: string, body: object = {}) =>
+  new Request(`https://luka.invalid/${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('without a server the page answers itself, and goes on after a reload', async () => {
+  const fetchLike = await startPageSandbox({ latency: 0 });
+  const scenario = await fetchLike(post('__sandbox/scenario', { name: 'overdue' }));
+  const { token } = await scenario.json();
+  expect(readValue('luka_sandbox')).toContain(token);
+  const reloaded = await startPageSandbox({ latency: 0, language: 'en' });
+  const home = await reloaded(new Request(post('app/home'), { headers: { token } }));
+  expect(await home.json()).toMatchObject({ code: 0, ret: { state: 'overdue' } });
+});
+
+describe('from a server that says where its sandbox is', () => {
+  const sent: { method: string; url: string; headers: Record<string, string>; body: unknown }[] =
+    [];
+
+  /** As much of XMLHttpRequest as a call needs. */
+  class FakeXhr {
+    upload = { addEventListener: () => undefined };
+    status = 200;
+    responseText = '{"code":0}';
+    onload = () => undefined;
+    private readonly call = { method: '', url: '', headers: {} as Record<string, string> };
+
+    open(method: string, url: string) {
+      Object.assign(this.call, { method, url });
+    }
+
+    setRequestHeader(name: string, value: string) {
+      this.call.headers[name] = value;
+    }
+
+    send(body: unknown) {
+      sent.push({ ...this.call, body });
+      this.onload();
+    }
+  }
+
+  beforeEach(() => {
+    sent.length = 0;
+    document.head.innerHTML = '<meta name="luka-sandbox" content="/api">';
+    Object.assign(window, { XMLHttpRequest: FakeXhr });
+  });
+
+  test('calls go to its base on the same origin, with headers and body', async () => {
+    const fetchLike = await startPageSandbox();
+    const request = new Request(post('app/home', { a: 1 }), { headers: { token: 't' } });
+    expect(await (await fetchLike(request)).json()).toEqual({ code: 0 });
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        url: `${document.location.origin}/api/app/home`,
+        headers: { token: 't' },
+        body: '{"a":1}',
+      },
+    ]);
+  });
+
+  test('controls go beside it', async () => {
+    const fetchLike = await startPageSandbox();
+    await fetchLike(new Request('https://luka.invalid/__sandbox/payment?payment=x'));
+    expect(sent).toMatchObject([
+      { method: 'GET', url: `${document.location.origin}/__sandbox/payment?payment=x` },
+    ]);
+  });
+});

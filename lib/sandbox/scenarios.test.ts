@@ -1,0 +1,64 @@
+import { createTestSandbox } from './entry-jest';
+import { isScenarioName, type ScenarioName, scenarios } from './scenarios';
+
+const at = '2026-11-20T13:42:00Z';
+
+const expected: Record<ScenarioName, object> = {
+  guest: { state: 'init' },
+  init: { state: 'init', next_step: 'basic' },
+  init_social: { state: 'init', next_step: 'social', user: { first_name: 'Camila' } },
+  init_withdrawal: { state: 'init', next_step: 'withdrawal' },
+  init_id_card: { state: 'init', next_step: 'id_card' },
+  init_submit: { state: 'init', next_step: 'submit' },
+  photo_rejected: { state: 'init', next_step: 'id_card' },
+  photo_blurred: { state: 'init', next_step: 'id_card' },
+  review: { state: 'review', review: { submitted_at: '2026-11-20T10:42:00-03:00' } },
+  will_be_refused: { state: 'init', next_step: 'submit' },
+  will_be_not_approved: { state: 'init', next_step: 'submit' },
+  approved: {
+    state: 'approved',
+    quota: { total: 250_000 },
+    review: { valid_until: '2026-11-27T10:41:41-03:00' },
+  },
+  approval_expired: { state: 'init', next_step: 'submit' },
+  coupons: { state: 'approved', quota: { total: 300_000 } },
+  no_coupons: { state: 'approved', quota: { total: 250_000 } },
+  payment_will_fail: { state: 'approved' },
+  refused: { state: 'refused', review: { retry_at: '2026-12-04T09:42:00-03:00' } },
+  not_approved: { state: 'not_approved', review: { fix: ['basic', 'id_card'] } },
+  selfie_mismatch: { state: 'not_approved', review: { fix: ['id_card'] } },
+  waiting: { state: 'waiting', order: { amount: 200_000 } },
+  payment_failed: { state: 'payment_failed', order: { amount_due: 0 } },
+  lending: { state: 'lending', order: { repay_date: '2026-12-08', amount_due: 204_000 } },
+  due_today: { state: 'lending', order: { repay_date: '2026-11-20', days_overdue: 0 } },
+  overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 238_000 } },
+  cleared: { state: 'cleared', order: { state: 'cleared' } },
+  second_loan: { state: 'approved', quota: { total: 300_000 } },
+  long_list: { state: 'lending' },
+};
+
+test.each(Object.entries(expected))('%s leaves the account as it says', async (name, home) => {
+  const sandbox = createTestSandbox({ now: () => Date.parse(at) });
+  if (!isScenarioName(name)) throw new Error(name);
+  const { token } = sandbox.scenario(name);
+  const reply = await sandbox.call('app/home', {}, token);
+  expect(reply).toMatchObject({ code: 0, ret: home });
+});
+
+test('every scenario says what it does', () => {
+  for (const { does } of Object.values(scenarios)) expect(does).toMatch(/\.$/);
+});
+
+test.each(['', 'unknown', 'toString', 5, null])('%j is no scenario', (name) => {
+  expect(isScenarioName(name)).toBe(false);
+});
+
+test.each(['2026-04-04T23:30:00-03:00', '2026-09-06T04:30:00Z', '2026-01-01T03:00:00Z'])(
+  'overdue is three days late also at %s, when clocks or years change',
+  async (time) => {
+    const sandbox = createTestSandbox({ now: () => Date.parse(time) });
+    const { token } = sandbox.scenario('overdue');
+    const { ret } = await sandbox.call('app/home', {}, token);
+    expect(ret).toMatchObject({ order: { days_overdue: 3, amount_due: 238_000 } });
+  },
+);
