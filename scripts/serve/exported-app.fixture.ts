@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small exported app in a folder of its own, with a secret beside it. */
+export type ExportedApp = { dir: string; remove: () => void };
+
+export const homeHtml =
+  '<!DOCTYPE html><html><head><title>Luka</title></head><body>ñ</body></html>';
+export const script = `console.log("luka");${'/* padding */'.repeat(200)}`;
+
+/** Writes the app; `remove` takes everything away again. */
+export function makeExportedApp(): ExportedApp {
+  const root = mkdtempSync(join(tmpdir(), 'luka-serve-'));
+  const dir = join(root, 'out');
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(join(dir, file, '..'), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  };
+  write('index.html', homeHtml);
+  write('404.html', '<!DOCTYPE html><html><head></head><body>Not here</body></html>');
+  write('pages/my-loan/my-loan/index.html', homeHtml);
+  write('_next/static/chunks/app-1a2b.js', script);
+  write('style.css', 'body{}');
+  write('icon.png', Buffer.from([137, 80, 78, 71]));
+  write('empty/readme', 'bytes');
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  symlinkSync(join(root, 'secret.txt'), join(dir, 'link.txt'));
+  return { dir, remove: () => rmSync(root, { recursive: true }) };
+}

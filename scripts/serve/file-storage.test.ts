@@ -1,0 +1,16 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFileStorage } from './file-storage';
+
+const dir = mkdtempSync(join(tmpdir(), 'luka-state-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('what is written is read again, and no half file stays behind', () => {
+  const storage = createFileStorage(join(dir, 'state.json'));
+  expect(storage.read()).toBeNull();
+  storage.write('one');
+  storage.write('two');
+  expect(storage.read()).toBe('two');
+  expect(readdirSync(dir)).toEqual(['state.json']);
+});
