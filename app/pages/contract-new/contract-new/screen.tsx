@@ -1,9 +1,47 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import * as v from 'valibot';
+import { OrderMissing } from '@/app/orders/order-missing';
+import { useOrder } from '@/app/orders/use-order';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { Contract } from './contract';
+import './screen.css';
 
-/** ContractNew. */
-export const screen = defineScreen({ query: noQuery, Screen: ContractNew });
+/** The contract of one order, to be read and printed (decisions.md section 5, contract-new). */
+export const screen = defineScreen({
+  query: v.object({ order_no: v.optional(v.string(), '') }),
+  Screen: ContractNew,
+  needsLogin: true,
+});
 
-function ContractNew() {
-  return <main>ContractNew</main>;
+function ContractNew({ order_no }: { order_no: string }) {
+  const t = useTranslations('contractNew');
+  const { data: order, error, isOffline, isRefreshing, retry } = useOrder(order_no);
+  const again = { page: true, retrying: isRefreshing, onRetry: () => void retry() };
+  const State = isOffline ? OfflineState : ErrorState;
+  const failed = order === undefined && error !== undefined;
+  return (
+    <ScreenFrame title={t('title')} busy={order === undefined && !failed}>
+      {order ? (
+        <Contract order={order} />
+      ) : order === null ? (
+        <OrderMissing />
+      ) : failed ? (
+        <State {...again} />
+      ) : (
+        <Skeleton>
+          <div className="stack">
+            <Bone shape="title" width={80} />
+            <SkeletonCard lines={8} />
+          </div>
+        </Skeleton>
+      )}
+    </ScreenFrame>
+  );
 }

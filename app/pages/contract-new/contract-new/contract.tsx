@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { Agreement } from '@/app/agreement/agreement';
+import { formatOrderNo } from '@/app/orders/format-order-no';
+import { orderCae } from '@/app/orders/order-cae';
+import { OrderFigures } from '@/app/orders/order-figures';
+import { usePenaltyRates } from '@/app/orders/use-penalty-rates';
+import { Button } from '@/components/button/button';
+import { Card } from '@/components/card/card';
+import { Figure } from '@/components/figures/figure';
+import { Figures } from '@/components/figures/figures';
+import { iconDownload } from '@/components/icon/shapes/loan';
+import { Notice } from '@/components/notice/notice';
+import type { Order } from '@/lib/api/schemas/order';
+import { useCall } from '@/lib/api/use-call';
+import { isBridge } from '@/lib/bridge/call';
+import { useFormat } from '@/lib/format/use-format';
+import { ids } from './screen.ids';
+
+/** The contract: who and when, every figure on one sheet, then the clauses. */
+export function Contract({ order }: { order: Order }) {
+  const t = useTranslations('contractNew');
+  const penalty = usePenaltyRates();
+  return (
+    <article className="contract-new">
+      <h1>{t('heading', { no: formatOrderNo(order.order_no) })}</h1>
+      <div className="contract-new__draft">
+        <Notice tone="warn">{t('draft')}</Notice>
+      </div>
+      <Card id={ids.summary} title={t('summary')}>
+        <Parties order={order} />
+        <OrderFigures order={order} />
+      </Card>
+      <div id={ids.text} className="section">
+        <Agreement terms={{ ...order, cae: orderCae(order), penalty }} />
+      </div>
+      {/* Android's WebView has no printing: there the contract stays in the app. */}
+      {!isBridge() && (
+        <div className="contract-new__print section">
+          <Button id={ids.print} variant="soft" icon={iconDownload} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Parties({ order }: { order: Order }) {
+  const t = useTranslations('contractNew');
+  const format = useFormat();
+  const { data: person } = useCall('app/get_basic_info', {});
+  const { account_type: type, tail } = order.account;
+  return (
+    <Figures>
+      {person && (
+        <>
+          <Figure label={t('borrower')} value={`${person.first_name} ${person.last_name}`} />
+          <Figure label={t('run')} value={format.run(person.run)} />
+        </>
+      )}
+      <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
+      <Figure label={t('account')} value={t('accountValue', { type, tail })} />
+    </Figures>
+  );
+}

@@ -1,0 +1,6 @@
+/** Element ids of an order's contract, for tests. */
+export const ids = {
+  summary: 'contract-new-summary',
+  text: 'contract-new-text',
+  print: 'contract-new-print',
+} as const;

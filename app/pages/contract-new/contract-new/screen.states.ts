@@ -1,0 +1,15 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'user/get_processing_order';
+
+/** Every state of an order's contract; without a number the address means the newest order. */
+export const states = {
+  lending: { scenario: 'lending' },
+  overdue: { scenario: 'overdue' },
+  cleared: { scenario: 'cleared' },
+  none: { scenario: 'approved' },
+  notFound: { scenario: 'lending', query: { order_no: '1' } },
+  loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'lending', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'lending', faults: [{ path, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;
