@@ -1,10 +1,9 @@
-import { getResponse } from 'msw';
-import { contract } from '@/lib/api/contract';
 import { Control } from './control/control';
-import { controlHandlers } from './control/control-handlers';
+import { controlRoutes } from './control/control-routes';
 import { actOut, type Outcome, takeFault } from './control/faults';
-import { payHandlers } from './control/pay-handlers';
-import { apiHandlers } from './core/api-handlers';
+import { payRoutes } from './control/pay-routes';
+import { apiRoutes } from './core/api-routes';
+import { findRoute, type Route } from './core/route';
 import { type SandboxStorage, Store } from './core/store';
 import type { Language } from './texts/say';
 
@@ -36,23 +35,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 1, storage, latency = 0, language = 'es' } = options;
   const store = new Store({ now, seed, storage });
   const control = new Control(store);
-  const handlers = [
-    ...apiHandlers({ store, language }),
-    ...controlHandlers(control),
-    ...payHandlers(store, control),
-  ];
-  const respond = async (request: Request) =>
-    (await getResponse(handlers, request)) ??
-    Response.json({ code: 404, msg: 'unknown call', ret: null }, { status: 404 });
+  const calls = apiRoutes({ store, language });
+  const routes: Route[] = [...calls, ...controlRoutes(control), ...payRoutes(store, control)];
 
   const answer = async (request: Request): Promise<Outcome> => {
-    const path = pathOf(request);
-    if (path && latency > 0) await wait(latency);
+    const route = findRoute(routes, request);
+    if (!route) return { kind: 'response', response: unknownCall() };
+    const isCall = calls.includes(route);
+    if (isCall && latency > 0) await wait(latency);
     store.load();
-    const fault = path && takeFault(store.state, path);
+    const run = async () => route.answer(request);
+    const fault = isCall && takeFault(store.state, route.path);
     try {
-      if (fault) return await actOut(fault, { run: () => respond(request), wait });
-      return { kind: 'response', response: await respond(request) };
+      if (fault) return await actOut(fault, { run, wait });
+      return { kind: 'response', response: await run() };
     } finally {
       store.save();
     }
@@ -60,12 +56,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return { answer, handle: async (request) => played(await answer(request), request), control };
 }
 
-const paths: readonly string[] = Object.keys(contract);
-
-/** The call that a request is for, by the end of its address; undefined for anything else. */
-function pathOf(request: Request): string | undefined {
-  const { pathname } = new URL(request.url);
-  return paths.find((path) => pathname.endsWith(`/${path}`));
+function unknownCall(): Response {
+  return Response.json({ code: 404, msg: 'unknown call', ret: null }, { status: 404 });
 }
 
 /** An outcome as a page sees it. */

@@ -1,3 +1,4 @@
+import { getResponse, type HttpHandler, http } from 'msw';
 import type { Body, Path } from '@/lib/api/contract';
 import type { ScenarioReply } from './control/control';
 import type { Reply } from './core/dispatch';
@@ -9,8 +10,12 @@ export type SignedIn = { token: string; user_id: string; phone: string; new_gues
 
 /** A sandbox for a test, without any waiting. */
 export type TestSandbox = Sandbox & {
-  /** Give this to `setFetch`. */
+  /** The sandbox as a handler of msw. */
+  handlers: HttpHandler[];
+  /** Give this to `setFetch`: asks the handlers given to `use`, then the sandbox. */
   fetch: Sandbox['handle'];
+  /** Puts handlers of msw before the sandbox: for one answer that it would never give. */
+  use: (...handlers: HttpHandler[]) => void;
   /** One call past the client: body out, whole reply back. */
   call: <P extends Path>(path: P, body: Body<P>, token?: string) => Promise<Reply>;
   /** Logs in as a person would: asks for a code, reads the outbox, logs in. */
@@ -22,8 +27,11 @@ export type TestSandbox = Sandbox & {
 /** Makes one; its clock is the machine's unless `now` is given. */
 export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   const sandbox = createSandbox(options);
+  const handlers = [http.all('*', ({ request }) => sandbox.handle(request))];
+  const fetchLike: Sandbox['handle'] = async (request) =>
+    (await getResponse(handlers, request)) ?? Response.error();
   const call: TestSandbox['call'] = async (path, body, token) => {
-    const response = await sandbox.handle(
+    const response = await fetchLike(
       new Request(`https://luka.invalid/${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
@@ -41,7 +49,9 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   };
   return {
     ...sandbox,
-    fetch: sandbox.handle,
+    handlers,
+    fetch: fetchLike,
+    use: (...before) => void handlers.unshift(...before),
     call,
     signIn,
     scenario: (name, on) => sandbox.control.scenario(name, on),

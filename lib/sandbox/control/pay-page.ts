@@ -47,7 +47,6 @@ function paymentPart(payment: Payment, language: PayLanguage, returnTo: string):
   const form = `<form method="post" action="pay">
 <input type="hidden" name="payment" value="${escaped(payment.payment_id)}">
 <input type="hidden" name="return" value="${escaped(returnTo)}">
-<input type="hidden" name="lang" value="${language}">
 ${buttons}
 </form>`;
   return `<h1>${escaped(texts.title)} ${total}</h1>

@@ -1,4 +1,3 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Path } from '@/lib/api/contract';
 import { guestCalls, memberCalls } from '../calls/all-calls';
 import type { GuestPath, MemberPath } from '../calls/call-types';
@@ -7,17 +6,18 @@ import { type Language, languageOf } from '../texts/say';
 import { dispatch, type Reply, refusalReply } from './dispatch';
 import { accountOfToken } from './find-account';
 import { Refusal } from './refusal';
+import type { Route } from './route';
 import type { Store } from './store';
 import type { Visit } from './visit';
 
 /** What the calls share. `language` answers who does not say. */
 export type ApiOptions = { store: Store; language: Language };
 
-/** The handlers of the 30 calls, wherever the server's base address is. */
-export function apiHandlers(options: ApiOptions): HttpHandler[] {
+/** The routes of the 30 calls. */
+export function apiRoutes(options: ApiOptions): Route[] {
   return [
-    ...paths(guestCalls).map((path) => guestHandler(path, options)),
-    ...paths(memberCalls).map((path) => memberHandler(path, options)),
+    ...paths(guestCalls).map((path) => guestRoute(path, options)),
+    ...paths(memberCalls).map((path) => memberRoute(path, options)),
   ];
 }
 
@@ -29,27 +29,27 @@ const tokenless: readonly Path[] = [
   'user/login',
 ];
 
-function guestHandler<P extends GuestPath>(path: P, options: ApiOptions): HttpHandler {
-  return handler(path, options, (visit, body, token) => {
+function guestRoute<P extends GuestPath>(path: P, options: ApiOptions): Route {
+  return route(path, options, (visit, body, token) => {
     if (token && !visit.account && !tokenless.includes(path)) return sessionOver(visit);
     return dispatch({ path, visit, body, call: guestCalls[path] });
   });
 }
 
-function memberHandler<P extends MemberPath>(path: P, options: ApiOptions): HttpHandler {
-  return handler(path, options, (visit, body) => {
+function memberRoute<P extends MemberPath>(path: P, options: ApiOptions): Route {
+  return route(path, options, (visit, body) => {
     const { account } = visit;
     if (!account) return sessionOver(visit);
     return dispatch({ path, visit: { ...visit, account }, body, call: memberCalls[path] });
   });
 }
 
-function handler(
+function route(
   path: Path,
   { store, language }: ApiOptions,
   answer: (visit: Visit, body: unknown, token: string | null) => Reply,
-): HttpHandler {
-  return http.post(`*/${path}`, async ({ request }) => {
+): Route {
+  const respond = async (request: Request) => {
     const body: unknown = await request.json().catch(() => undefined);
     const token = request.headers.get('token');
     const now = store.now();
@@ -61,8 +61,9 @@ function handler(
       language: languageOf(request.headers.get('language'), language),
       account: accountOfToken(store.state, token),
     };
-    return HttpResponse.json(answer(visit, body, token));
-  });
+    return Response.json(answer(visit, body, token));
+  };
+  return { method: 'POST', path, answer: respond };
 }
 
 function sessionOver(visit: Visit): Reply {

@@ -1,5 +1,5 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as v from 'valibot';
+import type { Route } from '../core/route';
 import type { Payment } from '../core/sandbox-state';
 import type { Store } from '../core/store';
 import { paymentResults } from '../rules/payments';
@@ -11,7 +11,6 @@ const payForm = v.object({
   payment: v.string(),
   result: v.picklist(paymentResults),
   return: v.optional(v.string()),
-  lang: v.optional(v.string()),
 });
 
 /**
@@ -25,39 +24,43 @@ const payPolicy =
  * `GET /__sandbox/pay?payment=…[&lang=][&return=]` shows the pay page, its form settles the payment and
  * goes back to the app. What happened is asked of the API, never read from the address.
  */
-export function payHandlers(store: Store, control: Control): HttpHandler[] {
+export function payRoutes(store: Store, control: Control): Route[] {
   const find = (id: string | null) =>
     store.state.payments.find((payment) => payment.payment_id === id) ?? null;
   return [
-    http.get('*/__sandbox/pay', ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const payment = find(searchParams.get('payment'));
-      const language = payLanguage(
-        searchParams.get('lang'),
-        request.headers.get('accept-language'),
-      );
-      const returnTo = returnAddress(searchParams.get('return'), request.url, payment);
-      return page(payPage({ payment, language, returnTo }), payment ? 200 : 404);
-    }),
-    http.post('*/__sandbox/pay', async ({ request }) => {
-      const form = v.safeParse(
-        payForm,
-        Object.fromEntries(new URLSearchParams(await request.text())),
-      );
-      const payment = form.success ? find(form.output.payment) : null;
-      if (!form.success || !payment) {
-        const language = payLanguage(null, request.headers.get('accept-language'));
-        const returnTo = returnAddress(null, request.url, null);
-        return page(payPage({ payment: null, language, returnTo }), 404);
-      }
-      control.settle(payment.payment_id, form.output.result);
-      const location = returnAddress(form.output.return ?? null, request.url, payment);
-      return new HttpResponse(null, { status: 303, headers: { location } });
-    }),
-    http.get('*/__sandbox/pay.css', () =>
-      HttpResponse.text(payStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
-    ),
+    { method: 'GET', path: '__sandbox/pay', answer: (request) => show(request, find) },
+    { method: 'POST', path: '__sandbox/pay', answer: (request) => settle(request, find, control) },
+    {
+      method: 'GET',
+      path: '__sandbox/pay.css',
+      answer: () =>
+        new Response(payStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
+    },
   ];
+}
+
+type FindPayment = (id: string | null) => Payment | null;
+
+function show(request: Request, find: FindPayment): Response {
+  const { searchParams } = new URL(request.url);
+  const payment = find(searchParams.get('payment'));
+  const language = payLanguage(searchParams.get('lang'), request.headers.get('accept-language'));
+  const returnTo = returnAddress(searchParams.get('return'), request.url, payment);
+  return page(payPage({ payment, language, returnTo }), payment ? 200 : 404);
+}
+
+async function settle(request: Request, find: FindPayment, control: Control): Promise<Response> {
+  const sent = Object.fromEntries(new URLSearchParams(await request.text()));
+  const form = v.safeParse(payForm, sent);
+  const payment = form.success ? find(form.output.payment) : null;
+  if (!form.success || !payment) {
+    const language = payLanguage(null, request.headers.get('accept-language'));
+    const returnTo = returnAddress(null, request.url, null);
+    return page(payPage({ payment: null, language, returnTo }), 404);
+  }
+  control.settle(payment.payment_id, form.output.result);
+  const location = returnAddress(form.output.return ?? null, request.url, payment);
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 function page(html: string, status: number): Response {

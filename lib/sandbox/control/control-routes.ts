@@ -1,14 +1,14 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { Refusal } from '../core/refusal';
+import type { Route } from '../core/route';
 import { scenarios } from '../scenarios';
 import { type Control, ControlError } from './control';
 import { clockBody, faultBody, scenarioBody, settleBody } from './control-body';
 
 type Visit = { request: Request; body: unknown };
 
-/** The handlers of `/__sandbox/*` but the pay page. A call that makes no sense answers 400 and why. */
-export function controlHandlers(control: Control): HttpHandler[] {
+/** The routes of `/__sandbox/*` but the pay page. A call that makes no sense answers 400 and why. */
+export function controlRoutes(control: Control): Route[] {
   return [
     get('clock', () => control.clock()),
     get('outbox', () => control.outbox()),
@@ -40,23 +40,31 @@ export function controlHandlers(control: Control): HttpHandler[] {
   ];
 }
 
-function get(name: string, answer: (visit: Visit) => object): HttpHandler {
-  return http.get(`*/__sandbox/${name}`, ({ request }) => reply(answer, { request, body: null }));
+function get(name: string, answer: (visit: Visit) => object): Route {
+  return {
+    method: 'GET',
+    path: `__sandbox/${name}`,
+    answer: (request) => reply(answer, { request, body: null }),
+  };
 }
 
-function post(name: string, answer: (visit: Visit) => object): HttpHandler {
-  return http.post(`*/__sandbox/${name}`, async ({ request }) => {
-    const body: unknown = await request.json().catch(() => ({}));
-    return reply(answer, { request, body });
-  });
+function post(name: string, answer: (visit: Visit) => object): Route {
+  return {
+    method: 'POST',
+    path: `__sandbox/${name}`,
+    answer: async (request) => {
+      const body: unknown = await request.json().catch(() => ({}));
+      return reply(answer, { request, body });
+    },
+  };
 }
 
-function reply(answer: (visit: Visit) => object, visit: Visit): HttpResponse<object> {
+function reply(answer: (visit: Visit) => object, visit: Visit): Response {
   try {
-    return HttpResponse.json(answer(visit));
+    return Response.json(answer(visit));
   } catch (error) {
     const known = error instanceof ControlError || error instanceof Refusal || v.isValiError(error);
-    if (known) return HttpResponse.json({ error: error.message }, { status: 400 });
+    if (known) return Response.json({ error: error.message }, { status: 400 });
     throw error;
   }
 }

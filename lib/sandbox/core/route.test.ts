@@ -1,0 +1,21 @@
+import { findRoute, type Route } from './route';
+
+const answer = () => new Response('');
+const home: Route = { method: 'POST', path: 'app/home', answer };
+const pay: Route = { method: 'GET', path: '__sandbox/pay', answer };
+const routes = [home, pay];
+
+test.each([
+  ['https://luka.invalid/app/home', home],
+  ['https://api.example/v1/app/home?a=1', home],
+  ['file:///app/home', home],
+  ['https://luka.invalid/xapp/home', undefined],
+  ['https://luka.invalid/app/home/', undefined],
+])('a POST to %s finds its route', (url, route) => {
+  expect(findRoute(routes, new Request(url, { method: 'POST' }))).toBe(route);
+});
+
+test('the method counts', () => {
+  expect(findRoute(routes, new Request('https://x.invalid/app/home'))).toBeUndefined();
+  expect(findRoute(routes, new Request('https://x.invalid/__sandbox/pay'))).toBe(pay);
+});
