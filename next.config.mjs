@@ -23,6 +23,8 @@ const config = {
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Always set, so that it is inlined and what it rules out is left out.
+  env: { NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '' },
 };
 
 export default withNextIntl(config);

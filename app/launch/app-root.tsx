@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { LeaveDialog } from '@/app/shell/leave-dialog';
+import { LeaveQuestion } from '@/app/shell/leave-question';
 import { ToastHost } from '@/app/shell/toast-host';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Navigator } from '@/lib/router/navigation/navigator';
@@ -34,7 +34,7 @@ export function AppRoot({ navigator, children }: Props) {
         <I18nProvider locale={locale}>
           <CrashBoundary>{children(settled)}</CrashBoundary>
           <ToastHost />
-          <LeaveDialog />
+          <LeaveQuestion />
         </I18nProvider>
       </Suspense>
     </NavigatorContext>

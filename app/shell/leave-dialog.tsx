@@ -2,23 +2,23 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { useLeaveRequest } from '@/lib/router/leave-guard';
 
-/** Asks before unsaved changes are left; the draft is kept either way. */
-export function LeaveDialog() {
+type Props = { onStay: () => void; onLeave: () => void };
+
+/** The question before unsaved changes are left; the draft is kept either way. */
+export function LeaveDialog({ onStay, onLeave }: Props) {
   const t = useTranslations('shell.leave');
-  const request = useLeaveRequest();
   return (
     <Dialog
-      open={request !== null}
+      open
       title={t('title')}
-      onDismiss={() => request?.stay()}
+      onDismiss={onStay}
       actions={
         <>
-          <Button variant="text" onClick={() => request?.leave()}>
+          <Button variant="text" onClick={onLeave}>
             {t('leave')}
           </Button>
-          <Button onClick={() => request?.stay()}>{t('stay')}</Button>
+          <Button onClick={onStay}>{t('stay')}</Button>
         </>
       }
     >
