@@ -10,6 +10,17 @@ test.each([
   expect(parseEmail(typed)).toEqual({ ok: true, value: email });
 });
 
+const label = 'b'.repeat(63);
+
+test('an address of 254 characters is the longest, a label of 63 too', () => {
+  const domain = `${label}.${label}.${label}.cl`;
+  const longest = `${'a'.repeat(254 - 1 - domain.length)}@${domain}`;
+  expect(parseEmail(longest)).toEqual({ ok: true, value: longest });
+  expect(parseEmail(`a${longest}`)).toEqual({ ok: false, cause: 'tooLong' });
+  expect(parseEmail(`a@${label}b.cl`)).toEqual({ ok: false, cause: 'domain' });
+  expect(parseEmail('a@bb.cl').ok).toBe(true);
+});
+
 test.each([
   ['', 'empty'],
   ['ana perez@correo.cl', 'characters'],

@@ -33,6 +33,7 @@ test.each([
   ['91234+5678', 'characters'],
   ['+51 912 345 678', 'country'],
   ['0051912345678', 'country'],
+  ['+1 0056 9123', 'country'],
   ['9 1234 567', 'tooShort'],
   ['56', 'tooShort'],
   ['569123456', 'tooShort'],

@@ -47,6 +47,18 @@ test.each([
   expect(rangeWithin(luka, available)).toEqual({ ...luka, max_amount: most });
 });
 
+test('the steps of a cut range count from its least amount, not from zero', () => {
+  const range = { min_amount: 55_000, max_amount: 355_000, step: 10_000 };
+  expect(rangeWithin(range, 100_000)?.max_amount).toBe(95_000);
+});
+
+test('a product without a step lends every whole peso', () => {
+  const range = { min_amount: 10, max_amount: 20, step: 0 };
+  expect(amountFault(13, range)).toBeNull();
+  expect(snapAmount(13, range)).toBe(13);
+  expect(rangeWithin(range, 17)?.max_amount).toBe(17);
+});
+
 test('with less left than the least amount, nothing can be borrowed', () => {
   expect(rangeWithin(luka, 49_999)).toBeNull();
 });

@@ -28,6 +28,12 @@ test('with less than a second left, and ever after, it is over', () => {
   expect(remainingTime(end, new Date(end.getTime() + 86_400_000))).toEqual(nothing);
 });
 
+test('a whole day is a day, and a second less is none', () => {
+  const day = new Date(86_400_000);
+  expect(remainingTime(day, new Date(0))).toMatchObject({ days: 1, hours: 0, seconds: 0 });
+  expect(remainingTime(day, new Date(1000))).toMatchObject({ days: 0, hours: 23, seconds: 59 });
+});
+
 test('the pieces make up the whole', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (left) => {
