@@ -1,17 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { createSandbox, type Sandbox } from './create-sandbox';
-import { createNodeHandler } from './entry-node';
+import { createNodeSandbox, type NodeSandbox } from './entry-node';
 
-let sandbox: Sandbox;
+let sandbox: NodeSandbox['sandbox'];
 let server: Server;
 let url: string;
 
 beforeEach(async () => {
-  sandbox = createSandbox({ language: 'en' });
-  const handler = createNodeHandler(sandbox);
+  const node = createNodeSandbox({ language: 'en' });
+  sandbox = node.sandbox;
   server = createServer((request, response) => {
-    void handler(request, response).then((taken) => {
+    void node.handle(request, response).then((taken) => {
       if (!taken) response.writeHead(204).end();
     });
   });

@@ -1,19 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Outcome } from './control/faults';
-import type { Sandbox } from './create-sandbox';
+import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox';
 
 /** The largest body taken: a 12-megapixel photo as base64 and some room. */
 const maxBodyBytes = 32 * 1024 * 1024;
 
+/** A sandbox and the handler that puts it behind node:http. */
+export type NodeSandbox = {
+  sandbox: Sandbox;
+  /** Answers and resolves with true, or leaves the request alone and resolves with false. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+};
+
+/** How it is set up: as any sandbox. */
+export type NodeSandboxOptions = SandboxOptions;
+
 /**
- * The sandbox behind node:http: answers `/api/*` and `/__sandbox/*` and resolves with true, or leaves the
- * request alone and resolves with false. No CORS headers: pages of other origins may not use it. Faults
- * are real: a silent call keeps its socket open, a dropped one destroys it, a truncated reply
- * promises more bytes than come.
+ * The sandbox behind node:http, at `/api/*` and `/__sandbox/*`. No CORS headers: pages of other origins
+ * may not use it. Faults are real: a silent call keeps its socket open, a dropped one destroys it, a
+ * truncated reply promises more bytes than come.
  */
-export function createNodeHandler(
-  sandbox: Sandbox,
-): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createNodeSandbox(options: NodeSandboxOptions = {}): NodeSandbox {
+  const sandbox = createSandbox(options);
+  return { sandbox, handle: handlerOf(sandbox) };
+}
+
+function handlerOf(sandbox: Sandbox): NodeSandbox['handle'] {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (!/^\/(api|__sandbox)\//.test(url.pathname)) return false;

@@ -28,18 +28,19 @@ describe('from a server that says where its sandbox is', () => {
     status = 200;
     responseText = '{"code":0}';
     onload = () => undefined;
-    private readonly call = { method: '', url: '', headers: {} as Record<string, string> };
+    private readonly headers: Record<string, string> = {};
+    private readonly call = { method: '', url: '' };
 
     open(method: string, url: string) {
       Object.assign(this.call, { method, url });
     }
 
     setRequestHeader(name: string, value: string) {
-      this.call.headers[name] = value;
+      this.headers[name] = value;
     }
 
     send(body: unknown) {
-      sent.push({ ...this.call, body });
+      sent.push({ ...this.call, headers: this.headers, body });
       this.onload();
     }
   }

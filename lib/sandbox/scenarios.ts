@@ -168,6 +168,7 @@ export const scenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
 /** True for the name of a scenario. */

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 /** A small exported app in a folder of its own, with a secret beside it. */
 export type ExportedApp = { dir: string; remove: () => void };
 
+/** The page of the small app. */
 export const homeHtml =
   '<!DOCTYPE html><html><head><title>Luka</title></head><body>ñ</body></html>';
+/** Its script: long enough to be packed. */
 export const script = `console.log("luka");${'/* padding */'.repeat(200)}`;
 
 /** Writes the app; `remove` takes everything away again. */

@@ -1,8 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { SandboxStorage } from '@/lib/sandbox/core/store';
+
+/** Where a sandbox keeps its state; reading nothing is `null`. */
+export type FileStorage = { read: () => string | null; write: (text: string) => void };
 
 /** Keeps a sandbox in a file, so that a restarted server goes on where it stopped. */
-export function createFileStorage(file: string): SandboxStorage {
+export function createFileStorage(file: string): FileStorage {
   return {
     read() {
       try {

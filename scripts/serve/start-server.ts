@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createSandbox, type Sandbox, type SandboxOptions } from '@/lib/sandbox/create-sandbox';
-import { createNodeHandler } from '@/lib/sandbox/entry-node';
+import {
+  createNodeSandbox,
+  type NodeSandbox,
+  type NodeSandboxOptions,
+} from '@/lib/sandbox/entry-node';
 import { createStaticHandler } from './static-files';
 
 /** What a server is started with. */
@@ -10,11 +13,15 @@ export type ServerOptions = {
   /** The exported app. */
   dir: string;
   /** How its sandbox is set up. */
-  sandbox?: SandboxOptions;
+  sandbox?: NodeSandboxOptions;
 };
 
 /** A server that runs; `url` has no slash at its end. */
-export type RunningServer = { url: string; sandbox: Sandbox; close: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  sandbox: NodeSandbox['sandbox'];
+  close: () => Promise<void>;
+};
 
 const host = '127.0.0.1';
 
@@ -23,14 +30,13 @@ const host = '127.0.0.1';
  * to do where the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const sandbox = createSandbox(options.sandbox);
-  const answerCall = createNodeHandler(sandbox);
+  const { sandbox, handle } = createNodeSandbox(options.sandbox);
   const serveFile = createStaticHandler(options.dir);
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await answerCall(request, response))) await serveFile(request, response);
+    if (!(await handle(request, response))) await serveFile(request, response);
   }
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, options.port)));

@@ -22,9 +22,11 @@ export const faultBody = v.object({
   ms: v.optional(count),
 });
 
+/** Ends the payment `payment_id` with `result`. */
 export const settleBody = v.object({
   payment_id: v.string(),
   result: v.picklist(paymentResults),
 });
 
+/** A fault as it may be asked for; see `faultBody`. */
 export type FaultRequest = v.InferInput<typeof faultBody>;

@@ -3,6 +3,7 @@ import type { Payment } from '../core/sandbox-state';
 /** The languages of the pay page. */
 export const payLanguages = ['es', 'en', 'vi'] as const;
 
+/** A language of the pay page. */
 export type PayLanguage = (typeof payLanguages)[number];
 
 type PayText =

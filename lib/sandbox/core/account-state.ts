@@ -80,7 +80,11 @@ export const account = v.object({
   plan,
 });
 
+/** What a scenario has in mind for an account. */
 export type Plan = v.InferOutput<typeof plan>;
+/** One person's data; changed in place by the calls. */
 export type Account = v.InferOutput<typeof account>;
+/** An application; the last one of an account is the current one. */
 export type StoredApplication = v.InferOutput<typeof storedApplication>;
+/** A loan; what it costs by day is computed, not kept (`rules/orders.ts`). */
 export type StoredOrder = v.InferOutput<typeof storedOrder>;

@@ -93,11 +93,17 @@ export const sandboxState = v.object({
   faults: v.array(fault),
 });
 
+/** A fault that waits for its call. */
 export type Fault = v.InferOutput<typeof fault>;
+/** A code as it was "sent"; nothing leaves the sandbox. */
 export type SentMessage = v.InferOutput<typeof sentMessage>;
+/** A preview and whose it is; `account_id` is null for a guest's. */
 export type StoredPreview = v.InferOutput<typeof storedPreview>;
+/** A repayment under way or ended; `amount` without the option's `fee`, pesos. */
 export type Payment = v.InferOutput<typeof payment>;
+/** What the app uploaded about a person. */
 export type Upload = v.InferOutput<typeof upload>;
+/** See `sandboxState`. */
 export type SandboxState = v.InferOutput<typeof sandboxState>;
 
 /** A sandbox that nobody has called yet. */

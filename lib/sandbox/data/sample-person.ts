@@ -23,6 +23,7 @@ export const sampleBasic: BasicInfo = {
   ],
 };
 
+/** The same person's social information. */
 export const sampleExtra: ExtraInfo = {
   employment: 'indefinite',
   salary: 'to_1200',
@@ -33,6 +34,7 @@ export const sampleExtra: ExtraInfo = {
   ],
 };
 
+/** Where the same person is paid to. */
 export const sampleTransfer: TransferInfo = {
   account_type: 'yape',
   account_number: samplePhone,

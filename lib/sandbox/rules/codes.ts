@@ -3,10 +3,16 @@ import type { SentMessage } from '../core/sandbox-state';
 import type { Visit } from '../core/visit';
 import { say } from '../texts/say';
 
-/** What `app/get_login_option` tells of a code. */
+/** Digits of a code. */
 export const codeLength = 6;
+
+/** How long the same person waits for another code (decisions.md section 2). */
 export const resendSeconds = 60;
+
+/** How long a code can be used. */
 export const expiresSeconds = 300;
+
+/** Wrong guesses after which even the right code is refused. */
 const maxTries = 5;
 
 /** Puts a new code for `to` in the outbox; once a minute, and the code before stops working. */

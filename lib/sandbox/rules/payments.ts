@@ -7,6 +7,7 @@ import { payOrder } from './orders';
 /** How a payment can end. */
 export const paymentResults = ['success', 'failure', 'cancel'] as const;
 
+/** One way how a payment can end. */
 export type PaymentResult = (typeof paymentResults)[number];
 
 const options = [

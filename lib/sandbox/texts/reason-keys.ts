@@ -8,5 +8,3 @@ export const reasonKeys = [
   'refused_by_policy',
   'payout_account_rejected',
 ] as const;
-
-export type ReasonKey = (typeof reasonKeys)[number];
