@@ -1,9 +1,68 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { canBorrow } from '@/app/benefits/can-borrow';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import type { Home } from '@/lib/api/schemas/home';
+import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
+import { availableQuota } from '@/lib/loan/quota';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { QuotaView } from './quota-view';
+import { ids } from './screen.ids';
 
-/** IncreaseAmount. */
-export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount });
+/** The quota and how it grows (decisions.md section 5, increase-amount). */
+export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount, needsLogin: true });
 
 function IncreaseAmount() {
-  return <main>IncreaseAmount</main>;
+  const t = useTranslations('increaseAmount');
+  const { data: home, error, isOffline, isRefreshing, retry } = useCall('app/home', {});
+  const again = { retrying: isRefreshing, onRetry: () => void retry() };
+  const State = isOffline ? OfflineState : ErrorState;
+  const failed = home === undefined && error !== undefined;
+  return (
+    <ScreenFrame
+      title={t('title')}
+      heading
+      busy={home === undefined && !failed}
+      dock={home && <Borrow home={home} />}
+    >
+      {home ? (
+        <QuotaView quota={home.quota} />
+      ) : failed ? (
+        <State {...again} />
+      ) : (
+        <Skeleton>
+          <div className="stack">
+            <SkeletonCard lines={4} />
+            <SkeletonRows count={3} discs />
+          </div>
+        </Skeleton>
+      )}
+    </ScreenFrame>
+  );
+}
+
+/** Leads on to a loan where one can be taken now. */
+function Borrow({ home: { state, quota, teaser } }: { home: Home }) {
+  const t = useTranslations('increaseAmount');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const available = quota ? availableQuota(quota) : 0;
+  if (!canBorrow(state) || available < teaser.min_amount) return null;
+  return (
+    <Dock>
+      <Button id={ids.borrow} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
+        {t('borrow', { amount: format.money(Math.min(available, teaser.max_amount)) })}
+      </Button>
+    </Dock>
+  );
 }

@@ -1,9 +1,58 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { QuotaCard } from '@/app/benefits/quota-card';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Button } from '@/components/button/button';
+import { iconTrendingUp } from '@/components/icon/shapes/loan';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { BenefitList } from './benefit-list';
+import { ids } from './screen.ids';
+import './screen.css';
 
-/** MyCoupon. */
-export const screen = defineScreen({ query: noQuery, Screen: MyCoupon });
+/** The person's coupons and vouchers as tickets, below the quota (decisions.md section 5, my-coupon). */
+export const screen = defineScreen({ query: noQuery, Screen: MyCoupon, needsLogin: true });
 
 function MyCoupon() {
-  return <main>MyCoupon</main>;
+  const t = useTranslations('myCoupon');
+  const linkTo = useLinkTo();
+  const { data, error, isOffline, isRefreshing, retry } = useCall('coupon/my_coupon', {});
+  const home = useCall('app/home', {}).data;
+  const again = { retrying: isRefreshing, onRetry: () => void retry() };
+  const State = isOffline ? OfflineState : ErrorState;
+  const failed = data === undefined && error !== undefined;
+  return (
+    <ScreenFrame title={t('title')} heading busy={data === undefined && !failed}>
+      {home?.quota && <QuotaCard quota={home.quota} />}
+      {data ? (
+        <BenefitList benefits={data} state={home?.state} />
+      ) : failed ? (
+        <State {...again} />
+      ) : (
+        <Skeleton>
+          <div className="stack">
+            <SkeletonCard lines={3} />
+            <SkeletonCard lines={1} />
+            <SkeletonCard lines={1} />
+          </div>
+        </Skeleton>
+      )}
+      <div className="section section--near">
+        <Button
+          id={ids.raise}
+          variant="soft"
+          icon={iconTrendingUp}
+          {...linkTo('/pages/contract-new/increase-amount')}
+        >
+          {t('raise')}
+        </Button>
+      </div>
+    </ScreenFrame>
+  );
 }

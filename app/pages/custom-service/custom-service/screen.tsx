@@ -1,9 +1,80 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Faq } from '@/app/faq/faq';
+import { useOutsideLink } from '@/app/outside/use-outside-link';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { iconMail } from '@/components/icon/shapes/input';
+import { iconDeviceMobile, iconMessageCircle } from '@/components/icon/shapes/loan';
+import { iconHelp } from '@/components/icon/shapes/status';
+import { LinkRow } from '@/components/rows/link-row';
+import { Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { contact, contactUris } from '@/lib/contact';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from './screen.ids';
 
-/** CustomService. */
+/** The ways to a person, then the answers that need none (decisions.md section 5, custom-service). */
 export const screen = defineScreen({ query: noQuery, Screen: CustomService });
 
 function CustomService() {
-  return <main>CustomService</main>;
+  const t = useTranslations('customService');
+  const linkTo = useLinkTo();
+  return (
+    <ScreenFrame title={t('title')} help={false}>
+      <h1>{t('heading')}</h1>
+      <p className="lede">{t('text')}</p>
+      <Contacts />
+      <Section title={t('answers')}>
+        <Rows>
+          <LinkRow
+            id={ids.repayHelp}
+            icon={iconHelp}
+            title={t('repayHelp')}
+            {...linkTo('/pages/custom-service/repay_help')}
+          />
+          <LinkRow
+            id={ids.faq}
+            icon={iconHelp}
+            title={t('faq')}
+            {...linkTo('/pages/policy/policy', { type: 'faq' })}
+          />
+        </Rows>
+      </Section>
+      <Section title={t('search')}>
+        <Faq />
+      </Section>
+    </ScreenFrame>
+  );
+}
+
+function Contacts() {
+  const t = useTranslations('customService');
+  const outside = useOutsideLink();
+  return (
+    <Rows label={t('contacts')}>
+      <LinkRow
+        id={ids.whatsapp}
+        icon={iconMessageCircle}
+        title={t('whatsapp')}
+        text={contact.whatsapp}
+        {...outside(contactUris.whatsapp)}
+      />
+      <LinkRow
+        id={ids.phone}
+        icon={iconDeviceMobile}
+        title={t('phone')}
+        text={contact.phone}
+        {...outside(contactUris.phone)}
+      />
+      <LinkRow
+        id={ids.email}
+        icon={iconMail}
+        title={t('email')}
+        text={contact.email}
+        {...outside(contactUris.email)}
+      />
+    </Rows>
+  );
 }

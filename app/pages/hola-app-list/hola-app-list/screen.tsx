@@ -1,9 +1,43 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { isSafePage } from '@/app/outside/outside-uri';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { StateView } from '@/components/state-view/state-view';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { PartnerList } from './partner-list';
+import './screen.css';
 
-/** HolaAppList. */
+/** Apps of partners, each opened outside (decisions.md section 5, hola-app-list). */
 export const screen = defineScreen({ query: noQuery, Screen: HolaAppList });
 
 function HolaAppList() {
-  return <main>HolaAppList</main>;
+  const t = useTranslations('holaAppList');
+  const { data, error, isOffline, isRefreshing, retry } = useCall('app/get_app_list', {});
+  const again = { retrying: isRefreshing, onRetry: () => void retry() };
+  const State = isOffline ? OfflineState : ErrorState;
+  const failed = data === undefined && error !== undefined;
+  // An address that is not served safely is not offered at all.
+  const apps = data?.filter(({ url }) => isSafePage(url));
+  return (
+    <ScreenFrame title={t('title')} heading busy={apps === undefined && !failed}>
+      {apps && apps.length > 0 ? (
+        <PartnerList apps={apps} />
+      ) : apps ? (
+        <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />
+      ) : failed ? (
+        <State {...again} />
+      ) : (
+        <Skeleton>
+          <SkeletonRows count={3} discs />
+        </Skeleton>
+      )}
+    </ScreenFrame>
+  );
 }

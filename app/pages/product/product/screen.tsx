@@ -1,9 +1,45 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { StateView } from '@/components/state-view/state-view';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { Calculator } from './calculator';
+import './screen.css';
 
-/** Product. */
-export const screen = defineScreen({ query: noQuery, Screen: Product });
+/** What can be borrowed, and what it costs: also for who is not logged in (decisions.md section 5, product). */
+export const screen = defineScreen({ query: noQuery, Screen: Products });
 
-function Product() {
-  return <main>Product</main>;
+function Products() {
+  const t = useTranslations('product');
+  const { data, error, isOffline, isRefreshing, retry } = useCall('app/get_product_list', {});
+  const [first, ...others] = data?.filter(({ terms }) => terms.length > 0) ?? [];
+  if (first) return <Calculator products={[first, ...others]} />;
+
+  const again = { retrying: isRefreshing, onRetry: () => void retry() };
+  const State = isOffline ? OfflineState : ErrorState;
+  const failed = data === undefined && error !== undefined;
+  return (
+    <ScreenFrame title={t('title')} heading busy={data === undefined && !failed}>
+      {data ? (
+        <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />
+      ) : failed ? (
+        <State {...again} />
+      ) : (
+        <Skeleton>
+          <div className="stack">
+            <SkeletonForm fields={2} />
+            <SkeletonCard lines={5} />
+          </div>
+        </Skeleton>
+      )}
+    </ScreenFrame>
+  );
 }

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { QuotaCard } from '@/app/benefits/quota-card';
+import { VoucherTicket } from '@/app/benefits/voucher-ticket';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Button } from '@/components/button/button';
+import { iconCalendar, iconTicket } from '@/components/icon/shapes/loan';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { LinkRow } from '@/components/rows/link-row';
+import { Row } from '@/components/rows/row';
+import { Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { StateView } from '@/components/state-view/state-view';
+import { Tickets } from '@/components/ticket/ticket';
+import type { Quota } from '@/lib/api/schemas/home';
+import { useCall } from '@/lib/api/use-call';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from './screen.ids';
+
+/** The quota as a picture, what raises it, and the vouchers that do so now. */
+export function QuotaView({ quota }: { quota: Quota | undefined }) {
+  const t = useTranslations('increaseAmount');
+  const linkTo = useLinkTo();
+  if (!quota) {
+    return (
+      <StateView
+        art={<EmptyArt />}
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
+            {t('none.action')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <QuotaCard quota={quota} />
+      <Section title={t('ways.title')} id={ids.ways}>
+        <Rows>
+          <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
+          <Row icon={iconRefresh} title={t('ways.payBack')} text={t('ways.payBackText')} />
+          <LinkRow
+            icon={iconTicket}
+            title={t('ways.vouchers')}
+            text={t('ways.vouchersText')}
+            {...linkTo('/pages/contract-new/my-coupon')}
+          />
+        </Rows>
+      </Section>
+      <Vouchers />
+    </>
+  );
+}
+
+/** The vouchers that raise the quota now; nothing where there is none, as the way to all stands above. */
+function Vouchers() {
+  const t = useTranslations('increaseAmount');
+  const { data } = useCall('coupon/my_coupon', {});
+  const usable = data?.vouchers.filter(({ state }) => state === 'usable') ?? [];
+  if (usable.length === 0) return null;
+  return (
+    <Section title={t('vouchers')} id={ids.vouchers}>
+      <Tickets>
+        {usable.map((voucher) => (
+          <VoucherTicket key={voucher.id} voucher={voucher} />
+        ))}
+      </Tickets>
+    </Section>
+  );
+}

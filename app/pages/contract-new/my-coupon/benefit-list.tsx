@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { canBorrow } from '@/app/benefits/can-borrow';
+import { CouponTicket } from '@/app/benefits/coupon-ticket';
+import { VoucherTicket } from '@/app/benefits/voucher-ticket';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Segment } from '@/components/segment/segment';
+import { StateView } from '@/components/state-view/state-view';
+import { Tickets } from '@/components/ticket/ticket';
+import type { Benefits, Coupon } from '@/lib/api/schemas/loan';
+import type { AccountState } from '@/lib/api/schemas/order';
+import { ids } from './screen.ids';
+
+type Shown = Coupon['state'];
+
+type Props = {
+  benefits: Benefits;
+  /** The account's state, once it is known. */
+  state: AccountState | undefined;
+};
+
+/** The tickets under three tabs: to be used, used, over. */
+export function BenefitList({ benefits, state }: Props) {
+  const t = useTranslations('myCoupon');
+  const [shown, setShown] = useState<Shown>('usable');
+  const coupons = ofState(benefits.coupons, shown);
+  const vouchers = ofState(benefits.vouchers, shown);
+  const count = ofState([...benefits.coupons, ...benefits.vouchers], 'usable').length;
+  const names = { usable: t('usable', { count }), used: t('used'), expired: t('expired') };
+  const tab = (value: Shown) => ({ value, label: names[value], panelId: ids.list });
+  return (
+    <>
+      <div className="my-coupon__tabs">
+        <Segment
+          label={t('tabs')}
+          tabs={[tab('usable'), tab('used'), tab('expired')]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div id={ids.list} role="tabpanel" aria-label={names[shown]}>
+        <h2 className="vh">{names[shown]}</h2>
+        {coupons.length + vouchers.length === 0 ? (
+          <Empty shown={shown} />
+        ) : (
+          <Tickets label={names[shown]}>
+            {coupons.map((coupon) => (
+              <CouponTicket key={coupon.id} coupon={coupon} canBorrow={canBorrow(state)} />
+            ))}
+            {vouchers.map((voucher) => (
+              <VoucherTicket key={voucher.id} voucher={voucher} />
+            ))}
+          </Tickets>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Empty({ shown }: { shown: Shown }) {
+  const t = useTranslations('myCoupon.empty');
+  const words = {
+    usable: { title: t('usableTitle'), text: t('usableText') },
+    used: { title: t('usedTitle'), text: t('usedText') },
+    expired: { title: t('expiredTitle'), text: t('expiredText') },
+  };
+  return <StateView art={<EmptyArt />} {...words[shown]} />;
+}
+
+/** Those of one state, the ones that end first before the others. */
+function ofState<B extends Pick<Coupon, 'state' | 'expires_at'>>(
+  all: readonly B[],
+  state: Shown,
+): B[] {
+  return all
+    .filter((benefit) => benefit.state === state)
+    .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at));
+}

@@ -1,0 +1,8 @@
+/** Element ids of customer service, for tests. */
+export const ids = {
+  phone: 'custom-service-phone',
+  whatsapp: 'custom-service-whatsapp',
+  email: 'custom-service-email',
+  repayHelp: 'custom-service-repay-help',
+  faq: 'custom-service-faq',
+} as const;

@@ -1,0 +1,6 @@
+/** Element ids of the help with paying, for tests. */
+export const ids = {
+  steps: 'repay-help-steps',
+  pay: 'repay-help-pay',
+  talk: 'repay-help-talk',
+} as const;

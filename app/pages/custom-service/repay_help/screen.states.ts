@@ -1,0 +1,10 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+/** Every state of the help with paying: with a loan to pay, and without. */
+export const states = {
+  guest: { scenario: 'guest' },
+  lending: { scenario: 'lending' },
+  overdue: { scenario: 'overdue' },
+  nothingDue: { scenario: 'cleared' },
+  offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

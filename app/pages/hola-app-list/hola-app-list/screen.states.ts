@@ -1,0 +1,12 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'app/get_app_list';
+
+/** Every state of the partners' apps. */
+export const states = {
+  guest: { scenario: 'guest' },
+  member: { scenario: 'cleared' },
+  loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'guest', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

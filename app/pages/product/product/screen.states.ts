@@ -1,0 +1,14 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const list = 'app/get_product_list';
+
+/** Every state of the products and their calculator. */
+export const states = {
+  guest: { scenario: 'guest' },
+  approved: { scenario: 'approved' },
+  running: { scenario: 'lending' },
+  noCost: { scenario: 'guest', faults: [{ path: 'loan/preview', kind: '500', times: 9 }] },
+  loading: { scenario: 'guest', faults: [{ path: list, kind: 'timeout' }] },
+  error: { scenario: 'guest', faults: [{ path: list, kind: '500', times: 9 }] },
+  offline: { scenario: 'guest', faults: [{ path: list, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

@@ -1,0 +1,23 @@
+/**
+ * How a person reaches the service. TO BE SET BEFORE RELEASE: there is no such service yet, so the
+ * numbers belong to nobody (all zeros) and the address is of the reserved `.example`. All screens
+ * take them from here.
+ */
+export const contact = {
+  /** As it is shown; calls go to the same digits. */
+  phone: '+56 600 000 0000',
+  /** A number that answers on WhatsApp. */
+  whatsapp: '+56 9 0000 0000',
+  email: 'ayuda@luka.example',
+} as const;
+
+/** The ways of `contact` as addresses: `tel:`, `https:` (WhatsApp) and `mailto:`. */
+export const contactUris = {
+  phone: `tel:+${digitsOf(contact.phone)}`,
+  whatsapp: `https://wa.me/${digitsOf(contact.whatsapp)}`,
+  email: `mailto:${contact.email}`,
+} as const;
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
