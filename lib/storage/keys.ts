@@ -36,6 +36,8 @@ const upload = v.object({
   sent: v.boolean(),
 });
 
+const loginType = v.picklist(['phone', 'email']);
+
 const request = v.object({ id: text, subject: v.string(), made_at: v.number() });
 
 /**
@@ -97,6 +99,20 @@ export const storageKeys = {
   'luka_request_*': { area: 'local', as: 'json', schema: request, personal: 'owner' },
   /** Where to go on after logging in: a path of ours with its query. */
   luka_return_to: { area: 'session', as: 'json', schema: ownPath, personal: 'owner' },
+  /** What a guest has typed to log in, while the policies are read; never the code. */
+  luka_login_draft: {
+    area: 'session',
+    as: 'json',
+    schema: v.object({ type: v.optional(loginType), phone: v.string(), email: v.string() }),
+    personal: 'drop',
+  },
+  /** The login code sent last: to whom, when (ms since 1970), and after how many seconds the next. */
+  luka_code_sent: {
+    area: 'session',
+    as: 'json',
+    schema: v.object({ to: text, at: v.number(), resend_seconds: v.number() }),
+    personal: 'drop',
+  },
   /** The router's places behind and ahead, so that Back works after a reload. */
   luka_stack: {
     area: 'session',

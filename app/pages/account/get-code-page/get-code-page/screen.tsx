@@ -1,9 +1,56 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import * as v from 'valibot';
+import { LoggedInAlready } from '@/app/account/logged-in-already';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { CodeRequest } from './code-request';
 
-/** GetCodePage. */
-export const screen = defineScreen({ query: noQuery, Screen: GetCodePage });
+/** `next=apply`: the person logs in in order to apply, and goes on with the application afterwards. */
+const query = v.object({ next: v.fallback(v.optional(v.literal('apply')), undefined) });
 
-function GetCodePage() {
-  return <main>GetCodePage</main>;
+/** Asks where the login code shall go: to a phone or an e-mail address (decisions.md section 5). */
+export const screen = defineScreen({ query, Screen: GetCode });
+
+function GetCode({ next }: v.InferOutput<typeof query>) {
+  const t = useTranslations('getCode');
+  const {
+    data: option,
+    error,
+    isOffline,
+    isRefreshing,
+    retry,
+  } = useCall('app/get_login_option', {});
+  if (option) {
+    return (
+      <>
+        <LoggedInAlready />
+        <CodeRequest option={option} next={next} />
+      </>
+    );
+  }
+  const State = isOffline ? OfflineState : ErrorState;
+  return (
+    <ScreenFrame title={t('bar')} busy={!error}>
+      <LoggedInAlready />
+      {error ? (
+        <State page onRetry={() => void retry()} retrying={isRefreshing} />
+      ) : (
+        <>
+          <h1 className="vh">{t('bar')}</h1>
+          <Skeleton>
+            <Bone shape="title" width={80} />
+            <Bone width={100} />
+            <SkeletonForm fields={2} />
+          </Skeleton>
+        </>
+      )}
+    </ScreenFrame>
+  );
 }

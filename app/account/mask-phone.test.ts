@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { maskPhone } from './mask-phone';
+
+test('of a phone number the last four digits are left', () => {
+  expect(maskPhone('+56981234567')).toBe('+56 9 •••• 4567');
+});
+
+test('no more than four digits of the number itself are shown', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 900_000_000, max: 999_999_999 }), (number) => {
+      const masked = maskPhone(`+56${number}`);
+      expect(masked.replace(/^\+56 9 /, '').replace(/\D/g, '')).toBe(String(number).slice(-4));
+    }),
+  );
+});
+
+test('what is no phone number is hidden as well', () => {
+  expect(maskPhone('user-20391')).toBe('•••• 0391');
+});

@@ -1,0 +1,82 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FailureNotice } from '@/app/account/failure-notice';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import { ErrorSummary } from '@/components/error-summary/error-summary';
+import { iconLock } from '@/components/icon/shapes/status';
+import { Notice } from '@/components/notice/notice';
+import { PhoneField } from '@/components/phone-field/phone-field';
+import { TextField } from '@/components/text-field/text-field';
+import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
+import { Agreement } from './agreement';
+import { ids } from './screen.ids';
+import { useCodeForm } from './use-code-form';
+import './screen.css';
+
+type Props = {
+  type: LoginType;
+  option: LoginOption;
+  next: 'apply' | undefined;
+  /** The choice of the way. */
+  children: ReactNode;
+};
+
+const texts = {
+  phone: { title: 'phoneTitle', label: 'phoneLabel', hint: 'phoneHint' },
+  email: { title: 'emailTitle', label: 'emailLabel', hint: 'emailHint' },
+} as const satisfies Record<LoginType, object>;
+
+/** Where the code goes and the agreement, in one form. */
+export function CodeForm({ type, option, next, children }: Props) {
+  const t = useTranslations('getCode');
+  const form = useCodeForm({ type, next });
+  const field = {
+    ...form.typed('address'),
+    label: t(texts[type].label),
+    hint: t(texts[type].hint),
+    enterKeyHint: 'done' as const,
+  };
+  return (
+    <ScreenFrame
+      title={t('bar')}
+      dock={
+        <Dock>
+          <Button type="submit" form={ids.form} id={ids.submit} loading={form.sending}>
+            {t('submit')}
+          </Button>
+        </Dock>
+      }
+    >
+      <h1>{t(texts[type].title)}</h1>
+      <p className="lede">{t('lede', { length: option.code_length })}</p>
+      <div className="get-code__summary">
+        <ErrorSummary {...form.summary} />
+      </div>
+      {children}
+      <form className="get-code__form" id={ids.form} noValidate onSubmit={form.submit}>
+        <div id={ids.panel} role="tabpanel" aria-label={t(texts[type].label)}>
+          {type === 'phone' ? (
+            <PhoneField {...field} flag countryCode={option.country_code} />
+          ) : (
+            <TextField
+              {...field}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </div>
+        <Agreement {...form.typed('agree')} />
+      </form>
+      <div className="get-code__notes stack">
+        <FailureNotice error={form.failure} id={ids.failure} />
+        <Notice icon={iconLock}>{t('warning')}</Notice>
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,10 @@
+/** Element ids of the screen that takes the code, for tests; the field's is that of the form named login. */
+export const ids = {
+  form: 'login-form',
+  code: 'login-code',
+  failure: 'login-failure',
+  submit: 'login-submit',
+  resend: 'login-resend',
+  wait: 'login-wait',
+  change: 'login-change',
+} as const;
