@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { handleBack } from '@/lib/gestures/back-stack';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { CameraView, type CameraViewProps } from './camera-view';
+
+const photo = new Blob(['still'], { type: 'image/jpeg' });
+const on = {
+  takeStill: jest.fn(async () => photo),
+  onPhoto: jest.fn(),
+  onChooseFile: jest.fn(),
+  onClose: jest.fn(),
+};
+// jsdom has no streams; the video only keeps it.
+const stream: MediaStream = Object.create(null);
+
+function setUp(props: Partial<CameraViewProps> = {}) {
+  Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', {
+    configurable: true,
+    writable: true,
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:still', revokeObjectURL: () => {} });
+  const view = renderWithI18n(
+    <CameraView
+      view={{ stream }}
+      title="Tu cédula por delante"
+      hint="Que se vea entera"
+      guide="id_card"
+      {...on}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...view };
+}
+
+const video = () => document.querySelector('video');
+const shutter = () => screen.getByRole('button', { name: 'Tomar la foto' });
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+function play() {
+  const element = video();
+  if (element) fireEvent.playing(element);
+}
+
+test('a closed camera shows nothing', () => {
+  setUp({ view: null });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the live picture has a name, a hint and a guide that is not read', () => {
+  setUp({ mirrored: true });
+  expect(screen.getByRole('dialog', { name: 'Tu cédula por delante' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Que se vea entera');
+  expect(video()).toHaveProperty('srcObject', stream);
+  expect(video()).toHaveClass('camera__picture--mirrored');
+});
+
+test('before the camera shows anything there is no still', async () => {
+  const { user } = setUp();
+  expect(shutter()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(shutter());
+  expect(on.takeStill).not.toHaveBeenCalled();
+});
+
+test('a still is looked at before it is used', async () => {
+  const { user } = setUp();
+  play();
+  await user.click(shutter());
+  expect(on.takeStill).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('img', { name: 'La foto que tomaste' })).toHaveAttribute(
+    'src',
+    'blob:still',
+  );
+  expect(on.onPhoto).not.toHaveBeenCalled();
+  await press('Usar esta foto');
+  expect(on.onPhoto).toHaveBeenCalledWith(photo);
+});
+
+test('a still can be taken again, and the camera is live again', async () => {
+  const { user } = setUp();
+  play();
+  await user.click(shutter());
+  await press('Tomarla de nuevo');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(video()).toHaveProperty('srcObject', stream);
+});
+
+test('a still that fails leaves the camera as it was', async () => {
+  on.takeStill.mockRejectedValueOnce(new Error('stopped'));
+  const { user } = setUp();
+  play();
+  await user.click(shutter());
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(shutter()).toBeInTheDocument();
+});
+
+test('without a camera it says why and offers a file', async () => {
+  setUp({ view: { problem: 'Permite la cámara en los ajustes' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Permite la cámara en los ajustes');
+  expect(screen.queryByRole('button', { name: 'Tomar la foto' })).not.toBeInTheDocument();
+  await press('Elegir una foto');
+  expect(on.onChooseFile).toHaveBeenCalledTimes(1);
+});
+
+test('the close button and system Back close it', async () => {
+  setUp();
+  await press('Cerrar la cámara');
+  expect(on.onClose).toHaveBeenCalledTimes(1);
+  act(() => {
+    handleBack();
+  });
+  expect(on.onClose).toHaveBeenCalledTimes(2);
+});

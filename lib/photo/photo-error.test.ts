@@ -1,0 +1,9 @@
+import { PhotoError, toPhotoError } from './photo-error';
+
+test('what is thrown keeps its code, an abort is a change of mind, all else failed', () => {
+  const own = new PhotoError('heic', 'x');
+  expect(toPhotoError(own)).toBe(own);
+  expect(toPhotoError(new DOMException('stop', 'AbortError')).code).toBe('cancelled');
+  expect(toPhotoError(new TypeError('boom'))).toMatchObject({ code: 'failed' });
+  expect(toPhotoError('text')).toMatchObject({ code: 'failed', message: 'failed: text' });
+});

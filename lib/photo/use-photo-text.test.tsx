@@ -1,0 +1,30 @@
+import { ApiError } from '@/lib/api/errors';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { PhotoError, photoErrorCodes } from './photo-error';
+import { usePhotoText } from './use-photo-text';
+
+let textOf: (error: unknown) => string;
+
+function Reader() {
+  textOf = usePhotoText();
+  return null;
+}
+
+test.each(['es', 'en', 'vi'] as const)('in %s every cause has words of its own', (locale) => {
+  renderWithI18n(<Reader />, { locale });
+  const told = photoErrorCodes.filter((code) => code !== 'cancelled');
+  const texts = told.map((code) => textOf(new PhotoError(code, 'x')));
+  expect(new Set(texts).size).toBe(told.length);
+  expect(textOf(new PhotoError('cancelled', 'x'))).toBe('');
+});
+
+test('the server’s own words come first, then what the person can do', () => {
+  renderWithI18n(<Reader />);
+  const call = { path: 'p', hint: 'h' };
+  expect(
+    textOf(new ApiError('refused', { ...call, serverMessage: 'Ya enviaste la solicitud' })),
+  ).toBe('Ya enviaste la solicitud');
+  expect(textOf(new ApiError('timeout', call))).toMatch(/^Revisa tu conexión/);
+  expect(textOf(new ApiError('http', call))).toMatch(/^Reintenta/);
+  expect(textOf(new Error('boom'))).toMatch(/^Toma la foto de nuevo/);
+});

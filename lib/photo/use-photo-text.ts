@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import { toPhotoError } from './photo-error';
+
+/** Words for why there is no photo, or why it did not go out: what to do next. */
+export function usePhotoText(): (error: unknown) => string {
+  const t = useTranslations('photo.errors');
+  return useCallback(
+    (error) => {
+      if (error instanceof ApiError) {
+        if (typeof error.userMessage === 'string') return error.userMessage;
+        return error.code === 'network' || error.code === 'timeout' ? t('offline') : t('notSent');
+      }
+      const texts = {
+        cancelled: '',
+        denied: t('denied'),
+        noCamera: t('noCamera'),
+        busy: t('busy'),
+        notImage: t('notImage'),
+        heic: t('heic'),
+        undecodable: t('undecodable'),
+        tooSmall: t('tooSmall'),
+        tooLarge: t('tooLarge'),
+        failed: t('failed'),
+      };
+      return texts[toPhotoError(error).code];
+    },
+    [t],
+  );
+}

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { type FakeCamera, installFakeCamera } from './fakes/fake-camera';
+import { type Photo, usePhoto } from './use-photo';
+
+let camera: FakeCamera;
+let photo: Photo;
+
+function Slot() {
+  photo = usePhoto('selfie', () => new Promise(() => {}));
+  return null;
+}
+
+afterEach(() => camera.remove());
+
+test('taking a selfie shows the front camera as a mirror, and its photo goes on its way', async () => {
+  camera = installFakeCamera();
+  renderWithI18n(<Slot />);
+  expect(photo.camera).toMatchObject({ view: null, mirrored: true });
+  await act(async () => photo.slot.onTake());
+  expect(photo.camera.view).toEqual({ stream: camera.stream });
+  await act(async () => photo.camera.onPhoto(new Blob(['%PDF-'])));
+  expect(photo.camera.view).toBeNull();
+  expect(photo.slot.state).toMatchObject({ name: 'rejected', reason: /^Elige una foto/ });
+});
+
+test('a camera that is not allowed says how to allow it', async () => {
+  camera = installFakeCamera('NotAllowedError');
+  renderWithI18n(<Slot />);
+  await act(async () => photo.slot.onTake());
+  expect(photo.camera.view).toEqual({
+    problem: 'Permite la cámara en los ajustes, o elige una foto',
+  });
+  act(() => photo.camera.onClose());
+  expect(photo.camera.view).toBeNull();
+});
