@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { mutate, type SWRConfiguration, unload } from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
 import { languageHeader } from './headers';
+import { setAnswerCache } from './refresh';
+
+// A log-in or log-out clears the answers by this, without having SWR in the app's first load.
+setAnswerCache({ mutate, unload });
 
 /** How one call stands. */
 export type CallState<T> = {
@@ -24,6 +28,8 @@ export type CallState<T> = {
 type Options = {
   /** True to show the answer to the last body until the one to a new body is there. */
   keepPrevious?: boolean;
+  /** True for what the screen can do without: a failure is not told (no toast). */
+  quiet?: boolean;
 };
 
 /**
@@ -34,12 +40,18 @@ type Options = {
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
-  { keepPrevious = false }: Options = {},
+  { keepPrevious = false, quiet = false }: Options = {},
 ): CallState<Ret<P>> {
   const language = languageHeader(useAtomValue(localeAtom));
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Ret<P>, ApiError>(
+  const {
+    data,
+    error,
+    isLoading,
+    isValidating,
+    mutate: ask,
+  } = useSWR<Ret<P>, ApiError>(
     body && callKey(path, body, language),
-    () => request(path, body ?? {}),
+    () => request(path, body ?? {}, { quiet }),
     { ...readingHabits, ...(settled.has(path) ? onceEnough : {}), keepPreviousData: keepPrevious },
   );
   return {
@@ -48,7 +60,7 @@ export function useCall<P extends Path>(
     isLoading,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
-    retry: () => mutate().then(ignore, ignore),
+    retry: () => ask().then(ignore, ignore),
   };
 }
 

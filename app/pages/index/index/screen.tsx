@@ -1,9 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
+import '@/app/home/home.css';
+import { HomeSkeleton } from '@/app/home/frame/home-skeleton';
+import { useSession } from '@/app/home/use-session';
+import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { HomeBar } from '@/components/app-bar/home-bar';
+import { Page } from '@/components/page/page';
+import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** Index. */
-export const screen = defineScreen({ query: noQuery, Screen: Index });
+/** Home: the first tab, and the page that is prerendered for the first paint (decisions.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: Home });
 
-function Index() {
-  return <main>Index</main>;
+/** How long until a load of Home's own code that broke off is tried anew, in milliseconds. */
+const loadAgainAfterMs = 3000;
+
+// Prerendered as a guest sees it, it stands in the page before its code is there and comes to life
+// when it is. What answers the server is in there too, and so not in the app's first load.
+const HomeView = lazy(loadHomeView);
+
+function Home() {
+  const t = useTranslations('shell.tabs');
+  const { isLogged } = useSession();
+  return (
+    <>
+      <title>{`${t('home')} · ${config.brand}`}</title>
+      {/* Another person, or none: nothing of the one before stays. */}
+      <Suspense key={isLogged ? 'member' : 'guest'} fallback={<HomePending title={t('home')} />}>
+        <HomeView />
+      </Suspense>
+    </>
+  );
+}
+
+function HomePending({ title }: { title: string }) {
+  return (
+    <Page busy bar={<HomeBar name={config.name} />} tabBar={<AppTabBar current="/" />}>
+      <HomeSkeleton title={title} />
+    </Page>
+  );
+}
+
+async function loadHomeView() {
+  for (;;) {
+    try {
+      const { HomeView } = await import('./home-view');
+      return { default: HomeView };
+    } catch {
+      // Without a connection the prerendered page stays; its links work all the same.
+      await new Promise((resolve) => setTimeout(resolve, loadAgainAfterMs));
+    }
+  }
 }

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { LinkRow } from '@/components/rows/link-row';
+import { Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+
+/** The questions that everybody has, and a person to ask. */
+export function HomeHelp() {
+  const t = useTranslations('home.help');
+  const linkTo = useLinkTo();
+  return (
+    <Section title={t('title')}>
+      <Rows>
+        <LinkRow id={ids.helpCost} title={t('cost')} {...linkTo('/pages/product/product')} />
+        <LinkRow
+          id={ids.helpLate}
+          title={t('late')}
+          {...linkTo('/pages/policy/policy', { type: 'faq' })}
+        />
+        <LinkRow
+          id={ids.helpPerson}
+          title={t('person')}
+          {...linkTo('/pages/custom-service/custom-service')}
+        />
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Hero } from '@/components/hero/hero';
+import { Money } from '@/components/money/money';
+import type { Home } from '@/lib/api/schemas/home';
+import { Blank } from '../frame/blank';
+
+type Props = {
+  /** What anybody may borrow; `undefined` while it loads. */
+  teaser: Home['teaser'] | undefined;
+  children: ReactNode;
+};
+
+/** What a guest is offered. Its words are there from the first paint; the figures come with the data. */
+export function OfferHero({ teaser, children }: Props) {
+  const t = useTranslations('home.offer');
+  return (
+    <Hero
+      sun={teaser ? 'behind' : 'none'}
+      title={t('title')}
+      amount={<OfferAmount pesos={teaser?.max_amount} />}
+      text={<OfferText terms={teaser?.terms} />}
+    >
+      {children}
+    </Hero>
+  );
+}
+
+/** The sum on offer; its box stands from the first paint on and only the figure comes into it. */
+function OfferAmount({ pesos }: { pesos: number | undefined }) {
+  return (
+    <div className="home-offer">
+      {pesos === undefined ? (
+        <span aria-hidden="true">
+          $<Blank for="money" />
+        </span>
+      ) : (
+        <Money size="hero" amount={pesos} />
+      )}
+    </div>
+  );
+}
+
+function OfferText({ terms }: { terms: readonly number[] | undefined }) {
+  const t = useTranslations('home.offer');
+  const [min, max] = terms?.length ? [Math.min(...terms), Math.max(...terms)] : [0, 0];
+  if (terms && min === max) return t('textOneTerm', { days: max });
+  return t.rich('text', {
+    min,
+    max,
+    gap: (chunks) => (terms ? chunks : <Blank for="days" />),
+  });
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { OrderPill } from '@/app/orders/order-pill';
+import { Button } from '@/components/button/button';
+import { ArcHero } from '@/components/hero/arc-hero';
+import { iconBell } from '@/components/icon/shapes/status';
+import { Money } from '@/components/money/money';
+import { Notice } from '@/components/notice/notice';
+import { useFormat } from '@/lib/format/use-format';
+import { dailyRateOf } from '@/lib/loan/penalty';
+import { shareOf } from '@/lib/loan/rounding';
+import { Link } from '@/lib/router/link';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+import { LoanCard } from './loan-card';
+import { loanDays } from './loan-days';
+import type { LoanProps } from './loan-props';
+
+/** A loan runs: what is to be paid and when, as the sun's way over the day; it can be paid early. */
+export function Lending({ home, order, topOnly }: LoanProps) {
+  const t = useTranslations('home.lending');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const { day, of, left } = loanDays(order, Date.now());
+  const date = format.date(order.repay_date, 'weekday');
+  return (
+    <>
+      <ArcHero
+        day={day}
+        of={of}
+        label={t('picture', { day, of, date })}
+        title={t('title')}
+        amount={<Money amount={order.amount_due} />}
+        date={left === 0 ? t('today', { date }) : t('on', { date })}
+      >
+        <p className="between">
+          <span>
+            <b>{t('day', { day, of })}</b>{' '}
+            <span className="muted">· {t('left', { days: left })}</span>
+          </span>
+          <OrderPill order={order} />
+        </p>
+        <Button
+          id={ids.pay}
+          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
+        >
+          {t('pay')}
+        </Button>
+      </ArcHero>
+      {!topOnly && (
+        <>
+          <LoanCard order={order} />
+          <div className="section">
+            <Notice icon={iconBell}>
+              <p>
+                {t('late', {
+                  once: format.money(shareOf(order.amount, home.penalty.once_rate)),
+                  daily: format.money(shareOf(order.amount, dailyRateOf(home.penalty))),
+                })}
+              </p>
+              <p className="mt-2">{t.rich('changed', { a: toService })}</p>
+            </Notice>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function toService(chunks: ReactNode) {
+  return <Link to="/pages/custom-service/custom-service">{chunks}</Link>;
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { formatOrderNo } from '@/app/orders/format-order-no';
+import { orderCae } from '@/app/orders/order-cae';
+import { Button } from '@/components/button/button';
+import { Card } from '@/components/card/card';
+import { Figure } from '@/components/figures/figure';
+import { Figures } from '@/components/figures/figures';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+
+type Props = { order: Order; title?: string };
+
+/**
+ * The loan in figures: asked for, received, to pay back and when, total cost and CAE (decisions.md
+ * section 1), and the way to everything else.
+ */
+export function LoanCard({ order, title }: Props) {
+  const t = useTranslations('home.loan');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const cae = orderCae(order);
+  const { disbursed_at: disbursedAt } = order;
+  const received = disbursedAt
+    ? t('received', { date: format.date(disbursedAt, 'short') })
+    : t('receive');
+  const repaid =
+    order.state === 'cleared'
+      ? t('paid')
+      : t('payBack', { date: format.date(order.repay_date, 'short') });
+  return (
+    <div className="section">
+      <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>
+        <Figures>
+          <Figure label={t('asked')} value={format.money(order.amount)} />
+          <Figure label={received} value={format.money(order.arrival)} />
+          <Figure label={repaid} value={format.money(order.repayment)} />
+          <Figure label={t('cost')} value={format.money(order.repayment - order.arrival)} />
+          {cae !== null && <Figure label="CAE" value={format.percent(cae)} />}
+        </Figures>
+        <Button
+          id={ids.detail}
+          variant="soft"
+          {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
+        >
+          {t('detail')}
+        </Button>
+      </Card>
+    </div>
+  );
+}

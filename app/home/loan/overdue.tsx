@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { lateCost } from '@/app/orders/late-cost';
+import { OrderPill } from '@/app/orders/order-pill';
+import { Button } from '@/components/button/button';
+import { Hero } from '@/components/hero/hero';
+import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { Money } from '@/components/money/money';
+import { LinkRow } from '@/components/rows/link-row';
+import { Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { Tile } from '@/components/tile/tile';
+import { Trio } from '@/components/trio/trio';
+import type { Home } from '@/lib/api/schemas/home';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+import type { LoanProps } from './loan-props';
+
+/** A payment is late: the sum, where it comes from, what tomorrow adds, and the ways out. */
+export function Overdue({ home, order, topOnly }: LoanProps) {
+  const t = useTranslations('home.overdue');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
+  return (
+    <>
+      <Hero
+        sun="setting"
+        pill={<OrderPill order={order} />}
+        title={t('title')}
+        amount={<Money size="hero" amount={order.amount_due} />}
+      >
+        <WhyThisSum order={order} penalty={home.penalty} />
+        <Button id={ids.pay} {...toOrder}>
+          {t('pay', { amount: format.money(order.amount_due) })}
+        </Button>
+      </Hero>
+      {!topOnly && (
+        <>
+          <div className="section">
+            <Tile
+              id={ids.talk}
+              icon={iconMessageCircle}
+              action={t('talk')}
+              {...linkTo('/pages/custom-service/custom-service')}
+            >
+              {t('cannot')}
+            </Tile>
+          </div>
+          <Section title={t('how')}>
+            <Rows>
+              <LinkRow title={t('steps')} {...linkTo('/pages/custom-service/repay_help')} />
+              <LinkRow title={t('why')} {...toOrder} />
+            </Rows>
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The sum in its parts: they add up to it, also where a part has been paid already. */
+function WhyThisSum({ order, penalty }: { order: Order; penalty: Home['penalty'] }) {
+  const t = useTranslations('home.overdue');
+  const format = useFormat();
+  const { split, perDay, total } = lateCost(order, penalty);
+  const loan = { label: t('loan'), value: format.money(order.amount_due - total) };
+  const parts = split
+    ? [
+        { label: t('once'), value: format.money(split.once) },
+        { label: t('days', { days: order.days_overdue }), value: format.money(split.days) },
+      ]
+    : [{ label: t('penalty'), value: format.money(total) }];
+  return (
+    <>
+      <Trio items={[loan, ...parts]} />
+      {perDay !== null && (
+        <p className="small muted">
+          {t('tomorrow', {
+            total: format.money(order.amount_due + perDay),
+            perDay: format.money(perDay),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { Hero } from '@/components/hero/hero';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { iconClock } from '@/components/icon/shapes/status';
+import { Pill } from '@/components/pill/pill';
+import { Section } from '@/components/section/section';
+import { Timeline } from '@/components/timeline/timeline';
+import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
+import { useFormat } from '@/lib/format/use-format';
+import { approvalValidMs, usualAuditMinutes } from '@/lib/loan/constants';
+import { ids } from '../home.ids';
+import type { PartProps } from '../part-props';
+import { useFollowState } from '../use-follow-state';
+
+/** From here on "usually two minutes" would not be true any more, in milliseconds. */
+const longWaitMs = 10 * 60_000;
+
+/** The application is being looked at; it is over by itself, and Home notices. */
+export function InReview({ home, refresh, isRefreshing, topOnly }: PartProps) {
+  const t = useTranslations('home.review');
+  useFollowState('review', () => void refresh());
+  const sentAt = home.review?.submitted_at;
+  const sent = useSentAt(sentAt);
+  const name = home.user?.first_name;
+  const isLong = sentAt !== undefined && Date.now() - Date.parse(sentAt) > longWaitMs;
+  return (
+    <>
+      <Hero
+        sun="half"
+        pill={<Pill icon={iconClock}>{t('pill')}</Pill>}
+        title={name ? t('title', { name }) : t('titleNoName')}
+        text={isLong ? t('slow') : t('text', { minutes: usualAuditMinutes })}
+      >
+        {sent !== undefined && (
+          <p className="between">
+            <span className="muted">{t('sent')}</span>
+            <b className="num">{sent}</b>
+          </p>
+        )}
+        <Button
+          id={ids.refresh}
+          variant="soft"
+          icon={iconRefresh}
+          loading={isRefreshing}
+          onClick={() => void refresh()}
+        >
+          {t('refresh')}
+        </Button>
+      </Hero>
+      {!topOnly && <WhatComesNext sent={sent} sentAt={sentAt} />}
+    </>
+  );
+}
+
+type SentProps = { sent: string | undefined; sentAt: string | undefined };
+
+function WhatComesNext({ sent, sentAt }: SentProps) {
+  const t = useTranslations('home.review');
+  const days = Math.ceil(approvalValidMs / 86_400_000);
+  return (
+    <Section title={t('next')}>
+      <Timeline
+        items={[
+          { state: 'done', title: t('didSend'), text: sent, dateTime: sentAt },
+          {
+            state: 'now',
+            title: t('checking'),
+            text: t('checkingText', { minutes: usualAuditMinutes }),
+          },
+          { state: 'next', title: t('choose'), text: t('chooseText', { days }) },
+          { state: 'next', title: t('sign'), text: t('signText') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** An instant as "hoy a las 10:42", or with its date where it is not today's. */
+function useSentAt(instant: string | undefined): string | undefined {
+  const t = useTranslations('home.review');
+  const format = useFormat();
+  if (instant === undefined) return undefined;
+  const isToday = calendarDateOf(instant) === calendarDateOf(Date.now());
+  return isToday ? t('today', { time: clockTimeOf(instant) }) : format.dateTime(instant);
+}

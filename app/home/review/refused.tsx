@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { Hero } from '@/components/hero/hero';
+import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { iconInfoCircle, iconLock, iconShieldCheck } from '@/components/icon/shapes/status';
+import { Pill } from '@/components/pill/pill';
+import { Row } from '@/components/rows/row';
+import { Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+import type { PartProps } from '../part-props';
+
+/** No loan today: why, from when it may be asked for again, and a person to talk to. */
+export function Refused({ home, topOnly }: PartProps) {
+  const t = useTranslations('home.refused');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const { reason, retry_at: retryAt } = home.review ?? {};
+  return (
+    <>
+      <Hero
+        sun="clouded"
+        pill={<Pill icon={iconInfoCircle}>{t('pill')}</Pill>}
+        title={t('title')}
+        text={reason ?? t('text')}
+      >
+        {retryAt !== undefined && (
+          <p>
+            <span className="muted">{t('from')}</span>
+            <br />
+            <time className="home-date" dateTime={retryAt}>
+              {format.date(retryAt, 'long')}
+            </time>
+          </p>
+        )}
+        <Button
+          id={ids.talk}
+          variant="soft"
+          icon={iconMessageCircle}
+          {...linkTo('/pages/custom-service/custom-service')}
+        >
+          {t('talk')}
+        </Button>
+      </Hero>
+      {!topOnly && (
+        <Section title={t('meanwhile')}>
+          <Rows>
+            <Row icon={iconLock} title={t('saved')} text={t('savedText')} />
+            <Row icon={iconShieldCheck} title={t('free')} text={t('freeText')} />
+          </Rows>
+        </Section>
+      )}
+    </>
+  );
+}

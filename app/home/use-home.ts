@@ -1,0 +1,12 @@
+import type { Home } from '@/lib/api/schemas/home';
+import { type CallState, useCall } from '@/lib/api/use-call';
+import { useSession } from './use-session';
+
+/** How `app/home` stands, and for whom it was asked. */
+export type HomeAnswer = CallState<Home> & { isLogged: boolean };
+
+/** Reads Home for whoever is logged in, or for a guest; asks nothing before it is known which. */
+export function useHome(): HomeAnswer {
+  const { isLogged, isKnown } = useSession();
+  return { ...useCall('app/home', isKnown ? {} : null), isLogged };
+}

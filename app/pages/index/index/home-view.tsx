@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { HomeHelp } from '@/app/home/frame/home-help';
+import { HomeNotices } from '@/app/home/frame/home-notices';
+import { HomeTopBar } from '@/app/home/frame/home-top-bar';
+import { HomeBody } from '@/app/home/home-body';
+import { useHome } from '@/app/home/use-home';
+import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { iconWifiOff } from '@/components/icon/shapes/status';
+import { Notice } from '@/components/notice/notice';
+import { Page } from '@/components/page/page';
+import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
+import { useTabTap } from '@/lib/router/tab-tap';
+
+/** Home alive: bar, the part for the state, help and notices, pulled down to ask anew. */
+export function HomeView() {
+  const t = useTranslations('home');
+  const answer = useHome();
+  const { data: home, isLogged, isOffline, retry } = answer;
+  const shown = !isLogged || home !== undefined;
+  useTabTap('/', () => {
+    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'smooth' });
+    else void retry();
+  });
+  return (
+    <PullToRefresh onRefresh={retry}>
+      <Page
+        bar={<HomeTopBar isLogged={isLogged} late={isLogged && home?.state === 'overdue'} />}
+        tabBar={<AppTabBar current="/" />}
+        busy={!home && !answer.error}
+      >
+        <HomeBody answer={answer} />
+        {home && isOffline && (
+          <div className="section">
+            <Notice tone="warn" icon={iconWifiOff} live>
+              {t('stale')}
+            </Notice>
+          </div>
+        )}
+        {shown && <HomeHelp />}
+        {home && <HomeNotices notices={home.notices} />}
+      </Page>
+    </PullToRefresh>
+  );
+}
