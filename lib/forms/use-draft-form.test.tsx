@@ -293,6 +293,15 @@ test('a form that was sent leaves no draft, also when it goes away at once', asy
   expect(readValue(draftKey)).toBeNull();
 });
 
+test('what was typed just before the submit is kept, as the answer may end the session', async () => {
+  setUp({ initial: whole });
+  fireEvent.change(field('Nombre'), { target: { value: 'Ana Rojas Soto' } });
+  await act(async () => fireEvent.click(save()));
+  removeValue('user_id');
+  await act(async () => answer.reject(new ApiError('loggedOut', { path: 'p', hint: 'h' })));
+  expect(readValue(draftKey)).toMatchObject({ 'contacts.0.name': 'Ana Rojas Soto' });
+});
+
 test('a form that was refused keeps its draft', async () => {
   const { user, unmount } = setUp({ initial: whole });
   await user.type(field('Nombre'), 'z');

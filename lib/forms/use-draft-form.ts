@@ -74,7 +74,7 @@ export function useDraftForm<In extends FieldValues, Out>({
     shouldFocusError: false,
   });
   const { errors, isDirty } = form.formState;
-  const forgetDraft = useDraft({ name, form, fields: keep });
+  const draft = useDraft({ name, form, fields: keep });
   const errorText = useErrorText();
   const idOf = useCallback((path: string) => fieldId(name, path), [name]);
   const [failed, setFailed] = useState<{ attempt: number; names: string[] }>({
@@ -90,7 +90,7 @@ export function useDraftForm<In extends FieldValues, Out>({
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names }));
     if (focus === 'field' && names[0]) document.getElementById(idOf(names[0]))?.focus();
   }
-  const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, forgetDraft });
+  const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, draft });
   const found = new Map(flattenErrors(errors).map((error) => [error.name, error]));
   return {
     ...formFields({ form, idOf, errorText }),

@@ -12,15 +12,23 @@ type Options<In extends FieldValues, Out> = {
   fields: readonly FieldPath<In>[];
 };
 
+/** What a form does with its draft beside typing. */
+export type DraftKeeper = {
+  /** Writes what is typed but not yet written: before a send, whose answer may end the session. */
+  flush: () => void;
+  /** Forgets the draft: after the form was sent. */
+  forget: () => void;
+};
+
 /**
  * Keeps the named fields of a form for the person who fills it in, and puts them back when the
- * form opens. Returns how to forget them: after the form was sent.
+ * form opens.
  */
 export function useDraft<In extends FieldValues, Out>({
   name,
   form,
   fields,
-}: Options<In, Out>): () => void {
+}: Options<In, Out>): DraftKeeper {
   // The names as one text: a list that is written anew at each render is still the same.
   const kept = useRef(fields);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,9 +73,10 @@ export function useDraft<In extends FieldValues, Out>({
     };
   }, [form, flush]);
 
-  return useCallback(() => {
+  const forget = useCallback(() => {
     clearTimeout(pending.current);
     pending.current = undefined;
     removeDraft(name);
   }, [name]);
+  return { flush, forget };
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/api/errors';
 import { serverError } from './field-errors';
+import type { DraftKeeper } from './use-draft';
 
 type Options<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
@@ -9,7 +10,7 @@ type Options<In extends FieldValues, Out> = {
   fieldOf?: (wireName: string) => string;
   /** Shows and focuses what is wrong. */
   fail: (errors: object) => void;
-  forgetDraft: () => void;
+  draft: DraftKeeper;
 };
 
 type Submit = {
@@ -26,7 +27,7 @@ export function useSubmit<In extends FieldValues, Out>({
   send,
   fieldOf = (wireName) => wireName,
   fail,
-  forgetDraft,
+  draft,
 }: Options<In, Out>): Submit {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
@@ -49,6 +50,7 @@ export function useSubmit<In extends FieldValues, Out>({
   }
   async function deliver(values: Out) {
     setFailure(null);
+    draft.flush();
     try {
       await send(values);
     } catch (error) {
@@ -58,7 +60,7 @@ export function useSubmit<In extends FieldValues, Out>({
       return;
     }
     setSent(true);
-    forgetDraft();
+    draft.forget();
   }
   async function submitOnce(event?: FormEvent) {
     if (busy.current) return;
