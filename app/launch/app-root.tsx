@@ -6,12 +6,14 @@ import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
+import { migrateStorage } from '@/lib/storage/migrate-storage';
 import { CrashBoundary } from './crash-boundary';
 import { previewParameters } from './preview-parameters';
 import { startTransport } from './start-transport';
 import { useShownLocale } from './use-shown-locale';
 import { useTheme } from './use-theme';
 
+if (typeof window !== 'undefined') migrateStorage();
 const transport = startTransport();
 
 type Props = {
