@@ -59,32 +59,34 @@ function OpenPicker({ coupons, value, onChoose, onDismiss }: Omit<CouponPickerPr
         <Button onClick={() => onChoose(picked)}>{picked === null ? t('skip') : t('use')}</Button>
       }
     >
-      <fieldset className="coupons tickets">
+      <fieldset>
         <legend className="vh">{t('title')}</legend>
-        {coupons.map((coupon) => (
-          <label className="coupon ticket" key={coupon.id} htmlFor={`${name}-${coupon.id}`}>
-            {radio(coupon.id, coupon.blocked !== undefined)}
-            <span className="ticket__stub">
-              <b>{coupon.value}</b>
-              <span>{coupon.unit}</span>
-            </span>
-            <span className="ticket__body">
-              <b className="ticket__head">
-                {coupon.title}
-                <Icon of={iconCheck} size="s" />
-              </b>
-              <span className="muted">{coupon.blocked ?? coupon.limits}</span>
-              <span className="strong">{coupon.expiry}</span>
-            </span>
+        <div className="coupons tickets">
+          {coupons.map((coupon) => (
+            <label className="coupon ticket" key={coupon.id} htmlFor={`${name}-${coupon.id}`}>
+              {radio(coupon.id, coupon.blocked !== undefined)}
+              <span className="ticket__stub">
+                <b>{coupon.value}</b>
+                <span>{coupon.unit}</span>
+              </span>
+              <span className="ticket__body">
+                <b className="ticket__head">
+                  {coupon.title}
+                  <Icon of={iconCheck} size="s" />
+                </b>
+                <span className="muted">{coupon.blocked ?? coupon.limits}</span>
+                <span className="strong">{coupon.expiry}</span>
+              </span>
+            </label>
+          ))}
+          <label className="coupon coupon--none" htmlFor={`${name}-null`}>
+            {radio(null)}
+            <b className="ticket__head grow">
+              {t('none')}
+              <Icon of={iconCheck} size="s" />
+            </b>
           </label>
-        ))}
-        <label className="coupon coupon--none" htmlFor={`${name}-null`}>
-          {radio(null)}
-          <b className="ticket__head grow">
-            {t('none')}
-            <Icon of={iconCheck} size="s" />
-          </b>
-        </label>
+        </div>
       </fieldset>
     </Sheet>
   );

@@ -98,7 +98,7 @@ test('a broken picture is told from one that is none', async () => {
 });
 
 test('a picture that cannot be made small fails and gives its memory back', async () => {
-  const { engine, decoded } = createFakeEngine({ weight: 1000 });
+  const { engine, decoded } = createFakeEngine({ weight: 5 });
   expect(await codeOf(prepareWith(engine, jpeg(800, 800)))).toBe('failed');
   expect(decoded[0]?.closed).toBe(true);
 });
