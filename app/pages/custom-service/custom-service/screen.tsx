@@ -41,9 +41,9 @@ function CustomService() {
             {...linkTo('/pages/policy/policy', { type: 'faq' })}
           />
         </Rows>
-      </Section>
-      <Section title={t('search')}>
-        <Faq />
+        <div className="mt-4">
+          <Faq />
+        </div>
       </Section>
     </ScreenFrame>
   );

@@ -1,9 +1,39 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { StateView } from '@/components/state-view/state-view';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** PageNativeTest. */
-export const screen = defineScreen({ query: noQuery, Screen: PageNativeTest });
+/** Every event of the bridge, for testers (decisions.md section 5, settings/page_native_test). */
+export const screen = defineScreen({ query: noQuery, Screen: NativeTest });
 
-function PageNativeTest() {
-  return <main>PageNativeTest</main>;
+/** Spelled out here, as this is what makes a build for a real server leave the tester out. */
+const Tester = process.env.NEXT_PUBLIC_API_BASE_URL
+  ? null
+  : lazy(() => import('./tester').then(({ Tester }) => ({ default: Tester })));
+
+function NativeTest() {
+  const t = useTranslations('nativeTest');
+  return (
+    <ScreenFrame title={t('title')} heading>
+      {Tester ? (
+        <Suspense
+          fallback={
+            <Skeleton>
+              <SkeletonRows count={8} />
+            </Skeleton>
+          }
+        >
+          <Tester />
+        </Suspense>
+      ) : (
+        <StateView art={<EmptyArt />} title={t('goneTitle')} text={t('goneText')} />
+      )}
+    </ScreenFrame>
+  );
 }

@@ -1,9 +1,108 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Button } from '@/components/button/button';
+import { iconCamera } from '@/components/icon/shapes/input';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { Notice } from '@/components/notice/notice';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { ids } from './screen.ids';
+import { type CameraFault, useCamera } from './use-camera';
+import './screen.css';
 
-/** LivePush. */
+/** Demo: the camera's picture, start, stop, a still (decisions.md section 5, demo/live-push). */
 export const screen = defineScreen({ query: noQuery, Screen: LivePush });
 
 function LivePush() {
-  return <main>LivePush</main>;
+  const t = useTranslations('livePush');
+  const camera = useCamera();
+  const { state, video } = camera;
+  const live = state.status === 'live';
+  const still = useStill(video);
+  return (
+    <ScreenFrame title={t('title')} heading>
+      <p className="lede">{t('text')}</p>
+      <div className="live-push__view">
+        <video
+          ref={video}
+          className="live-push__video"
+          aria-label={t('preview')}
+          autoPlay
+          playsInline
+          muted
+          hidden={!live}
+          data-mirrored={live && state.facing === 'user'}
+        />
+        {!live && <p className="muted">{t(state.status === 'asking' ? 'asking' : 'off')}</p>}
+      </div>
+      <div className="live-push__actions stack">
+        {state.status === 'refused' && <Refused fault={state.fault} />}
+        {live ? (
+          <>
+            <Button id={ids.still} icon={iconCamera} onClick={still.take}>
+              {t('still')}
+            </Button>
+            <Button
+              id={ids.flip}
+              variant="soft"
+              icon={iconRefresh}
+              onClick={() => void camera.start(state.facing === 'user' ? 'environment' : 'user')}
+            >
+              {t('flip')}
+            </Button>
+            <Button id={ids.stop} variant="soft" onClick={camera.stop}>
+              {t('stop')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            id={ids.start}
+            icon={iconCamera}
+            loading={state.status === 'asking'}
+            onClick={() => void camera.start('environment')}
+          >
+            {t(state.status === 'refused' ? 'again' : 'start')}
+          </Button>
+        )}
+      </div>
+      <figure className="section" hidden={!still.taken}>
+        <canvas ref={still.canvas} className="live-push__still" aria-label={t('stillName')} />
+        <figcaption className="small muted">{t('stillText')}</figcaption>
+      </figure>
+    </ScreenFrame>
+  );
+}
+
+/** Draws what the video shows now on a canvas: the picture stays in this page's memory. */
+function useStill(video: ReturnType<typeof useCamera>['video']) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [taken, setTaken] = useState(false);
+  function take() {
+    const from = video.current;
+    const to = canvas.current;
+    if (!from || !to || from.videoWidth === 0) return;
+    to.width = from.videoWidth;
+    to.height = from.videoHeight;
+    to.getContext('2d')?.drawImage(from, 0, 0);
+    setTaken(true);
+  }
+  return { canvas, taken, take };
+}
+
+function Refused({ fault }: { fault: CameraFault }) {
+  const t = useTranslations('livePush.refused');
+  const words = {
+    unsupported: t('unsupported'),
+    denied: t('denied'),
+    missing: t('missing'),
+    busy: t('busy'),
+    failed: t('failed'),
+  };
+  return (
+    <Notice tone="bad" live id={ids.refused}>
+      {words[fault]}
+    </Notice>
+  );
 }
