@@ -13,6 +13,7 @@ export const ids = {
   again: 'home-again',
   fixAccount: 'home-fix-account',
   retry: 'home-retry',
+  home: 'home-home',
   helpCost: 'home-help-cost',
   helpLate: 'home-help-late',
   helpPerson: 'home-help-person',

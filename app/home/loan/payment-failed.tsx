@@ -24,7 +24,7 @@ export function PaymentFailed({ order, topOnly }: LoanProps) {
       >
         <p className="between">
           <b>{t('account', { type })}</b>
-          <span className="muted">{t('tail', { tail })}</span>
+          <span className="muted">{t('tail', { type, tail })}</span>
         </p>
         <p className="small muted mt-2">{t('next')}</p>
         <Button id={ids.fixAccount} {...linkTo('/pages/step/step-withdrawal/step-withdrawal')}>

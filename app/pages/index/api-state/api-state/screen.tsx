@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { PartAlone } from '@/app/home/frame/part-alone';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** ApiState. */
-export const screen = defineScreen({ query: noQuery, Screen: ApiState });
+/** Home's part about a loan, alone as a page (decisions.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: ApiStateAlone });
 
-function ApiState() {
-  return <main>ApiState</main>;
+function ApiStateAlone() {
+  const t = useTranslations('home.alone');
+  return <PartAlone title={t('loan')} part="loan" />;
 }

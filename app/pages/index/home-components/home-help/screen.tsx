@@ -1,9 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { HomeHelp } from '@/app/home/frame/home-help';
+import { ScreenFrame } from '@/app/shell/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** HomeHelp. */
-export const screen = defineScreen({ query: noQuery, Screen: HomeHelp });
+/** Home's list of questions, alone as a page (decisions.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: HomeHelpAlone });
 
-function HomeHelp() {
-  return <main>HomeHelp</main>;
+function HomeHelpAlone() {
+  const t = useTranslations('home.alone');
+  return (
+    <ScreenFrame title={t('help')} heading>
+      <HomeHelp />
+    </ScreenFrame>
+  );
 }

@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { PartAlone } from '@/app/home/frame/part-alone';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** HomeTop. */
-export const screen = defineScreen({ query: noQuery, Screen: HomeTop });
+/** Home's hero, alone as a page (decisions.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: HomeTopAlone });
 
-function HomeTop() {
-  return <main>HomeTop</main>;
+function HomeTopAlone() {
+  const t = useTranslations('home.alone');
+  return <PartAlone title={t('top')} topOnly />;
 }

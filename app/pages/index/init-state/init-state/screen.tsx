@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { PartAlone } from '@/app/home/frame/part-alone';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** InitState. */
-export const screen = defineScreen({ query: noQuery, Screen: InitState });
+/** Home's part before anything is handed in, alone as a page (decisions.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: InitStateAlone });
 
-function InitState() {
-  return <main>InitState</main>;
+function InitStateAlone() {
+  const t = useTranslations('home.alone');
+  return <PartAlone title={t('init')} part="init" />;
 }

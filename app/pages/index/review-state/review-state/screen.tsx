@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { PartAlone } from '@/app/home/frame/part-alone';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** ReviewState. */
-export const screen = defineScreen({ query: noQuery, Screen: ReviewState });
+/** Home's part about an application that was handed in, alone as a page (decisions.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: ReviewStateAlone });
 
-function ReviewState() {
-  return <main>ReviewState</main>;
+function ReviewStateAlone() {
+  const t = useTranslations('home.alone');
+  return <PartAlone title={t('review')} part="review" />;
 }

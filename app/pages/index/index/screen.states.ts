@@ -1,0 +1,30 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+/** Every state of Home: a guest's, the ten of an account, and what may go wrong. */
+export const states = {
+  guest: { scenario: 'guest' },
+  guestWithoutExample: {
+    scenario: 'guest',
+    faults: [{ path: 'app/get_product_list', kind: '500', times: 9 }],
+  },
+  init: { scenario: 'init' },
+  initHalfway: { scenario: 'init_withdrawal' },
+  initToSend: { scenario: 'init_submit' },
+  approvalExpired: { scenario: 'approval_expired' },
+  review: { scenario: 'review' },
+  approved: { scenario: 'approved' },
+  approvedManyCoupons: { scenario: 'coupons' },
+  approvedNoCoupons: { scenario: 'no_coupons' },
+  refused: { scenario: 'refused' },
+  notApproved: { scenario: 'not_approved' },
+  waiting: { scenario: 'waiting' },
+  lending: { scenario: 'lending' },
+  dueToday: { scenario: 'due_today' },
+  overdue: { scenario: 'overdue' },
+  cleared: { scenario: 'cleared' },
+  paymentFailed: { scenario: 'payment_failed' },
+  loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  guestLoading: { scenario: 'guest', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
+  offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

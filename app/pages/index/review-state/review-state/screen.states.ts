@@ -1,0 +1,13 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+/** The states of the part about an application alone; elsewhere it leads Home. */
+export const states = {
+  review: { scenario: 'review' },
+  approved: { scenario: 'approved' },
+  refused: { scenario: 'refused' },
+  notApproved: { scenario: 'not_approved' },
+  elsewhere: { scenario: 'lending' },
+  loading: { scenario: 'review', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  error: { scenario: 'review', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
+  offline: { scenario: 'review', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

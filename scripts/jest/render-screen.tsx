@@ -1,0 +1,73 @@
+import { act, type RenderResult } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ScreenState } from '@/app/shell/screen-state';
+import { clearAnswers } from '@/lib/api/refresh';
+import { setFetch } from '@/lib/api/transport';
+import type { Screen } from '@/lib/router/define-screen';
+import type { Navigator } from '@/lib/router/navigation/navigator';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { formatHash, type Target } from '@/lib/router/target';
+import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
+import { logIn } from '@/lib/session/log-in';
+import { logOut } from '@/lib/session/log-out';
+import { isSessionKnownAtom } from '@/lib/session/session-state';
+import { type RenderWithI18nOptions, renderWithI18n } from './render';
+
+/** What a test of a screen may do with what it rendered. */
+export type RenderedScreen = RenderResult & {
+  /** Its `push`, `replace`, `relaunch` and `back` are mocks that go nowhere. */
+  navigator: ReturnType<typeof fakeNavigator>;
+  sandbox: TestSandbox;
+};
+
+type Options = Pick<RenderWithI18nOptions, 'locale'> & {
+  /** A sandbox that was prepared, instead of a new one. */
+  sandbox?: TestSandbox;
+};
+
+/**
+ * Renders a screen in one of its states (`screen.states.ts`) against a sandbox of its own: the account
+ * is put into the scenario and logged in, the faults wait for their calls. Everything is gone after
+ * the test.
+ */
+export async function renderScreen(
+  screen: Screen,
+  { scenario, query = {}, faults = [] }: ScreenState,
+  { locale, sandbox = createTestSandbox() }: Options = {},
+): Promise<RenderedScreen> {
+  setFetch(sandbox.fetch);
+  const { token, user_id, phone } = sandbox.control.scenario(scenario);
+  if (token) await logIn({ token, user_id, phone, new_guest: false });
+  getDefaultStore().set(isSessionKnownAtom, true);
+  for (const fault of faults) sandbox.control.fault({ times: 1, ...fault });
+  const navigator = fakeNavigator({ path: '/', query });
+  const content = screen.render(query);
+  if (content === undefined) throw new Error('The screen does not take this query');
+  const result = await act(async () =>
+    renderWithI18n(<NavigatorContext value={navigator}>{content}</NavigatorContext>, { locale }),
+  );
+  return { ...result, navigator, sandbox };
+}
+
+/** A navigator that stays where it is and remembers where it was to go. */
+export function fakeNavigator(target: Target) {
+  const place = { target, move: 'load', key: 0 } as const;
+  const go = () => jest.fn<void, [Target]>();
+  return {
+    current: () => place,
+    exported: () => place,
+    subscribe: () => () => undefined,
+    push: go(),
+    replace: go(),
+    relaunch: go(),
+    back: go(),
+    href: formatHash,
+  } satisfies Navigator;
+}
+
+afterEach(async () => {
+  await act(() => logOut('signOut'));
+  clearAnswers({ reload: false });
+  getDefaultStore().set(isSessionKnownAtom, false);
+  setFetch(undefined);
+});
