@@ -1,9 +1,20 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { SigningFlow } from '@/app/loan/signing/signing-flow';
+import { signingQuery } from '@/app/loan/signing/signing-query';
+import type { SigningAddress } from '@/app/loan/signing/use-terms-to-sign';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { SignForm } from './sign-form';
+import './screen.css';
 
-/** Sign. */
-export const screen = defineScreen({ query: noQuery, Screen: Sign });
+/** The agreement, to be read and signed by hand (decisions.md section 5, sign). */
+export const screen = defineScreen({ query: signingQuery, Screen: Sign, needsLogin: true });
 
-function Sign() {
-  return <main>Sign</main>;
+function Sign(address: SigningAddress) {
+  const t = useTranslations('sign');
+  return (
+    <SigningFlow title={t('title')} address={address}>
+      {(toSign) => <SignForm {...toSign} />}
+    </SigningFlow>
+  );
 }

@@ -1,9 +1,40 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { FailedFrame } from '@/app/loan/failed-frame';
+import { SigningSkeleton } from '@/app/loan/signing/signing-skeleton';
+import { readKeptTerms } from '@/app/loan/terms/kept-terms';
+import { OrderMissing } from '@/app/orders/order-missing';
+import { useOrder } from '@/app/orders/use-order';
+import { ScreenFrame } from '@/app/shell/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import './screen.css';
+import { signedLoan } from './signed-loan';
+import { Success } from './success';
 
-/** LandingSignSuccess. */
-export const screen = defineScreen({ query: noQuery, Screen: LandingSignSuccess });
+/** The loan is signed: its number, and what comes next (decisions.md section 5, landing-sign-success). */
+export const screen = defineScreen({
+  query: v.object({ order_no: v.optional(v.string(), '') }),
+  Screen: LandingSignSuccess,
+  needsLogin: true,
+});
 
-function LandingSignSuccess() {
-  return <main>LandingSignSuccess</main>;
+function LandingSignSuccess({ order_no }: { order_no: string }) {
+  const t = useTranslations('landingSignSuccess');
+  const call = useOrder(order_no);
+  const [kept] = useState(readKeptTerms);
+  const loan = signedLoan(order_no, { order: call.data, kept });
+  if (loan) return <Success orderNo={order_no} loan={loan} />;
+  if (call.data === undefined && call.error) return <FailedFrame title={t('title')} call={call} />;
+  return (
+    <ScreenFrame
+      back={false}
+      heading={call.data === undefined}
+      busy={call.data === undefined}
+      title={t('title')}
+    >
+      {call.data === undefined ? <SigningSkeleton /> : <OrderMissing />}
+    </ScreenFrame>
+  );
 }

@@ -1,9 +1,66 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { BorrowGate } from '@/app/loan/borrow-gate';
+import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
+import { offersFor } from '@/app/loan/choosing/fit-choice';
+import { FailedFrame } from '@/app/loan/failed-frame';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Button } from '@/components/button/button';
+import { StateView } from '@/components/state-view/state-view';
+import type { Home } from '@/lib/api/schemas/home';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ChooseSkeleton } from './choose-skeleton';
+import { Chooser } from './chooser';
+import { ids } from './screen.ids';
+import './screen.css';
 
-/** LoanInfoChoose. */
-export const screen = defineScreen({ query: noQuery, Screen: LoanInfoChoose });
+/**
+ * How much, for how long, and what that costs (decisions.md section 5, loan-info-choose). The address may
+ * name a choice to begin with.
+ */
+export const screen = defineScreen({
+  query: choiceQuery,
+  Screen: LoanInfoChoose,
+  needsLogin: true,
+});
 
-function LoanInfoChoose() {
-  return <main>LoanInfoChoose</main>;
+function LoanInfoChoose(address: PartialChoice) {
+  const t = useTranslations('loanInfoChoose');
+  return (
+    <BorrowGate title={t('title')} skeleton={<ChooseSkeleton />}>
+      {(home) => <WithOffers home={home} address={address} />}
+    </BorrowGate>
+  );
+}
+
+function WithOffers({ home, address }: { home: Home; address: PartialChoice }) {
+  const t = useTranslations('loanInfoChoose');
+  const linkTo = useLinkTo();
+  const call = useCall('app/get_product_list', {});
+  const products = call.data;
+  if (!products && call.error) return <FailedFrame title={t('title')} call={call} />;
+  const offers = products && offersFor(products, home.quota);
+  if (offers) return <Chooser address={address} offers={offers} />;
+  return (
+    <ScreenFrame title={t('title')} heading={!products} busy={!products}>
+      {products ? (
+        <StateView
+          page
+          art={<EmptyArt />}
+          title={t('noCredit.title')}
+          text={t('noCredit.text')}
+          action={
+            <Button id={ids.moreCredit} {...linkTo('/pages/contract-new/increase-amount')}>
+              {t('noCredit.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <ChooseSkeleton />
+      )}
+    </ScreenFrame>
+  );
 }

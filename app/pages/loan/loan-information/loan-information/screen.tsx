@@ -1,9 +1,43 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { BorrowGate } from '@/app/loan/borrow-gate';
+import { choiceQuery, type PartialChoice, wholeChoice } from '@/app/loan/choice';
+import { lastChoice } from '@/app/loan/choice-draft';
+import { ScreenFrame } from '@/app/shell/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { useRouter } from '@/lib/router/use-router';
+import { Confirm } from './confirm';
+import { ConfirmSkeleton } from './confirm-skeleton';
+import './screen.css';
 
-/** LoanInformation. */
-export const screen = defineScreen({ query: noQuery, Screen: LoanInformation });
+/**
+ * The confirmation of a loan before it is signed (decisions.md section 5, loan-information). The address
+ * names the choice; a bare one means the choice made last.
+ */
+export const screen = defineScreen({
+  query: choiceQuery,
+  Screen: LoanInformation,
+  needsLogin: true,
+});
 
-function LoanInformation() {
-  return <main>LoanInformation</main>;
+function LoanInformation(address: PartialChoice) {
+  const t = useTranslations('loanInformation');
+  const router = useRouter();
+  const [choice] = useState(() => wholeChoice(address) ?? wholeChoice(lastChoice()));
+  useEffect(() => {
+    if (!choice) router.replace('/pages/loan/loan-info-choose/loan-info-choose');
+  }, [choice, router]);
+  if (!choice) {
+    return (
+      <ScreenFrame heading busy title={t('title')}>
+        <ConfirmSkeleton />
+      </ScreenFrame>
+    );
+  }
+  return (
+    <BorrowGate title={t('title')} skeleton={<ConfirmSkeleton />}>
+      {(home) => <Confirm choice={choice} home={home} />}
+    </BorrowGate>
+  );
 }

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { copyText } from '@/app/orders/copy-text';
+import { formatOrderNo } from '@/app/orders/format-order-no';
+import { Card } from '@/components/card/card';
+import { Figure } from '@/components/figures/figure';
+import { Figures } from '@/components/figures/figures';
+import { iconCopy } from '@/components/icon/shapes/input';
+import { IconButton } from '@/components/icon-button/icon-button';
+import { useFormat } from '@/lib/format/use-format';
+import { showToast } from '@/lib/toast/toast';
+import { ids } from './screen.ids';
+import type { SignedLoan } from './signed-loan';
+
+type Props = { orderNo: string; loan: SignedLoan };
+
+/** The loan's number, to be copied, and what goes back when. */
+export function LoanCard({ orderNo, loan }: Props) {
+  const t = useTranslations('landingSignSuccess.card');
+  const format = useFormat();
+  async function copy() {
+    showToast((await copyText(orderNo)) ? t('copied') : t('notCopied'));
+  }
+  return (
+    <Card>
+      <Figures>
+        <Figure
+          label={t('number')}
+          value={
+            <span className="landing-sign-success__number">
+              <span id={ids.orderNo}>{formatOrderNo(orderNo)}</span>
+              <IconButton
+                look="inline"
+                id={ids.copy}
+                icon={iconCopy}
+                label={t('copy')}
+                onClick={() => void copy()}
+              />
+            </span>
+          }
+        />
+        <Figure label={t('arrival')} value={format.money(loan.arrival)} />
+        <Figure label={t('repayment')} value={format.money(loan.repayment)} />
+        <Figure label={t('date')} value={format.date(loan.repayDate)} />
+        {loan.cae !== null && <Figure label={t('cae')} value={format.percent(loan.cae)} />}
+      </Figures>
+    </Card>
+  );
+}

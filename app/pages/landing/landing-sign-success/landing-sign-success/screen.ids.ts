@@ -1,0 +1,7 @@
+/** Ids of the screen's parts, for tests. */
+export const ids = {
+  orderNo: 'landing-sign-success-order-no',
+  copy: 'landing-sign-success-copy',
+  loans: 'landing-sign-success-loans',
+  detail: 'landing-sign-success-detail',
+} as const;

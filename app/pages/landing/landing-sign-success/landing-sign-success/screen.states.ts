@@ -1,0 +1,17 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+/** The scenarios number their loans by the sandbox's date: an address can only name an unknown one. */
+export const states = {
+  unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
+  bare: { scenario: 'waiting' },
+  offline: {
+    scenario: 'waiting',
+    query: { order_no: '00000000' },
+    faults: [{ path: 'user/get_processing_order', kind: 'drop', times: 9 }],
+  },
+  error: {
+    scenario: 'waiting',
+    query: { order_no: '00000000' },
+    faults: [{ path: 'user/get_processing_order', kind: '500', times: 9 }],
+  },
+} as const satisfies ScreenStates;

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { PaymentFailedArt } from '@/components/art/states/payment-failed-art';
+import { SuccessArt } from '@/components/art/states/success-art';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import { StateView } from '@/components/state-view/state-view';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { LoanCard } from './loan-card';
+import { NextSteps } from './next-steps';
+import { ids } from './screen.ids';
+import type { SignedLoan } from './signed-loan';
+
+const words = {
+  sending: ['sending.title', 'sending.text'],
+  arrived: ['arrived.title', 'arrived.text'],
+  failed: ['failed.title', 'failed.text'],
+} as const;
+
+type Props = { orderNo: string; loan: SignedLoan };
+
+/** Signed: the money is on its way, or has come, or has come back. */
+export function Success({ orderNo, loan }: Props) {
+  const t = useTranslations('landingSignSuccess');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const stage = stageOf(loan);
+  const [titleKey, textKey] = words[stage];
+  return (
+    <ScreenFrame
+      back={false}
+      title={t('title')}
+      dock={
+        <Dock>
+          <Button id={ids.loans} {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
+            {t('loans')}
+          </Button>
+          <Button
+            variant="text"
+            id={ids.detail}
+            {...linkTo('/pages/order-detail/order-detail', { order_no: orderNo })}
+          >
+            {stage === 'failed' ? t('fix') : t('detail')}
+          </Button>
+        </Dock>
+      }
+    >
+      <StateView
+        page
+        art={stage === 'failed' ? <PaymentFailedArt /> : <SuccessArt />}
+        title={t(titleKey)}
+        text={t.rich(textKey, {
+          amount: format.money(loan.arrival),
+          type: loan.account?.account_type ?? 'none',
+          b: strong,
+        })}
+      />
+      <LoanCard orderNo={orderNo} loan={loan} />
+      <NextSteps loan={loan} />
+    </ScreenFrame>
+  );
+}
+
+function stageOf({ state }: SignedLoan): keyof typeof words {
+  if (state === 'payment_failed') return 'failed';
+  return state === null || state === 'waiting' ? 'sending' : 'arrived';
+}
+
+function strong(chunks: ReactNode) {
+  return <b className="num nowrap">{chunks}</b>;
+}

@@ -1,0 +1,125 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { couponFits, usableCoupons } from '@/app/loan/choosing/fitting-coupon';
+import { Button } from '@/components/button/button';
+import { type CouponChoice, CouponPicker } from '@/components/coupon-picker/coupon-picker';
+import { iconTicket } from '@/components/icon/shapes/loan';
+import { Tile } from '@/components/tile/tile';
+import type { Coupon } from '@/lib/api/schemas/loan';
+import type { CallState } from '@/lib/api/use-call';
+import { type Format, useFormat } from '@/lib/format/use-format';
+import { ids } from './screen.ids';
+
+const words = {
+  fee_reduction: {
+    offer: 'offer.fee_reduction',
+    inUse: 'inUse.fee_reduction',
+    unit: 'unit.fee_reduction',
+    title: 'title.fee_reduction',
+  },
+  interest_free_days: {
+    offer: 'offer.interest_free_days',
+    inUse: 'inUse.interest_free_days',
+    unit: 'unit.interest_free_days',
+    title: 'title.interest_free_days',
+  },
+} as const satisfies Record<Coupon['kind'], Record<string, string>>;
+
+type Props = {
+  /** The person's coupons, as they were asked for. */
+  benefits: Pick<
+    CallState<{ coupons: readonly Coupon[] }>,
+    'data' | 'error' | 'retry' | 'isRefreshing'
+  >;
+  /** The coupon that the person has chosen; it may not fit the amount. */
+  chosen: string | undefined;
+  amount: number;
+  onChoose: (id: string | undefined) => void;
+};
+
+/** What coupons there are for this loan, and the one in use; nothing where there are none. */
+export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
+  const t = useTranslations('loanInfoChoose.coupon');
+  const [open, setOpen] = useState(false);
+  const row = useRowText();
+  const toChoice = useCouponChoice();
+  if (!benefits.data) {
+    if (!benefits.error) return null;
+    return (
+      <div className="loan-info-choose__coupon-failed">
+        <p className="small muted">{t('failed')}</p>
+        <Button
+          small
+          variant="text"
+          loading={benefits.isRefreshing}
+          onClick={() => void benefits.retry()}
+        >
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  const coupons = usableCoupons(benefits.data.coupons);
+  const inUse = coupons.find(({ id }) => id === chosen);
+  if (coupons.length === 0) return null;
+  return (
+    <>
+      <Tile
+        id={ids.coupon}
+        icon={iconTicket}
+        action={inUse ? t('change') : t('choose')}
+        onClick={() => setOpen(true)}
+      >
+        {row({ coupons, inUse, amount })}
+      </Tile>
+      <CouponPicker
+        open={open}
+        coupons={coupons.map((coupon) => toChoice(coupon, amount))}
+        value={inUse && couponFits(inUse, amount) ? inUse.id : null}
+        onChoose={(id) => {
+          onChoose(id ?? undefined);
+          setOpen(false);
+        }}
+        onDismiss={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+type RowFacts = { coupons: readonly Coupon[]; inUse: Coupon | undefined; amount: number };
+
+/** The row in words: the coupon in use, why it does not count, or what there is to use. */
+function useRowText() {
+  const t = useTranslations('loanInfoChoose.coupon');
+  const format = useFormat();
+  return ({ coupons, inUse, amount }: RowFacts) => {
+    const [first] = coupons;
+    if (inUse && couponFits(inUse, amount)) return t(words[inUse.kind].inUse, worth(inUse, format));
+    if (inUse) return t('tooLow', { min: format.money(inUse.min_amount ?? 0) });
+    if (first && coupons.length === 1) return t(words[first.kind].offer, worth(first, format));
+    return t('many', { count: coupons.length });
+  };
+}
+
+/** A coupon as the picker shows it. */
+function useCouponChoice(): (coupon: Coupon, amount: number) => CouponChoice {
+  const t = useTranslations('loanInfoChoose.coupon');
+  const format = useFormat();
+  return (coupon, amount) => {
+    const { id, kind, min_amount, expires_at } = coupon;
+    const min = min_amount === undefined ? undefined : format.money(min_amount);
+    return {
+      id,
+      value: kind === 'fee_reduction' ? format.money(coupon.value) : format.number(coupon.value),
+      unit: t(words[kind].unit, { days: coupon.value }),
+      title: t(words[kind].title),
+      limits: min === undefined ? t('anyAmount') : t('from', { min }),
+      expiry: t('until', { date: format.date(expires_at) }),
+      blocked: min === undefined || couponFits(coupon, amount) ? undefined : t('raise', { min }),
+    };
+  };
+}
+
+function worth({ value }: Coupon, format: Format) {
+  return { money: format.money(value), days: value };
+}

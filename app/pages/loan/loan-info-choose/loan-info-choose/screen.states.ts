@@ -1,0 +1,41 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const price = 'loan/preview';
+
+const unknownTerm = { path: price, kind: 'code', code: 409, msg: 'invalid loan_daycount' } as const;
+
+/** Every state of the choice of a loan. */
+export const states = {
+  approved: { scenario: 'approved' },
+  coupons: { scenario: 'coupons' },
+  couponInUse: { scenario: 'approved', query: { coupon_id: 'welcome-user_demo' } },
+  couponTooLow: {
+    scenario: 'approved',
+    query: { amount: '90000', coupon_id: 'welcome-user_demo' },
+  },
+  noCoupons: { scenario: 'no_coupons' },
+  short: { scenario: 'approved', query: { product_id: 'luka-corta', amount: '200000' } },
+  cleared: { scenario: 'cleared' },
+  noTerm: {
+    scenario: 'approved',
+    faults: [unknownTerm],
+  },
+  costFailed: { scenario: 'approved', faults: [{ path: price, kind: '500', times: 9 }] },
+  costOffline: { scenario: 'approved', faults: [{ path: price, kind: 'drop', times: 9 }] },
+  updating: { scenario: 'approved', faults: [{ path: price, kind: 'timeout' }] },
+  couponsFailed: {
+    scenario: 'approved',
+    faults: [{ path: 'coupon/my_coupon', kind: '500', times: 9 }],
+  },
+  init: { scenario: 'init' },
+  review: { scenario: 'review' },
+  refused: { scenario: 'refused' },
+  notApproved: { scenario: 'not_approved' },
+  running: { scenario: 'lending' },
+  loading: { scenario: 'approved', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  error: { scenario: 'approved', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
+  offline: {
+    scenario: 'approved',
+    faults: [{ path: 'app/get_product_list', kind: 'drop', times: 9 }],
+  },
+} as const satisfies ScreenStates;

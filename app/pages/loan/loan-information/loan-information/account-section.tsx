@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { PayoutAccount } from '@/app/loan/use-payout-account';
+import { Button } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
+import { Notice } from '@/components/notice/notice';
+import { Section } from '@/components/section/section';
+import { Bone } from '@/components/skeleton/bone';
+import type { CallState } from '@/lib/api/use-call';
+import { Link } from '@/lib/router/link';
+import { ids } from './screen.ids';
+
+const accountForm = '/pages/step/step-withdrawal/step-withdrawal-new';
+
+type Props = { account: CallState<PayoutAccount | null> };
+
+/** Where the money goes, and the way to change that. */
+export function AccountSection({ account }: Props) {
+  const t = useTranslations('loanInformation.account');
+  return (
+    <Section title={t('title')}>
+      <Content account={account} />
+    </Section>
+  );
+}
+
+function Content({ account: { data, error, isRefreshing, retry } }: Props) {
+  const t = useTranslations('loanInformation.account');
+  if (data) return <AccountCard account={data} />;
+  if (data === null) {
+    return (
+      <Notice tone="warn">
+        <p>{t('missing')}</p>
+        <p>
+          <Link to={accountForm} id={ids.changeAccount}>
+            {t('add')}
+          </Link>
+        </p>
+      </Notice>
+    );
+  }
+  if (!error) return <Bone shape="control" />;
+  return (
+    <Notice live tone="bad">
+      <p>{t('failed')}</p>
+      <Button small variant="text" loading={isRefreshing} onClick={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+function AccountCard({ account: { info, name, tail } }: { account: PayoutAccount }) {
+  const t = useTranslations('loanInformation.account');
+  return (
+    <div className="card loan-information__account">
+      <span className="disc">
+        <Icon of={info.account_type === 'yape' ? iconDeviceMobile : iconBuildingBank} size="s" />
+      </span>
+      <p className="grow">
+        <b>{name}</b>
+        <br />
+        <span className="small muted num">
+          {info.full_name} · <span aria-hidden="true">••• {tail}</span>
+          <span className="vh">{t('tail', { tail })}</span>
+        </span>
+      </p>
+      <Link to={accountForm} id={ids.changeAccount} className="loan-information__change">
+        {t('change')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { type LoanChoice, queryOf } from '@/app/loan/choice';
+import { FailedFrame } from '@/app/loan/failed-frame';
+import type { PreviewState } from '@/app/loan/terms/use-preview';
+import { useFailureText } from '@/app/loan/use-failure-text';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Button } from '@/components/button/button';
+import { StateView } from '@/components/state-view/state-view';
+import { isOfflineError } from '@/lib/api/use-call';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ConfirmSkeleton } from './confirm-skeleton';
+import { ids } from './screen.ids';
+
+type Props = { choice: LoanChoice; price: PreviewState };
+
+/** Before there are any figures: on their way, not to be had for this choice, or failed. */
+export function PriceMissing({ choice, price: { status, error, renew } }: Props) {
+  const t = useTranslations('loanInformation');
+  const textOf = useFailureText();
+  const linkTo = useLinkTo();
+  if (status === 'noTerm' || error?.code === 'refused') {
+    return (
+      <ScreenFrame title={t('title')}>
+        <StateView
+          page
+          live
+          art={<EmptyArt />}
+          title={t('noTerm.title')}
+          text={error ? textOf(error) : t('noTerm.text')}
+          action={
+            <Button
+              id={ids.choose}
+              {...linkTo(
+                '/pages/loan/loan-info-choose/loan-info-choose',
+                queryOf(choice),
+                'replace',
+              )}
+            >
+              {t('noTerm.action')}
+            </Button>
+          }
+        />
+      </ScreenFrame>
+    );
+  }
+  if (error) {
+    const retry = async () => renew();
+    const call = { error, isOffline: isOfflineError(error), isRefreshing: false, retry };
+    return <FailedFrame title={t('title')} call={call} />;
+  }
+  return (
+    <ScreenFrame heading busy title={t('title')}>
+      <ConfirmSkeleton />
+    </ScreenFrame>
+  );
+}

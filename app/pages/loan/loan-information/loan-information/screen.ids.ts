@@ -1,0 +1,9 @@
+/** Ids of the screen's parts, for tests. */
+export const ids = {
+  title: 'loan-information-title',
+  news: 'loan-information-news',
+  changeAccount: 'loan-information-change-account',
+  renew: 'loan-information-renew',
+  choose: 'loan-information-choose',
+  goOn: 'loan-information-go-on',
+} as const;

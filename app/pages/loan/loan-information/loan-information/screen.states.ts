@@ -1,0 +1,22 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const query = { product_id: 'luka', amount: '200000', term_days: '30' };
+const price = 'loan/preview';
+
+/** Every state of the confirmation of a loan. */
+export const states = {
+  confirm: { scenario: 'approved', query },
+  withCoupon: { scenario: 'approved', query: { ...query, coupon_id: 'welcome-user_demo' } },
+  freeDays: { scenario: 'coupons', query: { ...query, coupon_id: 'free-days' } },
+  noTerm: { scenario: 'approved', query: { ...query, term_days: '31' } },
+  tooMuch: { scenario: 'approved', query: { ...query, amount: '340000' } },
+  running: { scenario: 'waiting', query },
+  loading: { scenario: 'approved', query, faults: [{ path: price, kind: 'timeout' }] },
+  error: { scenario: 'approved', query, faults: [{ path: price, kind: '500', times: 9 }] },
+  offline: { scenario: 'approved', query, faults: [{ path: price, kind: 'drop', times: 9 }] },
+  accountFailed: {
+    scenario: 'approved',
+    query,
+    faults: [{ path: 'app/get_bank_info', kind: '500', times: 9 }],
+  },
+} as const satisfies ScreenStates;
