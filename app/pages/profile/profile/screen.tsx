@@ -1,9 +1,41 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useHome } from '@/app/home/use-home';
+import { useSession } from '@/app/home/use-session';
+import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { scrollToTop } from '@/app/shell/scroll-to-top';
+import { AppBar } from '@/components/app-bar/app-bar';
+import { Page } from '@/components/page/page';
+import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { useTabTap } from '@/lib/router/tab-tap';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { Entries } from './entries';
+import { GuestHead } from './guest-head';
+import { PersonHead } from './person-head';
+import './screen.css';
 
-/** Profile. */
+/** The tab of the person: who is logged in, the quota, and the way to everything else. */
 export const screen = defineScreen({ query: noQuery, Screen: Profile });
 
 function Profile() {
-  return <main>Profile</main>;
+  const t = useTranslations('profile');
+  const linkTo = useLinkTo();
+  const { isKnown } = useSession();
+  const home = useHome();
+  useTabTap('/pages/profile/profile', scrollToTop);
+  return (
+    <>
+      <title>{`${t('title')} · ${config.brand}`}</title>
+      <Page
+        busy={!isKnown}
+        bar={<AppBar title={t('title')} help={linkTo('/pages/custom-service/custom-service')} />}
+        tabBar={<AppTabBar current="/pages/profile/profile" />}
+      >
+        {home.isLogged || !isKnown ? <PersonHead home={home} /> : <GuestHead />}
+        <Entries isLogged={home.isLogged} />
+      </Page>
+    </>
+  );
 }

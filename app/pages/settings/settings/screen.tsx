@@ -1,9 +1,50 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useSession } from '@/app/home/use-session';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Section } from '@/components/section/section';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { useStored } from '@/lib/storage/use-stored';
+import { AppRows } from './app-rows';
+import { Consents } from './consents';
+import { DevicePermissions } from './device-permissions';
+import { EnterRow } from './enter-row';
+import { LanguageChoice } from './language-choice';
+import { SentList } from './sent-list';
+import { SignOut } from './sign-out';
+import { ThemeChoice } from './theme-choice';
+import './screen.css';
 
-/** Settings. */
+/** Language, theme, consents, what was sent, version and sign-out (decisions.md sections 5 and 6). */
 export const screen = defineScreen({ query: noQuery, Screen: Settings });
 
 function Settings() {
-  return <main>Settings</main>;
+  const t = useTranslations('settings');
+  const { isLogged } = useSession();
+  const userId = useStored('user_id');
+  return (
+    <ScreenFrame title={t('title')} heading>
+      <Section title={t('looks')} near>
+        <LanguageChoice />
+        <ThemeChoice />
+      </Section>
+      <Section title={t('data')}>
+        <p className="settings__text">{t('dataText')}</p>
+        {isLogged && userId ? (
+          <>
+            <Consents userId={userId} />
+            <SentList userId={userId} />
+          </>
+        ) : (
+          <p className="settings__none">{t('dataGuest')}</p>
+        )}
+        <DevicePermissions />
+      </Section>
+      <Section title={t('app')}>
+        <AppRows />
+      </Section>
+      <div className="settings__end">{isLogged ? <SignOut /> : <EnterRow />}</div>
+    </ScreenFrame>
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useOutsideLink } from '@/app/outside/use-outside-link';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -10,7 +11,6 @@ import { Notice } from '@/components/notice/notice';
 import { OfflineState } from '@/components/state-view/offline-state';
 import type { AllowedUrl } from './allowed-url';
 import { hasReturned } from './has-returned';
-import { OutsideLink } from './outside-link';
 import { ids } from './screen.ids';
 import { useFrameLoad } from './use-frame-load';
 
@@ -38,6 +38,7 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
   const t = useTranslations('webview');
   const [attempt, setAttempt] = useState(0);
   const load = useFrameLoad(attempt);
+  const outside = useOutsideLink();
   const retry = () => setAttempt(attempt + 1);
   if (load.phase === 'offline') return <OfflineState onRetry={retry} />;
   return (
@@ -45,7 +46,11 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
       <div className="webview__head">
         <Icon of={iconLock} size="s" />
         <span className="grow">{new URL(page.href).host}</span>
-        {!page.own && <OutsideLink href={page.href} />}
+        {!page.own && (
+          <a id={ids.outside} className="webview__outside" {...outside(page.href)}>
+            {t('outside')}
+          </a>
+        )}
       </div>
       {load.phase === 'slow' && (
         <Notice tone="warn" live title={t('slowTitle')}>

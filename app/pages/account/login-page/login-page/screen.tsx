@@ -27,13 +27,10 @@ export const screen = defineScreen({ query, Screen: Login });
 
 function Login({ next, ...asked }: v.InferOutput<typeof query>) {
   const target = loginTargetOf(asked);
-  const {
-    data: option,
-    error,
-    isOffline,
-    isRefreshing,
-    retry,
-  } = useCall('app/get_login_option', {});
+  const { data, error, isOffline, isRefreshing, retry } = useCall('app/get_login_option', {});
+  // Logging in makes all answers be asked for anew; the form stays as it is until it is left.
+  const [option, setOption] = useState(data);
+  if (data && !option) setOption(data);
   useAskFirst(target === null);
   if (target && option) {
     return (

@@ -1,0 +1,139 @@
+import { useTranslations } from 'next-intl';
+import { iconSettings } from '@/components/icon/shapes/input';
+import {
+  iconChartDonut3,
+  iconCreditCard,
+  iconDeviceMobile,
+  iconFileText,
+  iconTicket,
+  iconTrendingUp,
+} from '@/components/icon/shapes/loan';
+import { iconHeadset, iconReceipt } from '@/components/icon/shapes/navigation';
+import { iconHelp, iconInfoCircle, iconShieldCheck } from '@/components/icon/shapes/status';
+import { LinkRow } from '@/components/rows/link-row';
+import { Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { config } from '@/lib/config';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import type { Query } from '@/lib/router/target';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from './screen.ids';
+
+const policyPath = '/pages/policy/policy' satisfies RoutePath;
+
+/** The way to everything else, by subject; a guest is shown what a guest can see. */
+export function Entries({ isLogged }: { isLogged: boolean }) {
+  return (
+    <>
+      <MoneyEntries isLogged={isLogged} />
+      <HelpEntries />
+      <AppEntries />
+    </>
+  );
+}
+
+function useRow() {
+  const linkTo = useLinkTo();
+  return (id: keyof typeof ids, path: RoutePath, query: Query = {}) => ({
+    id: ids[id],
+    ...linkTo(path, query),
+  });
+}
+
+function MoneyEntries({ isLogged }: { isLogged: boolean }) {
+  const t = useTranslations('profile');
+  const linkTo = useLinkTo();
+  const row = useRow();
+  const products = (
+    <LinkRow
+      icon={iconChartDonut3}
+      title={t('products')}
+      {...row('products', '/pages/product/product')}
+    />
+  );
+  return (
+    <Section title={t('money')}>
+      {isLogged ? (
+        <Rows>
+          <LinkRow
+            id={ids.loans}
+            icon={iconReceipt}
+            title={t('loans')}
+            {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}
+          />
+          <LinkRow
+            icon={iconTrendingUp}
+            title={t('limit')}
+            {...row('limit', '/pages/contract-new/increase-amount')}
+          />
+          <LinkRow
+            icon={iconTicket}
+            title={t('coupons')}
+            {...row('coupons', '/pages/contract-new/my-coupon')}
+          />
+          {products}
+        </Rows>
+      ) : (
+        <Rows>{products}</Rows>
+      )}
+    </Section>
+  );
+}
+
+function HelpEntries() {
+  const t = useTranslations('profile');
+  const row = useRow();
+  return (
+    <Section title={t('help')}>
+      <Rows>
+        <LinkRow
+          icon={iconCreditCard}
+          title={t('repayHelp')}
+          {...row('repayHelp', '/pages/custom-service/repay_help')}
+        />
+        <LinkRow icon={iconHelp} title={t('faq')} {...row('faq', policyPath, { type: 'faq' })} />
+        <LinkRow
+          icon={iconHeadset}
+          title={t('person')}
+          {...row('person', '/pages/custom-service/custom-service')}
+        />
+      </Rows>
+    </Section>
+  );
+}
+
+function AppEntries() {
+  const t = useTranslations('profile');
+  const row = useRow();
+  return (
+    <Section title={t('app')}>
+      <Rows>
+        <LinkRow
+          icon={iconSettings}
+          title={t('settings')}
+          {...row('settings', '/pages/settings/settings')}
+        />
+        <LinkRow
+          icon={iconShieldCheck}
+          title={t('privacy')}
+          {...row('privacy', policyPath, { type: 'privacy' })}
+        />
+        <LinkRow
+          icon={iconFileText}
+          title={t('terms')}
+          {...row('terms', policyPath, { type: 'terms' })}
+        />
+        <LinkRow
+          icon={iconInfoCircle}
+          title={t('about', { brand: config.brand })}
+          {...row('about', policyPath, { type: 'about' })}
+        />
+        <LinkRow
+          icon={iconDeviceMobile}
+          title={t('apps')}
+          {...row('apps', '/pages/hola-app-list/hola-app-list')}
+        />
+      </Rows>
+    </Section>
+  );
+}

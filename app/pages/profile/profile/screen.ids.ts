@@ -1,0 +1,20 @@
+/** Element ids of the profile tab, for tests. */
+export const ids = {
+  name: 'profile-name',
+  phone: 'profile-phone',
+  enter: 'profile-enter',
+  retry: 'profile-retry',
+  onward: 'profile-onward',
+  loans: 'profile-loans',
+  limit: 'profile-limit',
+  coupons: 'profile-coupons',
+  products: 'profile-products',
+  repayHelp: 'profile-repay-help',
+  faq: 'profile-faq',
+  person: 'profile-person',
+  apps: 'profile-apps',
+  settings: 'profile-settings',
+  privacy: 'profile-privacy',
+  terms: 'profile-terms',
+  about: 'profile-about',
+} as const;
