@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CopyRow } from '@/app/orders/copy-row';
+import { CopyRow } from '@/app/orders/copy/copy-row';
 import { Card } from '@/components/card/card';
 import type { RepayReply } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { OrderMissing } from '@/app/orders/order-missing';
-import { useOrder } from '@/app/orders/use-order';
+import { useOrder } from '@/app/orders/find/use-order';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
