@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { iconAddressBook } from '@/components/icon/shapes/input';
+import { PhoneField } from '@/components/phone-field/phone-field';
+import { Section } from '@/components/section/section';
+import { Select } from '@/components/select/select';
+import { setInputValue } from '@/components/text-field/set-input-value';
+import { TextField } from '@/components/text-field/text-field';
+import type { Option } from '@/lib/api/schemas/basics';
+import { formatNationalPhone } from '@/lib/chile/phone';
+import type { DraftForm } from '@/lib/forms/use-draft-form';
+import { ids } from './screen.ids';
+import type { SocialIn, SocialOut } from './social-schema';
+import { type PickedContact, useContactPicker } from './use-contact-picker';
+
+type Props = {
+  form: DraftForm<SocialIn, SocialOut>;
+  index: 0 | 1;
+  relationships: readonly Option[];
+};
+
+/** One emergency contact: chosen from the phone's contacts in the shell, else typed. */
+export function ContactSection({ form, index, relationships }: Props) {
+  const t = useTranslations('stepSocial');
+  const { pick, failed } = useContactPicker(index === 0 ? 'contact_1' : 'contact_2', fill);
+  const phone = form.typed(`contacts.${index}.phone`);
+
+  /** As if it were typed, so that it is kept in the draft; then judged, as nobody leaves the field. */
+  function fill(contact: PickedContact) {
+    type(`contacts.${index}.name`, contact.name.trim());
+    type(`contacts.${index}.phone`, formatNationalPhone(contact.phone));
+    void form.form.trigger([`contacts.${index}.name`, `contacts.${index}.phone`]);
+  }
+  /** Two numbers that are one are the second's fault: the first one's change can put it right. */
+  function judgeOther() {
+    if (index === 0 && form.form.getValues('contacts.1.phone') !== '') {
+      void form.form.trigger('contacts.1.phone');
+    }
+  }
+  return (
+    <Section title={index === 0 ? t('contact1') : t('contact2')}>
+      <p className="lede">{index === 0 ? t('contactHint') : t('contactHint2')}</p>
+      {pick && (
+        <div className="field">
+          <Button id={ids.pick(index)} variant="soft" icon={iconAddressBook} onClick={pick}>
+            {t('pick')}
+          </Button>
+          <p className="hint" role="status">
+            {failed ? t('pickFailed') : t('pickHint')}
+          </p>
+        </div>
+      )}
+      <Select
+        label={t('relationship')}
+        placeholder={t('relationshipChoose')}
+        options={relationships}
+        {...form.chosen(`contacts.${index}.relationship`)}
+      />
+      <TextField
+        label={t('name')}
+        autoComplete="off"
+        autoCapitalize="words"
+        {...form.typed(`contacts.${index}.name`)}
+      />
+      <PhoneField
+        label={t('phone')}
+        {...phone}
+        autoComplete="off"
+        onBlur={async (event) => {
+          await phone.onBlur(event);
+          judgeOther();
+        }}
+      />
+    </Section>
+  );
+}
+
+function type(name: string, text: string): void {
+  const input = document.getElementById(ids.field(name));
+  if (input instanceof HTMLInputElement) setInputValue(input, text);
+}

@@ -1,0 +1,21 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'app/get_list_page2_new';
+
+/** Every state of the social information. */
+export const states = {
+  empty: { scenario: 'init_social' },
+  saved: { scenario: 'init_withdrawal' },
+  fix: { scenario: 'not_approved', query: { fix: '1' } },
+  tooEarly: { scenario: 'init' },
+  inReview: { scenario: 'review' },
+  approved: { scenario: 'approved' },
+  withLoan: { scenario: 'lending' },
+  loading: { scenario: 'init_social', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'init_social', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'init_social', faults: [{ path, kind: 'drop', times: 9 }] },
+  refusedSave: {
+    scenario: 'init_withdrawal',
+    faults: [{ path: 'app/save_extra_info', kind: 'drop', times: 9 }],
+  },
+} as const satisfies ScreenStates;
