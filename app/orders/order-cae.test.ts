@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { sampleOrder } from '@/lib/api/test/samples';
+import { addDays } from '@/lib/chile/calendar-date';
+import { cae } from '@/lib/loan/cae';
+import { orderCae } from './order-cae';
+
+const applied_at = '2026-11-20T10:42:00-03:00';
+
+test('the days run from the pay-out to the date of repayment', () => {
+  const order = sampleOrder({
+    applied_at,
+    disbursed_at: '2026-11-22T09:00:00-03:00',
+    repay_date: '2026-12-22',
+  });
+  const { repayment, arrival } = order;
+  expect(orderCae(order)).toBe(cae({ repayment, arrival, termDays: 30 }));
+});
+
+test('before the pay-out the days run from the signing', () => {
+  const order = sampleOrder({ applied_at, repay_date: '2026-12-05' });
+  const { repayment, arrival } = order;
+  expect(orderCae(order)).toBe(cae({ repayment, arrival, termDays: 15 }));
+});
+
+test('days free of interest, which move the date, lower the CAE', () => {
+  const plain = sampleOrder({ applied_at, repay_date: '2026-12-20' });
+  const longer = sampleOrder({ applied_at, repay_date: '2026-12-25' });
+  expect(orderCae(longer)).toBeLessThan(orderCae(plain) ?? 0);
+});
+
+test('the day is that of Santiago, also late in the evening', () => {
+  const order = sampleOrder({ applied_at: '2026-11-21T02:30:00Z', repay_date: '2026-12-20' });
+  const { repayment, arrival } = order;
+  expect(orderCae(order)).toBe(cae({ repayment, arrival, termDays: 30 }));
+});
+
+test.each([
+  ['nothing arrives', { arrival: 0 }],
+  ['no day lies between', { repay_date: '2026-11-20' }],
+  ['it was due before it began', { repay_date: '2026-11-01' }],
+])('there is none where %s', (_case, changes) => {
+  expect(orderCae(sampleOrder({ applied_at, repay_date: '2026-12-20', ...changes }))).toBeNull();
+});
+
+test('any order gives a number or none, never an exception', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1000, max: 1_000_000 }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.integer({ min: -60, max: 90 }),
+      (arrival, repayment, days) => {
+        const order = sampleOrder({
+          applied_at,
+          arrival,
+          repayment,
+          repay_date: addDays('2026-11-20', days),
+        });
+        const rate = orderCae(order);
+        expect(rate === null || Number.isFinite(rate)).toBe(true);
+      },
+    ),
+  );
+});
