@@ -1,0 +1,157 @@
+import { act, screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleOrder } from '@/lib/api/test/samples';
+import { emitTabTap } from '@/lib/router/tab-tap';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { takeReturnPath } from '@/lib/session/return-path';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+/** Says that the end of the list has come into view. */
+let reachEnd: () => void;
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  class Observer extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      const seen = { isIntersecting: true };
+      reachEnd = () => act(() => Reflect.apply(callback, this, [[seen], this]));
+    }
+  }
+  jest
+    .spyOn(window, 'IntersectionObserver')
+    .mockImplementation((callback) => new Observer(callback));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const rows = () => [...document.querySelectorAll(`#${ids.list} li > a`)];
+
+test('a guest is asked to log in, and comes back here', async () => {
+  const { navigator } = await renderScreen(screen, states.guest);
+  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  expect(navigator.push).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/pages/account/get-code-page/get-code-page' }),
+  );
+  expect(takeReturnPath()).toBe('/pages/my-loan/my-loan');
+});
+
+test('a person without loans sees what will be here and the way to one', async () => {
+  await renderScreen(screen, states.empty);
+  expect(await page.findByText('Aquí verás tus préstamos')).toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Ver cuánto puedo pedir' })).toHaveAttribute('href', '#/');
+});
+
+test('a row names the order, its state, the amount, the date and what is due', async () => {
+  await renderScreen(screen, states.overdue);
+  const row = await page.findByRole('link', { name: /N\.º/ });
+  expect(row).toHaveTextContent('3 días de atraso');
+  expect(row).toHaveTextContent('$200.000');
+  expect(row).toHaveTextContent('Hoy debes$238.000');
+  expect(row).toHaveTextContent(/Pediste el \d+ \w+/);
+});
+
+test('a row leads to the detail of its order', async () => {
+  const { navigator } = await renderScreen(screen, states.lending);
+  const row = await page.findByRole('link', { name: /N\.º/ });
+  await userEvent.click(row);
+  const order_no = row.id.replace(ids.row(''), '');
+  expect(order_no).toMatch(/^\d{8}$/);
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/order-detail/order-detail',
+    query: { order_no },
+  });
+});
+
+test.each([
+  ['waiting', 'En camino', 'Vas a recibir$188.000'],
+  ['paymentFailed', 'Corrige tu cuenta', 'Por enviar$188.000'],
+  ['lending', 'Al día', /Pagas el .+\$204\.000/],
+] as const)(
+  'before and after the pay-out a row says what is to come: %s',
+  async (state, pill, due) => {
+    await renderScreen(screen, states[state]);
+    const row = await page.findByRole('link', { name: /N\.º/ });
+    expect(row).toHaveTextContent(pill);
+    expect(row).toHaveTextContent(due);
+  },
+);
+
+test('the tab last looked at is kept and comes first again', async () => {
+  await renderScreen(screen, states.cleared);
+  await userEvent.click(page.getByRole('tab', { name: 'Terminados' }));
+  expect(readValue('my_loan_index')).toBe(1);
+  expect(await page.findByRole('link', { name: /Pagado el/ })).toHaveTextContent('Por pagar$0');
+
+  await userEvent.click(page.getByRole('tab', { name: 'En curso' }));
+  expect(readValue('my_loan_index')).toBe(0);
+  expect(await page.findByText('Aquí verás tus préstamos')).toBeInTheDocument();
+});
+
+test('a long list goes on where its end comes into view', async () => {
+  writeValue('my_loan_index', 1);
+  await renderScreen(screen, states.longList);
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  expect(page.queryByText(/en total/)).not.toBeInTheDocument();
+  reachEnd();
+  await waitFor(() => expect(rows()).toHaveLength(40));
+});
+
+test('a page that did not come leaves the rows there and is asked for by tap', async () => {
+  writeValue('my_loan_index', 1);
+  const { sandbox } = await renderScreen(screen, states.longList);
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  sandbox.control.fault({ path: 'user/get_complete_order', kind: '500', times: 1 });
+  reachEnd();
+  expect(await page.findByText('No pudimos cargar el resto de la lista.')).toBeInTheDocument();
+  expect(rows()).toHaveLength(20);
+  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
+  await waitFor(() => expect(rows()).toHaveLength(40));
+});
+
+test('a list that did not come is asked for again', async () => {
+  await renderScreen(screen, {
+    ...states.error,
+    faults: [{ ...states.error.faults[0], times: 1 }],
+  });
+  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await page.findByRole('link', { name: /N\.º/ })).toBeInTheDocument();
+});
+
+test('without a connection that is said', async () => {
+  await renderScreen(screen, states.offline);
+  expect(await page.findByText('Sin conexión')).toBeInTheDocument();
+});
+
+test('a tap on the shown tab asks anew at the top, and goes to the top further down', async () => {
+  const { sandbox } = await renderScreen(screen, states.lending);
+  await page.findByText(/Al día/);
+  sandbox.control.advance('P21D');
+  act(() => emitTabTap('/pages/my-loan/my-loan'));
+  expect(await page.findByText('3 días de atraso')).toBeInTheDocument();
+
+  Object.assign(window, { scrollY: 400 });
+  act(() => emitTabTap('/pages/my-loan/my-loan'));
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  Object.assign(window, { scrollY: 0 });
+});
+
+test('late orders stand first, then those whose account must be corrected', async () => {
+  const list = [
+    sampleOrder({ order_no: '1', state: 'lending' }),
+    sampleOrder({ order_no: '2', state: 'payment_failed' }),
+    sampleOrder({ order_no: '3', state: 'overdue', days_overdue: 2 }),
+  ];
+  const sandbox = createTestSandbox();
+  const fetch = async (request: Request) =>
+    request.url.endsWith('user/get_processing_order')
+      ? Response.json({ code: 0, msg: '', ret: { list, page: 1, total: 3 } })
+      : sandbox.fetch(request);
+  await renderScreen(screen, states.lending, { sandbox: { ...sandbox, fetch } });
+  await waitFor(() => expect(rows().map(({ id }) => id)).toEqual(['3', '2', '1'].map(ids.row)));
+  expect(page.getByText('3 préstamos en total')).toBeInTheDocument();
+});
