@@ -71,7 +71,15 @@ export function OptionSheet({ title, options, value, onChoose, onDismiss }: Prop
       <p className={found.length > 0 ? 'vh' : 'muted'} role="status">
         {query && t('found', { count: found.length })}
       </p>
-      <div role="listbox" id={id} aria-label={t('options')} ref={list}>
+      <div
+        role="listbox"
+        id={id}
+        aria-label={t('options')}
+        aria-activedescendant={at < 0 ? undefined : `${id}-${at}`}
+        tabIndex={0}
+        onKeyDown={pressed}
+        ref={list}
+      >
         {found.map((option, index) => (
           <button
             key={option.value}

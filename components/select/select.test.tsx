@@ -97,6 +97,18 @@ test('the arrow keys move from the search through the list, Enter chooses', asyn
   expect(control()).toHaveTextContent('Comuna 1');
 });
 
+test('the list itself can be reached by Tab and moved in', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled value="0" />);
+  await user.click(control());
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('listbox', { name: 'Opciones' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(control()).toHaveTextContent('Comuna 1');
+});
+
 test('without a choice the arrows begin at either end, and Enter chooses nothing unseen', async () => {
   mouse(true);
   const user = userEvent.setup();

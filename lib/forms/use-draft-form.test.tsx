@@ -217,6 +217,14 @@ test('fields that the server refuses say so in its words, until they are changed
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('a wire name that is the field’s own needs no table', async () => {
+  const { user } = setUp({ initial: whole });
+  await user.click(save());
+  const fields = [{ field: 'contacts.0.phone', message: 'Ese celular ya está en otra cuenta' }];
+  await act(async () => answer.reject(new ApiError('refused', { path: 'p', hint: 'h', fields })));
+  expect(errorOf('Celular')).toBe('Ese celular ya está en otra cuenta');
+});
+
 test('a failure that names no field stays with the form until the next try', async () => {
   const { user } = setUp({ initial: whole });
   await user.click(save());
@@ -309,6 +317,22 @@ test('a form that was refused keeps its draft', async () => {
   await act(async () => answer.reject(new ApiError('timeout', { path: 'p', hint: 'h' })));
   unmount();
   expect(readValue(draftKey)).toMatchObject({ 'contacts.0.name': ' Ana  Rojasz' });
+});
+
+test('what is set by program, such as a picked contact, is kept too', async () => {
+  const { user, unmount } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Llenar' }));
+  unmount();
+  expect(readValue(draftKey)).toMatchObject({ run: '11.111.111-1' });
+});
+
+test('a form that is only opened, or submitted with mistakes, writes no draft', async () => {
+  const { user, unmount } = setUp();
+  await user.click(save());
+  await user.click(field('RUN'));
+  await user.tab();
+  unmount();
+  expect(readValue(draftKey)).toBeNull();
 });
 
 test('a field that is set by program is told right when it was wrong', async () => {

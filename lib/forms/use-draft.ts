@@ -29,7 +29,7 @@ export function useDraft<In extends FieldValues, Out>({
   form,
   fields,
 }: Options<In, Out>): DraftKeeper {
-  // The names as one text: a list that is written anew at each render is still the same.
+  // Those of the first render: a list that is written anew at each one is the same list.
   const kept = useRef(fields);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -55,9 +55,7 @@ export function useDraft<In extends FieldValues, Out>({
     if (kept.current.length === 0) return;
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => {
-        // Without a type the form was filled by program, not by hand.
-        if (!type) return;
+      callback: () => {
         clearTimeout(pending.current);
         pending.current = setTimeout(flush, draftPauseMs);
       },

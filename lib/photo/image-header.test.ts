@@ -47,6 +47,8 @@ test('an orientation that does not exist counts as upright', () => {
 test.each([
   ['png', bytes('\u0089PNG\r\n\u001a\n', 0, 0, 0, 13, 'IHDR', 0, 0, 3, 32, 0, 0, 2, 88), 800, 600],
   ['gif', bytes('GIF89a', 0x20, 3, 0x58, 2), 800, 600],
+  ['png', bytes('\u0089PNG\r\n'), undefined, undefined],
+  ['gif', bytes('GIF89a'), undefined, undefined],
   ['webp', bytes('RIFF', 0, 0, 0, 0, 'WEBPVP8 '), undefined, undefined],
   ['avif', bytes(0, 0, 0, 28, 'ftypavif'), undefined, undefined],
   ['heic', bytes(0, 0, 0, 24, 'ftypheic'), undefined, undefined],
@@ -56,6 +58,25 @@ test.each([
   ['unknown', bytes(), undefined, undefined],
 ])('%s is told by its bytes (%#)', (...[format, head, width, height]) => {
   expect(readImageHeader(head)).toEqual({ format, width, height });
+});
+
+test('bytes that fill up before a marker are passed over, and what is no marker ends the search', () => {
+  const [start, marker, ...rest] = jpegBytes({ width: 40, height: 30 });
+  const filled = new Uint8Array([start ?? 0, marker ?? 0, 0xff, 0xff, ...rest.slice(0)]);
+  expect(readImageHeader(filled)).toEqual({ format: 'jpeg', width: 40, height: 30 });
+  const garbled = new Uint8Array([0xff, 0xd8, 0x12, 0x34, ...rest]);
+  expect(readImageHeader(garbled)).toEqual({ format: 'jpeg' });
+  const scan = new Uint8Array([0xff, 0xd8, 0xff, 0xda, ...rest]);
+  expect(readImageHeader(scan)).toEqual({ format: 'jpeg' });
+});
+
+test.each([
+  ['points beyond the file', { at: 19, value: 0x7f }],
+  ['is of another kind', { at: 6, value: 0x58 }],
+])('a camera’s note that %s counts as upright', (_, { at, value }) => {
+  const head = jpegBytes({ width: 40, height: 30, orientation: 6 });
+  head[at] = value;
+  expect(readImageHeader(head)).toEqual({ format: 'jpeg', width: 40, height: 30 });
 });
 
 test('a head that breaks off anywhere has no size and does not throw', () => {
