@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai';
 import type { ScreenState } from '@/app/shell/screen-state';
 import { clearAnswers } from '@/lib/api/refresh';
 import { setFetch } from '@/lib/api/transport';
+import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
@@ -33,9 +34,10 @@ type Options = Pick<RenderWithI18nOptions, 'locale'> & {
 export async function renderScreen(
   screen: Screen,
   { scenario, query = {}, faults = [] }: ScreenState,
-  { locale, sandbox = createTestSandbox() }: Options = {},
+  { locale = 'es', sandbox = createTestSandbox() }: Options = {},
 ): Promise<RenderedScreen> {
   setFetch(sandbox.fetch);
+  getDefaultStore().set(localeAtom, locale);
   const { token, user_id, phone } = sandbox.control.scenario(scenario);
   if (token) await logIn({ token, user_id, phone, new_guest: false });
   getDefaultStore().set(isSessionKnownAtom, true);
