@@ -99,11 +99,16 @@ export const storageKeys = {
   'luka_request_*': { area: 'local', as: 'json', schema: request, personal: 'owner' },
   /** Where to go on after logging in: a path of ours with its query. */
   luka_return_to: { area: 'session', as: 'json', schema: ownPath, personal: 'owner' },
-  /** What a guest has typed to log in, while the policies are read; never the code. */
+  /** What a guest has typed and ticked to log in, while the policies are read; never the code. */
   luka_login_draft: {
     area: 'session',
     as: 'json',
-    schema: v.object({ type: v.optional(loginType), phone: v.string(), email: v.string() }),
+    schema: v.object({
+      type: v.optional(loginType),
+      phone: v.string(),
+      email: v.string(),
+      agree: v.boolean(),
+    }),
     personal: 'drop',
   },
   /** The login code sent last: to whom, when (ms since 1970), and after how many seconds the next. */

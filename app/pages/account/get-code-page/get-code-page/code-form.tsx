@@ -25,8 +25,8 @@ type Props = {
 };
 
 const texts = {
-  phone: { title: 'phoneTitle', label: 'phoneLabel', hint: 'phoneHint' },
-  email: { title: 'emailTitle', label: 'emailLabel', hint: 'emailHint' },
+  phone: { tab: 'phoneTab', title: 'phoneTitle', label: 'phoneLabel', hint: 'phoneHint' },
+  email: { tab: 'emailTab', title: 'emailTitle', label: 'emailLabel', hint: 'emailHint' },
 } as const satisfies Record<LoginType, object>;
 
 /** Where the code goes and the agreement, in one form. */
@@ -57,7 +57,7 @@ export function CodeForm({ type, option, next, children }: Props) {
       </div>
       {children}
       <form className="get-code__form" id={ids.form} noValidate onSubmit={form.submit}>
-        <div id={ids.panel} role="tabpanel" aria-label={t(texts[type].label)}>
+        <div id={ids.panel} role="tabpanel" aria-label={t(texts[type].tab)}>
           {type === 'phone' ? (
             <PhoneField {...field} flag countryCode={option.country_code} />
           ) : (

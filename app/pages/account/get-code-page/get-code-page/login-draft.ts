@@ -1,12 +1,12 @@
 import type { Stored } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
 
-/** What a guest has typed: the way, and an address for each. Never a code. */
+/** What a guest has entered: the way, an address for each, the agreement. Never a code. */
 export type LoginDraft = Stored<'luka_login_draft'>;
 
 /** The draft of this tab; empty where nothing was typed. */
 export function readLoginDraft(): LoginDraft {
-  return readValue('luka_login_draft') ?? { phone: '', email: '' };
+  return readValue('luka_login_draft') ?? { phone: '', email: '', agree: false };
 }
 
 /** Keeps a part of the draft beside what is there. */

@@ -1,4 +1,3 @@
-import { atom, getDefaultStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { type LoginTarget, queryOfTarget } from '@/app/account/login-target';
@@ -19,9 +18,6 @@ const schemas = {
   email: v.object({ address: emailField, agree: agreeField }),
 } as const satisfies Record<LoginType, v.GenericSchema<Typed, Checked>>;
 
-/** Whether the box was ticked in this page's life: over a look at the policies, not over a reload. */
-const agreedAtom = atom(false);
-
 /**
  * The form that asks for a code: checks, keeps what is typed over a look at the policies, has the code
  * sent and goes on to type it in. While a code to the same address is fresh, none is sent again.
@@ -34,10 +30,9 @@ export function useCodeForm({
   next: 'apply' | undefined;
 }): DraftForm<Typed, Checked> {
   const router = useRouter();
-  const store = getDefaultStore();
   const initial = useMemo(
-    () => ({ address: readLoginDraft()[type], agree: store.get(agreedAtom) }),
-    [type, store],
+    () => ({ address: readLoginDraft()[type], agree: readLoginDraft().agree }),
+    [type],
   );
   const draftForm = useDraftForm<Typed, Checked>({
     name: 'get-code',
@@ -59,11 +54,10 @@ export function useCodeForm({
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          writeLoginDraft({ [type]: values.address });
-          store.set(agreedAtom, values.agree);
+          writeLoginDraft({ [type]: values.address, agree: values.agree });
         },
       }),
-    [form, type, store],
+    [form, type],
   );
   return draftForm;
 }

@@ -1,0 +1,195 @@
+import { act, screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { setFetch } from '@/lib/api/transport';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+const to = '+56981234567';
+
+const field = () => page.findByRole('textbox', { name: 'Código de 6 dígitos' });
+
+/** A sandbox that has sent a code to the phone of the state. */
+async function sentCode() {
+  const sandbox = createTestSandbox();
+  await sandbox.call('user/get_code', { phone: to });
+  const code = sandbox.control.outbox().at(-1)?.code ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  return { sandbox, code, wrong };
+}
+
+beforeEach(() => {
+  getDefaultStore().set(localeAtom, 'es');
+  removeValue('luka_code_sent');
+  takeReturnPath();
+});
+
+test('the right code logs in by itself, and nothing leads back to the code', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  writeValue('luka_login_draft', { phone: to, email: '', agree: true });
+  await userEvent.type(await field(), code);
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
+  expect(readValue('uni_token')).not.toBeNull();
+  expect(readValue('phone')).toBe(to);
+  expect(readValue('luka_login_draft')).toBeNull();
+});
+
+test('a pasted code may have spaces', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.click(await field());
+  await userEvent.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+});
+
+test('the agreement goes with the code, the type and whom it was sent to', async () => {
+  const { sandbox, code } = await sentCode();
+  const bodies: unknown[] = [];
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  setFetch(async (request) => {
+    if (request.url.endsWith('user/login')) bodies.push(await request.clone().json());
+    return sandbox.fetch(request);
+  });
+  await userEvent.type(await field(), code);
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+  expect(bodies).toEqual([{ type: 'phone', phone: to, code, agree: true }]);
+});
+
+test('who wanted to apply goes on with the next step', async () => {
+  const { sandbox, code } = await sentCode();
+  const state = { ...states.phone, query: { ...states.phone.query, next: 'apply' } };
+  const { navigator } = await renderScreen(screen, state, { sandbox });
+  await userEvent.type(await field(), code);
+  await waitFor(() =>
+    expect(navigator.relaunch).toHaveBeenCalledWith({
+      path: '/pages/step/step-basic/step-basic',
+      query: {},
+    }),
+  );
+  expect(navigator.replace).not.toHaveBeenCalled();
+});
+
+test('who was sent here from a screen goes back to it', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  rememberReturnPath('/pages/my-loan/my-loan');
+  await userEvent.type(await field(), code);
+  await waitFor(() =>
+    expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/pages/my-loan/my-loan', query: {} }),
+  );
+});
+
+test('a wrong code is said at the field, with the tries left, and can be corrected', async () => {
+  const { sandbox, code, wrong } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.type(await field(), wrong);
+  expect(await page.findByText('Revisa el código: te quedan 4 intentos')).toBeInTheDocument();
+  expect(await field()).toBeInvalid();
+  expect(await field()).toHaveFocus();
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), code);
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+});
+
+test('after five wrong codes another one has to be asked for', async () => {
+  const { sandbox, wrong } = await sentCode();
+  await renderScreen(screen, states.phone, { sandbox });
+  for (let tries = 0; tries < 5; tries += 1) {
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), wrong);
+    await page.findByText(/Revisa el código|Pide un código nuevo/);
+  }
+  expect(await page.findByText('Pide un código nuevo: usaste los 5 intentos')).toBeInTheDocument();
+});
+
+test('a code that has ended says so', async () => {
+  const { sandbox, code } = await sentCode();
+  sandbox.control.advance('PT6M');
+  await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.type(await field(), code);
+  expect(await page.findByText('Pide un código nuevo: este duró 5 minutos')).toBeInTheDocument();
+});
+
+test('half a code is not sent', async () => {
+  const { sandbox } = await sentCode();
+  await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.type(await field(), '123');
+  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  expect(await page.findByText('Escribe el código completo')).toBeInTheDocument();
+  expect(readValue('uni_token')).toBeNull();
+});
+
+test('a server that fails is said on the page, and the button tries again', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.loginFails, { sandbox });
+  await userEvent.type(await field(), code);
+  expect(await page.findByRole('alert')).toHaveTextContent(/servicio no está disponible/);
+  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+});
+
+test('the wait for another code goes on where a reload left it', async () => {
+  writeValue('luka_code_sent', { to, at: Date.now() - 20_000, resend_seconds: 60 });
+  await renderScreen(screen, states.phone);
+  expect(await page.findByRole('timer')).toHaveTextContent(/en 0:(40|39)$/);
+  expect(page.queryByRole('button', { name: 'Mandar otro código' })).not.toBeInTheDocument();
+});
+
+test('when the wait is over another code is sent, and the next wait begins', async () => {
+  const { sandbox } = await renderScreen(screen, states.phone);
+  await userEvent.type(await field(), '12');
+  await userEvent.click(page.getByRole('button', { name: 'Mandar otro código' }));
+  expect(await page.findByText(/El anterior ya no sirve/)).toBeInTheDocument();
+  expect(await page.findByRole('timer')).toHaveTextContent(/en (1:00|0:59)$/);
+  expect(sandbox.control.outbox()).toMatchObject([{ to }]);
+  expect(await field()).toHaveValue('');
+});
+
+test('a code that cannot be sent is said on the page', async () => {
+  const { sandbox } = await renderScreen(screen, states.phone);
+  await sandbox.call('user/get_code', { phone: to });
+  await userEvent.click(page.getByRole('button', { name: 'Mandar otro código' }));
+  expect(await page.findByRole('alert')).toHaveTextContent(/Espera \d+ segundos/);
+});
+
+test('the demo banner shows the code that was sent and types it in', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  expect(await page.findByText(code)).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Usar este código' }));
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+});
+
+test('the address to change leads back to where it was typed', async () => {
+  const { navigator } = await renderScreen(screen, states.email);
+  expect(await page.findByText('camila@correo.cl')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Cambiar el correo' }));
+  expect(navigator.back).toHaveBeenCalledWith({
+    path: '/pages/account/get-code-page/get-code-page',
+    query: {},
+  });
+});
+
+test.each([
+  ['nobody', {}],
+  ['half a number', { type: 'phone', phone: '981' }],
+  ['a phone for an e-mail', { type: 'email', email: '981234567' }],
+])('an address that names %s leads to the screen before', async (_case, query) => {
+  const { navigator } = await renderScreen(screen, { scenario: 'guest', query });
+  expect(navigator.replace).toHaveBeenCalledWith({
+    path: '/pages/account/get-code-page/get-code-page',
+    query: {},
+  });
+});
+
+test('somebody whom another tab has logged in is led Home', async () => {
+  const { navigator } = await renderScreen(screen, states.loggedIn);
+  await act(async () => undefined);
+  expect(navigator.replace).toHaveBeenCalledWith({ path: '/', query: {} });
+});
