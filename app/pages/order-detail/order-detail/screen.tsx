@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
+import { useOrder } from '@/app/orders/find/use-order';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderMissing } from '@/app/orders/order-missing';
 import { isPayingByLink } from '@/app/orders/payment/payment-under-way';
 import { usePayment } from '@/app/orders/payment/use-payment';
-import { useOrder } from '@/app/orders/find/use-order';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';

@@ -1,0 +1,205 @@
+import { act, screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { refresh } from '@/lib/api/refresh';
+import { type FakeNative, installFakeNative, type PostedMessage } from '@/lib/bridge/fake-native';
+import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+const byId = (id: string) => document.getElementById(id) ?? document.createElement('i');
+const result = () => within(byId(paymentIds.result));
+const payments = ({ control }: TestSandbox) => control.state().state.payments;
+
+async function openSheet() {
+  await userEvent.click(await page.findByRole('button', { name: /^Pagar \$/ }));
+  return within(await page.findByRole('dialog', { name: '¿Cómo quieres pagar?' }));
+}
+
+/** Opens the sheet and asks to pay by the way of this name. */
+async function payBy(name: RegExp) {
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name }));
+  await userEvent.click(byId(paymentIds.confirm));
+}
+
+/** Ends the open payment as its page would, and has the screen ask anew. */
+async function settle(sandbox: TestSandbox, how: 'success' | 'failure' | 'cancel') {
+  const open = payments(sandbox).findLast(({ state }) => state === 'pending');
+  sandbox.control.settle(String(open?.payment_id), how);
+  await act(async () => refresh('user/get_processing_order'));
+}
+
+test('the ways to pay tell what each costs, and the button what is paid in all', async () => {
+  await renderScreen(screen, states.overdue);
+  const sheet = await openSheet();
+  expect(await sheet.findByRole('radio', { name: /Yape.*Sin costo/ })).toBeChecked();
+  expect(sheet.getByRole('button', { name: 'Pagar $238.000 con Yape' })).toBeInTheDocument();
+
+  await userEvent.click(sheet.getByRole('radio', { name: /Débito.*\+\$500/ }));
+  expect(sheet.getByText('Incluye $500 del medio de pago.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: /^Pagar \$238.500 con Débito/ })).toBeInTheDocument();
+});
+
+test('a double tap asks for one payment', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  const sheet = await openSheet();
+  await sheet.findByRole('radio', { name: /Yape/ });
+  await userEvent.dblClick(byId(paymentIds.confirm));
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
+  expect(payments(sandbox)[0]).toMatchObject({ amount: 238_000, option_id: 'yape' });
+});
+
+test('in a browser the pay page is our screen for foreign pages', async () => {
+  const { navigator } = await renderScreen(screen, states.lending);
+  await payBy(/Yape/);
+  await waitFor(() => expect(navigator.push).toHaveBeenCalled());
+  expect(navigator.push.mock.calls).toEqual([
+    [
+      {
+        path: '/pages/webview/webview',
+        query: {
+          url: expect.stringContaining('/__sandbox/pay?payment='),
+          title: 'Pagar tu préstamo',
+          order_no: expect.stringMatching(/^\d{8}$/),
+        },
+      },
+    ],
+  ]);
+  expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a payment that arrived clears the order, and says so', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Débito/);
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
+  await settle(sandbox, 'success');
+  expect(await page.findByText('Recibimos tu pago de $238.500')).toBeInTheDocument();
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Préstamo pagado');
+  expect(byId(paymentIds.open)).toBeEmptyDOMElement();
+});
+
+test('a payment that failed is not taken for paid: the way to pay stays', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Yape/);
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
+  await settle(sandbox, 'failure');
+  expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
+  expect(result().getByText(/tu banco lo rechazó, no se cobró nada/)).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
+});
+
+test('a payment under way is asked about again by tap', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Yape/);
+  const again = await result().findByRole('button', { name: 'Revisar ahora' });
+  const open = payments(sandbox).at(-1);
+  sandbox.control.settle(String(open?.payment_id), 'success');
+  await userEvent.click(again);
+  expect(await page.findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+});
+
+test('a transfer shows each datum to be copied, and stays over a reload', async () => {
+  const first = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  const to = await result().findByRole('region', { name: 'Transfiere $238.000' });
+  for (const datum of ['BancoEstado', '900200300', '76.543.210-3', '$238.000']) {
+    expect(within(to).getByText(datum)).toBeInTheDocument();
+  }
+  const [payment] = payments(first.sandbox);
+  expect(within(to).getByText(String(payment?.reference))).toBeInTheDocument();
+
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: jest.fn().mockResolvedValue(undefined) },
+    configurable: true,
+  });
+  await userEvent.click(within(to).getByRole('button', { name: 'Copiar: Monto exacto' }));
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith('238000');
+
+  const orderNo = String(payment?.order_no);
+  first.unmount();
+  const key = `luka_draft_${readValue('user_id')}_payment_${orderNo}` as const;
+  expect(readValue(key)).toMatchObject({ total: 238_000 });
+});
+
+test('what is kept of a payment is let go after three days', async () => {
+  const sandbox = createTestSandbox();
+  const { user_id } = sandbox.scenario('overdue');
+  const orderNo = String(sandbox.control.state().state.accounts[0]?.orders[0]?.order_no);
+  writeValue(`luka_draft_${user_id}_payment_${orderNo}`, {
+    payment_id: 'p',
+    pay_url: 'https://pay.example/',
+    total: 1,
+    at: Date.now() - 4 * 86_400_000,
+  });
+  await renderScreen(screen, states.overdue, { sandbox });
+  await page.findByRole('button', { name: 'Pagar $238.000' });
+  expect(document.getElementById(paymentIds.result)).toBeNull();
+});
+
+test('a refusal stays in the sheet, and another try is a payment of its own', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  const sheet = await openSheet();
+  await sheet.findByRole('radio', { name: /Yape/ });
+  sandbox.control.fault({ path: 'deal/repay_request', kind: '500', times: 1 });
+  await userEvent.click(byId(paymentIds.confirm));
+  expect(await sheet.findByRole('alert')).toHaveTextContent('Intenta de nuevo: no se cobró nada.');
+  await userEvent.click(byId(paymentIds.confirm));
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
+});
+
+test('when the day has turned the new amount is told before it is paid', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await page.findByRole('button', { name: 'Pagar $238.000' });
+  sandbox.control.advance('P1D');
+  const sheet = await openSheet();
+  expect(await sheet.findByText('El monto cambió: hoy son $246.000.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Pagar $246.000 con Yape' })).toBeInTheDocument();
+});
+
+test('ways to pay that did not come are asked for again', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await page.findByRole('button', { name: 'Pagar $238.000' });
+  sandbox.control.fault({ path: 'app/get_pay_option', kind: '500', times: 1 });
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await sheet.findByRole('radio', { name: /Yape/ })).toBeInTheDocument();
+});
+
+/** The screen in a shell, and a server whose pay page has an address of its own. */
+async function renderInShell(answer: (message: PostedMessage, native: FakeNative) => void) {
+  const sandbox = createTestSandbox();
+  const ret = { payment_id: 'p1', pay_url: 'https://pay.example/p1' };
+  const fetch = async (request: Request) =>
+    request.url.endsWith('deal/repay_request')
+      ? Response.json({ code: 0, msg: '', ret })
+      : sandbox.fetch(request);
+  const rendered = await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  const native = installFakeNative();
+  native.on('openPayView', (message) => answer(message, native));
+  return { ...rendered, native };
+}
+
+test('in the shell an address of a server opens in the separate pay view', async () => {
+  const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+    shell.send({ callbackId, data: { result: 'closed' } }),
+  );
+  await payBy(/Yape/);
+  const { data } = await native.next('openPayView');
+  expect(data).toEqual({ url: 'https://pay.example/p1' });
+  expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
+  expect(navigator.push).not.toHaveBeenCalled();
+  native.remove();
+});
+
+test('a shell that cannot open the pay view leaves it to our own screen', async () => {
+  const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+    shell.send({ callbackId, error: { code: 'busy', message: '' } }),
+  );
+  await payBy(/Yape/);
+  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+  expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ path: '/pages/webview/webview' });
+  native.remove();
+});

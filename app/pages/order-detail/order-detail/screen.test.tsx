@@ -1,0 +1,146 @@
+import { screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { sampleOrder } from '@/lib/api/test/samples';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { es } from '@/lib/sandbox/texts/es';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
+const heading = () => page.findByRole('heading', { level: 1 });
+
+test('a late order says what is due, why, and what tomorrow adds', async () => {
+  await renderScreen(screen, states.overdue);
+  expect(await heading()).toHaveTextContent('Para ponerte al día, paga hoy');
+  expect(page.getByText('238000 pesos')).toBeInTheDocument();
+  expect(page.getByText('3 días de atraso')).toBeInTheDocument();
+  expect(page.getByText('$246.000')).toBeInTheDocument();
+
+  const why = part(ids.lateCost);
+  expect(why.getByRole('img')).toHaveAccessibleName(/De \$238.000: \$204.000/);
+  expect(why.getByText('Cargo único por atraso, 5 %').nextSibling).toHaveTextContent('$10.000');
+  expect(why.getByText('3 días × $8.000, 4 % diario').nextSibling).toHaveTextContent('$24.000');
+  expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
+});
+
+test('every cost stands together: fee, arrival, interest, repayment, date, CAE, penalty', async () => {
+  await renderScreen(screen, states.lending);
+  await heading();
+  const figures = part(ids.figures);
+  const value = (label: string | RegExp) => figures.getByText(label).nextSibling;
+  expect(value('Costo del servicio')).toHaveTextContent('$12.000');
+  expect(value('Llega a tu cuenta')).toHaveTextContent('$188.000');
+  expect(value('Interés')).toHaveTextContent('$4.000');
+  expect(value(/Devuelves el \d+ \w+ \d{4}/)).toHaveTextContent('$204.000');
+  expect(value('CAE')).toHaveTextContent('103,6 %');
+  expect(figures.getByText(/Se suman/)).toHaveTextContent('$10.000 una sola vez (5 %)');
+});
+
+test('the timeline of a late order ends with the payment that is waited for', async () => {
+  await renderScreen(screen, states.overdue);
+  await heading();
+  const steps = part(ids.timeline)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(steps).toHaveLength(4);
+  expect(steps[0]).toMatch('Hecho: Lo pediste y firmaste');
+  expect(steps[1]).toMatch('Hecho: Recibiste $188.000 en tu Yape');
+  expect(steps[2]).toMatch('Atrasado: Venció el pago de $204.000');
+  expect(steps[3]).toMatch('Ahora: Esperamos tu pago');
+});
+
+test.each([
+  ['lending', /Pagas el/, 'Pagar $204.000'],
+  ['dueToday', /Pagas el/, 'Pagar $204.000'],
+] as const)('a running order is paid by one button: %s', async (state, title, button) => {
+  await renderScreen(screen, states[state]);
+  expect(await heading()).toHaveTextContent(title);
+  expect(page.getByRole('button', { name: button })).toBeInTheDocument();
+});
+
+test('an order due today says that nothing is added yet', async () => {
+  await renderScreen(screen, states.dueToday);
+  expect(await page.findByText('Vence hoy')).toBeInTheDocument();
+  expect(page.getByText(/si pagas hoy, no pagas nada extra/)).toBeInTheDocument();
+});
+
+test('while the money is on its way there is nothing to press but the papers', async () => {
+  await renderScreen(screen, states.waiting);
+  expect(await heading()).toHaveTextContent('Te estamos enviando');
+  expect(page.getByText(/A tu Yape terminado en 4567/)).toBeInTheDocument();
+  expect(document.getElementById(paymentIds.open)).toBeNull();
+});
+
+test('a failed pay-out says why and leads to correcting the account', async () => {
+  const { navigator } = await renderScreen(screen, states.paymentFailed);
+  expect(await page.findByText(es.payout_account_rejected)).toBeInTheDocument();
+  await userEvent.click(page.getByRole('link', { name: 'Corregir mi cuenta' }));
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/step/step-withdrawal/step-withdrawal',
+    query: { order_no: expect.stringMatching(/^\d{8}$/) },
+  });
+});
+
+test('an order that is paid back owes nothing and keeps its papers', async () => {
+  const { navigator } = await renderScreen(screen, states.cleared);
+  expect(await heading()).toHaveTextContent('Préstamo pagado');
+  expect(part(ids.timeline).getByText('Terminaste de pagar')).toBeInTheDocument();
+  expect(document.getElementById(paymentIds.open)).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: 'Ver el contrato' }));
+  expect(navigator.push).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/pages/contract-new/contract-new' }),
+  );
+});
+
+test('a penalty that the rates do not explain is shown whole', async () => {
+  const sandbox = createTestSandbox();
+  const order = sampleOrder({
+    state: 'overdue',
+    days_overdue: 2,
+    penalty_due: 7_777,
+    amount_due: 211_777,
+  });
+  const fetch = async (request: Request) =>
+    request.url.endsWith('user/get_processing_order')
+      ? Response.json({ code: 0, msg: '', ret: { list: [order], page: 1, total: 1 } })
+      : sandbox.fetch(request);
+  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  await heading();
+  const why = part(ids.lateCost);
+  expect(why.getByText('Atraso').nextSibling).toHaveTextContent('$7.777');
+  expect(why.getByText('Lo que ibas a devolver').nextSibling).toHaveTextContent('$204.000');
+  expect(page.queryByText(/Mañana/)).not.toBeInTheDocument();
+});
+
+test.each(['notFound', 'none'] as const)(
+  'an order that is not there is said so: %s',
+  async (state) => {
+    await renderScreen(screen, states[state]);
+    expect(await heading()).toHaveTextContent('No encontramos este préstamo');
+    expect(page.getByRole('link', { name: 'Ver mis préstamos' })).toHaveAttribute(
+      'href',
+      '#/pages/my-loan/my-loan',
+    );
+  },
+);
+
+test('an order that did not come is asked for again', async () => {
+  const [fault] = states.error.faults;
+  await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
+  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await heading()).toHaveTextContent('Pagas el');
+});
+
+test('without a connection that is said', async () => {
+  await renderScreen(screen, states.offline);
+  expect(await heading()).toHaveTextContent('Sin conexión');
+});
+
+test('until the order is there its place is held and said to load', async () => {
+  await renderScreen(screen, states.loading);
+  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(page.getByRole('status')).toHaveTextContent('Cargando');
+});
