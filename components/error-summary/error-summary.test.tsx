@@ -33,6 +33,20 @@ test('each failed submit brings the summary into view and focuses it', () => {
   expect(scroll.mock.contexts).toEqual([summary(), summary()]);
 });
 
+test('a list that comes after its attempt is focused once it is there', () => {
+  const { rerender } = renderWithI18n(<Page attempt={1} errors={[]} />);
+  rerender(<Page attempt={1} />);
+  expect(summary()).toHaveFocus();
+});
+
+test('a list that was put right and gets a mistake again does not take the focus', () => {
+  const { rerender } = renderWithI18n(<Page attempt={1} />);
+  screen.getByRole('textbox').focus();
+  rerender(<Page attempt={1} errors={[]} />);
+  rerender(<Page attempt={1} />);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('a mistake that is put right leaves the list without taking the focus', () => {
   const { rerender } = renderWithI18n(<Page attempt={1} />);
   screen.getByRole('textbox').focus();

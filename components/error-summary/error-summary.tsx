@@ -19,12 +19,16 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const t = useTranslations('ui.errorSummary');
   const box = useRef<HTMLElement>(null);
+  const told = useRef(0);
+  const empty = items.length === 0;
   useEffect(() => {
-    if (attempt === 0) return;
+    // The list may come a moment after the attempt was counted.
+    if (empty || told.current === attempt) return;
+    told.current = attempt;
     box.current?.scrollIntoView({ block: 'start' });
     box.current?.focus({ preventScroll: true });
-  }, [attempt]);
-  if (items.length === 0) return null;
+  }, [attempt, empty]);
+  if (empty) return null;
 
   function follow(event: MouseEvent, id: string) {
     // The hash is the router's.

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { fits, readDraft, removeDraft, writeDraft } from './draft';
 
 /** How long typing pauses before a draft is written, in ms; leaving the page writes it at once. */
@@ -31,13 +37,18 @@ export function useDraft<In extends FieldValues, Out>({
 }: Options<In, Out>): DraftKeeper {
   // Those of the first render: a list that is written anew at each one is the same list.
   const kept = useRef(fields);
+  const initial = useRef(form.formState.defaultValues);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const flush = useCallback(() => {
     if (pending.current === undefined) return;
     clearTimeout(pending.current);
     pending.current = undefined;
-    writeDraft(name, Object.fromEntries(kept.current.map((path) => [path, form.getValues(path)])));
+    const draft = Object.fromEntries(kept.current.map((path) => [path, form.getValues(path)]));
+    // What is as it was at first is no draft: it would hide what is saved elsewhere later.
+    const changed = kept.current.some((path) => !same(draft[path], get(initial.current, path)));
+    if (changed) writeDraft(name, draft);
+    else removeDraft(name);
   }, [name, form]);
 
   // A layout effect: the draft is there at the first paint of the form.
@@ -77,4 +88,9 @@ export function useDraft<In extends FieldValues, Out>({
     removeDraft(name);
   }, [name]);
   return { flush, forget };
+}
+
+/** Values of a form are plain: text, flags, and lists of them. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
