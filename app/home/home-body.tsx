@@ -1,19 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { HomeFault } from './frame/home-fault';
 import { HomeSkeleton } from './frame/home-skeleton';
 import { GuestHome } from './guest/guest-home';
 import { StatePart } from './state-part';
 import type { HomeAnswer } from './use-home';
 
-type Props = { answer: HomeAnswer; topOnly?: boolean };
+type Props = {
+  answer: HomeAnswer;
+  /** Only the hero. */
+  topOnly?: boolean;
+  /** What stands below: it comes with the rest, so that nothing moves it down. */
+  children?: ReactNode;
+};
 
 /** What Home is about for whoever looks at it: the offer to a guest, or the part for the state. */
-export function HomeBody({ answer, topOnly = false }: Props) {
+export function HomeBody({ answer, topOnly = false, children }: Props) {
+  const t = useTranslations('shell.tabs');
   const { data: home, error, isLogged, isOffline, isRefreshing, retry } = answer;
   if (!home && error) {
-    return <HomeFault offline={isOffline} retry={retry} retrying={isRefreshing} />;
+    return (
+      <>
+        <HomeFault offline={isOffline} retry={retry} retrying={isRefreshing} />
+        {children}
+      </>
+    );
   }
   // A guest is shown nothing but the offer, whatever the answer holds.
-  if (!isLogged) return <GuestHome home={home} topOnly={topOnly} />;
-  if (!home) return <HomeSkeleton />;
-  return <StatePart home={home} refresh={retry} isRefreshing={isRefreshing} topOnly={topOnly} />;
+  if (!isLogged) {
+    return (
+      <>
+        <GuestHome home={home} topOnly={topOnly} />
+        {children}
+      </>
+    );
+  }
+  if (!home) return <HomeSkeleton title={t('home')} />;
+  return (
+    <StatePart home={home} refresh={retry} isRefreshing={isRefreshing} topOnly={topOnly}>
+      {children}
+    </StatePart>
+  );
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { HomeFault } from './frame/home-fault';
 import { HomeSkeleton } from './frame/home-skeleton';
@@ -35,13 +36,21 @@ export function partOf(state: AccountState): PartName {
   return names[state];
 }
 
-/** The part of Home for the current state, with a skeleton until its code is there. */
-export function StatePart(props: PartProps) {
-  const name = partOf(props.home.state);
-  const { part: Shown, failed, retry } = usePart(name);
-  if (Shown) return <Shown key={props.home.state} {...props} />;
-  if (failed) return <HomeFault offline retry={retry} retrying={false} />;
-  return <HomeSkeleton />;
+/** The part of Home for the current state and what stands below; a skeleton until its code is there. */
+export function StatePart({ children, ...props }: PartProps & { children: ReactNode }) {
+  const t = useTranslations('shell.tabs');
+  const { part: Shown, failed, retry } = usePart(partOf(props.home.state));
+  if (!Shown && !failed) return <HomeSkeleton title={t('home')} />;
+  return (
+    <>
+      {Shown ? (
+        <Shown key={props.home.state} {...props} />
+      ) : (
+        <HomeFault offline retry={retry} retrying={false} />
+      )}
+      {children}
+    </>
+  );
 }
 
 /** Not React's `lazy`: that would remember a load that broke off for good. */

@@ -1,7 +1,7 @@
 import type { Preview, PreviewRequest, Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { snapAmount } from '@/lib/loan/amount';
-import { useSession } from '../use-session';
+import { useIsSessionKnown } from '../use-session';
 
 /** The term that the example comes nearest to, in days. */
 const usualTermDays = 30;
@@ -11,7 +11,7 @@ export type Example = { preview: Preview | null; isLoading: boolean };
 
 /** Asks for the costs of a middling loan of the first product; a failure only means no example. */
 export function useExample(): Example {
-  const { isKnown } = useSession();
+  const isKnown = useIsSessionKnown();
   const quiet = { quiet: true } as const;
   const products = useCall('app/get_product_list', isKnown ? {} : null, quiet);
   const wish = exampleOf(products.data?.[0]);

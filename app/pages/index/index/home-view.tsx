@@ -16,7 +16,6 @@ export function HomeView() {
   const t = useTranslations('home');
   const answer = useHome();
   const { data: home, isLogged, isOffline, retry } = answer;
-  const shown = !isLogged || home !== undefined;
   useTabTap('/', () => {
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'smooth' });
     else void retry();
@@ -28,16 +27,17 @@ export function HomeView() {
         tabBar={<AppTabBar current="/" />}
         busy={!home && !answer.error}
       >
-        <HomeBody answer={answer} />
-        {home && isOffline && (
-          <div className="section">
-            <Notice tone="warn" icon={iconWifiOff} live>
-              {t('stale')}
-            </Notice>
-          </div>
-        )}
-        {shown && <HomeHelp />}
-        {home && <HomeNotices notices={home.notices} />}
+        <HomeBody answer={answer}>
+          {home && isOffline && (
+            <div className="section">
+              <Notice tone="warn" icon={iconWifiOff} live>
+                {t('stale')}
+              </Notice>
+            </div>
+          )}
+          <HomeHelp />
+          {home && <HomeNotices notices={home.notices} />}
+        </HomeBody>
       </Page>
     </PullToRefresh>
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import '@/app/home/home.css';
 import { HomeSkeleton } from '@/app/home/frame/home-skeleton';
-import { useSession } from '@/app/home/use-session';
+import { useIsLogged } from '@/app/home/use-session';
 import { AppTabBar } from '@/app/shell/app-tab-bar';
 import { HomeBar } from '@/components/app-bar/home-bar';
 import { Page } from '@/components/page/page';
@@ -11,7 +11,11 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
 /** Home: the first tab, and the page that is prerendered for the first paint (decisions.md section 5). */
-export const screen = defineScreen({ query: noQuery, Screen: Home });
+export const screen = defineScreen({
+  query: noQuery,
+  // The place settles once the page lives; rendered anew by that, what is prerendered would go.
+  Screen: memo(Home),
+});
 
 /** How long until a load of Home's own code that broke off is tried anew, in milliseconds. */
 const loadAgainAfterMs = 3000;
@@ -22,7 +26,7 @@ const HomeView = lazy(loadHomeView);
 
 function Home() {
   const t = useTranslations('shell.tabs');
-  const { isLogged } = useSession();
+  const isLogged = useIsLogged();
   return (
     <>
       <title>{`${t('home')} · ${config.brand}`}</title>
