@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
-import { OrderMissing } from '@/app/orders/order-missing';
 import { useOrder } from '@/app/orders/find/use-order';
+import { OrderMissing } from '@/app/orders/order-missing';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';

@@ -1,0 +1,56 @@
+import { screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installFakeNative } from '@/lib/bridge/fake-native';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const heading = () => page.findByRole('heading', { level: 1 });
+
+test('the contract names who, when, and every figure of the order', async () => {
+  await renderScreen(screen, states.lending);
+  expect(await heading()).toHaveTextContent(/Contrato de préstamo N\.º \d{4} \d{4}/);
+  const sheet = within(page.getByRole('region', { name: 'Hoja resumen' }));
+  expect((await sheet.findByText('Quien pide')).nextSibling).toHaveTextContent('Camila Muñoz');
+  expect(sheet.getByText('RUN').nextSibling).toHaveTextContent('12.345.678-5');
+  expect(sheet.getByText('Costo del servicio').nextSibling).toHaveTextContent('$12.000');
+  expect(sheet.getByText('CAE').nextSibling).toHaveTextContent('103,6 %');
+});
+
+test('the clauses hold the same figures, and the draft is marked', async () => {
+  await renderScreen(screen, states.lending);
+  expect(await page.findByText(/en un solo pago/)).toHaveTextContent('$204.000');
+  expect(page.getByText(/Borrador en revisión legal/)).toBeInTheDocument();
+});
+
+test('a loan that is paid back keeps its contract', async () => {
+  await renderScreen(screen, states.cleared);
+  expect(await heading()).toHaveTextContent('Contrato de préstamo');
+});
+
+test('the contract is printed by the browser', async () => {
+  window.print = jest.fn();
+  await renderScreen(screen, states.lending);
+  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('in the shell, which cannot print, no print button stands', async () => {
+  const native = installFakeNative();
+  native.on('localCache', ({ callbackId }) => native.send({ callbackId, data: {} }));
+  await renderScreen(screen, states.lending);
+  await heading();
+  expect(document.getElementById(ids.print)).toBeNull();
+  native.remove();
+});
+
+test.each([
+  ['notFound', 'No encontramos este préstamo'],
+  ['none', 'No encontramos este préstamo'],
+  ['error', 'No pudimos cargar esta parte'],
+  ['offline', 'Sin conexión'],
+] as const)('what stands in its place: %s', async (state, title) => {
+  await renderScreen(screen, states[state]);
+  expect(await heading()).toHaveTextContent(title);
+});

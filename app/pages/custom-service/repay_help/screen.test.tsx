@@ -1,0 +1,37 @@
+import { screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+test('paying is told in four steps, in order', async () => {
+  await renderScreen(screen, states.guest);
+  const steps = document.getElementById(ids.steps);
+  expect(within(steps ?? document.body).getAllByRole('listitem')).toHaveLength(4);
+  expect(steps?.tagName).toBe('OL');
+});
+
+test('what being late costs is the rates of the server', async () => {
+  await renderScreen(screen, states.guest);
+  const late = within(page.getByRole('region', { name: 'Si te atrasas' }));
+  expect(late.getByText(/por cada día/)).toHaveTextContent(/5 %.*4 %/);
+});
+
+test('who owes goes straight on to paying that loan', async () => {
+  const { navigator } = await renderScreen(screen, states.overdue);
+  await userEvent.click(await page.findByRole('link', { name: 'Pagar $238.000' }));
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/order-detail/order-detail',
+    query: { order_no: expect.stringMatching(/^\d{8}$/) },
+  });
+});
+
+test.each(['guest', 'nothingDue', 'offline'] as const)(
+  'without anything due the steps stand without a button: %s',
+  async (state) => {
+    await renderScreen(screen, states[state]);
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('cuatro pasos');
+    expect(document.getElementById(ids.pay)).toBeNull();
+  },
+);

@@ -1,0 +1,141 @@
+import { act, screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+class FakeTrack extends EventTarget {
+  readonly stop = jest.fn();
+}
+
+class FakeStream {
+  readonly tracks = [new FakeTrack()];
+  getTracks = () => this.tracks;
+}
+
+const getUserMedia = jest.fn<Promise<FakeStream>, [MediaStreamConstraints]>();
+let stream: FakeStream;
+
+function setDevices(value: unknown) {
+  Object.defineProperty(navigator, 'mediaDevices', { value, configurable: true });
+}
+
+beforeEach(() => {
+  stream = new FakeStream();
+  Object.assign(globalThis, { MediaStream: FakeStream });
+  getUserMedia.mockReset().mockImplementation(async () => stream);
+  setDevices({ getUserMedia });
+});
+
+afterEach(() => setDevices(undefined));
+
+const stopped = () => stream.tracks[0]?.stop.mock.calls.length;
+const start = () => userEvent.click(page.getByRole('button', { name: 'Encender la cámara' }));
+
+async function startLive() {
+  const rendered = await renderScreen(screen, states.idle);
+  await start();
+  await page.findByRole('button', { name: 'Apagar la cámara' });
+  return rendered;
+}
+
+test('nothing is asked of the camera before a tap', async () => {
+  await renderScreen(screen, states.idle);
+  expect(getUserMedia).not.toHaveBeenCalled();
+  expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
+});
+
+test('the camera is asked for pictures only, looking away', async () => {
+  await startLive();
+  expect(getUserMedia).toHaveBeenCalledWith({
+    video: { facingMode: 'environment' },
+    audio: false,
+  });
+});
+
+test('a stop lets the camera go', async () => {
+  await startLive();
+  await userEvent.click(page.getByRole('button', { name: 'Apagar la cámara' }));
+  expect(stopped()).toBe(1);
+  expect(page.getByRole('button', { name: 'Encender la cámara' })).toBeInTheDocument();
+});
+
+test('the other camera takes the place of the first', async () => {
+  await startLive();
+  const first = stream;
+  stream = new FakeStream();
+  await userEvent.click(page.getByRole('button', { name: 'Cambiar de cámara' }));
+  await page.findByRole('button', { name: 'Apagar la cámara' });
+  expect(first.tracks[0]?.stop).toHaveBeenCalled();
+  expect(getUserMedia).toHaveBeenLastCalledWith({ video: { facingMode: 'user' }, audio: false });
+});
+
+test('leaving the screen lets the camera go', async () => {
+  const { unmount } = await startLive();
+  unmount();
+  expect(stopped()).toBe(1);
+});
+
+test('going out of sight lets the camera go', async () => {
+  await startLive();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hidden.mockRestore();
+  expect(stopped()).toBe(1);
+  expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
+});
+
+test('a camera taken away in the settings ends the picture', async () => {
+  await startLive();
+  act(() => void stream.tracks[0]?.dispatchEvent(new Event('ended')));
+  expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
+});
+
+test('a camera that answers after the screen was left is let go at once', async () => {
+  let answer: (value: FakeStream) => void = () => undefined;
+  getUserMedia.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { unmount } = await renderScreen(screen, states.idle);
+  await start();
+  unmount();
+  await act(async () => answer(stream));
+  expect(stopped()).toBe(1);
+});
+
+test('a still is drawn from the picture on show', async () => {
+  const drawImage = jest.fn();
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation(() => Object.create({ drawImage }));
+  const { container } = await startLive();
+  const video = container.querySelector('video');
+  Object.defineProperties(video, { videoWidth: { value: 640 }, videoHeight: { value: 480 } });
+  await userEvent.click(page.getByRole('button', { name: 'Tomar una foto' }));
+  expect(drawImage).toHaveBeenCalledWith(video, 0, 0);
+  expect(page.getByText('Desaparece cuando sales de esta pantalla.')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['NotAllowedError', 'Permite la cámara en los ajustes'],
+  ['NotFoundError', 'este no tiene la cámara pedida'],
+  ['NotReadableError', 'Cierra la app que usa la cámara'],
+  ['UnknownError', 'la cámara no respondió'],
+])('a camera that does not come has its own word: %s', async (name, word) => {
+  getUserMedia.mockRejectedValue(new DOMException('', name));
+  await renderScreen(screen, states.idle);
+  await start();
+  expect(await page.findByRole('alert')).toHaveTextContent(word);
+  expect(document.getElementById(ids.start)).toHaveTextContent('Intentar de nuevo');
+});
+
+test('a browser without a camera to offer says so', async () => {
+  setDevices(undefined);
+  await renderScreen(screen, states.idle);
+  await start();
+  expect(await page.findByRole('alert')).toHaveTextContent('este no la ofrece');
+});

@@ -1,0 +1,64 @@
+import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PartnerApp } from '@/lib/api/schemas/home';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+/** A sandbox whose partners are these. */
+function withApps(ret: readonly PartnerApp[]) {
+  const sandbox = createTestSandbox();
+  const fetch = async (request: Request) =>
+    request.url.endsWith('app/get_app_list')
+      ? Response.json({ code: 0, msg: '', ret })
+      : sandbox.fetch(request);
+  return { ...sandbox, fetch };
+}
+
+const app = (id: string, url: string): PartnerApp => ({ id, name: `App ${id}`, text: 'T', url });
+
+test('each partner shows where it leads, and opens in a tab of its own', async () => {
+  window.open = jest.fn();
+  await renderScreen(screen, states.guest);
+  const link = await page.findByRole('link', { name: /Hola Ahorro.*ahorro\.example/ });
+  await userEvent.click(link);
+  expect(window.open).toHaveBeenCalledWith(
+    'https://ahorro.example/',
+    '_blank',
+    'noopener,noreferrer',
+  );
+});
+
+test('an address that is not served safely is not offered', async () => {
+  const sandbox = withApps([
+    app('1', 'https://uno.example/'),
+    app('2', 'http://dos.example/'),
+    app('3', 'javascript:alert(1)'),
+    app('4', 'tel:+566000000000'),
+  ]);
+  await renderScreen(screen, states.guest, { sandbox });
+  expect(await page.findByText('App 1')).toBeInTheDocument();
+  expect(page.queryByText(/App [234]/)).not.toBeInTheDocument();
+});
+
+test("no picture is asked for from a partner's server", async () => {
+  const icon = 'https://uno.example/icon.png';
+  const sandbox = withApps([{ ...app('1', 'https://uno.example/'), icon }]);
+  const { container } = await renderScreen(screen, states.guest, { sandbox });
+  await page.findByText('App 1');
+  expect(container.querySelector('img, [src]')).toBeNull();
+});
+
+test('without partners that is said', async () => {
+  await renderScreen(screen, states.guest, { sandbox: withApps([]) });
+  expect(await page.findByText('Aún no hay apps amigas')).toBeInTheDocument();
+});
+
+test.each([
+  ['error', 'No pudimos cargar esta parte'],
+  ['offline', 'Sin conexión'],
+] as const)('what stands in its place: %s', async (state, title) => {
+  await renderScreen(screen, states[state]);
+  expect(await page.findByText(title)).toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const cost = () => within(document.getElementById(ids.cost) ?? document.createElement('i'));
+
+test('a guest sees the products, and what the middle amount costs for 30 days', async () => {
+  await renderScreen(screen, states.guest);
+  const [first, second] = await page.findAllByRole('radio', { name: /^Luka/ });
+  expect(first).toBeChecked();
+  expect(first).toHaveAccessibleName(/De \$50\.000 a \$350\.000 ?De 15 a 60 días/);
+  expect(second).toHaveAccessibleName(/De \$50\.000 a \$120\.000 ?De 15 a 30 días/);
+  expect((await cost().findByText('Costo del servicio')).nextSibling).toHaveTextContent('$12.000');
+  expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$204.000');
+  expect(cost().getByText('103,6 %')).toBeInTheDocument();
+  expect(cost().getByText(/Se suman/)).toBeInTheDocument();
+});
+
+test('another term is another cost', async () => {
+  await renderScreen(screen, states.guest);
+  await userEvent.click(await page.findByRole('radio', { name: '60 días' }));
+  await waitFor(() =>
+    expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$208.000'),
+  );
+});
+
+test('the choice moves to what another product lends', async () => {
+  await renderScreen(screen, states.guest);
+  await userEvent.click(await page.findByRole('radio', { name: /^Luka Corta/ }));
+  expect(page.getByRole('slider')).toHaveValue('120000');
+  expect(page.queryByRole('radio', { name: '60 días' })).not.toBeInTheDocument();
+});
+
+test('a guest goes on to the start', async () => {
+  await renderScreen(screen, states.guest);
+  expect(await page.findByRole('link', { name: 'Pedir mi préstamo' })).toHaveAttribute(
+    'href',
+    '#/',
+  );
+});
+
+test('an approved person goes on to the choice with these figures', async () => {
+  const { navigator } = await renderScreen(screen, states.approved);
+  await userEvent.click(await page.findByRole('link', { name: 'Seguir con este préstamo' }));
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/loan/loan-info-choose/loan-info-choose',
+    query: { product_id: 'luka', amount: '150000', term_days: '30' },
+  });
+});
+
+test('the CAE is explained with the figures on show', async () => {
+  await renderScreen(screen, states.guest);
+  await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));
+  expect(page.getByRole('dialog')).toHaveTextContent('103,6 %');
+});
+
+test('a cost that did not come says why and is asked for again; no old one stands there', async () => {
+  const [fault] = states.noCost.faults;
+  await renderScreen(screen, { ...states.noCost, faults: [{ ...fault, times: 1 }] });
+  expect(await cost().findByRole('alert')).toHaveTextContent('Inténtalo en unos minutos');
+  expect(cost().queryByText('CAE')).not.toBeInTheDocument();
+  await userEvent.click(cost().getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await cost().findByText('CAE')).toBeInTheDocument();
+});
+
+test.each([
+  ['error', 'No pudimos cargar esta parte'],
+  ['offline', 'Sin conexión'],
+] as const)('what stands in its place: %s', async (state, title) => {
+  await renderScreen(screen, states[state]);
+  expect(await page.findByText(title)).toBeInTheDocument();
+});
