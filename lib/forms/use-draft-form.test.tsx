@@ -326,6 +326,13 @@ test('what is set by program, such as a picked contact, is kept too', async () =
   expect(readValue(draftKey)).toMatchObject({ run: '11.111.111-1' });
 });
 
+test('what is typed and taken back leaves no draft, which would hide what is saved later', async () => {
+  const { user, unmount } = setUp();
+  await user.type(field('RUN'), '1{Backspace}');
+  unmount();
+  expect(readValue(draftKey)).toBeNull();
+});
+
 test('a form that is only opened, or submitted with mistakes, writes no draft', async () => {
   const { user, unmount } = setUp();
   await user.click(save());
