@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import { refresh } from '@/lib/api/refresh';
 import type { NextStep } from '@/lib/api/schemas/basics';
@@ -30,15 +30,23 @@ export function useStepForm<In extends WithBasis, Out>({
   const router = useRouter();
   const form = useDraftForm<In, Out>({ ...options, send });
   const release = useLeaveGuard(form.dirty);
+  const [leaving, setLeaving] = useState(false);
 
   async function send(values: Out) {
     const { next_step } = await save(values).catch(failed);
     release();
+    // The next screen may still be on its way: another tap must not save and lead on again.
+    setLeaving(true);
     const path = fix ? '/' : stepPath(next_step);
     if (path === '/') router.relaunch(path);
     else router.push(path);
   }
-  return { ...form, restored };
+  const sending = form.sending || leaving;
+  return { ...form, restored, sending, submit: leaving ? ignoreSubmit : form.submit };
+}
+
+function ignoreSubmit(event?: FormEvent): void {
+  event?.preventDefault();
 }
 
 /** The account may have gone on elsewhere, in another tab perhaps: Home tells whether the form still fits. */
