@@ -27,6 +27,7 @@ export function DemoBanner({ to, reload, onUse }: Props) {
   const { data: code } = useSWR(['sandbox code', to, reload], () => lastCode(to), {
     keepPreviousData: true,
     shouldRetryOnError: false,
+    dedupingInterval: 0,
   });
   return (
     <div className="demo-banner" id="demo-banner">

@@ -16,7 +16,7 @@ export function DemoPay({ href, onDone }: Props) {
   const { data, error, isValidating, mutate } = useSWR<DemoPayment, unknown>(
     ['sandbox payment', id],
     async () => v.parse(demoPayment, await askSandbox(`payment?payment=${encodeURIComponent(id)}`)),
-    { shouldRetryOnError: false },
+    { shouldRetryOnError: false, dedupingInterval: 0 },
   );
   if (data) return <DemoChoices payment={data} onDone={onDone} />;
   if (error !== undefined) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect } from 'react';
 import * as v from 'valibot';
 import { AppBar } from '@/components/app-bar/app-bar';
-import { RefusedArt } from '@/components/art/states/refused-art';
+import { FaultArt } from '@/components/art/states/fault-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Loader } from '@/components/loader/loader';
@@ -103,7 +103,7 @@ function Refusal({ onClose }: { onClose: () => void }) {
   return (
     <div id={ids.refused}>
       <StateView
-        art={<RefusedArt />}
+        art={<FaultArt />}
         title={t('refusedTitle')}
         text={t('refusedText')}
         action={

@@ -1,0 +1,58 @@
+import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Query } from '@/lib/router/target';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+const draft = 'Borrador en revisión legal';
+
+test.each([
+  [{}, 'Política de privacidad', 'Tus derechos'],
+  [{ type: 'privacy' }, 'Política de privacidad', 'Tus derechos'],
+  [{ type: 'terms' }, 'Términos y condiciones', 'Cuánto cuesta'],
+  [{ type: 'surprise' }, 'Política de privacidad', 'Tus derechos'],
+] as [Query, string, string][])(
+  '%j shows the text and that it is a draft',
+  async (query, title, part) => {
+    await renderScreen(screen, { scenario: 'guest', query });
+    expect(
+      await page.findByRole('heading', { level: 2, name: new RegExp(part) }),
+    ).toBeInTheDocument();
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(page.getByText(draft)).toBeInTheDocument();
+  },
+);
+
+test('what the product is needs no lawyer', async () => {
+  await renderScreen(screen, states.about);
+  expect(await page.findByRole('heading', { name: 'Por qué Luka' })).toBeInTheDocument();
+  expect(page.queryByText(draft)).not.toBeInTheDocument();
+});
+
+test.each(['en', 'vi'] as const)(
+  'the text comes in %s where that is the language',
+  async (locale) => {
+    await renderScreen(screen, states.terms, { locale });
+    const part = { en: 'What it costs', vi: 'Chi phí' }[locale];
+    expect(await page.findByRole('heading', { name: new RegExp(part) })).toBeInTheDocument();
+  },
+);
+
+test('the other texts and a person are one tap away', async () => {
+  const { navigator } = await renderScreen(screen, states.terms);
+  await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));
+  expect(navigator.replace).toHaveBeenCalledWith({
+    path: '/pages/policy/policy',
+    query: { type: 'faq' },
+  });
+  expect(page.queryByRole('link', { name: 'Términos y condiciones' })).not.toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Hablar con una persona' })).toBeInTheDocument();
+});
+
+test('the questions can be searched', async () => {
+  await renderScreen(screen, states.faq);
+  await userEvent.type(await page.findByRole('searchbox'), 'atraso');
+  expect(page.getByRole('status')).toHaveTextContent('1 pregunta');
+  expect(page.getByText('¿Qué pasa si me atraso?')).toBeInTheDocument();
+});

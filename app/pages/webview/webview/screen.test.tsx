@@ -1,0 +1,90 @@
+import { act, screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { readValue } from '@/lib/storage/values';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const orderList = v.object({
+  list: v.tuple([v.object({ order_no: v.string(), amount_due: v.number() })]),
+});
+
+/** The screen on the page of a payment that the sandbox waits for. */
+async function renderPayment(option_id: string, ended?: 'failure') {
+  const { unmount, navigator, sandbox } = await renderScreen(screen, states.noAddress);
+  unmount();
+  const token = readValue('uni_token') ?? '';
+  const asked = { page: 1, page_size: 1 };
+  const orders = await sandbox.call('user/get_processing_order', asked, token);
+  const [{ order_no, amount_due: amount }] = v.parse(orderList, orders.ret).list;
+  const body = { request_id: 'r1', order_no, option_id, amount };
+  const { ret } = await sandbox.call('deal/repay_request', body, token);
+  const { pay_url: url, payment_id } = v.parse(
+    v.object({ pay_url: v.string(), payment_id: v.string() }),
+    ret,
+  );
+  if (ended) sandbox.control.settle(payment_id, ended);
+  const content = screen.render({ url, order_no, title: 'Pagar' });
+  await act(async () =>
+    renderWithI18n(<NavigatorContext value={navigator}>{content}</NavigatorContext>),
+  );
+  const stateNow = () => sandbox.control.payment(payment_id).state;
+  const order = { path: '/pages/order-detail/order-detail', query: { order_no } };
+  return { navigator, stateNow, order };
+}
+
+test.each([
+  ['no address', states.noAddress],
+  ['a host that is not listed', states.notListed],
+  ['an address that is not safe', states.notSafe],
+])('%s is refused in plain words, and nothing is framed', async (_case, state) => {
+  const { navigator } = await renderScreen(screen, state);
+  expect(page.getByText('No abrimos esta página')).toBeInTheDocument();
+  expect(document.querySelector('iframe')).not.toBeInTheDocument();
+  const [, back] = page.getAllByRole('button', { name: 'Volver' });
+  if (back) await userEvent.click(back);
+  expect(navigator.back).toHaveBeenCalledWith({ path: '/', query: {} });
+});
+
+test('the bar says what the address says, cut to a length that fits', async () => {
+  await renderScreen(screen, { ...states.noAddress, query: { title: 'x'.repeat(500) } });
+  expect(page.getByRole('heading', { level: 1 }).textContent).toHaveLength(60);
+});
+
+test('a payment that is made leads back to its order', async () => {
+  const { navigator, stateNow, order } = await renderPayment('yape');
+  await userEvent.click(await page.findByRole('button', { name: 'Pagar $204.000' }));
+  await waitFor(() => expect(navigator.back).toHaveBeenCalledWith(order));
+  expect(stateNow()).toBe('success');
+});
+
+test.each([
+  ['Simular un rechazo', 'failure'],
+  ['Cancelar el pago', 'cancel'],
+])('%s ends the payment as %s', async (name, result) => {
+  const { navigator, stateNow } = await renderPayment('yape');
+  await userEvent.click(await page.findByRole('button', { name }));
+  await waitFor(() => expect(navigator.back).toHaveBeenCalledTimes(1));
+  expect(stateNow()).toBe(result);
+});
+
+test('what a way of paying costs is part of what is paid', async () => {
+  await renderPayment('debit');
+  expect(await page.findByText('204500 pesos')).toBeInTheDocument();
+  expect(page.getByText('Incluye $500 del medio de pago')).toBeInTheDocument();
+});
+
+test('a payment that has ended cannot be made again', async () => {
+  await renderPayment('yape', 'failure');
+  expect(await page.findByText('El banco rechazó este pago.')).toBeInTheDocument();
+  expect(document.getElementById(ids.demoSuccess)).not.toBeInTheDocument();
+});
+
+test('a payment that nobody knows can be asked for again', async () => {
+  await renderScreen(screen, states.unknownPayment);
+  expect(await page.findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+});

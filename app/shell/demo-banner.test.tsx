@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setFetch } from '@/lib/api/transport';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { DemoBanner } from './demo-banner';
+
+const to = '+56981234567';
+
+afterEach(() => setFetch(undefined));
+
+test('the newest code of this very address is shown, marked as a demonstration', async () => {
+  const sandbox = createTestSandbox();
+  setFetch(sandbox.fetch);
+  await sandbox.call('user/get_code', { phone: to });
+  sandbox.control.advance('PT2M');
+  await sandbox.call('user/get_code', { phone: to });
+  await sandbox.call('user/get_code', { phone: '+56911112222' });
+  const [, newest] = sandbox.control.outbox();
+  const onUse = jest.fn();
+  renderWithI18n(<DemoBanner to={to} reload={0} onUse={onUse} />);
+  expect(screen.getByRole('heading', { name: 'Demostración' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Usar este código' }));
+  expect(onUse).toHaveBeenCalledWith(newest?.code);
+});
+
+test('before a code is sent it says where one will be', async () => {
+  setFetch(createTestSandbox().fetch);
+  renderWithI18n(<DemoBanner to="nobody@correo.cl" reload={0} onUse={jest.fn()} />);
+  expect(await screen.findByText(/Pide un código y aparece aquí/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a code sent meanwhile is found when it is told of', async () => {
+  const sandbox = createTestSandbox({ seed: 7 });
+  setFetch(sandbox.fetch);
+  const email = 'otra@correo.cl';
+  const { rerender } = renderWithI18n(<DemoBanner to={email} reload={0} onUse={jest.fn()} />);
+  await sandbox.call('user/get_mail_code', { email });
+  rerender(<DemoBanner to={email} reload={1} onUse={jest.fn()} />);
+  const [sent] = sandbox.control.outbox();
+  expect(await screen.findByText(sent?.code ?? '')).toBeInTheDocument();
+});
