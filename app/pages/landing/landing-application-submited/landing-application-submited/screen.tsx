@@ -1,9 +1,52 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import * as v from 'valibot';
+import { ScreenFrame } from '@/app/shell/screen-frame';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { usualAuditMinutes } from '@/lib/loan/constants';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { Submitted } from './submitted';
+import { useArrival } from './use-arrival';
+import './screen.css';
 
-/** LandingApplicationSubmited. */
-export const screen = defineScreen({ query: noQuery, Screen: LandingApplicationSubmited });
+const minutes = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
 
-function LandingApplicationSubmited() {
-  return <main>LandingApplicationSubmited</main>;
+/** After handing in: what comes next, then Home after 5 seconds (product.md sections 2 and 9). */
+export const screen = defineScreen({
+  /** `minutes`: how long the review usually takes, from the reply to the handing in. */
+  query: v.object({ minutes: v.fallback(minutes, usualAuditMinutes) }),
+  Screen: ApplicationSubmited,
+  needsLogin: true,
+});
+
+function ApplicationSubmited(query: { minutes: number }) {
+  const t = useTranslations('applicationSubmited');
+  const arrival = useArrival();
+  if (arrival.name === 'inReview') {
+    return <Submitted submittedAt={arrival.submittedAt} minutes={query.minutes} />;
+  }
+  if (arrival.name === 'loading') {
+    return (
+      <ScreenFrame title={t('bar')} back={false} busy>
+        <Skeleton title={t('title')}>
+          <div className="stack mt-4">
+            <Bone shape="photo" />
+            <Bone shape="title" width={80} />
+            <SkeletonRows count={4} discs />
+          </div>
+        </Skeleton>
+      </ScreenFrame>
+    );
+  }
+  const { isOffline, isRefreshing, retry } = arrival.home;
+  const again = { page: true, retrying: isRefreshing, onRetry: () => void retry() };
+  return (
+    <ScreenFrame title={t('bar')}>
+      {isOffline ? <OfflineState {...again} /> : <ErrorState {...again} />}
+    </ScreenFrame>
+  );
 }

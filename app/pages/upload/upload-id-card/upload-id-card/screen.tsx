@@ -1,9 +1,42 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import * as v from 'valibot';
+import { StepWaiting } from '@/app/application/step-waiting';
+import { useStepLoad } from '@/app/application/use-step-load';
+import { Bone } from '@/components/skeleton/bone';
+import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { Photos } from './photos';
+import { useHandIn } from './use-hand-in';
+import './screen.css';
 
-/** UploadIdCard. */
-export const screen = defineScreen({ query: noQuery, Screen: UploadIdCard });
+/**
+ * The last step of the application: the ID card's two sides, the selfie, and handing it all in
+ * (decisions.md section 5). After a correction (`fix=1`) it goes on in the same way.
+ */
+export const screen = defineScreen({
+  query: v.object({ fix: v.optional(v.string()) }),
+  Screen: UploadIdCard,
+  needsLogin: true,
+});
 
 function UploadIdCard() {
-  return <main>UploadIdCard</main>;
+  const t = useTranslations('uploadIdCard');
+  const home = useCall('app/home', {}, { quiet: true });
+  const load = useStepLoad('id_card', { lists: home, saved: home });
+  const handIn = useHandIn();
+  // Between the server's answer and the next screen the account is in review already.
+  if (handIn.underWay && home.data) return <Photos home={home.data} handIn={handIn} />;
+  if (load.name === 'ready') return <Photos home={load.lists} handIn={handIn} />;
+  return (
+    <StepWaiting step="id_card" title={t('title')} load={load}>
+      <div className="stack mt-4">
+        <Bone shape="title" width={80} />
+        <Bone width={60} />
+        <Bone shape="photo" />
+        <Bone shape="photo" />
+        <Bone shape="photo" />
+      </div>
+    </StepWaiting>
+  );
 }

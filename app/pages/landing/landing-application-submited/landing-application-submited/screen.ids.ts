@@ -1,0 +1,6 @@
+/** Element ids of the screen after handing in, for tests. */
+export const ids = {
+  home: 'application-submited-home',
+  stay: 'application-submited-stay',
+  timer: 'application-submited-timer',
+} as const;

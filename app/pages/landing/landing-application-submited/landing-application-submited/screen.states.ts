@@ -1,0 +1,14 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'app/home';
+
+/** Every state of the screen after handing in. */
+export const states = {
+  review: { scenario: 'review', query: { minutes: '2' } },
+  bareLink: { scenario: 'review' },
+  notInReview: { scenario: 'init_id_card' },
+  decided: { scenario: 'approved' },
+  loading: { scenario: 'review', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'review', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'review', faults: [{ path, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

@@ -1,0 +1,23 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'app/get_bank_info';
+const save = 'app/save_transfer_info';
+
+/** Every state of the payout account with its check. */
+export const states = {
+  empty: { scenario: 'init_withdrawal' },
+  saved: { scenario: 'init_id_card' },
+  change: { scenario: 'approved', query: { back: '1' } },
+  correction: { scenario: 'not_approved', query: { fix: '1' } },
+  tooEarly: { scenario: 'init_social' },
+  inReview: { scenario: 'review' },
+  waiting: { scenario: 'waiting' },
+  banksFail: {
+    scenario: 'init_withdrawal',
+    faults: [{ path: 'app/get_bank_list', kind: '500', times: 9 }],
+  },
+  loading: { scenario: 'init_withdrawal', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'init_withdrawal', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'init_withdrawal', faults: [{ path, kind: 'drop', times: 9 }] },
+  saveFails: { scenario: 'init_withdrawal', faults: [{ path: save, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

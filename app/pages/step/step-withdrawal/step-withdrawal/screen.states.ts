@@ -1,0 +1,17 @@
+import type { ScreenStates } from '@/app/shell/screen-state';
+
+const path = 'app/get_bank_info';
+const save = 'app/save_transfer_info';
+
+/** Every state of the payout account without a check. */
+export const states = {
+  paymentFailed: { scenario: 'payment_failed' },
+  empty: { scenario: 'init_withdrawal' },
+  saved: { scenario: 'init_id_card' },
+  inReview: { scenario: 'review' },
+  waiting: { scenario: 'waiting' },
+  loading: { scenario: 'payment_failed', faults: [{ path, kind: 'timeout' }] },
+  error: { scenario: 'payment_failed', faults: [{ path, kind: '500', times: 9 }] },
+  offline: { scenario: 'payment_failed', faults: [{ path, kind: 'drop', times: 9 }] },
+  saveFails: { scenario: 'payment_failed', faults: [{ path: save, kind: 'drop', times: 9 }] },
+} as const satisfies ScreenStates;

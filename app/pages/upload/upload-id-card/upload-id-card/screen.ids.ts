@@ -1,0 +1,9 @@
+import type { ImageKind } from '@/lib/api/schemas/application';
+
+/** Element ids of the photo screen, for tests. */
+export const ids = {
+  submit: 'upload-id-card-submit',
+  failure: 'upload-id-card-failure',
+  /** The button of one photo: take, change, repeat, try again, cancel. */
+  photo: (kind: ImageKind) => `upload-id-card-${kind}`,
+} as const;

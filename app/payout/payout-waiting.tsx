@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { HandedIn } from '@/app/application/handed-in';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import { PayoutFrame } from './payout-frame';
+import type { PayoutLoad } from './use-payout-load';
+
+type Props = {
+  load: Exclude<PayoutLoad, { name: 'ready' }>;
+  /** As far as the address tells before the account's state is known. */
+  applying: boolean;
+};
+
+/** The form cannot be shown: not there yet, not to be had, or closed while the account is in use. */
+export function PayoutWaiting({ load, applying }: Props) {
+  const t = useTranslations('payout');
+  if (load.name === 'loading') {
+    return (
+      <PayoutFrame applying={applying} busy>
+        <Skeleton title={t('title')}>
+          <div className="stack mt-4">
+            <Bone shape="title" width={80} />
+            <Bone width={60} />
+            <SkeletonForm fields={3} />
+          </div>
+        </Skeleton>
+      </PayoutFrame>
+    );
+  }
+  if (load.name === 'locked') {
+    return (
+      <PayoutFrame applying={applying}>
+        <HandedIn state={load.state} />
+      </PayoutFrame>
+    );
+  }
+  const again = { page: true, retrying: load.retrying, onRetry: load.retry };
+  return (
+    <PayoutFrame applying={applying}>
+      {load.offline ? <OfflineState {...again} /> : <ErrorState text={load.text} {...again} />}
+    </PayoutFrame>
+  );
+}
