@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { startChromium } from './harness/chromium';
 
-/** `lib/photo/prepare` as it is in the page under test. */
-declare const photo: typeof import('@/lib/photo/prepare');
+/** `lib/photo/image/prepare` as it is in the page under test. */
+declare const photo: typeof import('@/lib/photo/image/prepare');
 
 let browser: Browser;
 let page: Page;
@@ -90,7 +90,7 @@ test.each([
 
 async function bundlePhoto(): Promise<string> {
   const result = await build({
-    entryPoints: ['lib/photo/prepare.ts'],
+    entryPoints: ['lib/photo/image/prepare.ts'],
     bundle: true,
     write: false,
     format: 'iife',

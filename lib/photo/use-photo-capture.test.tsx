@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { type FakeCamera, installFakeCamera } from './fakes/fake-camera';
-import { type FakeChooser, installFakeChooser } from './fakes/fake-chooser';
+import { type FakeCamera, installFakeCamera } from '@/lib/photo/fakes/fake-camera';
+import { type FakeChooser, installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
 import { usePhotoCapture } from './use-photo-capture';
 
 const onPhoto = jest.fn();

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { isBridge } from '@/lib/bridge/call';
-import { resumeBridgePhoto } from './bridge-photo';
-import { capturePhoto } from './capture';
-import { choosePhotoFile } from './choose-file';
-import { closeCamera } from './open-camera';
+import { resumeBridgePhoto } from '@/lib/photo/camera/bridge-photo';
+import { capturePhoto } from '@/lib/photo/camera/capture';
+import { choosePhotoFile } from '@/lib/photo/camera/choose-file';
+import { closeCamera } from '@/lib/photo/camera/open-camera';
 import { type PhotoError, toPhotoError } from './photo-error';
 import { facingOf } from './photo-kind';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ImageKind, ImageReply, ImageUpload } from '@/lib/api/schemas/application';
-import { toBase64 } from './encode';
+import { toBase64 } from '@/lib/photo/image/encode';
+import { type PreparedPhoto, preparePhoto } from '@/lib/photo/image/prepare';
 import { PhotoError } from './photo-error';
 import { keepPhoto, readPhoto } from './photo-record';
-import { type PreparedPhoto, preparePhoto } from './prepare';
 import { usePhotoText } from './use-photo-text';
 
 /** How far a photo is on its way; `progress` is a fraction from 0 to 1, `reason` is text. */

@@ -1,6 +1,6 @@
 import type { ImageKind } from '@/lib/api/schemas/application';
+import { takeStill } from '@/lib/photo/camera/take-still';
 import { facingOf } from './photo-kind';
-import { takeStill } from './take-still';
 import { type CaptureState, usePhotoCapture } from './use-photo-capture';
 import { usePhotoText } from './use-photo-text';
 import { type PhotoUploadState, type UploadImage, usePhotoUpload } from './use-photo-upload';

@@ -1,5 +1,5 @@
-import type { ImageEngine, Picture } from '../image-engine';
-import type { Size } from '../photo-limits';
+import type { ImageEngine, Picture } from '@/lib/photo/image/image-engine';
+import type { Size } from '@/lib/photo/image/photo-limits';
 
 /** A decoded picture that knows whether its memory was given back. */
 export type FakePicture = Picture & { closed: boolean };

@@ -1,4 +1,4 @@
-import type { Size } from '../photo-limits';
+import type { Size } from '@/lib/photo/image/photo-limits';
 
 type Options = Size & {
   /** EXIF orientation, 1 to 8. */

@@ -10,7 +10,7 @@ import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 // jsdom decodes no pictures.
-jest.mock('@/lib/photo/browser-engine', () => ({
+jest.mock('@/lib/photo/image/browser-engine', () => ({
   browserEngine: createFakeEngine().engine,
 }));
 

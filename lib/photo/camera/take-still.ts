@@ -1,4 +1,4 @@
-import { PhotoError } from './photo-error';
+import { PhotoError } from '@/lib/photo/photo-error';
 
 /** What a camera shows right now, in its full size, as a JPEG. Rejects while it shows nothing yet. */
 export async function takeStill(video: HTMLVideoElement): Promise<Blob> {

@@ -1,9 +1,9 @@
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { isBridge } from '@/lib/bridge/call';
+import { facingOf } from '@/lib/photo/photo-kind';
 import { takeBridgePhoto } from './bridge-photo';
 import { choosePhotoFile } from './choose-file';
 import { canOpenCamera, openCamera } from './open-camera';
-import { facingOf } from './photo-kind';
 
 /** A photo, or a camera that the page has to show for one. */
 export type Captured = { photo: Blob } | { camera: MediaStream };

@@ -1,8 +1,8 @@
+import { PhotoError } from '@/lib/photo/photo-error';
 import { browserEngine } from './browser-engine';
 import { toBase64 } from './encode';
 import type { ImageEngine, Picture } from './image-engine';
 import { headerBytes, readImageHeader } from './image-header';
-import { PhotoError } from './photo-error';
 import { fitInto, photoLimits, type Size } from './photo-limits';
 
 /** A photo that can be sent: a JPEG without metadata, and a small picture as a data URL. */

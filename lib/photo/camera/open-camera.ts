@@ -1,4 +1,4 @@
-import { PhotoError, type PhotoErrorCode } from './photo-error';
+import { PhotoError, type PhotoErrorCode } from '@/lib/photo/photo-error';
 
 const codes: Record<string, PhotoErrorCode> = {
   NotAllowedError: 'denied',

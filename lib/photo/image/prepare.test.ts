@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { createFakeEngine } from './fakes/fake-engine';
-import { jpegBytes } from './fakes/jpeg-bytes';
-import { PhotoError } from './photo-error';
+import { createFakeEngine } from '@/lib/photo/fakes/fake-engine';
+import { jpegBytes } from '@/lib/photo/fakes/jpeg-bytes';
+import { PhotoError } from '@/lib/photo/photo-error';
 import { fitInto, photoLimits } from './photo-limits';
 import { prepareWith } from './prepare';
 

@@ -1,4 +1,4 @@
-import { PhotoError } from './photo-error';
+import { PhotoError } from '@/lib/photo/photo-error';
 
 /**
  * Lets the person choose a picture, or take one with the phone's own camera app. To be called

@@ -1,5 +1,5 @@
+import { installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
 import { choosePhotoFile } from './choose-file';
-import { installFakeChooser } from './fakes/fake-chooser';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,9 +1,9 @@
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, resumeBridge } from '@/lib/bridge/call';
+import { PhotoError, type PhotoErrorCode } from '@/lib/photo/photo-error';
+import { facingOf } from '@/lib/photo/photo-kind';
 import { fetchPhoto } from './fetch-photo';
-import { PhotoError, type PhotoErrorCode } from './photo-error';
-import { facingOf } from './photo-kind';
 
 const codes: Partial<Record<BridgeErrorCode, PhotoErrorCode>> = {
   cancelled: 'cancelled',

@@ -1,4 +1,4 @@
-import { PhotoError } from './photo-error';
+import { PhotoError } from '@/lib/photo/photo-error';
 
 /**
  * Gets the photo behind the shell's one-shot address. Only the app's own origin is asked, whatever
