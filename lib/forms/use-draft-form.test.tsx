@@ -284,6 +284,13 @@ test('a form that is opened anew shows its draft, which counts as unsaved', () =
   expect(screen.getByText('con cambios')).toBeInTheDocument();
 });
 
+test('a draft counts as unsaved whichever of its fields differs', () => {
+  writeValue(draftKey, { run: '12.345', gender: '', 'contacts.0.name': '' });
+  setUp();
+  expect(field('RUN')).toHaveValue('12.345');
+  expect(screen.getByText('con cambios')).toBeInTheDocument();
+});
+
 test('a draft with garbage in it fills only what fits', () => {
   writeValue(draftKey, { run: 7, gender: ['f'], 'contacts.0.name': 'Ana' });
   setUp();

@@ -55,8 +55,10 @@ export function useDraft<In extends FieldValues, Out>({
   useLayoutEffect(() => {
     const draft = readDraft(name);
     for (const path of kept.current) {
+      const now = form.getValues(path);
       const value = draft[path];
-      if (!fits(form.getValues(path), value)) continue;
+      // Before its first effects are run, a form is as dirty as the field set last.
+      if (!fits(now, value) || same(now, value)) continue;
       // `fits` has compared the kinds; the schema judges the rest like anything typed.
       form.setValue(path, value as FieldPathValue<In, typeof path>, { shouldDirty: true });
     }
