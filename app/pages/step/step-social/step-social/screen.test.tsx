@@ -1,0 +1,184 @@
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ids as shared } from '@/app/application/application.ids';
+import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { isGuarded } from '@/lib/router/leave-guard';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { type RenderedScreen, renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const withdrawal = { path: '/pages/step/step-withdrawal/step-withdrawal-new', query: {} };
+const byId = (id: string) => document.getElementById(id);
+const contact = async (number: 1 | 2) =>
+  within(await page.findByRole('region', { name: `Contacto de emergencia ${number}` }));
+const save = () => userEvent.click(page.getByRole('button', { name: /^Guardar/ }));
+const retype = (input: HTMLElement, value: string) => {
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+
+async function savedIn({ sandbox }: RenderedScreen): Promise<unknown> {
+  return (await sandbox.call('app/get_extra_info', {}, readValue('uni_token') ?? '')).ret;
+}
+
+test('a first visit fills the form in, and goes on with the account', async () => {
+  const rendered = await renderScreen(screen, states.empty);
+  const first = await contact(1);
+  const second = await contact(2);
+  const choose = (label: string, option: string) =>
+    userEvent.selectOptions(page.getByLabelText(label), option);
+  await choose('Tipo de trabajo', 'A honorarios');
+  await choose('Sueldo mensual', 'Hasta $500.000');
+  await choose('Estado civil', 'Viuda o viudo');
+  await userEvent.selectOptions(first.getByLabelText('Qué es de ti'), 'Mamá');
+  retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
+  retype(first.getByLabelText('Celular'), '+56 912345678');
+  expect(first.getByLabelText('Celular')).toHaveValue('9 1234 5678');
+  await userEvent.selectOptions(second.getByLabelText('Qué es de ti'), 'Amiga o amigo');
+  retype(second.getByLabelText('Nombre completo'), 'Javiera Soto');
+  retype(second.getByLabelText('Celular'), '923456789');
+  await save();
+  expect(rendered.navigator.push).toHaveBeenCalledWith(withdrawal);
+  expect(await savedIn(rendered)).toEqual({
+    employment: 'fees',
+    salary: 'to_500',
+    marital: 'widowed',
+    contacts: [
+      { relationship: 'mother', name: 'Rosa Muñoz', phone: '+56912345678' },
+      { relationship: 'friend', name: 'Javiera Soto', phone: '+56923456789' },
+    ],
+  });
+});
+
+test('two contacts with one number are told at the second, until either changes', async () => {
+  await renderScreen(screen, states.saved);
+  const first = (await contact(1)).getByLabelText('Celular');
+  const second = (await contact(2)).getByLabelText('Celular');
+  expect(first).toHaveValue('9 1234 5678');
+  retype(second, '56 9 1234-5678');
+  await waitFor(() =>
+    expect(second).toHaveAccessibleDescription(/Elige un número distinto al del otro contacto/),
+  );
+  expect(first).toBeValid();
+  retype(first, '987001122');
+  await waitFor(() => expect(second).not.toHaveAccessibleDescription());
+  retype(first, '912345678');
+  await waitFor(() => expect(second).toBeInvalid());
+});
+
+test('an empty form says all that is missing, and where', async () => {
+  await renderScreen(screen, states.empty);
+  await contact(1);
+  await save();
+  const summary = within(page.getByRole('region', { name: 'Revisa 9 datos' }));
+  await userEvent.click(summary.getByRole('link', { name: 'Escribe el nombre del contacto 2' }));
+  expect(byId(ids.field('contacts.1.name'))).toHaveFocus();
+});
+
+test('what the server refuses is said at the field of its contact', async () => {
+  const sandbox = createTestSandbox();
+  const { user_id } = sandbox.scenario('init_social');
+  const names = ['employment', 'salary', 'marital', 'contacts.0.relationship'];
+  const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
+  writeValue(`luka_draft_${user_id}_social`, { basis: '', ...stale });
+  await renderScreen(screen, states.empty, { sandbox });
+  await userEvent.selectOptions((await contact(2)).getByLabelText('Qué es de ti'), 'Colega');
+  for (const [number, digit] of [
+    [1, '1'],
+    [2, '2'],
+  ] as const) {
+    const fields = await contact(number);
+    retype(fields.getByLabelText('Nombre completo'), 'Rosa Muñoz');
+    retype(fields.getByLabelText('Celular'), `91234567${digit}`);
+  }
+  await save();
+  expect(page.getByRole('region', { name: 'Revisa 4 datos' })).toBeInTheDocument();
+  expect((await contact(1)).getByLabelText('Qué es de ti')).toHaveAccessibleDescription(
+    /Elige una opción de la lista/,
+  );
+});
+
+test('what was typed comes back after the screen has gone, and counts as unsaved', async () => {
+  const rendered = await renderScreen(screen, states.empty);
+  retype((await contact(1)).getByLabelText('Nombre completo'), 'Rosa');
+  rendered.unmount();
+  const key = `luka_draft_${readValue('user_id')}_social` as const;
+  expect(readValue(key)).toMatchObject({ 'contacts.0.name': 'Rosa' });
+  await renderScreen(screen, states.empty);
+  expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('Rosa');
+  expect(byId(shared.restored)).toBeInTheDocument();
+  await waitFor(() => expect(isGuarded()).toBe(true));
+});
+
+test('who has not given the basic information yet is led there', async () => {
+  const { navigator } = await renderScreen(screen, states.tooEarly);
+  await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
+  expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('who came to correct something goes back Home', async () => {
+  const { navigator } = await renderScreen(screen, states.fix);
+  await contact(1);
+  await save();
+  expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
+});
+
+describe('in the shell', () => {
+  let native: FakeNative;
+  beforeEach(() => {
+    native = installFakeNative();
+    // Logging in tells the shell who it is.
+    native.answer('localCache', {});
+  });
+  afterEach(() => native.remove());
+
+  const answerTo = (keep: string, answer: object) =>
+    native.on('pickerContact', ({ callbackId, ...message }) => {
+      const error = { code: 'nothing', message: '' };
+      const wanted = message.keep === keep || message.resume === keep;
+      native.send({ callbackId, ...(wanted ? answer : { error }) });
+    });
+
+  test('a contact is chosen from the phone, shown as typed, judged and kept', async () => {
+    const rendered = await renderScreen(screen, states.empty);
+    const second = await contact(2);
+    expect(second.getByText('Recibimos solo el que elijas.')).toBeInTheDocument();
+    answerTo('contact_2', { data: { name: ' Rosa Muñoz ', phone: '+56 9 1234 5678' } });
+    await userEvent.click(second.getByRole('button', { name: 'Elegir de mi agenda' }));
+    await waitFor(() => expect(second.getByLabelText('Celular')).toHaveValue('9 1234 5678'));
+    expect(second.getByLabelText('Nombre completo')).toHaveValue('Rosa Muñoz');
+    rendered.unmount();
+    expect(readValue(`luka_draft_${readValue('user_id')}_social`)).toMatchObject({
+      'contacts.1.name': 'Rosa Muñoz',
+      'contacts.1.phone': '9 1234 5678',
+    });
+  });
+
+  test('a chosen number that is no mobile says at once what is wrong', async () => {
+    await renderScreen(screen, states.empty);
+    const first = await contact(1);
+    answerTo('contact_1', { data: { name: 'Oficina', phone: '2 2345 6789' } });
+    await userEvent.click(first.getByRole('button', { name: 'Elegir de mi agenda' }));
+    await waitFor(() => expect(first.getByLabelText('Celular')).toBeInvalid());
+    expect(first.getByLabelText('Nombre completo')).toBeValid();
+  });
+
+  test('a choice made while the app had ended fills its own contact', async () => {
+    answerTo('contact_2', { data: { name: 'Rosa', phone: '912345678' } });
+    await act(() => renderScreen(screen, states.empty));
+    const second = await contact(2);
+    await waitFor(() => expect(second.getByLabelText('Nombre completo')).toHaveValue('Rosa'));
+    expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('');
+  });
+
+  test('a picker that does not open leaves the fields to be typed, and says so', async () => {
+    await renderScreen(screen, states.empty);
+    const first = await contact(1);
+    answerTo('contact_1', { error: { code: 'unavailable', message: '' } });
+    await userEvent.click(first.getByRole('button', { name: 'Elegir de mi agenda' }));
+    expect(await first.findByText(/No pudimos abrir tu agenda/)).toBeInTheDocument();
+  });
+});
