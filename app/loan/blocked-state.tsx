@@ -16,7 +16,7 @@ const art: Record<BlockReason, ReactNode> = {
   init: <EmptyArt />,
   review: <ReviewArt />,
   refused: <RefusedArt />,
-  notApproved: <RefusedArt />,
+  notApproved: <ReviewArt />,
   running: <WaitingArt />,
 };
 

@@ -43,7 +43,7 @@ export const text: AgreementText = (loan) => [
     title: 'How you pay',
     paragraphs: [
       'You pay from the app, in the ways it shows that day. If a way has a charge of its own, you see it before you choose.',
-      'The loan is paid back when we receive the whole amount, and the app says so. You can pay before the date; the amount is the one the app shows.',
+      'The loan is paid back when we receive the whole amount, and the app says so. You can pay before the date without asking (article 10 of Ley 18.010); the amount is the one the app shows.',
     ],
   },
   {

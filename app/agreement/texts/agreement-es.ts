@@ -42,7 +42,7 @@ export const text: AgreementText = (loan) => [
     title: 'Cómo pagas',
     paragraphs: [
       'Pagas desde la app, con los medios que ella muestra ese día. Si un medio cobra algo, lo ves antes de elegirlo.',
-      'El préstamo queda pagado cuando recibimos el monto completo, y la app lo dice. Puedes pagar antes de la fecha; se paga el monto que muestra la app.',
+      'El préstamo queda pagado cuando recibimos el monto completo, y la app lo dice. Puedes pagar antes de la fecha sin pedir permiso (artículo 10 de la Ley 18.010); se paga el monto que muestra la app.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const text: AgreementText = (loan) => [
     title: 'Cách bạn trả',
     paragraphs: [
       'Bạn trả từ ứng dụng, bằng các cách ứng dụng hiển thị hôm đó. Nếu cách nào có phí riêng, bạn thấy trước khi chọn.',
-      'Khoản vay được trả xong khi chúng tôi nhận đủ tiền, và ứng dụng sẽ báo. Bạn có thể trả trước hạn; số tiền là số ứng dụng hiển thị.',
+      'Khoản vay được trả xong khi chúng tôi nhận đủ tiền, và ứng dụng sẽ báo. Bạn có thể trả trước hạn mà không cần xin phép (điều 10, Ley 18.010); số tiền là số ứng dụng hiển thị.',
     ],
   },
   {

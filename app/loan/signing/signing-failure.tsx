@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/button/button';
+import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/notice/notice';
 import { useFailureText } from '../use-failure-text';
+import { WayOut } from '../way-out';
 import { ids } from './signing.ids';
 import type { Signing } from './use-signing';
 
@@ -17,16 +18,21 @@ type Props = {
 export function SigningFailure({ failure, onConfirmAgain }: Props) {
   const t = useTranslations('loan.signing');
   const textOf = useFailureText();
+  const place = useRef<HTMLDivElement>(null);
+  // The button is in the dock, which may hide what comes at the end of the page.
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   if (!failure) return null;
   const isRefused = failure.code === 'refused' || failure.code === 'rejected';
   return (
-    <div className="mt-5">
+    <div className="mt-5" ref={place}>
       {isRefused ? (
         <Notice live tone="bad" id={ids.failure} title={t('refused')}>
           <p>{textOf(failure)}</p>
-          <Button small variant="text" id={ids.confirmAgain} onClick={onConfirmAgain}>
+          <WayOut id={ids.confirmAgain} onClick={onConfirmAgain}>
             {t('confirmAgain')}
-          </Button>
+          </WayOut>
         </Notice>
       ) : (
         <Notice live tone="bad" id={ids.failure} title={t('unknown')}>

@@ -56,7 +56,10 @@ export function AutoSignForm({ home, terms, account, signing, confirmAgain }: To
       </Section>
       <SigningFailure failure={signing.failure} onConfirmAgain={confirmAgain} />
       <Sheet open={reading} title={t('agreement.title')} onDismiss={() => setReading(false)}>
-        <Agreement terms={agreementOf({ terms, account })} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section tabIndex={0} aria-label={t('agreement.label')}>
+          <Agreement terms={agreementOf({ terms, account })} />
+        </section>
       </Sheet>
     </ScreenFrame>
   );

@@ -77,7 +77,6 @@ export function SignForm({ terms, account, signing, confirmAgain }: ToSign) {
         <SignaturePad
           id={ids.signature}
           label={t('signature.label')}
-          hint={t('signature.hint')}
           error={tried && !hasSigned ? t('missing.signature') : undefined}
           onChange={setSignature}
         />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { copyText } from '@/app/orders/copy-text';
+import { copyText } from '@/app/orders/copy/copy-text';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { Card } from '@/components/card/card';
 import { Figure } from '@/components/figures/figure';

@@ -6,7 +6,7 @@ import { FailedFrame } from '@/app/loan/failed-frame';
 import { SigningSkeleton } from '@/app/loan/signing/signing-skeleton';
 import { readKeptTerms } from '@/app/loan/terms/kept-terms';
 import { OrderMissing } from '@/app/orders/order-missing';
-import { useOrder } from '@/app/orders/use-order';
+import { useOrder } from '@/app/orders/find/use-order';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
 import './screen.css';

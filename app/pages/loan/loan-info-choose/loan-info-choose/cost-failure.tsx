@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PreviewState } from '@/app/loan/terms/use-preview';
 import { useFailureText } from '@/app/loan/use-failure-text';
-import { Button } from '@/components/button/button';
+import { WayOut } from '@/app/loan/way-out';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { ids } from './screen.ids';
@@ -23,13 +23,13 @@ export function CostFailure({ cost, hasCoupon, onDropCoupon }: Props) {
     <Notice live tone="bad" title={t('failed')}>
       <p>{textOf(error)}</p>
       {isCoupon ? (
-        <Button small variant="text" id={ids.dropCoupon} onClick={onDropCoupon}>
+        <WayOut id={ids.dropCoupon} onClick={onDropCoupon}>
           {t('dropCoupon')}
-        </Button>
+        </WayOut>
       ) : (
-        <Button small variant="text" icon={iconRefresh} id={ids.retryCost} onClick={renew}>
+        <WayOut icon={iconRefresh} id={ids.retryCost} onClick={renew}>
           {t('retry')}
-        </Button>
+        </WayOut>
       )}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { nearest } from '@/app/loan/choosing/fit-choice';
-import { Button } from '@/components/button/button';
+import { WayOut } from '@/app/loan/way-out';
 import { Notice } from '@/components/notice/notice';
 import { ids } from './screen.ids';
 
@@ -21,9 +21,9 @@ export function OtherTerm({ days, others, onTake }: Props) {
       {other === undefined ? (
         <p>{t('none')}</p>
       ) : (
-        <Button small variant="text" id={ids.otherTerm} onClick={() => onTake(other)}>
+        <WayOut id={ids.otherTerm} onClick={() => onTake(other)}>
           {t('take', { days: other })}
-        </Button>
+        </WayOut>
       )}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
-import { Button } from '@/components/button/button';
+import { WayOut } from '@/app/loan/way-out';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
@@ -43,9 +43,9 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
   return (
     <Notice live tone="bad">
       <p>{t('failed')}</p>
-      <Button small variant="text" loading={isRefreshing} onClick={() => void retry()}>
+      <WayOut loading={isRefreshing} onClick={() => void retry()}>
         {t('retry')}
-      </Button>
+      </WayOut>
     </Notice>
   );
 }

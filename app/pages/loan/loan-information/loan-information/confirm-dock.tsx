@@ -47,7 +47,7 @@ export function ConfirmDock({ price, terms, account, onGoOn }: Props) {
       <Button
         id={ids.goOn}
         loading={account.data === undefined && !account.error}
-        waiting={account.data ? undefined : t('needsAccount')}
+        waiting={account.data ? undefined : t(account.error ? 'retryAccount' : 'needsAccount')}
         onClick={() => (account.data ? onGoOn() : leadToAccount())}
       >
         {t('goOn')}

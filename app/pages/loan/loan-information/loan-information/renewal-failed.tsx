@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PreviewState } from '@/app/loan/terms/use-preview';
 import { useFailureText } from '@/app/loan/use-failure-text';
-import { Button } from '@/components/button/button';
+import { WayOut } from '@/app/loan/way-out';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { ids } from './screen.ids';
@@ -14,9 +14,9 @@ export function RenewalFailed({ price: { status, error, renew } }: { price: Prev
   return (
     <Notice live tone="bad" title={t('renewalFailed')}>
       <p>{error ? textOf(error) : t('noTerm.text')}</p>
-      <Button small variant="text" icon={iconRefresh} id={ids.renew} onClick={renew}>
+      <WayOut icon={iconRefresh} id={ids.renew} onClick={renew}>
         {t('renew')}
-      </Button>
+      </WayOut>
     </Notice>
   );
 }

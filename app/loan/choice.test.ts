@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { choiceKey, choiceQuery, queryOf, wholeChoice } from './choice';
+
+const read = (query: Record<string, string>) => v.parse(choiceQuery, query);
+
+const anyChoice = fc.record(
+  {
+    product_id: fc.string({ minLength: 1 }),
+    amount: fc.integer({ min: 1, max: 999_999_999 }),
+    term_days: fc.integer({ min: 1, max: 9999 }),
+    coupon_id: fc.string({ minLength: 1 }),
+  },
+  { requiredKeys: ['product_id', 'amount', 'term_days'] },
+);
+
+test('every choice comes back from its address', () => {
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      expect(wholeChoice(read(queryOf(choice)))).toEqual(choice);
+    }),
+  );
+});
+
+test.each(['', '0', '-5', '1e5', '12.5', 'ten', '9999999999'])(
+  'an amount of %j in an address reads as not said',
+  (amount) => {
+    expect(read({ amount, product_id: 'luka' })).toEqual({ product_id: 'luka' });
+  },
+);
+
+test('an address without a term is no whole choice', () => {
+  expect(wholeChoice(read({ product_id: 'luka', amount: '200000' }))).toBeNull();
+});
+
+test('two choices have the same key only when they ask for the same', () => {
+  const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+  expect(choiceKey({ ...choice })).toBe(choiceKey({ coupon_id: undefined, ...choice }));
+  expect(choiceKey({ ...choice, coupon_id: 'c' })).not.toBe(choiceKey(choice));
+});

@@ -1,0 +1,27 @@
+import type { Preview } from '@/lib/api/schemas/loan';
+import type { Terms } from '../terms/use-preview';
+
+/** The loan of the designs: $200.000 for 30 days. For tests. */
+export const samplePreview: Preview = {
+  preview_id: 'prev_1',
+  amount: 200_000,
+  term_days: 30,
+  service_fee: 12_000,
+  interest: 4000,
+  discount: 0,
+  arrival: 188_000,
+  repayment: 204_000,
+  repay_date: '2026-12-20',
+  cae: 1.0355,
+  penalty: { once_rate: 0.05, daily_rate: 0.04 },
+  expires_at: '2026-11-20T10:57:00-03:00',
+};
+
+/** A quarter of an hour before the sample's end. */
+export const sampleAt = Date.parse('2026-11-20T13:42:00Z');
+
+/** The sample with changes. */
+export function sampleTerms(over: Partial<Preview> = {}, at = sampleAt): Terms {
+  const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+  return { choice, preview: { ...samplePreview, ...over }, at };
+}
