@@ -19,7 +19,7 @@ test('the newest code of this very address is shown, marked as a demonstration',
   const [, newest] = sandbox.control.outbox();
   const onUse = jest.fn();
   renderWithI18n(<DemoBanner to={to} reload={0} onUse={onUse} />);
-  expect(screen.getByRole('heading', { name: 'Demostración' })).toBeInTheDocument();
+  expect(screen.getByText('Demostración')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Usar este código' }));
   expect(onUse).toHaveBeenCalledWith(newest?.code);
 });

@@ -39,8 +39,14 @@ test('a page from outside is framed with no more rights than it needs', () => {
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('a page of the own origin gets no script', () => {
+test('a page of the own origin gets no script, the language, and a way back to itself', () => {
   renderFrame(own);
+  const { searchParams } = new URL(frame().src);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    payment: '1',
+    lang: 'es',
+    return: '/__sandbox/pay?payment=1&done=1',
+  });
   expect(frame().getAttribute('sandbox')).not.toContain('scripts');
 });
 
@@ -95,8 +101,9 @@ test.each([
 
 test.each([
   { page: own, href: 'http://localhost/#/pages/order-detail/order-detail' },
+  { page: own, href: 'http://localhost/__sandbox/pay?payment=1&done=1' },
   { page: foreign, href: 'https://app.luka.example/' },
-])('a frame that shows the app, $href, has returned', ({ page, href }) => {
+])('a frame that went to $href has returned', ({ page, href }) => {
   const { onReturned } = renderFrame(page);
   showAddress(href);
   expect(onReturned).toHaveBeenCalledTimes(1);

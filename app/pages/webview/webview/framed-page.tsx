@@ -9,8 +9,9 @@ import { iconLock } from '@/components/icon/shapes/status';
 import { Spinner } from '@/components/loader/spinner';
 import { Notice } from '@/components/notice/notice';
 import { OfflineState } from '@/components/state-view/offline-state';
+import { useFormat } from '@/lib/format/use-format';
 import type { AllowedUrl } from './allowed-url';
-import { hasReturned } from './has-returned';
+import { frameSource, hasReturned } from './has-returned';
 import { ids } from './screen.ids';
 import { useFrameLoad } from './use-frame-load';
 
@@ -39,6 +40,7 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
   const [attempt, setAttempt] = useState(0);
   const load = useFrameLoad(attempt);
   const outside = useOutsideLink();
+  const { locale } = useFormat();
   const retry = () => setAttempt(attempt + 1);
   if (load.phase === 'offline') return <OfflineState onRetry={retry} />;
   return (
@@ -72,11 +74,11 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
         title={title}
         sandbox={page.own ? rights.own : rights.foreign}
         referrerPolicy="no-referrer"
-        src={page.href}
+        src={frameSource(page, locale)}
         onLoad={({ currentTarget }) => {
           load.done();
+          onMoved();
           if (hasReturned(currentTarget, page)) onReturned();
-          else onMoved();
         }}
       />
     </div>
