@@ -8,5 +8,8 @@ export type HomeAnswer = CallState<Home> & { isLogged: boolean };
 /** Reads Home for whoever is logged in, or for a guest; asks nothing before it is known which. */
 export function useHome(): HomeAnswer {
   const { isLogged, isKnown } = useSession();
-  return { ...useCall('app/home', isKnown ? {} : null), isLogged };
+  const answer = useCall('app/home', isKnown ? {} : null);
+  // The end of a session is no fault of Home: the guest's one is on its way by then.
+  const error = answer.error?.code === 'loggedOut' ? undefined : answer.error;
+  return { ...answer, error, isLogged };
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { toastAtom } from '@/lib/toast/toast';
 import { clearAnswers } from './refresh';
 import { type FakeServer, json, ok, startFakeServer } from './test/fake-server';
 import { samples } from './test/samples';
@@ -155,4 +156,15 @@ test('a new body shows nothing of the old one, unless it is asked to', async () 
   keeping.rerender({ amount: 300_000 });
   expect(strict.result.current.data).toBeUndefined();
   expect(keeping.result.current).toMatchObject({ data: ret, isRefreshing: true });
+});
+
+test.each([
+  ['can do without is not told', true, null],
+  ['needs is told', false, { key: 'apiErrors.network' }],
+] as const)('the failure of what a screen %s', async (_, quiet, told) => {
+  drop();
+  getDefaultStore().set(toastAtom, null);
+  renderHook(() => useCall('app/get_app_list', {}, { quiet }));
+  await pass(0);
+  expect(getDefaultStore().get(toastAtom)?.message ?? null).toEqual(told);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ids } from '@/app/home/home.ids';
 import { emitTabTap } from '@/lib/router/tab-tap';
@@ -7,29 +7,170 @@ import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 
-const byId = (id: string) => document.getElementById(id);
+const heading = () => page.getByRole('heading', { level: 1 });
+const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 
-/** The address that a link or button with this id leads to. */
-const wayOf = (id: string) => byId(id)?.getAttribute('href');
+/** The address that a link with this id leads to. */
+const wayOf = (id: string) => document.getElementById(id)?.getAttribute('href');
 
-test('a guest sees the offer with an example of its cost, and how it works', async () => {
-  await renderScreen(screen, states.guest);
-  expect(await page.findByText('350000 pesos')).toBeInTheDocument();
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pide hasta');
-  expect(page.getByText(/Elige entre 15 y 60 días/)).toBeInTheDocument();
-  expect(await page.findByText('$188.000')).toBeInTheDocument();
-  expect(page.getByText('$204.000')).toBeInTheDocument();
-  expect(page.getByText(/Ejemplo a 30 días. CAE 103,6 %/)).toBeInTheDocument();
-  expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
-  expect(page.getByText('Cuida tu código')).toBeInTheDocument();
+beforeEach(() => {
+  takeReturnPath();
+  window.scrollTo = jest.fn();
+  Object.assign(window, { scrollY: 0 });
 });
 
-test('a guest who applies logs in, and goes on with the first step', async () => {
-  const { navigator } = await renderScreen(screen, states.guest);
-  await userEvent.click(await page.findByRole('link', { name: 'Pedir mi préstamo' }));
-  expect(navigator.push).toHaveBeenCalledWith({
-    path: '/pages/account/get-code-page/get-code-page',
-    query: {},
+describe('a guest', () => {
+  test('sees the offer with an example of its cost, how it works, help and notices', async () => {
+    await renderScreen(screen, states.guest);
+    expect(await page.findByText('350000 pesos')).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('Pide hasta');
+    expect(page.getByText(/Elige entre 15 y 60 días/)).toBeInTheDocument();
+    expect(await page.findByText('$188.000')).toBeInTheDocument();
+    expect(page.getByText('$204.000')).toBeInTheDocument();
+    expect(page.getByText(/Ejemplo a 30 días. CAE 103,6 %/)).toBeInTheDocument();
+    expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
+    expect(wayOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
+    expect(page.getByText('Cuida tu código')).toBeInTheDocument();
   });
-  expect(takeReturnPath()).toBe('/pages/step/step-basic/step-basic');
+
+  test('sees the words without any figure while the server is silent', async () => {
+    await renderScreen(screen, states.guestLoading);
+    expect(await findHeading('Pide hasta')).toBeInTheDocument();
+    expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
+    expect(page.getByText(/La plata llega a tu Yape o a tu banco/)).not.toHaveTextContent(/\d/);
+  });
+
+  test('who applies logs in, and goes on with the first step', async () => {
+    const { navigator } = await renderScreen(screen, states.guest);
+    await userEvent.click(await page.findByRole('link', { name: 'Pedir mi préstamo' }));
+    const login = { path: '/pages/account/get-code-page/get-code-page', query: {} };
+    expect(navigator.push).toHaveBeenCalledWith(login);
+    expect(takeReturnPath()).toBe('/pages/step/step-basic/step-basic');
+  });
+
+  test('who only logs in is led nowhere else', async () => {
+    const { navigator } = await renderScreen(screen, states.guest);
+    await userEvent.click(await page.findByRole('link', { name: 'Entrar' }));
+    expect(navigator.push).toHaveBeenCalledTimes(1);
+    expect(takeReturnPath()).toBeNull();
+  });
+
+  test('is told in words what an example would show where there is none', async () => {
+    await renderScreen(screen, states.guestWithoutExample);
+    expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
+    expect(page.queryByText('Si pides')).not.toBeInTheDocument();
+  });
+});
+
+const toPerson = '#/pages/custom-service/custom-service';
+const toChoose = '#/pages/loan/loan-info-choose/loan-info-choose';
+const toPhotos = '#/pages/upload/upload-id-card/upload-id-card';
+const toOrder = expect.stringMatching(/^#\/pages\/order-detail\/order-detail\?order_no=\d+$/);
+
+const toBasic = '#/pages/step/step-basic/step-basic';
+const toAccount = '#/pages/step/step-withdrawal/step-withdrawal';
+
+test.each([
+  { state: 'init', title: 'Pide hasta', id: ids.goOn, way: toBasic },
+  { state: 'initHalfway', title: 'Camila, pide hasta', id: ids.goOn, way: `${toAccount}-new` },
+  { state: 'initToSend', title: 'Camila, pide hasta', id: ids.goOn, way: toPhotos },
+  { state: 'approvalExpired', title: /^Tu aprobación venció el/, id: ids.goOn, way: toPhotos },
+  { state: 'review', title: /^Camila, estamos revisando/, id: ids.helpPerson, way: toPerson },
+  { state: 'approved', title: 'Camila, tienes hasta', id: ids.choose, way: toChoose },
+  { state: 'refused', title: 'Hoy no podemos prestarte', id: ids.talk, way: toPerson },
+  { state: 'notApproved', title: 'Camila, corrige esto y seguimos', id: ids.fix, way: toBasic },
+  { state: 'waiting', title: 'Camila, tu plata va en camino', id: ids.detail, way: toOrder },
+  { state: 'lending', title: 'Debes pagar', id: ids.pay, way: toOrder },
+  { state: 'overdue', title: 'Paga hoy y quedas al día', id: ids.pay, way: toOrder },
+  { state: 'cleared', title: /^Camila, no debes nada/, id: ids.again, way: toChoose },
+  { state: 'paymentFailed', title: 'No pudimos enviarte', id: ids.fixAccount, way: toAccount },
+] as const)('$state says how it stands and leads on', async ({ state, title, id, way }) => {
+  await renderScreen(screen, states[state]);
+  expect(await findHeading(title)).toBeInTheDocument();
+  expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(wayOf(id)).toEqual(way);
+  expect(document.querySelectorAll('.btn--primary').length).toBeLessThanOrEqual(1);
+});
+
+test('nothing of a person’s Home is there before it has come', async () => {
+  await renderScreen(screen, states.loading);
+  expect(heading()).toHaveTextContent('Inicio');
+  expect(page.getByText('Cargando')).toBeInTheDocument();
+  expect(page.queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument();
+  expect(document.querySelector('.btn')).toBeNull();
+});
+
+test('what failed can be tried again', async () => {
+  await renderScreen(screen, { ...states.error, faults: [{ path: 'app/home', kind: '500' }] });
+  expect(await findHeading('No pudimos cargar esta parte')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await findHeading('Debes pagar')).toBeInTheDocument();
+});
+
+test('without a connection it says so, and help stays', async () => {
+  await renderScreen(screen, states.offline);
+  expect(await findHeading('Sin conexión')).toBeInTheDocument();
+  expect(page.getByRole('heading', { name: '¿Dudas?' })).toBeInTheDocument();
+});
+
+test('a connection that goes leaves what was loaded, and says that it is old', async () => {
+  const { sandbox } = await renderScreen(screen, states.lending);
+  await findHeading('Debes pagar');
+  sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
+  fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
+  expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
+  expect(page.getByText('204000 pesos')).toBeInTheDocument();
+});
+
+test('a session that ends leaves a guest’s Home and nothing of the person', async () => {
+  const { sandbox, navigator } = await renderScreen(screen, states.lending);
+  await findHeading('Debes pagar');
+  sandbox.control.fault({ path: 'app/home', kind: 'code', times: 1, code: 10001, msg: 'Entra' });
+  fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(heading().textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  expect(await page.findByText('350000 pesos')).toBeInTheDocument();
+  expect(page.queryByText('204000 pesos')).not.toBeInTheDocument();
+  watch.disconnect();
+  expect([...new Set(seen)]).toEqual(['Pide hasta']);
+  expect(navigator.replace).not.toHaveBeenCalled();
+});
+
+test('somebody who logs in never sees the Home of a guest or of another', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await findHeading('Paga hoy y quedas al día');
+  const { logOut } = await import('@/lib/session/log-out');
+  const { logIn } = await import('@/lib/session/log-in');
+  await act(() => logOut('signOut'));
+  await findHeading('Pide hasta');
+  sandbox.control.scenario('guest');
+  const { token, user_id, phone } = sandbox.control.scenario('approved');
+  await act(() => logIn({ token, user_id, phone, new_guest: false }));
+  expect(heading()).not.toHaveTextContent(/Paga hoy|Pide hasta/);
+  expect(await findHeading('Camila, tienes hasta')).toBeInTheDocument();
+});
+
+test('a tap on the tab that is shown scrolls up, and at the top asks anew', async () => {
+  const { sandbox } = await renderScreen(screen, states.lending);
+  await findHeading('Debes pagar');
+  Object.assign(window, { scrollY: 400 });
+  act(() => emitTabTap('/'));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  sandbox.control.advance('P21D');
+  Object.assign(window, { scrollY: 0 });
+  act(() => emitTabTap('/'));
+  expect(await findHeading('Paga hoy y quedas al día')).toBeInTheDocument();
+});
+
+test('pulling down asks anew', async () => {
+  const { sandbox } = await renderScreen(screen, states.lending);
+  await findHeading('Debes pagar');
+  sandbox.control.advance('P21D');
+  const pulled = document.querySelector('.pull') ?? document.body;
+  const finger = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
+  fireEvent.touchStart(pulled, finger(0));
+  fireEvent.touchMove(pulled, finger(200));
+  fireEvent.touchEnd(pulled, { touches: [] });
+  expect(await findHeading('Paga hoy y quedas al día')).toBeInTheDocument();
 });

@@ -1,0 +1,123 @@
+import { act, screen as page, within } from '@testing-library/react';
+import { screen } from '@/app/pages/index/api-state/api-state/screen';
+import { states } from '@/app/pages/index/api-state/api-state/screen.states';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { ids } from '../home.ids';
+import { followEveryMs } from '../use-follow-state';
+
+const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const now = new Date('2026-11-20T10:45:00-03:00');
+
+/** Names and figures of a list of them, in order. */
+function figuresOf(list: Element | null): [string, string][] {
+  return [...(list?.querySelectorAll('dt') ?? [])].map((term) => [
+    term.textContent.trim(),
+    term.nextElementSibling?.textContent ?? '',
+  ]);
+}
+
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
+
+test('money on its way says how much, where to, and every figure of the loan', async () => {
+  await renderScreen(screen, states.waiting);
+  await findHeading('Camila, tu plata va en camino');
+  expect(page.getByText('188000 pesos')).toBeInTheDocument();
+  expect(page.getByText(/^A tu Yape terminado en \d{4}/)).toBeInTheDocument();
+  expect(figuresOf(document.querySelector('.figures'))).toEqual([
+    ['Pediste', '$200.000'],
+    ['Recibes', '$188.000'],
+    ['Devuelves el 20 dic', '$204.000'],
+    ['Costo total del crédito', '$16.000'],
+    ['CAE', '103,6\u00a0%'],
+  ]);
+});
+
+test('money that has arrived shows the running loan by itself', async () => {
+  await renderScreen(screen, states.waiting);
+  await findHeading('Camila, tu plata va en camino');
+  await pass(10 * 60_000 + followEveryMs);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debes pagar');
+});
+
+test('a running loan says what to pay and when, how far it is, and what being late would cost', async () => {
+  await renderScreen(screen, states.lending);
+  await findHeading('Debes pagar');
+  expect(page.getByText('204000 pesos')).toBeInTheDocument();
+  expect(page.getByText('el martes, 8 de diciembre')).toBeInTheDocument();
+  expect(page.getByRole('img')).toHaveAccessibleName(/^Van 12 de 30 días; vence el martes/);
+  expect(page.getByText('Día 12 de 30')).toBeInTheDocument();
+  expect(page.getByText('· te quedan 18')).toBeInTheDocument();
+  expect(page.getByText('Al día')).toBeInTheDocument();
+  expect(page.getByText(/un cargo único de \$10.000 y \$8.000 más por cada día/)).toBeVisible();
+});
+
+test('on the day it is due a loan says so', async () => {
+  await renderScreen(screen, { scenario: 'due_today' });
+  await findHeading('Debes pagar');
+  expect(page.getByText('hoy, viernes, 20 de noviembre')).toBeInTheDocument();
+  expect(page.getByText('Vence hoy')).toBeInTheDocument();
+});
+
+test('a late loan says how much, from what, and what tomorrow adds', async () => {
+  await renderScreen(screen, states.overdue);
+  await findHeading('Paga hoy y quedas al día');
+  expect(page.getByText('3 días de atraso')).toBeInTheDocument();
+  expect(page.getByText('238000 pesos')).toBeInTheDocument();
+  expect(figuresOf(document.querySelector('.trio'))).toEqual([
+    ['Tu préstamo', '$204.000'],
+    ['Cargo único', '$10.000'],
+    ['Por 3 días', '$24.000'],
+  ]);
+  expect(page.getByText('Mañana serán $246.000, $8.000 más por día.')).toBeInTheDocument();
+  expect(document.getElementById(ids.pay)).toHaveTextContent('Pagar $238.000');
+  expect(page.getByRole('link', { name: /¿Hoy no puedes\?/ })).toHaveAttribute(
+    'href',
+    '#/pages/custom-service/custom-service',
+  );
+});
+
+test('a penalty that the rates do not explain is shown whole', async () => {
+  const sandbox = createTestSandbox();
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const reply = await (await sandbox.handle(request)).json();
+    if (reply.ret?.order) reply.ret.order.penalty_due = 20_000;
+    return Response.json(reply);
+  };
+  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  await findHeading('Paga hoy y quedas al día');
+  expect(figuresOf(document.querySelector('.trio'))).toEqual([
+    ['Tu préstamo', '$218.000'],
+    ['Por el atraso', '$20.000'],
+  ]);
+  expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();
+});
+
+test('a loan that was paid back says how much can be borrowed next', async () => {
+  await renderScreen(screen, states.cleared);
+  await findHeading('Camila, no debes nada. Puedes pedir hasta');
+  expect(page.getByText('300000 pesos')).toBeInTheDocument();
+  const last = page.getByRole('region', { name: 'Tu último préstamo' });
+  expect(within(last).getByText('Devolviste')).toBeInTheDocument();
+});
+
+test('a pay-out that failed says why, which account it was, and that nothing is charged', async () => {
+  await renderScreen(screen, states.paymentFailed);
+  await findHeading('No pudimos enviarte');
+  expect(page.getByText(/El banco rechazó la cuenta/)).toBeInTheDocument();
+  expect(page.getByText(/^terminado en \d{4}$/)).toBeInTheDocument();
+  expect(page.getByText(/No se cobra nada/)).toBeInTheDocument();
+});
+
+test('a state about a loan that comes without one is a fault, not an empty Home', async () => {
+  const sandbox = createTestSandbox();
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const reply = await (await sandbox.handle(request)).json();
+    delete reply.ret.order;
+    return Response.json(reply);
+  };
+  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  expect(await findHeading('No pudimos cargar esta parte')).toBeInTheDocument();
+});
