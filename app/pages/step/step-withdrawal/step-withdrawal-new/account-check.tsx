@@ -32,21 +32,16 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
       title={t('title')}
       onDismiss={dismiss}
       footer={
-        <>
-          <Button id={ids.checkConfirm} loading={saving} onClick={confirm}>
-            {t('confirm')}
-          </Button>
-          <Button id={ids.checkCorrect} variant="text" onClick={dismiss}>
-            {t('correct')}
-          </Button>
-        </>
+        <Button id={ids.checkConfirm} loading={saving} onClick={confirm}>
+          {t('confirm')}
+        </Button>
       }
     >
       <div className="card card--flat step-withdrawal-new__account">
         <span className="disc">
           <Icon of={isYape ? iconDeviceMobile : iconBuildingBank} size="s" />
         </span>
-        <p className="grow">
+        <p className="step-withdrawal-new__words">
           <span className="small muted">{t('payTo')}</span>
           <br />
           <b>{info.full_name}</b>
@@ -56,6 +51,14 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
             <span className="vh">{t('tail', { tail })}</span>
           </span>
         </p>
+        <button
+          type="button"
+          id={ids.checkCorrect}
+          className="link step-withdrawal-new__correct"
+          onClick={dismiss}
+        >
+          {t('correct')}
+        </button>
       </div>
       <Figures>
         <Figure

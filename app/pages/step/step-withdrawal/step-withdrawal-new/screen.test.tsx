@@ -1,0 +1,243 @@
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { ids } from '@/app/payout/payout.ids';
+import { clearAnswers } from '@/lib/api/refresh';
+import { isGuarded } from '@/lib/router/leave-guard';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { type RenderedScreen, renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+const field = (label: string) => page.findByLabelText(label);
+const button = (name: string) => page.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const check = () => page.findByRole('dialog', { name: '¿Es esta tu cuenta?' });
+
+/** A sandbox that remembers what was saved. */
+function watched() {
+  const sandbox = createTestSandbox();
+  const saved: unknown[] = [];
+  sandbox.use(
+    http.post('*/app/save_transfer_info', async ({ request }) => {
+      saved.push(await request.clone().json());
+    }),
+  );
+  return { sandbox, saved };
+}
+
+async function type(label: string, text: string) {
+  fireEvent.change(await field(label), { target: { value: text } });
+}
+
+async function reload(view: RenderedScreen) {
+  view.unmount();
+  clearAnswers({ reload: false });
+  await act(async () => {
+    renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
+  });
+}
+
+test('the account is saved once the person has confirmed it, and the photos come next', async () => {
+  const { sandbox, saved } = watched();
+  const { navigator } = await renderScreen(screen, states.empty, { sandbox });
+  expect(await field('Celular de tu Yape')).toHaveValue('9 8765 4567');
+  expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
+  expect(page.getByText(/^Más del 90\s% de los usuarios, el 80\s% de ellos elige/)).toBeVisible();
+  await press('Revisar y guardar');
+  const dialog = within(await check());
+  expect(dialog.getByText('Camila Muñoz')).toBeVisible();
+  expect(dialog.getByText(/•••• 4567/)).toBeInTheDocument();
+  expect(dialog.getByText('+56 9 8765 4567')).toBeVisible();
+  expect(saved).toEqual([]);
+  await press('Sí, guardar esta cuenta');
+  await waitFor(() =>
+    expect(navigator.push).toHaveBeenCalledWith({
+      path: '/pages/upload/upload-id-card/upload-id-card',
+      query: {},
+    }),
+  );
+  expect(saved).toEqual([
+    { account_type: 'yape', account_number: '+56987654567', full_name: 'Camila Muñoz' },
+  ]);
+});
+
+test('who corrects the account goes back to the form, and nothing was sent', async () => {
+  const { sandbox, saved } = watched();
+  await renderScreen(screen, states.empty, { sandbox });
+  await field('Nombre completo');
+  await press('Revisar y guardar');
+  await check();
+  await press('Corregir');
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button('Revisar y guardar')).not.toHaveAttribute('aria-busy');
+  expect(page.queryByRole('alert')).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+test('a bank is found by its name, and its account goes out with it', async () => {
+  const { sandbox, saved } = watched();
+  await renderScreen(screen, states.empty, { sandbox });
+  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
+  await userEvent.click(page.getByLabelText('Banco', { selector: 'button' }));
+  await userEvent.type(page.getByRole('combobox', { name: 'Buscar' }), 'falab');
+  await userEvent.click(page.getByRole('option', { name: 'Banco Falabella' }));
+  await type('Número de cuenta', '0012 3456-78');
+  await press('Revisar y guardar');
+  const dialog = within(await check());
+  expect(dialog.getByText(/^Banco Falabella/)).toBeVisible();
+  expect(dialog.getByText('0012 3456 78')).toBeVisible();
+  await press('Sí, guardar esta cuenta');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toEqual({
+    account_type: 'bank',
+    bank_code: '051',
+    account_number: '0012345678',
+    full_name: 'Camila Muñoz',
+  });
+});
+
+test('what is wrong is listed and told at its field, and nothing is asked', async () => {
+  await renderScreen(screen, states.empty);
+  await type('Nombre completo', '');
+  await type('Celular de tu Yape', '2 2345 6789');
+  await press('Revisar y guardar');
+  const summary = await page.findByRole('region', { name: 'Revisa 2 datos' });
+  expect(summary).toHaveFocus();
+  expect(page.getByLabelText('Celular de tu Yape')).toHaveAccessibleDescription(
+    /Escribe un celular que empiece con 9/,
+  );
+  expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what the server says of the number stands at the number', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.use(
+    http.post('*/app/save_transfer_info', () =>
+      HttpResponse.json({
+        code: 422,
+        msg: 'Revisa los datos',
+        ret: { errors: [{ field: 'account_number', message: 'Ese Yape no existe' }] },
+      }),
+    ),
+  );
+  const { navigator } = await renderScreen(screen, states.empty, { sandbox });
+  await field('Nombre completo');
+  await press('Revisar y guardar');
+  await check();
+  await press('Sí, guardar esta cuenta');
+  expect(await page.findByRole('region', { name: 'Revisa 1 dato' })).toHaveFocus();
+  expect(page.getByLabelText('Celular de tu Yape')).toHaveAccessibleDescription(
+    /Ese Yape no existe/,
+  );
+  expect(navigator.push).not.toHaveBeenCalled();
+});
+
+test('two taps on the confirmation save once', async () => {
+  const { sandbox, saved } = watched();
+  const { navigator } = await renderScreen(screen, states.empty, { sandbox });
+  await field('Nombre completo');
+  await press('Revisar y guardar');
+  await check();
+  const confirm = button('Sí, guardar esta cuenta');
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+  expect(saved).toHaveLength(1);
+});
+
+test('a broken connection is told on the page, and the next try goes through', async () => {
+  const { navigator, sandbox } = await renderScreen(screen, states.saved);
+  sandbox.control.fault({ path: 'app/save_transfer_info', kind: 'drop' });
+  await field('Nombre completo');
+  await press('Revisar y guardar');
+  await check();
+  await press('Sí, guardar esta cuenta');
+  expect(await page.findByRole('alert')).toHaveAttribute('id', ids.failure);
+  expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+  await press('Revisar y guardar');
+  await check();
+  await press('Sí, guardar esta cuenta');
+  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+  expect(page.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was typed survives a reload, and is asked for before it is left', async () => {
+  const view = await renderScreen(screen, states.empty);
+  await userEvent.clear(await field('Nombre completo'));
+  await userEvent.type(await field('Nombre completo'), 'Camila Rojas');
+  expect(isGuarded()).toBe(true);
+  await reload(view);
+  expect(await field('Nombre completo')).toHaveValue('Camila Rojas');
+  expect(page.getByText(/^Recuperamos lo que habías escrito/)).toBeVisible();
+});
+
+test('an account that is changed later goes back to where it was changed from', async () => {
+  const { navigator } = await renderScreen(screen, states.change);
+  await type('Nombre completo', 'Camila Soto');
+  expect(page.queryByText('Tu trabajo')).not.toBeInTheDocument();
+  await press('Revisar y guardar');
+  await check();
+  await press('Sí, guardar esta cuenta');
+  await waitFor(() => expect(navigator.back).toHaveBeenCalledTimes(1));
+  expect(isGuarded()).toBe(false);
+  expect(navigator.push).not.toHaveBeenCalled();
+});
+
+test('a correction goes back Home', async () => {
+  const { navigator } = await renderScreen(screen, states.correction);
+  await field('Nombre completo');
+  expect(page.getByText(/no coincide con el RUN/)).toBeVisible();
+  await press('Revisar y guardar');
+  await check();
+  await press('Sí, guardar esta cuenta');
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
+});
+
+test.each(['inReview', 'waiting'] as const)(
+  'in the state %s the account stays as it is',
+  async (name) => {
+    await renderScreen(screen, states[name]);
+    expect(await page.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+    expect(page.queryByLabelText('Nombre completo')).not.toBeInTheDocument();
+  },
+);
+
+test('who comes too early is led to the step that is next', async () => {
+  const { navigator } = await renderScreen(screen, states.tooEarly);
+  await waitFor(() =>
+    expect(navigator.replace).toHaveBeenCalledWith({
+      path: '/pages/step/step-social/step-social',
+      query: {},
+    }),
+  );
+});
+
+test('banks that did not come can be loaded again', async () => {
+  const faults = [{ path: 'app/get_bank_list', kind: '500' }] as const;
+  await renderScreen(screen, { ...states.empty, faults });
+  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Cargarlos de nuevo' }));
+  await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
+  expect(page.queryByText('No pudimos cargar los bancos.')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['error', 'No pudimos cargar esta parte'],
+  ['offline', 'Sin conexión'],
+] as const)('in the state %s the form can be asked for again', async (name, title) => {
+  const [fault] = states[name].faults;
+  await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
+  expect(await page.findByRole('heading', { name: title })).toBeVisible();
+  await press('Intentar de nuevo');
+  expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
+});
+
+test('while the account is on its way the shape of the form is shown', async () => {
+  await renderScreen(screen, states.loading);
+  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('¿Dónde quieres recibir');
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ids } from '@/app/payout/payout.ids';
+import { readValue } from '@/lib/storage/values';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+test('after a payment that failed the account is saved at once, and the order waits again', async () => {
+  const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
+  const phone = await page.findByLabelText('Celular de tu Yape');
+  const notice = document.getElementById(ids.paymentFailed);
+  expect(notice).toHaveTextContent('El banco rechazó la cuenta.');
+  expect(notice).toHaveTextContent('te mandamos de nuevo los $188.000');
+  fireEvent.change(phone, { target: { value: '9 5555 6666' } });
+  await press('Guardar cambios');
+  await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
+  const [order] = sandbox.control.state().state.accounts.flatMap(({ orders }) => orders);
+  expect(order).toMatchObject({ stage: 'waiting', account: { account_number: '+56955556666' } });
+  expect(navigator.replace).toHaveBeenCalledWith({
+    path: '/pages/order-detail/order-detail',
+    query: { order_no: order?.order_no },
+  });
+});
+
+test('the loan that the address names is the one that is shown next', async () => {
+  const query = { order_no: '26110001' };
+  const { navigator } = await renderScreen(screen, { ...states.paymentFailed, query });
+  await page.findByLabelText('Celular de tu Yape');
+  await press('Guardar cambios');
+  await waitFor(() =>
+    expect(navigator.replace).toHaveBeenCalledWith({
+      path: '/pages/order-detail/order-detail',
+      query,
+    }),
+  );
+});
+
+test('as a step of an application it goes on without asking, once for two taps', async () => {
+  const { navigator, sandbox } = await renderScreen(screen, states.empty);
+  await page.findByLabelText('Celular de tu Yape');
+  const save = page.getByRole('button', { name: 'Guardar y seguir' });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+  const { ret } = await sandbox.call('app/get_bank_info', {}, readValue('uni_token') ?? '');
+  expect(ret).toEqual({
+    account_type: 'yape',
+    account_number: '+56987654567',
+    full_name: 'Camila Muñoz',
+  });
+});
+
+test('a refused save says why, and keeps what was typed', async () => {
+  const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
+  const name = await page.findByLabelText('Nombre completo');
+  fireEvent.change(name, { target: { value: 'Camila Soto' } });
+  sandbox.control.fault({ path: 'app/save_transfer_info', code: 409, msg: 'Espera el resultado' });
+  await press('Guardar cambios');
+  expect(await page.findByRole('alert')).toHaveTextContent('Espera el resultado');
+  expect(name).toHaveValue('Camila Soto');
+  expect(navigator.replace).not.toHaveBeenCalled();
+});
