@@ -14,7 +14,7 @@ const withdrawal = { path: '/pages/step/step-withdrawal/step-withdrawal-new', qu
 const byId = (id: string) => document.getElementById(id);
 const contact = async (number: 1 | 2) =>
   within(await page.findByRole('region', { name: `Contacto de emergencia ${number}` }));
-const save = () => userEvent.click(page.getByRole('button', { name: /^Guardar/ }));
+const save = () => userEvent.click(page.getByText(/^Guardar (y seguir|cambios)$/));
 const retype = (input: HTMLElement, value: string) => {
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);
