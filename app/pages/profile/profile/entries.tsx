@@ -82,6 +82,7 @@ function MoneyEntries({ isLogged }: { isLogged: boolean }) {
 
 function HelpEntries() {
   const t = useTranslations('profile');
+  const tPolicy = useTranslations('policy');
   const row = useRow();
   return (
     <Section title={t('help')}>
@@ -91,10 +92,14 @@ function HelpEntries() {
           title={t('repayHelp')}
           {...row('repayHelp', '/pages/custom-service/repay_help')}
         />
-        <LinkRow icon={iconHelp} title={t('faq')} {...row('faq', policyPath, { type: 'faq' })} />
+        <LinkRow
+          icon={iconHelp}
+          title={tPolicy('title.faq')}
+          {...row('faq', policyPath, { type: 'faq' })}
+        />
         <LinkRow
           icon={iconHeadset}
-          title={t('person')}
+          title={tPolicy('help')}
           {...row('person', '/pages/custom-service/custom-service')}
         />
       </Rows>
@@ -104,6 +109,7 @@ function HelpEntries() {
 
 function AppEntries() {
   const t = useTranslations('profile');
+  const tPolicy = useTranslations('policy');
   const row = useRow();
   return (
     <Section title={t('app')}>
@@ -115,17 +121,17 @@ function AppEntries() {
         />
         <LinkRow
           icon={iconShieldCheck}
-          title={t('privacy')}
+          title={tPolicy('title.privacy')}
           {...row('privacy', policyPath, { type: 'privacy' })}
         />
         <LinkRow
           icon={iconFileText}
-          title={t('terms')}
+          title={tPolicy('title.terms')}
           {...row('terms', policyPath, { type: 'terms' })}
         />
         <LinkRow
           icon={iconInfoCircle}
-          title={t('about', { brand: config.brand })}
+          title={tPolicy('title.about', { brand: config.brand })}
           {...row('about', policyPath, { type: 'about' })}
         />
         <LinkRow

@@ -71,6 +71,7 @@ function Limit({ home: { quota, state, next_step } }: { home: Home }) {
 
 function NoAnswer({ answer }: { answer: HomeAnswer }) {
   const t = useTranslations('profile');
+  const tState = useTranslations('ui.state');
   const { error, isOffline, isRefreshing, retry } = answer;
   if (!error) {
     return (
@@ -80,18 +81,20 @@ function NoAnswer({ answer }: { answer: HomeAnswer }) {
     );
   }
   return (
-    <Notice tone="warn" live title={t(isOffline ? 'offlineTitle' : 'errorTitle')}>
+    <Notice tone="warn" live title={isOffline ? tState('offlineTitle') : t('errorTitle')}>
       <p>{t('errorText')}</p>
-      <Button
-        id={ids.retry}
-        variant="soft"
-        small
-        icon={iconRefresh}
-        loading={isRefreshing}
-        onClick={() => void retry()}
-      >
-        {t('retry')}
-      </Button>
+      <div className="profile__retry">
+        <Button
+          id={ids.retry}
+          variant="soft"
+          small
+          icon={iconRefresh}
+          loading={isRefreshing}
+          onClick={() => void retry()}
+        >
+          {tState('retry')}
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { ids } from './screen.ids';
 /** The version, the policies, and for testers the page of the shell's events. */
 export function AppRows() {
   const t = useTranslations('settings');
+  const tPolicy = useTranslations('policy');
   const linkTo = useLinkTo();
   // In the shell the app's own version counts, elsewhere the build's.
   const app = useStored('appInfo');
@@ -21,10 +22,16 @@ export function AppRows() {
   return (
     <Rows>
       <Row title={t('version')} end={<span id={ids.version}>{version}</span>} />
-      <LinkRow title={t('privacy')} {...linkTo('/pages/policy/policy', { type: 'privacy' })} />
-      <LinkRow title={t('terms')} {...linkTo('/pages/policy/policy', { type: 'terms' })} />
       <LinkRow
-        title={t('about', { brand: config.brand })}
+        title={tPolicy('title.privacy')}
+        {...linkTo('/pages/policy/policy', { type: 'privacy' })}
+      />
+      <LinkRow
+        title={tPolicy('title.terms')}
+        {...linkTo('/pages/policy/policy', { type: 'terms' })}
+      />
+      <LinkRow
+        title={tPolicy('title.about', { brand: config.brand })}
         {...linkTo('/pages/policy/policy', { type: 'about' })}
       />
       {forTesters && (

@@ -37,6 +37,7 @@ const rights = {
 /** A page in a frame: whose it is, how it loads, and the way to open it outside. */
 export function FramedPage({ page, title, onMoved, onReturned }: Props) {
   const t = useTranslations('webview');
+  const tState = useTranslations('ui.state');
   const [attempt, setAttempt] = useState(0);
   const load = useFrameLoad(attempt);
   const outside = useOutsideLink();
@@ -46,7 +47,7 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
   return (
     <div className="webview">
       <div className="webview__head">
-        <Icon of={iconLock} size="s" />
+        {!page.own && <Icon of={iconLock} size="s" />}
         <span className="grow">{new URL(page.href).host}</span>
         {!page.own && (
           <a id={ids.outside} className="webview__outside" {...outside(page.href)}>
@@ -57,9 +58,11 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
       {load.phase === 'slow' && (
         <Notice tone="warn" live title={t('slowTitle')}>
           <p>{t('slowText')}</p>
-          <Button id={ids.retry} small variant="soft" icon={iconRefresh} onClick={retry}>
-            {t('retry')}
-          </Button>
+          <div className="webview__retry">
+            <Button id={ids.retry} small variant="soft" icon={iconRefresh} onClick={retry}>
+              {tState('retry')}
+            </Button>
+          </div>
         </Notice>
       )}
       {load.phase === 'loading' && (

@@ -47,7 +47,8 @@ function GetCode({ next }: v.InferOutput<typeof query>) {
           <Skeleton>
             <Bone shape="title" width={80} />
             <Bone width={100} />
-            <SkeletonForm fields={2} />
+            <Bone shape="control" />
+            <SkeletonForm fields={1} />
           </Skeleton>
         </>
       )}
