@@ -30,6 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The boot script sets data-theme and data-boot before React comes.
     <html lang={htmlLang[exportLocale]} suppressHydrationWarning>
       <head>
+        {/* Not through `metadata`: a relative address is what works from a sub-path and a file. */}
+        <link rel="icon" href="./icon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>

@@ -11,8 +11,11 @@ export type FaultRequest = {
   ms?: number;
 };
 
-/** The sandbox's buttons over HTTP, as a tester would press them. */
-export function createControl(url: string) {
+/**
+ * The sandbox's buttons over HTTP, as a tester would press them. `onFault` hears of every path that is
+ * made to fail.
+ */
+export function createControl(url: string, onFault: (path: Path | '*') => void = () => undefined) {
   async function get<T>(name: string): Promise<T> {
     return (await fetch(`${url}/__sandbox/${name}`)).json();
   }
@@ -32,7 +35,10 @@ export function createControl(url: string) {
     now: async () => (await get<{ now: string }>('clock')).now,
     scenario: (name: ScenarioName, token?: string) =>
       post<{ token: string; user_id: string; phone: string }>('scenario', { name }, token),
-    fault: (fault: FaultRequest) => post('fault', fault),
+    fault(fault: FaultRequest) {
+      onFault(fault.path);
+      return post('fault', fault);
+    },
     settle: (paymentId: string, result: string) =>
       post('settle', { payment_id: paymentId, result }),
     outbox: () => get<{ to: string; code: string }[]>('outbox'),

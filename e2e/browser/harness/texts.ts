@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Locale } from '@/lib/i18n/locale';
+
+const group = v.record(v.string(), v.unknown());
+
+/** A text of the catalogue as it stands there: for texts without placeholders, where the words are what is tested. */
+export function textOf(locale: Locale, key: string): string {
+  let found: unknown = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'));
+  for (const name of key.split('.')) found = v.parse(group, found)[name];
+  return v.parse(v.string(), found, { message: `${locale}.json has no text ${key}` });
+}
