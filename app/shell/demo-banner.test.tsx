@@ -36,6 +36,7 @@ test('a code sent meanwhile is found when it is told of', async () => {
   setFetch(sandbox.fetch);
   const email = 'otra@correo.cl';
   const { rerender } = renderWithI18n(<DemoBanner to={email} reload={0} onUse={jest.fn()} />);
+  await screen.findByText(/Pide un código/);
   await sandbox.call('user/get_mail_code', { email });
   rerender(<DemoBanner to={email} reload={1} onUse={jest.fn()} />);
   const [sent] = sandbox.control.outbox();

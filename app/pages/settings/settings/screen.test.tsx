@@ -9,9 +9,11 @@ import { states } from './screen.states';
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 
 afterEach(() => {
-  removeValue('luka_locale');
-  removeValue('luka_theme');
-  removeValue('appInfo');
+  act(() => {
+    removeValue('luka_locale');
+    removeValue('luka_theme');
+    removeValue('appInfo');
+  });
 });
 
 test('each language can be chosen by its own name', async () => {
