@@ -11,14 +11,12 @@ import { showToast } from '@/lib/toast/toast';
 import { ids } from './screen.ids';
 import type { SignedLoan } from './signed-loan';
 
-type Props = { orderNo: string; loan: SignedLoan };
-
 /** The loan's number, to be copied, and what goes back when. */
-export function LoanCard({ orderNo, loan }: Props) {
+export function LoanCard({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.card');
   const format = useFormat();
   async function copy() {
-    showToast((await copyText(orderNo)) ? t('copied') : t('notCopied'));
+    showToast((await copyText(loan.orderNo)) ? t('copied') : t('notCopied'));
   }
   return (
     <Card>
@@ -27,7 +25,7 @@ export function LoanCard({ orderNo, loan }: Props) {
           label={t('number')}
           value={
             <span className="landing-sign-success__number">
-              <span id={ids.orderNo}>{formatOrderNo(orderNo)}</span>
+              <span id={ids.orderNo}>{formatOrderNo(loan.orderNo)}</span>
               <IconButton
                 look="inline"
                 id={ids.copy}

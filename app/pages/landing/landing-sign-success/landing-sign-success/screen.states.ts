@@ -1,9 +1,11 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
 
-/** The scenarios number their loans by the sandbox's date: an address can only name an unknown one. */
+/** The scenarios number their loans by the sandbox's date: a bare address means the newest. */
 export const states = {
   unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
-  bare: { scenario: 'waiting' },
+  sending: { scenario: 'waiting' },
+  arrived: { scenario: 'lending' },
+  paymentFailed: { scenario: 'payment_failed' },
   offline: {
     scenario: 'waiting',
     query: { order_no: '00000000' },

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import { SigningSkeleton } from '@/app/loan/signing/signing-skeleton';
 import { readKeptTerms } from '@/app/loan/terms/kept-terms';
-import { OrderMissing } from '@/app/orders/order-missing';
 import { useOrder } from '@/app/orders/find/use-order';
+import { OrderMissing } from '@/app/orders/order-missing';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
 import './screen.css';
@@ -25,7 +25,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
   const call = useOrder(order_no);
   const [kept] = useState(readKeptTerms);
   const loan = signedLoan(order_no, { order: call.data, kept });
-  if (loan) return <Success orderNo={order_no} loan={loan} />;
+  if (loan) return <Success loan={loan} />;
   if (call.data === undefined && call.error) return <FailedFrame title={t('title')} call={call} />;
   return (
     <ScreenFrame

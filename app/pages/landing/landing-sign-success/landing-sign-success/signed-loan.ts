@@ -4,6 +4,8 @@ import type { Order } from '@/lib/api/schemas/order';
 
 /** What is known of the loan that was signed; pesos, and the CAE as a fraction of one. */
 export type SignedLoan = {
+  /** Its number; an address that names none means the newest. */
+  readonly orderNo: string;
   readonly arrival: number;
   readonly repayment: number;
   readonly repayDate: string;
@@ -26,6 +28,7 @@ export function signedLoan(
   const figures = order ?? signed;
   if (!figures) return null;
   return {
+    orderNo: order?.order_no ?? orderNo,
     arrival: figures.arrival,
     repayment: figures.repayment,
     repayDate: figures.repay_date,

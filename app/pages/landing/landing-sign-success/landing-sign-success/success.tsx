@@ -19,10 +19,10 @@ const words = {
   failed: ['failed.title', 'failed.text'],
 } as const;
 
-type Props = { orderNo: string; loan: SignedLoan };
+type Props = { loan: SignedLoan };
 
 /** Signed: the money is on its way, or has come, or has come back. */
-export function Success({ orderNo, loan }: Props) {
+export function Success({ loan }: Props) {
   const t = useTranslations('landingSignSuccess');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -40,7 +40,7 @@ export function Success({ orderNo, loan }: Props) {
           <Button
             variant="text"
             id={ids.detail}
-            {...linkTo('/pages/order-detail/order-detail', { order_no: orderNo })}
+            {...linkTo('/pages/order-detail/order-detail', { order_no: loan.orderNo })}
           >
             {stage === 'failed' ? t('fix') : t('detail')}
           </Button>
@@ -57,7 +57,7 @@ export function Success({ orderNo, loan }: Props) {
           b: strong,
         })}
       />
-      <LoanCard orderNo={orderNo} loan={loan} />
+      <LoanCard loan={loan} />
       <NextSteps loan={loan} />
     </ScreenFrame>
   );

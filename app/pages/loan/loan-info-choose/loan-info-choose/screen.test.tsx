@@ -1,0 +1,158 @@
+import { act, screen as shown, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearAnswers } from '@/lib/api/refresh';
+import { setFetch } from '@/lib/api/transport';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { fakeNavigator, renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const confirmation = '/pages/loan/loan-information/loan-information';
+const goOn = () => shown.findByRole('button', { name: 'Revisar y seguir', busy: false });
+const card = () => shown.findByRole('region', { name: 'Así se reparte tu pago' });
+
+test('an approved person sees what the middle amount costs, all of it', async () => {
+  await renderScreen(screen, states.approved);
+  const cost = await card();
+  for (const figure of [/\$141\.000/, /\$9\.000/, /\$3\.000/, /\$153\.000/, /103,6/]) {
+    expect(within(cost).getAllByText(figure)[0]).toBeInTheDocument();
+  }
+  expect(cost).toHaveTextContent('Se suman $7.500 una sola vez (5 %) y $6.000 por cada día (4 %)');
+  expect(shown.getByText(/^Devuelves el \d+ \w+$/)).toBeInTheDocument();
+});
+
+test('no coupon is used unless the person chooses it', async () => {
+  const { navigator } = await renderScreen(screen, states.approved);
+  await userEvent.click(await goOn());
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: confirmation,
+    query: { product_id: 'luka', amount: '150000', term_days: '30' },
+  });
+});
+
+test('a chosen coupon lowers the fee and goes on to the confirmation; none is a choice too', async () => {
+  const { navigator } = await renderScreen(screen, states.approved);
+  await userEvent.click(await shown.findByRole('button', { name: /cupón de \$3\.000/ }));
+  await userEvent.click(shown.getByRole('radio', { name: /Menos costo/ }));
+  await userEvent.click(shown.getByRole('button', { name: 'Usar este cupón' }));
+  expect(await shown.findByText('$144.000')).toBeInTheDocument();
+  await userEvent.click(await goOn());
+  expect(navigator.push.mock.lastCall?.[0].query).toHaveProperty('coupon_id', 'welcome-user_demo');
+  await userEvent.click(shown.getByRole('button', { name: /Usas tu cupón/ }));
+  await userEvent.click(shown.getByRole('radio', { name: 'Sin cupón' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Seguir sin cupón' }));
+  expect(await shown.findByText('$141.000')).toBeInTheDocument();
+});
+
+test('a coupon whose least amount is not reached says so and is not used', async () => {
+  const { navigator } = await renderScreen(screen, states.couponTooLow);
+  expect(await shown.findByText('Tu cupón sirve desde $100.000')).toBeInTheDocument();
+  await userEvent.click(await goOn());
+  expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
+});
+
+test('while a new amount is priced, sum and button wait and the figures say whose they are', async () => {
+  await renderScreen(screen, states.approved);
+  await goOn();
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  expect(await card()).toHaveTextContent('Aún de $150.000 a 30 días. Calculando');
+  expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
+  expect(shown.queryByText(/^Devuelves el \d+ \w+$/)).toBeNull();
+  await goOn();
+  expect(await card()).toHaveTextContent('De $160.000 a 30 días');
+});
+
+test('a term that cannot be had is marked, and another is suggested and taken', async () => {
+  await renderScreen(screen, states.noTerm);
+  expect(await shown.findByText('Hoy no prestamos a 30 días')).toBeInTheDocument();
+  expect(shown.getByRole('radio', { name: '30 días No disponible' })).toBeDisabled();
+  expect(shown.getByText('Elige otro plazo para seguir')).toBeInTheDocument();
+  await userEvent.click(shown.getByRole('button', { name: 'Cambiar a 15 días' }));
+  expect(shown.getByRole('radio', { name: '15 días' })).toBeChecked();
+  await goOn();
+});
+
+test('a product with a lower limit cuts the amount and says so; leaving it brings it back', async () => {
+  await renderScreen(screen, { scenario: 'approved', query: { amount: '200000' } });
+  const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
+  await userEvent.click(shown.getByRole('radio', { name: 'Luka Corta' }));
+  expect(slider).toHaveValue('120000');
+  expect(
+    shown.getByText('Dejamos el monto en $120.000: es lo que permite Luka Corta.'),
+  ).toBeInTheDocument();
+  await userEvent.click(shown.getByRole('radio', { name: 'Luka' }));
+  expect(slider).toHaveValue('200000');
+});
+
+test('the slider ends where the own quota ends', async () => {
+  await renderScreen(screen, states.coupons);
+  const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
+  expect(slider).toHaveAttribute('max', '300000');
+});
+
+test('the choice survives a reload', async () => {
+  const sandbox = createTestSandbox();
+  const { unmount } = await renderScreen(screen, states.approved, { sandbox });
+  await userEvent.click(await shown.findByRole('radio', { name: '45 días' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  unmount();
+  clearAnswers({ reload: false });
+  setFetch(sandbox.fetch);
+  await act(async () =>
+    renderWithI18n(
+      <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+        {screen.render({})}
+      </NavigatorContext>,
+    ),
+  );
+  expect(await shown.findByRole('radio', { name: '45 días' })).toBeChecked();
+  expect(shown.getByRole('slider', { name: '¿Cuánto necesitas?' })).toHaveValue('160000');
+});
+
+test('a cost that does not come hides the old figures and can be asked for again', async () => {
+  const { sandbox } = await renderScreen(screen, states.approved);
+  await goOn();
+  sandbox.control.fault({ path: 'loan/preview', kind: 'drop' });
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  expect(await shown.findByText('Falta calcular el costo')).toBeInTheDocument();
+  expect(shown.queryByText('$141.000')).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: 'Calcular de nuevo' }));
+  await goOn();
+  expect(await card()).toHaveTextContent('De $160.000 a 30 días');
+});
+
+test('without their list the loan goes on without coupons', async () => {
+  await renderScreen(screen, states.couponsFailed);
+  expect(await shown.findByText('Falta cargar tus cupones.')).toBeInTheDocument();
+  await goOn();
+});
+
+test('the CAE is explained with the person’s own figures', async () => {
+  await renderScreen(screen, states.approved);
+  await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
+  expect(shown.getByRole('dialog')).toHaveTextContent('$12.000 por recibir $141.000');
+});
+
+test.each([
+  ['init', 'Primero envía tu solicitud'],
+  ['review', 'Estamos revisando tu solicitud'],
+  ['refused', 'Hoy no podemos prestarte'],
+  ['notApproved', 'Falta corregir tu solicitud'],
+  ['running', 'Ya tienes un préstamo'],
+] as const)('who is in %s is told why there is nothing to choose', async (state, title) => {
+  await renderScreen(screen, states[state]);
+  expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(document.getElementById(ids.goOn)).toBeNull();
+});
+
+test.each([
+  ['error', 'No pudimos cargar esta parte'],
+  ['offline', 'Sin conexión'],
+] as const)('%s: says so and offers to try again', async (state, title) => {
+  await renderScreen(screen, states[state]);
+  expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(shown.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { screen as shown, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { markSigned } from '@/app/loan/signing/signed-before';
+import { confirmTerms } from '@/app/loan/test/confirm-terms';
+import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
+import { renderScreen } from '@/scripts/jest/render-screen';
+import { screen } from './screen';
+import { states } from './screen.states';
+
+const success = '/pages/landing/landing-sign-success/landing-sign-success';
+const byHand = '/pages/sign/sign';
+const button = () => shown.findByRole('button', { name: 'Firmar y recibir $188.000' });
+
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = createTestSandbox();
+});
+
+async function open(scenario = 'cleared') {
+  const { query } = await confirmTerms(sandbox, scenario);
+  return { query, ...(await renderScreen(screen, { scenario, query }, { sandbox })) };
+}
+
+const orders = () => sandbox.control.state().state.accounts[0]?.orders ?? [];
+
+test('who has signed before takes the loan with one tap', async () => {
+  const { navigator } = await open();
+  const before = orders().length;
+  await userEvent.dblClick(await button());
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+  expect(orders()).toHaveLength(before + 1);
+  expect(navigator.relaunch.mock.lastCall?.[0]).toEqual({
+    path: success,
+    query: { order_no: orders().at(-1)?.order_no },
+  });
+});
+
+test('every cost stands on the page, and the agreement is one tap away', async () => {
+  await open();
+  const figures = await shown.findByRole('region', { name: 'Tus números' });
+  for (const text of ['−$12.000', '$188.000', '$4.000', '$204.000', '103,6', '$10.000', '$8.000']) {
+    expect(figures).toHaveTextContent(text);
+  }
+  await userEvent.click(shown.getByRole('button', { name: 'Leer el contrato' }));
+  const sheet = within(shown.getByRole('dialog'));
+  expect(await sheet.findByText(/Devuelves \$204\.000 en un solo pago/)).toBeInTheDocument();
+});
+
+test('who never signed is led to sign by hand', async () => {
+  const { navigator, query } = await open('approved');
+  await waitFor(() => expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query }));
+});
+
+test('a device that remembers a signature which the server does not know goes on by hand', async () => {
+  const { query } = await confirmTerms(sandbox, 'approved');
+  markSigned();
+  const { navigator } = await renderScreen(screen, { scenario: 'approved', query }, { sandbox });
+  await userEvent.click(await button());
+  await waitFor(() => expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query }));
+  expect(orders()).toHaveLength(0);
+});
+
+test('signing by hand stays a choice', async () => {
+  const { navigator, query } = await open();
+  await userEvent.click(await shown.findByRole('button', { name: 'Prefiero firmar a mano' }));
+  expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query });
+});
+
+test('a lost answer lends once', async () => {
+  const { navigator } = await open();
+  const before = orders().length;
+  sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
+  await userEvent.click(await button());
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+  expect(orders()).toHaveLength(before + 1);
+});
+
+test.each(['notConfirmed', 'bare'] as const)('%s: nothing is signed unseen', async (state) => {
+  const { navigator } = await renderScreen(screen, states[state]);
+  expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({
+    path: '/pages/loan/loan-information/loan-information',
+  });
+});
