@@ -118,8 +118,10 @@ test('signing out says first what is wiped, and can be thought over', async () =
 test('signing out wipes what is personal and leads Home', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   const draft = `luka_draft_${readValue('user_id')}_basic` as const;
-  writeValue(draft, { first_name: 'Ana' });
-  writeValue('luka_theme', 'dark');
+  act(() => {
+    writeValue(draft, { first_name: 'Ana' });
+    writeValue('luka_theme', 'dark');
+  });
   await userEvent.click(page.getByRole('button', { name: 'Cerrar sesión' }));
   await userEvent.click(
     within(page.getByRole('alertdialog')).getByRole('button', { name: 'Cerrar sesión' }),
