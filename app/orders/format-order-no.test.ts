@@ -8,6 +8,9 @@ test('groups are counted from the end', () => {
   expect(formatOrderNo('261100482')).toBe('2 6110 0482');
 });
 
-test.each(['', '123', '1234', 'LK-2611-0482'])('a number that needs no groups stays as it is: %s', (no) => {
-  expect(formatOrderNo(no)).toBe(no);
-});
+test.each(['', '123', '1234', 'LK-2611-0482'])(
+  'a number that needs no groups stays as it is: %s',
+  (no) => {
+    expect(formatOrderNo(no)).toBe(no);
+  },
+);

@@ -22,10 +22,9 @@ export function PaymentResult({ payment, checking }: Props) {
   const { underWay, received } = payment;
   if (received !== null) {
     return (
-      <Announced>
+      <Announced atTop>
         <Notice tone="ok" live>
-          <p className="strong">{t('received', { total: format.money(received) })}</p>
-          <p>{t('receivedText')}</p>
+          {t('received', { total: format.money(received) })}
         </Notice>
       </Announced>
     );
@@ -71,12 +70,19 @@ export function PaymentResult({ payment, checking }: Props) {
   );
 }
 
+type AnnouncedProps = {
+  /** What stands above it on the page belongs to the news. */
+  atTop?: boolean;
+  children: ReactNode;
+};
+
 /** Comes into view when it appears: the person left from the foot of the page. */
-function Announced({ children }: { children: ReactNode }) {
+function Announced({ atTop = false, children }: AnnouncedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (atTop) window.scrollTo(0, 0);
+    else box.current?.scrollIntoView({ block: 'start' });
+  }, [atTop]);
   return (
     <div ref={box} id={paymentIds.result} className="section section--near">
       {children}

@@ -9,6 +9,10 @@ import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
 const byId = (id: string) => document.getElementById(id) ?? document.createElement('i');
 const result = () => within(byId(paymentIds.result));
 const payments = ({ control }: TestSandbox) => control.state().state.payments;
