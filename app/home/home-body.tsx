@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HomeFault } from './frame/home-fault';
 import { HomeSkeleton } from './frame/home-skeleton';
@@ -8,6 +7,8 @@ import type { HomeAnswer } from './use-home';
 
 type Props = {
   answer: HomeAnswer;
+  /** The screen's name: its h1 until there is another. */
+  title: string;
   /** Only the hero. */
   topOnly?: boolean;
   /** What stands below: it comes with the rest, so that nothing moves it down. */
@@ -15,8 +16,7 @@ type Props = {
 };
 
 /** What Home is about for whoever looks at it: the offer to a guest, or the part for the state. */
-export function HomeBody({ answer, topOnly = false, children }: Props) {
-  const t = useTranslations('shell.tabs');
+export function HomeBody({ answer, title, topOnly = false, children }: Props) {
   const { data: home, error, isLogged, isOffline, isRefreshing, retry } = answer;
   if (!home && error) {
     return (
@@ -35,9 +35,15 @@ export function HomeBody({ answer, topOnly = false, children }: Props) {
       </>
     );
   }
-  if (!home) return <HomeSkeleton title={t('home')} />;
+  if (!home) return <HomeSkeleton title={title} />;
   return (
-    <StatePart home={home} refresh={retry} isRefreshing={isRefreshing} topOnly={topOnly}>
+    <StatePart
+      title={title}
+      home={home}
+      refresh={retry}
+      isRefreshing={isRefreshing}
+      topOnly={topOnly}
+    >
       {children}
     </StatePart>
   );

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { HomeFault } from './frame/home-fault';
@@ -36,11 +35,16 @@ export function partOf(state: AccountState): PartName {
   return names[state];
 }
 
+type Props = PartProps & {
+  /** The screen's name: its h1 until there is another. */
+  title: string;
+  children: ReactNode;
+};
+
 /** The part of Home for the current state and what stands below; a skeleton until its code is there. */
-export function StatePart({ children, ...props }: PartProps & { children: ReactNode }) {
-  const t = useTranslations('shell.tabs');
+export function StatePart({ title, children, ...props }: Props) {
   const { part: Shown, failed, retry } = usePart(partOf(props.home.state));
-  if (!Shown && !failed) return <HomeSkeleton title={t('home')} />;
+  if (!Shown && !failed) return <HomeSkeleton title={title} />;
   return (
     <>
       {Shown ? (

@@ -33,7 +33,7 @@ export function PartAlone({ title, part, topOnly }: Props) {
       {isLoading ? (
         <HomeSkeleton title={title} />
       ) : fits ? (
-        <HomeBody answer={answer} topOnly={topOnly} />
+        <HomeBody answer={answer} title={title} topOnly={topOnly} />
       ) : (
         <NotNow />
       )}

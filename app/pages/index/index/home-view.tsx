@@ -5,6 +5,7 @@ import { HomeTopBar } from '@/app/home/frame/home-top-bar';
 import { HomeBody } from '@/app/home/home-body';
 import { useHome } from '@/app/home/use-home';
 import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { scrollToTop } from '@/app/shell/scroll-to-top';
 import { iconWifiOff } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { Page } from '@/components/page/page';
@@ -13,11 +14,11 @@ import { useTabTap } from '@/lib/router/tab-tap';
 
 /** Home alive: bar, the part for the state, help and notices, pulled down to ask anew. */
 export function HomeView() {
-  const t = useTranslations('home');
+  const t = useTranslations();
   const answer = useHome();
   const { data: home, isLogged, isOffline, retry } = answer;
   useTabTap('/', () => {
-    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'smooth' });
+    if (window.scrollY > 0) scrollToTop();
     else void retry();
   });
   return (
@@ -27,11 +28,11 @@ export function HomeView() {
         tabBar={<AppTabBar current="/" />}
         busy={!home && !answer.error}
       >
-        <HomeBody answer={answer}>
+        <HomeBody answer={answer} title={t('shell.tabs.home')}>
           {home && isOffline && (
             <div className="section">
               <Notice tone="warn" icon={iconWifiOff} live>
-                {t('stale')}
+                {t('home.stale')}
               </Notice>
             </div>
           )}
