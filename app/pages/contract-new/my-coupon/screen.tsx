@@ -23,15 +23,17 @@ function MyCoupon() {
   const t = useTranslations('myCoupon');
   const linkTo = useLinkTo();
   const { data, error, isOffline, isRefreshing, retry } = useCall('coupon/my_coupon', {});
-  const home = useCall('app/home', {}).data;
+  const { data: home, error: homeError } = useCall('app/home', {});
   const again = { retrying: isRefreshing, onRetry: () => void retry() };
   const State = isOffline ? OfflineState : ErrorState;
   const failed = data === undefined && error !== undefined;
+  // The quota stands above the tickets: these wait for it, so that nothing jumps under the finger.
+  const benefits = home || homeError ? data : undefined;
   return (
-    <ScreenFrame title={t('title')} heading busy={data === undefined && !failed}>
+    <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
       {home?.quota && <QuotaCard quota={home.quota} />}
-      {data ? (
-        <BenefitList benefits={data} state={home?.state} />
+      {benefits ? (
+        <BenefitList benefits={benefits} state={home?.state} />
       ) : failed ? (
         <State {...again} />
       ) : (
