@@ -22,12 +22,12 @@ export function HomeView() {
     else void retry();
   });
   return (
-    <PullToRefresh onRefresh={retry}>
-      <Page
-        bar={<HomeTopBar isLogged={isLogged} late={isLogged && home?.state === 'overdue'} />}
-        tabBar={<AppTabBar current="/" />}
-        busy={!home && !answer.error}
-      >
+    <Page
+      bar={<HomeTopBar isLogged={isLogged} late={isLogged && home?.state === 'overdue'} />}
+      tabBar={<AppTabBar current="/" />}
+      busy={!home && !answer.error}
+    >
+      <PullToRefresh onRefresh={retry}>
         <HomeBody answer={answer} title={t('shell.tabs.home')}>
           {home && isOffline && (
             <div className="section">
@@ -39,7 +39,7 @@ export function HomeView() {
           <HomeHelp />
           {home && <HomeNotices notices={home.notices} />}
         </HomeBody>
-      </Page>
-    </PullToRefresh>
+      </PullToRefresh>
+    </Page>
   );
 }
