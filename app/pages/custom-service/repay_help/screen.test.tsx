@@ -1,12 +1,15 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { locales } from '@/lib/i18n/locale';
 import { renderScreen } from '@/scripts/jest/render-screen';
+import { loadRepay } from './load-repay';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 test('paying is told in four steps, in order', async () => {
   await renderScreen(screen, states.guest);
+  expect(await page.findByText('Elige cómo pagar')).toBeInTheDocument();
   const steps = document.getElementById(ids.steps);
   expect(within(steps ?? document.body).getAllByRole('listitem')).toHaveLength(4);
   expect(steps?.tagName).toBe('OL');
@@ -14,7 +17,7 @@ test('paying is told in four steps, in order', async () => {
 
 test('what being late costs is the rates of the server', async () => {
   await renderScreen(screen, states.guest);
-  const late = within(page.getByRole('region', { name: 'Si te atrasas' }));
+  const late = within(await page.findByRole('region', { name: 'Si te atrasas' }));
   expect(late.getByText(/por cada día/)).toHaveTextContent(/5 %.*4 %/);
 });
 
@@ -33,5 +36,18 @@ test.each(['guest', 'nothingDue', 'offline'] as const)(
     await renderScreen(screen, states[state]);
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('cuatro pasos');
     expect(document.getElementById(ids.pay)).toBeNull();
+  },
+);
+
+test.each(locales)(
+  'every language has the same steps and questions, with the rates: %s',
+  async (locale) => {
+    const figures = { once: 'ONCE', daily: 'DAILY' };
+    const read = async (language: typeof locale) => (await loadRepay(language))(figures);
+    const { steps, questions } = await read(locale);
+    const spanish = await read('es');
+    expect(steps.map(({ id }) => id)).toEqual(spanish.steps.map(({ id }) => id));
+    expect(questions.map(({ id }) => id)).toEqual(spanish.questions.map(({ id }) => id));
+    expect(questions.find(({ id }) => id === 'late')?.text).toMatch(/ONCE.*DAILY/);
   },
 );

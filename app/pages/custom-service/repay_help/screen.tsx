@@ -1,21 +1,18 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { usePenaltyRates } from '@/app/orders/use-penalty-rates';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
-import { Section } from '@/components/section/section';
 import { Tile } from '@/components/tile/tile';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf } from '@/lib/loan/penalty';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { isLoggedAtom } from '@/lib/session/session-state';
+import { RepaySteps } from './repay-steps';
 import { ids } from './screen.ids';
 import './screen.css';
 
@@ -28,8 +25,7 @@ function RepayHelp() {
   return (
     <ScreenFrame title={t('title')} dock={<Pay />}>
       <h1>{t('heading')}</h1>
-      <Steps />
-      <Questions />
+      <RepaySteps />
       <div className="section section--near">
         <Tile
           id={ids.talk}
@@ -63,61 +59,4 @@ function Pay() {
       </Button>
     </Dock>
   );
-}
-
-function Steps() {
-  const t = useTranslations('repayHelp.steps');
-  const steps = [
-    { title: t('open'), text: t('openText') },
-    { title: t('choose'), text: t('chooseText') },
-    { title: t('pay'), text: t('payText') },
-    { title: t('back'), text: t('backText') },
-  ];
-  return (
-    <ol className="repay-help__steps" id={ids.steps}>
-      {steps.map(({ title, text }, index) => (
-        <li key={title}>
-          <span className="disc" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div className="grow">
-            <b>{title}</b>
-            <p className="muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Questions() {
-  const t = useTranslations('repayHelp');
-  const format = useFormat();
-  const rates = usePenaltyRates();
-  return (
-    <>
-      <Section title={t('transferTitle')}>
-        <p>{t('transferText')}</p>
-      </Section>
-      <Section title={t('earlyTitle')}>
-        <p>{t('earlyText')}</p>
-      </Section>
-      <Section title={t('lateTitle')}>
-        <p>
-          {t.rich('lateText', {
-            once: format.percent(rates.once_rate, 'ifAny'),
-            daily: format.percent(dailyRateOf(rates), 'ifAny'),
-            b: strong,
-          })}
-        </p>
-      </Section>
-      <Section title={t('missingTitle')}>
-        <p>{t('missingText')}</p>
-      </Section>
-    </>
-  );
-}
-
-function strong(chunks: ReactNode) {
-  return <b className="num nowrap">{chunks}</b>;
 }
