@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { localeAtom, wantedLocale } from '@/lib/i18n/current-locale';
 import { exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
@@ -27,7 +27,8 @@ export function useShownLocale(preset?: Locale): { locale: Locale; settled: bool
         if (!current) return;
         document.documentElement.lang = htmlLang[wanted];
         setCurrent(wanted);
-        setShown({ locale: wanted, settled: true });
+        // As a transition the screen stays in sight until it stands in the new language.
+        startTransition(() => setShown({ locale: wanted, settled: true }));
       },
       () => current && setShown(({ locale }) => ({ locale, settled: true })),
     );
