@@ -13,10 +13,11 @@ type Props = {
 /** What the CAE is, told with the person's own figures (Ley 20.555). */
 export function CaeSheet({ open, preview, onDismiss }: Props) {
   const t = useTranslations('loan.cae');
+  const help = useTranslations('ui.breakdown');
   const format = useFormat();
   const { arrival, repayment, term_days, cae } = preview;
   return (
-    <Sheet open={open} title={t('title')} onDismiss={onDismiss}>
+    <Sheet open={open} title={help('caeHelp')} onDismiss={onDismiss}>
       <div className="stack">
         <p>{t('what')}</p>
         <p>{t('use')}</p>

@@ -14,19 +14,21 @@ export function Swap({ preview }: Props) {
   const format = useFormat();
   return (
     <div className="loan-swap">
-      <dl>
-        <dt>{t('arrival')}</dt>
-        <dd>
-          <Money size="card" amount={preview.arrival} />
-        </dd>
-      </dl>
-      <Icon of={iconArrowRight} />
-      <dl>
-        <dt>{t('repayment', { date: format.date(preview.repay_date, 'short') })}</dt>
-        <dd>
-          <Money size="card" amount={preview.repayment} />
-        </dd>
-      </dl>
+      <div className="loan-swap__pair">
+        <dl>
+          <dt>{t('arrival')}</dt>
+          <dd>
+            <Money size="card" amount={preview.arrival} />
+          </dd>
+        </dl>
+        <Icon of={iconArrowRight} />
+        <dl>
+          <dt>{t('repayment', { date: format.date(preview.repay_date, 'short') })}</dt>
+          <dd>
+            <Money size="card" amount={preview.repayment} />
+          </dd>
+        </dl>
+      </div>
     </div>
   );
 }

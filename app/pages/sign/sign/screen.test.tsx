@@ -178,6 +178,16 @@ test('a server that says no is quoted on the page, with the way to fresh terms',
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: choice });
 });
 
+test('with a phone whose clock is a day behind, signing works and the server judges the time', async () => {
+  sandbox = createTestSandbox({ now: () => Date.now() + 86_400_000 });
+  const { navigator } = await open();
+  expect(await shown.findByText('Estas condiciones valen por pocos minutos.')).toBeInTheDocument();
+  await agreeAndType();
+  await userEvent.click(await button());
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+  expect(orders()).toHaveLength(1);
+});
+
 test('terms that have run out are not signed but confirmed anew', async () => {
   const { terms, query } = await confirmTerms(sandbox, 'approved');
   const expires_at = new Date(Date.now() - 1000).toISOString();

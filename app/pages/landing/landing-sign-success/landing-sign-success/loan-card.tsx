@@ -14,6 +14,7 @@ import type { SignedLoan } from './signed-loan';
 /** The loan's number, to be copied, and what goes back when. */
 export function LoanCard({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.card');
+  const figures = useTranslations('loan.figures');
   const format = useFormat();
   async function copy() {
     showToast((await copyText(loan.orderNo)) ? t('copied') : t('notCopied'));
@@ -36,10 +37,12 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
             </span>
           }
         />
-        <Figure label={t('arrival')} value={format.money(loan.arrival)} />
-        <Figure label={t('repayment')} value={format.money(loan.repayment)} />
-        <Figure label={t('date')} value={format.date(loan.repayDate)} />
-        {loan.cae !== null && <Figure label={t('cae')} value={format.percent(loan.cae)} />}
+        <Figure label={figures('arrival')} value={format.money(loan.arrival)} />
+        <Figure
+          label={figures('repayment', { date: format.date(loan.repayDate) })}
+          value={format.money(loan.repayment)}
+        />
+        {loan.cae !== null && <Figure label={figures('cae')} value={format.percent(loan.cae)} />}
       </Figures>
     </Card>
   );

@@ -5,6 +5,7 @@ import { choiceToAsk } from '@/app/loan/choosing/fitting-coupon';
 import { useChoice } from '@/app/loan/choosing/use-choice';
 import { useGoneTerms } from '@/app/loan/choosing/use-gone-terms';
 import { usePreview } from '@/app/loan/terms/use-preview';
+import { useRenewal } from '@/app/loan/terms/use-renewal';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { useCall } from '@/lib/api/use-call';
@@ -29,6 +30,7 @@ export function Chooser({ address, offers }: Props) {
   const benefits = useCall('coupon/my_coupon', {});
   const asked = choiceToAsk(choice, benefits);
   const cost = usePreview(asked);
+  useRenewal(cost);
   const hasNoTerm = cost.status === 'noTerm';
   const gone = useGoneTerms(choice, hasNoTerm);
   function goOn() {

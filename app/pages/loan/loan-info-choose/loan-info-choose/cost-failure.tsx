@@ -15,6 +15,7 @@ type Props = {
 /** The cost did not come: why, and what to do about it. */
 export function CostFailure({ cost, hasCoupon, onDropCoupon }: Props) {
   const t = useTranslations('loanInfoChoose.cost');
+  const state = useTranslations('ui.state');
   const textOf = useFailureText();
   const { error, renew } = cost;
   if (!error) return null;
@@ -28,7 +29,7 @@ export function CostFailure({ cost, hasCoupon, onDropCoupon }: Props) {
         </WayOut>
       ) : (
         <WayOut icon={iconRefresh} id={ids.retryCost} onClick={renew}>
-          {t('retry')}
+          {state('retry')}
         </WayOut>
       )}
     </Notice>

@@ -40,6 +40,7 @@ type Props = {
 /** What coupons there are for this loan, and the one in use; nothing where there are none. */
 export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
   const t = useTranslations('loanInfoChoose.coupon');
+  const state = useTranslations('ui.state');
   const [open, setOpen] = useState(false);
   const row = useRowText();
   const toChoice = useCouponChoice();
@@ -54,7 +55,7 @@ export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
           loading={benefits.isRefreshing}
           onClick={() => void benefits.retry()}
         >
-          {t('retry')}
+          {state('retry')}
         </Button>
       </div>
     );

@@ -119,7 +119,7 @@ test('a cost that does not come hides the old figures and can be asked for again
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   expect(await shown.findByText('Falta calcular el costo')).toBeInTheDocument();
   expect(shown.queryByText('$141.000')).toBeNull();
-  await userEvent.click(shown.getByRole('button', { name: 'Calcular de nuevo' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' }));
   await goOn();
   expect(await card()).toHaveTextContent('De $160.000 a 30 días');
 });

@@ -12,6 +12,9 @@ import { ids } from './screen.ids';
 
 const accountForm = '/pages/step/step-withdrawal/step-withdrawal-new';
 
+/** Back to the confirmation once the account is saved. */
+const backHere = { back: '1' };
+
 type Props = { account: CallState<PayoutAccount | null> };
 
 /** Where the money goes, and the way to change that. */
@@ -26,13 +29,14 @@ export function AccountSection({ account }: Props) {
 
 function Content({ account: { data, error, isRefreshing, retry } }: Props) {
   const t = useTranslations('loanInformation.account');
+  const state = useTranslations('ui.state');
   if (data) return <AccountCard account={data} />;
   if (data === null) {
     return (
       <Notice tone="warn">
         <p>{t('missing')}</p>
         <p>
-          <Link to={accountForm} id={ids.changeAccount}>
+          <Link to={accountForm} query={backHere} id={ids.changeAccount}>
             {t('add')}
           </Link>
         </p>
@@ -44,7 +48,7 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
     <Notice live tone="bad">
       <p>{t('failed')}</p>
       <WayOut loading={isRefreshing} onClick={() => void retry()}>
-        {t('retry')}
+        {state('retry')}
       </WayOut>
     </Notice>
   );
@@ -61,11 +65,19 @@ function AccountCard({ account: { info, name, tail } }: { account: PayoutAccount
         <b>{name}</b>
         <br />
         <span className="small muted num">
-          {info.full_name} · <span aria-hidden="true">••• {tail}</span>
+          {info.full_name} ·{' '}
+          <span className="nowrap" aria-hidden="true">
+            ••• {tail}
+          </span>
           <span className="vh">{t('tail', { tail })}</span>
         </span>
       </p>
-      <Link to={accountForm} id={ids.changeAccount} className="loan-information__change">
+      <Link
+        to={accountForm}
+        query={backHere}
+        id={ids.changeAccount}
+        className="loan-information__change"
+      >
         {t('change')}
       </Link>
     </div>

@@ -13,11 +13,12 @@ type Props = { preview: Preview };
 
 /** From what is asked for to what arrives, every peso of it. */
 export function ArrivalSection({ preview }: Props) {
-  const t = useTranslations('loanInformation.arrival');
+  const t = useTranslations('loan.figures');
+  const titles = useTranslations('loanInformation');
   const format = useFormat();
   const { amount, service_fee, discount, arrival } = preview;
   return (
-    <Section title={t('title')}>
+    <Section title={titles('arrival')}>
       <Figures>
         <Figure label={t('amount')} value={format.money(amount)} />
         <Figure label={t('fee')} value={format.money(-(service_fee + discount))} />
@@ -32,21 +33,27 @@ export function ArrivalSection({ preview }: Props) {
 
 /** What is paid back, when, and the CAE. */
 export function RepaymentSection({ preview }: Props) {
-  const t = useTranslations('loanInformation.repayment');
+  const t = useTranslations('loan.figures');
+  const titles = useTranslations('loanInformation');
+  const help = useTranslations('ui.breakdown');
   const format = useFormat();
   const [explaining, setExplaining] = useState(false);
   const { amount, interest, term_days, repayment, repay_date, cae, coupon } = preview;
   return (
-    <Section title={t('title')}>
+    <Section title={titles('repayment')}>
       <Figures>
         <Figure label={t('amount')} value={format.money(amount)} />
         <Figure label={t('interest', { days: term_days })} value={format.money(interest)} />
         {coupon?.kind === 'interest_free_days' && (
-          <Figure kind="less" label={t('coupon')} value={t('freeDays', { days: coupon.value })} />
+          <Figure
+            kind="less"
+            label={t('coupon')}
+            value={titles('freeDays', { days: coupon.value })}
+          />
         )}
         <Figure
           kind="total"
-          label={t('total', { date: format.date(repay_date) })}
+          label={t('repayment', { date: format.date(repay_date) })}
           value={format.money(repayment)}
         />
         <Figure
@@ -56,7 +63,7 @@ export function RepaymentSection({ preview }: Props) {
             <IconButton
               look="inline"
               icon={iconInfoCircle}
-              label={t('caeHelp')}
+              label={help('caeHelp')}
               onClick={() => setExplaining(true)}
             />
           }

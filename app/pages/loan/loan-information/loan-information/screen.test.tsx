@@ -43,7 +43,7 @@ test('the account is shown, and can be changed', async () => {
   expect(account.getByText('terminada en 4567')).toBeInTheDocument();
   expect(account.getByRole('link', { name: 'Cambiar' })).toHaveAttribute(
     'href',
-    '#/pages/step/step-withdrawal/step-withdrawal-new',
+    '#/pages/step/step-withdrawal/step-withdrawal-new?back=1',
   );
 });
 
