@@ -1,13 +1,14 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
 import { StateView } from '@/components/state-view/state-view';
+import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
+import { texts } from './texts';
 
 /** Every event of the bridge, for testers (decisions.md section 5, settings/page_native_test). */
 export const screen = defineScreen({ query: noQuery, Screen: NativeTest });
@@ -18,9 +19,9 @@ const Tester = process.env.NEXT_PUBLIC_API_BASE_URL
   : lazy(() => import('./tester').then(({ Tester }) => ({ default: Tester })));
 
 function NativeTest() {
-  const t = useTranslations('nativeTest');
+  const t = texts[useFormat().locale];
   return (
-    <ScreenFrame title={t('title')} heading>
+    <ScreenFrame title={t.title} heading>
       {Tester ? (
         <Suspense
           fallback={
@@ -32,7 +33,7 @@ function NativeTest() {
           <Tester />
         </Suspense>
       ) : (
-        <StateView art={<EmptyArt />} title={t('goneTitle')} text={t('goneText')} />
+        <StateView art={<EmptyArt />} title={t.goneTitle} text={t.goneText} />
       )}
     </ScreenFrame>
   );

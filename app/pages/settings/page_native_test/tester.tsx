@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { iconAlertCircle, iconCircleCheck } from '@/components/icon/shapes/status';
@@ -8,17 +7,18 @@ import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
 import { type Outcome, tryOut } from './describe-reply';
 import { ids } from './screen.ids';
+import { texts } from './texts';
 import { trials } from './trials';
 import './screen.css';
 
 /** A row for each event: a button, and its last answer with time and size. */
 export function Tester() {
-  const t = useTranslations('nativeTest');
+  const t = texts[useFormat().locale];
   return (
     <>
-      <p className="lede">{t('text')}</p>
+      <p className="lede">{t.text}</p>
       <Notice id={ids.shell} tone={isBridge() ? 'ok' : 'warn'}>
-        {isBridge() ? t('shell') : t('noShell')}
+        {isBridge() ? t.shell : t.noShell}
       </Notice>
       <ul className="native-test__list">
         {Object.entries(trials).map(([event, run]) => (
@@ -32,7 +32,7 @@ export function Tester() {
 type TrialProps = { event: string; run: () => Promise<unknown> };
 
 function Trial({ event, run }: TrialProps) {
-  const t = useTranslations('nativeTest');
+  const t = texts[useFormat().locale];
   const [outcome, setOutcome] = useState<Outcome>();
   const [waiting, setWaiting] = useState(false);
   async function start() {
@@ -51,7 +51,7 @@ function Trial({ event, run }: TrialProps) {
           loading={waiting}
           onClick={() => void start()}
         >
-          {t('run', { event })}
+          {t.run(event)}
         </Button>
       </div>
       <div role="status" id={ids.reply(event)}>
@@ -62,17 +62,15 @@ function Trial({ event, run }: TrialProps) {
 }
 
 function Reply({ outcome: { ok, ms, bytes, text } }: { outcome: Outcome }) {
-  const t = useTranslations('nativeTest');
   const format = useFormat();
+  const t = texts[format.locale];
   return (
     <>
       <p className="row small">
         <Pill tone={ok ? 'ok' : 'bad'} icon={ok ? iconCircleCheck : iconAlertCircle}>
-          {ok ? t('ok') : t('failed')}
+          {ok ? t.ok : t.failed}
         </Pill>
-        <span className="num muted">
-          {t('measured', { ms: format.number(ms), bytes: format.number(bytes) })}
-        </span>
+        <span className="num muted">{t.measured(format.number(ms), format.number(bytes))}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
       <pre className="native-test__reply" tabIndex={0}>

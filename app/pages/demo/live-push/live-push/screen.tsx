@@ -1,14 +1,15 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Button } from '@/components/button/button';
 import { iconCamera } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
+import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 import { ids } from './screen.ids';
+import { texts } from './texts';
 import { type CameraFault, useCamera } from './use-camera';
 import './screen.css';
 
@@ -16,33 +17,33 @@ import './screen.css';
 export const screen = defineScreen({ query: noQuery, Screen: LivePush });
 
 function LivePush() {
-  const t = useTranslations('livePush');
+  const t = texts[useFormat().locale];
   const camera = useCamera();
   const { state, video } = camera;
   const live = state.status === 'live';
   const still = useStill(video);
   return (
-    <ScreenFrame title={t('title')} heading>
-      <p className="lede">{t('text')}</p>
+    <ScreenFrame title={t.title} heading>
+      <p className="lede">{t.text}</p>
       <div className="live-push__view">
         <video
           ref={video}
           className="live-push__video"
-          aria-label={t('preview')}
+          aria-label={t.preview}
           autoPlay
           playsInline
           muted
           hidden={!live}
           data-mirrored={live && state.facing === 'user'}
         />
-        {!live && <p className="muted">{t(state.status === 'asking' ? 'asking' : 'off')}</p>}
+        {!live && <p className="muted">{state.status === 'asking' ? t.asking : t.off}</p>}
       </div>
       <div className="live-push__actions stack">
         {state.status === 'refused' && <Refused fault={state.fault} />}
         {live ? (
           <>
             <Button id={ids.still} icon={iconCamera} onClick={still.take}>
-              {t('still')}
+              {t.still}
             </Button>
             <Button
               id={ids.flip}
@@ -50,10 +51,10 @@ function LivePush() {
               icon={iconRefresh}
               onClick={() => void camera.start(state.facing === 'user' ? 'environment' : 'user')}
             >
-              {t('flip')}
+              {t.flip}
             </Button>
             <Button id={ids.stop} variant="soft" onClick={camera.stop}>
-              {t('stop')}
+              {t.stop}
             </Button>
           </>
         ) : (
@@ -61,15 +62,15 @@ function LivePush() {
             id={ids.start}
             icon={iconCamera}
             loading={state.status === 'asking'}
-            onClick={() => void camera.start('environment')}
+            onClick={() => void camera.start.environment}
           >
-            {t(state.status === 'refused' ? 'again' : 'start')}
+            {state.status === 'refused' ? t.again : t.start}
           </Button>
         )}
       </div>
       <figure className="section" hidden={!still.taken}>
-        <canvas ref={still.canvas} className="live-push__still" aria-label={t('stillName')} />
-        <figcaption className="small muted">{t('stillText')}</figcaption>
+        <canvas ref={still.canvas} className="live-push__still" aria-label={t.stillName} />
+        <figcaption className="small muted">{t.stillText}</figcaption>
       </figure>
     </ScreenFrame>
   );
@@ -92,17 +93,10 @@ function useStill(video: ReturnType<typeof useCamera>['video']) {
 }
 
 function Refused({ fault }: { fault: CameraFault }) {
-  const t = useTranslations('livePush.refused');
-  const words = {
-    unsupported: t('unsupported'),
-    denied: t('denied'),
-    missing: t('missing'),
-    busy: t('busy'),
-    failed: t('failed'),
-  };
+  const t = texts[useFormat().locale];
   return (
     <Notice tone="bad" live id={ids.refused}>
-      {words[fault]}
+      {t.refused[fault]}
     </Notice>
   );
 }
