@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { Payment } from '@/app/orders/payment/use-payment';
 import { Button } from '@/components/button/button';
@@ -9,10 +10,6 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
-
-const PaySheet = lazy(() =>
-  import('@/app/orders/payment/pay-sheet').then(({ PaySheet }) => ({ default: PaySheet })),
-);
 
 type Props = { order: Order; payment: Payment };
 
@@ -52,14 +49,12 @@ function Pay({ order, payment }: Props) {
         </Button>
       </Dock>
       {open && (
-        <Suspense>
-          <PaySheet
-            orderNo={order.order_no}
-            shownDue={order.amount_due}
-            payment={payment}
-            onDismiss={() => setOpen(false)}
-          />
-        </Suspense>
+        <PaySheet
+          orderNo={order.order_no}
+          shownDue={order.amount_due}
+          payment={payment}
+          onDismiss={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -62,7 +62,7 @@ function LivePush() {
             id={ids.start}
             icon={iconCamera}
             loading={state.status === 'asking'}
-            onClick={() => void camera.start.environment}
+            onClick={() => void camera.start('environment')}
           >
             {state.status === 'refused' ? t.again : t.start}
           </Button>
