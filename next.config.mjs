@@ -4,7 +4,12 @@ const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
     // Messages are compiled at build time: the phone does not carry an ICU parser.
-    messages: { path: './locales', locales: 'infer', format: 'json', precompile: true },
+    messages: {
+      path: ['./locales', './locales/screens'],
+      locales: 'infer',
+      format: 'json',
+      precompile: true,
+    },
   },
 });
 

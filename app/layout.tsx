@@ -1,13 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/components/styles.css';
-import { config } from '@/lib/config';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
 import { bootScript } from './launch/boot-script';
 import './launch/launch.css';
 
 export const metadata: Metadata = {
-  title: config.brand,
   // A phone number in a figure is not a link to call.
   formatDetection: { telephone: false, email: false, address: false },
   referrer: 'no-referrer',

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { budgets } from '@/scripts/export/budgets';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
 const languages = ['es', 'en', 'vi'] as const;
+/** What Home and the frame say, and what the other screens say: see lib/i18n/catalogue. */
+const parts = ['locales', 'locales/screens'] as const;
 const catalogues = Object.fromEntries(
   languages.map((language) => {
-    const text = readFileSync(`locales/${language}.json`, 'utf8');
-    return [language, flatten(JSON.parse(text))];
+    return [language, new Map(parts.flatMap((part) => [...flatten(readPart(part, language))]))];
   }),
 );
 const keys = [...(catalogues.es?.keys() ?? [])];
@@ -20,9 +21,11 @@ test.each(['en', 'vi'])('%s has the keys of Spanish, all and no other', (languag
 });
 
 test.each(languages)('%s is sorted and has no empty text', (language) => {
-  const own = [...(catalogues[language]?.keys() ?? [])];
-  expect(own).toEqual(sortedLikeTree(own));
-  expect(own.filter((key) => catalogues[language]?.get(key)?.trim() === '')).toEqual([]);
+  for (const part of parts) {
+    const own = [...flatten(readPart(part, language)).keys()];
+    expect(own).toEqual(sortedLikeTree(own));
+  }
+  expect([...(catalogues[language] ?? [])].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
 test.each(['en', 'vi'])('%s has the placeholders and tags of Spanish in every text', (language) => {
@@ -68,10 +71,25 @@ test('no catalogue holds a rate of the penalty: the server sends it', () => {
   }
 });
 
-test.each(languages)('%s stays within 12 KiB gzip', (language) => {
-  const bytes = gzipSync(readFileSync(`locales/${language}.json`), { level: 9 }).length;
-  expect(bytes).toBeLessThanOrEqual(12 * 1024);
+test.each(languages)('each part of %s stays within 12 KiB gzip', (language) => {
+  for (const part of parts) {
+    const text = JSON.stringify(readPart(part, language));
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(budgets.catalogue);
+  }
 });
+
+test('what Home, the frame and the components say is in the part that comes first', () => {
+  const first = Object.keys(readPart('locales', 'es'));
+  const said = ['app/home', 'app/pages/index', 'app/launch', 'app/stage']
+    .flatMap(filesBelow)
+    .flatMap((file) => [...read(file).matchAll(/useTranslations\('(\w+)/g)])
+    .map(([, namespace]) => namespace);
+  expect(said.filter((namespace) => !first.includes(namespace ?? ''))).toEqual([]);
+});
+
+function readPart(part: string, language: string): Catalogue {
+  return JSON.parse(readFileSync(`${part}/${language}.json`, 'utf8'));
+}
 
 function flatten(tree: Catalogue, prefix = ''): Map<string, string> {
   return new Map(
@@ -103,7 +121,10 @@ function names(text = ''): string {
 function collect(elements: MessageFormatElement[], found: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+    // What a word agrees with (un, una) is a language's own affair; what is printed is not.
+    if (element.type !== TYPE.select) {
+      found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+    }
     if (element.type === TYPE.tag) collect(element.children, found);
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       for (const { value } of Object.values(element.options)) collect(value, found);

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { LoginGate } from '@/app/stage/login-gate';
 import { UnknownScreen } from '@/app/stage/unknown-screen';
+import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { usePlace } from '@/lib/router/use-router';
@@ -26,5 +27,9 @@ function Content({ screen, settled }: { screen: Screen; settled: boolean }) {
   }, [settled]);
   const content = screen.render(target.query);
   if (content === undefined) return <UnknownScreen />;
-  return <LoginGate needed={screen.needsLogin}>{content}</LoginGate>;
+  return (
+    <LoginGate needed={screen.needsLogin}>
+      <ScreenTexts>{content}</ScreenTexts>
+    </LoginGate>
+  );
 }

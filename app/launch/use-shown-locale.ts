@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
-import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { loadLanguage } from '@/lib/i18n/catalogue';
 import { localeAtom, wantedLocale } from '@/lib/i18n/current-locale';
 import { exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
 import { useStored } from '@/lib/storage/use-stored';
@@ -22,7 +22,7 @@ export function useShownLocale(preset?: Locale): { locale: Locale; settled: bool
   useEffect(() => {
     const wanted = preset ?? wantedLocale();
     let current = true;
-    loadCatalogue(wanted).then(
+    loadLanguage(wanted).then(
       () => {
         if (!current) return;
         document.documentElement.lang = htmlLang[wanted];

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen as shown } from '@testing-library/react';
 import * as v from 'valibot';
+import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { locales } from '@/lib/i18n/locale';
 import { defineScreen } from '@/lib/router/define-screen';
 import { exportedPlace } from '@/lib/router/navigation/exported-navigator';
 import type { Move } from '@/lib/router/navigation/history-stack';
@@ -68,6 +70,7 @@ async function setUp(path: string) {
   return fake;
 }
 
+beforeAll(() => Promise.all(locales.map((locale) => loadCatalogue(locale, 'screens'))));
 beforeEach(() => {
   jest.useFakeTimers();
   loads.clear();

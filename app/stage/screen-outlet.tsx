@@ -1,9 +1,10 @@
 'use client';
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { Loader } from '@/components/loader/loader';
+import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { Place } from '@/lib/router/navigation/navigator';
-import type { Query } from '@/lib/router/target';
+import { homePath, type Query } from '@/lib/router/target';
 import { usePlace } from '@/lib/router/use-router';
 import { LoginGate } from './login-gate';
 import { isTab } from './tabs';
@@ -34,7 +35,12 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
     <>
       {tabs.map((tab) => (
         <Activity key={tab.path} mode={tab.path === path ? 'visible' : 'hidden'}>
-          <Stage screen={tab.screen} query={tab.query} place={shown.place} />
+          <Stage
+            screen={tab.screen}
+            query={tab.query}
+            place={shown.place}
+            home={tab.path === homePath}
+          />
         </Activity>
       ))}
       {isTab(path) && shown.load.status === 'ready' ? null : (
@@ -53,10 +59,16 @@ function Loaded({ load, query, place }: { load: Shown['load']; query: Query; pla
   return <Loader delay={0} onRetry={() => undefined} />;
 }
 
-type StageProps = { screen: Screen; query: Query; place: Place };
+type StageProps = {
+  screen: Screen;
+  query: Query;
+  place: Place;
+  /** Home came with the page, and its texts too. */
+  home?: boolean;
+};
 
 /** One screen; after a move the reading position goes to it, for those who do not see it change. */
-function Stage({ screen, query, place }: StageProps) {
+function Stage({ screen, query, place, home = false }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.move !== 'load') stage.current?.focus({ preventScroll: true });
@@ -67,7 +79,9 @@ function Stage({ screen, query, place }: StageProps) {
       {content === undefined ? (
         <UnknownScreen />
       ) : (
-        <LoginGate needed={screen.needsLogin}>{content}</LoginGate>
+        <LoginGate needed={screen.needsLogin}>
+          {home ? content : <ScreenTexts>{content}</ScreenTexts>}
+        </LoginGate>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { routes } from '@/app/routes.gen';
+import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 
@@ -43,8 +45,8 @@ export function useScreen(path: string): ScreenLoad {
       current = false;
       timers.forEach(clearTimeout);
     };
-    routes[path]().then(
-      ({ screen }) => {
+    Promise.all([routes[path](), loadCatalogue(getCurrentLocale(), 'screens')]).then(
+      ([{ screen }]) => {
         loaded.set(path, screen);
         tell('ready');
         stop();

@@ -24,7 +24,7 @@ export function I18nProvider({ locale, children }: Props) {
   // A message that the language lacks makes English come after (product.md section 1).
   const onError = useCallback((error: IntlError) => {
     if (error.code !== IntlErrorCode.MISSING_MESSAGE) return;
-    loadCatalogue(fallbackLocale).then(setFallback, () => undefined);
+    loadFallback().then(setFallback, () => undefined);
   }, []);
   const messages = use(loadCatalogue(locale));
   return (
@@ -37,4 +37,12 @@ export function I18nProvider({ locale, children }: Props) {
       {children}
     </NextIntlClientProvider>
   );
+}
+
+async function loadFallback(): Promise<AbstractIntlMessages> {
+  const [start, screens] = await Promise.all([
+    loadCatalogue(fallbackLocale),
+    loadCatalogue(fallbackLocale, 'screens'),
+  ]);
+  return { ...start, ...screens };
 }

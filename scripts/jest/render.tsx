@@ -3,9 +3,16 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import en from '@/locales/en.json';
 import es from '@/locales/es.json';
+import screensEn from '@/locales/screens/en.json';
+import screensEs from '@/locales/screens/es.json';
+import screensVi from '@/locales/screens/vi.json';
 import vi from '@/locales/vi.json';
 
-const catalogues = { es, en, vi };
+const catalogues = {
+  es: { ...es, ...screensEs },
+  en: { ...en, ...screensEn },
+  vi: { ...vi, ...screensVi },
+};
 
 const wrappers = {
   es: ({ children }: Children) => <Catalogue locale="es">{children}</Catalogue>,

@@ -6,7 +6,14 @@ const group = v.record(v.string(), v.unknown());
 
 /** A text of the catalogue as it stands there: for texts without placeholders, where the words are what is tested. */
 export function textOf(locale: Locale, key: string): string {
-  let found: unknown = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'));
+  let found: unknown = {
+    ...read(`locales/${locale}.json`),
+    ...read(`locales/screens/${locale}.json`),
+  };
   for (const name of key.split('.')) found = v.parse(group, found)[name];
   return v.parse(v.string(), found, { message: `${locale}.json has no text ${key}` });
+}
+
+function read(file: string): Record<string, unknown> {
+  return v.parse(group, JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import en from '@/locales/en.json';
-import es from '@/locales/es.json';
-import vi from '@/locales/vi.json';
+import en from '@/locales/screens/en.json';
+import es from '@/locales/screens/es.json';
+import vi from '@/locales/screens/vi.json';
 import { type SocialIn, socialSchema } from './social-schema';
 
 const whole: SocialIn = {
