@@ -37,10 +37,12 @@ export function PayoutForm({ load, query, action, save, children }: Props) {
       applying={applying}
       dock={
         <Dock>
-          <FailureNotice error={form.failure} id={ids.failure} />
-          <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
-            {action ?? plain}
-          </Button>
+          <div className="stack">
+            <FailureNotice error={form.failure} id={ids.failure} />
+            <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
+              {action ?? plain}
+            </Button>
+          </div>
         </Dock>
       }
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/api/errors';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import type { NextStep } from '@/lib/api/schemas/basics';
@@ -29,8 +30,11 @@ export function useAccountCheck(save: Save): {
       setSaving(true);
       return await save(info);
     } finally {
-      setSaving(false);
-      setAsked(null);
+      // At once: a question still open would take the Back that may follow a save for itself.
+      flushSync(() => {
+        setSaving(false);
+        setAsked(null);
+      });
     }
   }
   return { save: checkedSave, asked, saving };

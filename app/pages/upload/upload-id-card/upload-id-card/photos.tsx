@@ -42,7 +42,11 @@ export function Photos({ home, handIn }: Props) {
       step="id_card"
       dock={
         <Dock>
-          <FailureNotice error={handIn.failure} id={ids.failure} />
+          {handIn.failure && (
+            <div className="upload-id-card__failure">
+              <FailureNotice error={handIn.failure} id={ids.failure} />
+            </div>
+          )}
           <Button
             id={ids.submit}
             loading={handIn.underWay}
