@@ -12,10 +12,12 @@ function setUp({
   hash = '',
   saved = {},
   intercept = () => false,
+  navigation,
 }: {
   hash?: string;
   saved?: Saved;
   intercept?: () => boolean;
+  navigation?: { canGoBack: boolean; back: jest.Mock };
 } = {}) {
   window.location.replace(`#${hash}`);
   const added: [string, EventListener][] = [];
@@ -27,6 +29,7 @@ function setUp({
         added.push([type, listener]);
         window.addEventListener(type, listener, options);
       },
+      navigation,
     },
     memory: {
       read: () => saved.stack,
@@ -95,6 +98,29 @@ test('a relaunch forgets what lay behind', async () => {
   expect(app.saved.stack).toEqual({ hashes: ['#/pages/my-loan/my-loan'], index: 0 });
   app.navigator.back(at('/'));
   expect(app.navigator.current()).toMatchObject({ target: at('/'), move: 'replace' });
+});
+
+test('a replacement by the place right behind goes back to it, and asks nobody', async () => {
+  const intercept = jest.fn(() => true);
+  const app = setUp({ intercept });
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.push(at('/pages/b/b'));
+  app.navigator.replace(at('/pages/a/a'));
+  await waitFor(() =>
+    expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a'), move: 'back' }),
+  );
+  expect(app.saved.stack).toMatchObject({ index: 1 });
+  expect(intercept).not.toHaveBeenCalled();
+});
+
+test('Back goes by the places of the page, past the steps of a frame in it', () => {
+  const back = jest.fn();
+  const app = setUp({ navigation: { canGoBack: true, back } });
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.back(at('/'));
+  expect(back).toHaveBeenCalledTimes(1);
 });
 
 test('a reload finds the stack again; a stack of another address is dropped', () => {

@@ -17,7 +17,10 @@ export type StackMemory = {
 };
 
 type Options = {
-  window: Pick<Window, 'location' | 'history' | 'addEventListener'>;
+  window: Pick<Window, 'location' | 'history' | 'addEventListener'> & {
+    /** Missing in browsers older than 2022. */
+    navigation?: Pick<Navigation, 'canGoBack' | 'back'>;
+  };
   memory: StackMemory;
   /** Asked on Back: true where a sheet or a leave guard has dealt with it. */
   interceptBack(): boolean;
@@ -29,10 +32,12 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
   const address = () => formatHash(parseHash(window.location.hash));
   let stack = resume(memory.read(), address());
   let key = 0;
+  let returning = false;
   let place: Place = { target: parseHash(address()), move: 'load', key };
 
   function arrive(next: HistoryStack, move: Move) {
     stack = next;
+    returning = false;
     key += 1;
     place = { target: parseHash(address()), move, key };
     memory.write(stack);
@@ -44,8 +49,15 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     // Our own moves change the address at once, so their event comes to a place already taken.
     if (hash === stack.hashes[stack.index]) return;
     const travel = travelled(stack, hash);
-    if (travel.move === 'back' && interceptBack()) window.history.go(-travel.distance);
-    else arrive(travel.stack, travel.move);
+    if (!returning && travel.move === 'back' && interceptBack()) {
+      window.history.go(-travel.distance);
+    } else arrive(travel.stack, travel.move);
+  }
+
+  function goBack() {
+    // A page in a frame adds its own steps to the history; the Navigation API knows our places alone.
+    if (window.navigation?.canGoBack) window.navigation.back();
+    else window.history.back();
   }
 
   function push(target: Target) {
@@ -57,6 +69,12 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
 
   function replace(target: Target) {
     const hash = formatHash(target);
+    if (returning) return;
+    // Right behind already: the same place twice would make the next Back seem to do nothing.
+    if (stack.index > 0 && hash === stack.hashes[stack.index - 1]) {
+      returning = true;
+      return goBack();
+    }
     if (hash !== address()) window.location.replace(hash);
     arrive(replaced(stack, hash), 'replace');
   }
@@ -87,7 +105,7 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     replace,
     relaunch,
     back(fallback) {
-      if (stack.index > 0) window.history.back();
+      if (stack.index > 0) goBack();
       else if (!interceptBack()) replace(fallback);
     },
     href: formatHash,

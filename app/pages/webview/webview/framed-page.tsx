@@ -18,8 +18,6 @@ import { useFrameLoad } from './use-frame-load';
 type Props = {
   page: AllowedUrl;
   title: string;
-  /** The frame has loaded a page: the first, and each it went on to. */
-  onMoved: () => void;
   /** The page has led back to the app. */
   onReturned: () => void;
 };
@@ -35,7 +33,7 @@ const rights = {
 } as const;
 
 /** A page in a frame: whose it is, how it loads, and the way to open it outside. */
-export function FramedPage({ page, title, onMoved, onReturned }: Props) {
+export function FramedPage({ page, title, onReturned }: Props) {
   const t = useTranslations('webview');
   const tState = useTranslations('ui.state');
   const [attempt, setAttempt] = useState(0);
@@ -80,7 +78,6 @@ export function FramedPage({ page, title, onMoved, onReturned }: Props) {
         src={frameSource(page, locale)}
         onLoad={({ currentTarget }) => {
           load.done();
-          onMoved();
           if (hasReturned(currentTarget, page)) onReturned();
         }}
       />

@@ -44,7 +44,7 @@ const DemoPay = process.env.NEXT_PUBLIC_API_BASE_URL
 
 function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>) {
   const t = useTranslations('webview');
-  const { close, moved } = useClose(orderNo);
+  const close = useClose(orderNo);
   const linkTo = useLinkTo();
   useRefreshAfter(orderNo);
   const page = allowedUrl(url);
@@ -71,9 +71,7 @@ function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>)
             <DemoPay href={page.href} onDone={close} />
           </Suspense>
         )}
-        {page && !isDemo && (
-          <FramedPage page={page} title={shownTitle} onMoved={moved} onReturned={close} />
-        )}
+        {page && !isDemo && <FramedPage page={page} title={shownTitle} onReturned={close} />}
       </Page>
     </>
   );

@@ -12,27 +12,17 @@ function render(orderNo?: string) {
     <NavigatorContext value={navigator}>{children}</NavigatorContext>
   );
   const { result } = renderHook(() => useClose(orderNo), { wrapper });
-  return { navigator, closing: result.current };
+  return { navigator, close: result.current };
 }
 
-test('a page that stood still is left backwards', () => {
-  const { navigator, closing } = render('1');
-  closing.moved();
-  closing.close();
+test('a pay page is left backwards, at the end to the order that was paid', () => {
+  const { navigator, close } = render('1');
+  close();
   expect(navigator.back).toHaveBeenCalledWith(order);
 });
 
-test('a page that went on is replaced, as Back would stay inside of it', () => {
-  const { navigator, closing } = render('1');
-  closing.moved();
-  closing.moved();
-  closing.close();
-  expect(navigator.replace).toHaveBeenCalledWith(order);
-  expect(navigator.back).not.toHaveBeenCalled();
-});
-
 test('where nothing was paid, the way leads back, at the end Home', () => {
-  const { navigator, closing } = render();
-  closing.close();
+  const { navigator, close } = render();
+  close();
   expect(navigator.back).toHaveBeenCalledWith({ path: '/', query: {} });
 });
