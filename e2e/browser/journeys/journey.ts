@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { type Screens, screensOn } from '@/e2e/browser/screens/all-screens';
+import { parseDuration } from '@/lib/sandbox/core/duration';
+import { type App, type Phone, withApp } from '../harness/app';
+
+/**
+ * Wednesday, 8 July 2026, 10:42 in Santiago: where every journey begins. A loan of 60 days taken now is
+ * due on 6 September, the day that has no midnight.
+ */
+export const start = Date.parse('2026-07-08T10:42:00-04:00');
+
+/** One person's way through the app. */
+export type Journey = App &
+  Screens & {
+    /**
+     * Lets time pass for server and phone alike, by an ISO 8601 duration such as P3D: what the phone was
+     * waiting for comes about once, as after a sleep.
+     */
+    passes(duration: string): Promise<void>;
+    /** Another tab of the same browser, on the same screen as a person opens it: from its address. */
+    secondTab(): Promise<Tab>;
+  };
+
+/** A tab: its screens and its page. */
+export type Tab = Screens & { page: Page };
+
+/**
+ * Gives the test file a server whose clock stands still at {@link start}, and each test a fresh phone
+ * whose clock runs from there.
+ */
+export function withJourney(): (phone?: Phone) => Promise<Journey> {
+  const app = withApp({ now: () => start });
+  return async (phone) => {
+    const given = await app(phone);
+    const { page, control } = given;
+    await page.clock.install({ time: start });
+    return {
+      ...given,
+      ...screensOn(page),
+      async passes(duration) {
+        const ms = parseDuration(duration);
+        if (ms === null) throw new Error(`No duration: ${duration}`);
+        await control.advance(duration);
+        await page.clock.fastForward(ms);
+      },
+      async secondTab() {
+        const other = await page.context().newPage();
+        await other.goto(page.url());
+        return { ...screensOn(other), page: other };
+      },
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
+import { messageId } from '@/components/field/field-aria';
+import { AppScreen } from '../app-screen';
+
+/** Takes the code that was sent. */
+export class LoginScreen extends AppScreen {
+  constructor(page: Page) {
+    super(page, { path: '/pages/account/login-page/login-page', mark: ids.code });
+  }
+
+  /** Types the code; once it is complete it goes out by itself. */
+  async enter(code: string): Promise<void> {
+    await this.type(ids.code, code);
+  }
+
+  /** Waits until the code is refused: at the field, in the server's words, which it returns. */
+  async refusal(): Promise<string> {
+    await this.page.locator(`[id="${ids.code}"][aria-invalid="true"]`).waitFor();
+    return (await this.by(messageId(ids.code)).textContent()) ?? '';
+  }
+
+  async changeAddress(): Promise<void> {
+    await this.tap(ids.change);
+  }
+
+  /** Asks for another code; waits until that may be asked for. */
+  async resend(): Promise<void> {
+    await this.tap(ids.resend);
+  }
+
+  /** Waits until another code must be waited for. */
+  async mustWait(): Promise<void> {
+    await this.by(ids.wait).waitFor();
+  }
+}

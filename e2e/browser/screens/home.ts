@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { ids } from '@/app/home/home.ids';
+import type { AccountState } from '@/lib/api/schemas/order';
+import { AppScreen } from './app-screen';
+
+type Id = (typeof ids)[keyof typeof ids];
+
+/** By which buttons each state of Home is told from the others. */
+const marks: Record<AccountState | 'guest', { has: readonly Id[]; lacks?: Id }> = {
+  guest: { has: [ids.apply] },
+  init: { has: [ids.goOn] },
+  review: { has: [ids.refresh], lacks: ids.detail },
+  approved: { has: [ids.choose] },
+  refused: { has: [ids.talk], lacks: ids.pay },
+  not_approved: { has: [ids.fix] },
+  waiting: { has: [ids.refresh, ids.detail] },
+  lending: { has: [ids.pay, ids.detail], lacks: ids.talk },
+  overdue: { has: [ids.pay, ids.talk] },
+  cleared: { has: [ids.again] },
+  payment_failed: { has: [ids.fixAccount] },
+};
+
+/** Home: the first tab. */
+export class HomeScreen extends AppScreen {
+  constructor(page: Page) {
+    super(page, { path: '/', mark: ids.helpPerson });
+  }
+
+  /** Waits until Home shows this state of the account. */
+  async shows(state: AccountState | 'guest'): Promise<void> {
+    await this.stands();
+    const { has, lacks } = marks[state];
+    let main = this.page.locator('main:visible');
+    for (const id of has) main = main.filter({ has: this.page.locator(`[id="${id}"]`) });
+    if (lacks) main = main.filter({ hasNot: this.page.locator(`[id="${lacks}"]`) });
+    await main.waitFor();
+  }
+
+  /** Taps one of Home's own buttons. */
+  async go(by: keyof typeof ids): Promise<void> {
+    await this.tap(ids[by]);
+  }
+
+  /** The large sum, in pesos. */
+  async sum(): Promise<number> {
+    const spoken = await this.page.locator('.hero:visible .money .vh').first().textContent();
+    return Number(spoken?.replace(/\D/g, ''));
+  }
+
+  /** The day from which one may apply again, as the page's own machine-readable date. */
+  async retryDate(): Promise<string | null> {
+    return this.page.locator('.home-date:visible').getAttribute('datetime');
+  }
+
+  /** Taps a tab of the bar. */
+  async tab(to: 'home' | 'loans' | 'profile'): Promise<void> {
+    const place = { home: 0, loans: 1, profile: 2 }[to];
+    await this.page.locator('.tabbar:visible a').nth(place).tap();
+  }
+}

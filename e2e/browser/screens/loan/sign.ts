@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { ids as shared } from '@/app/loan/signing/signing.ids';
+import { ids } from '@/app/pages/sign/sign/screen.ids';
+import { AppScreen } from '../app-screen';
+import { drawFinger } from '../finger';
+import { linesOf, percentIn, type ShownFigures, sumIn, sumsIn } from './figures';
+
+/** A line as a hand in a hurry draws it. */
+const scrawl = [
+  [0.15, 0.6],
+  [0.25, 0.3],
+  [0.35, 0.7],
+  [0.45, 0.35],
+  [0.6, 0.65],
+  [0.85, 0.4],
+] as const;
+
+/** The agreement, signed by hand. */
+export class SignScreen extends AppScreen {
+  constructor(page: Page) {
+    super(page, { path: '/pages/sign/sign', mark: ids.agree });
+  }
+
+  async figures(): Promise<ShownFigures> {
+    return signedFigures(this.page);
+  }
+
+  /** Every sum that the agreement names, in pesos. */
+  async agreementSums(): Promise<number[]> {
+    await this.page.locator(`[id="${ids.agreement}"] p`).first().waitFor();
+    return sumsIn((await this.by(ids.agreement).textContent()) ?? '');
+  }
+
+  async agree(): Promise<void> {
+    await this.tap(ids.agree);
+  }
+
+  /** Draws the signature with a finger. */
+  async draw(): Promise<void> {
+    await drawFinger(this.page.locator('.signature__area'), scrawl);
+    await this.page.locator('.signature__ink[d^="M"]').first().waitFor();
+  }
+
+  /** Whether it is ticked and signed. */
+  async given(): Promise<{ agrees: boolean; strokes: boolean }> {
+    const ink = await this.page.locator('.signature__ink').first().getAttribute('d');
+    return { agrees: await this.by(ids.agree).isChecked(), strokes: Boolean(ink) };
+  }
+
+  async sign(): Promise<void> {
+    await this.tap(shared.sign);
+  }
+}
+
+/** Signing with one tap. */
+export class AutoSignScreen extends AppScreen {
+  constructor(page: Page) {
+    super(page, { path: '/pages/sign/auto-sign', mark: shared.sign });
+  }
+
+  async figures(): Promise<ShownFigures> {
+    return signedFigures(this.page);
+  }
+
+  async sign(): Promise<void> {
+    await this.tap(shared.sign);
+  }
+}
+
+/** The list of figures that both ways of signing show: amount to arrival, interest to CAE. */
+async function signedFigures(page: Page): Promise<ShownFigures> {
+  const lines = await linesOf(page.locator('main:visible'));
+  const end = lines.findIndex(({ isTotal }) => isTotal);
+  const [asked, ...taken] = lines.slice(0, end);
+  const [interest, total, cae] = lines.slice(end + 1);
+  return {
+    amount: sumIn(asked?.value),
+    fee: -taken.reduce((sum, { value }) => sum + sumIn(value), 0),
+    arrival: sumIn(lines[end]?.value),
+    interest: sumIn(interest?.value),
+    repayment: sumIn(total?.value),
+    cae: percentIn(cae?.value),
+    due: total?.label ?? '',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { ids } from '@/app/pages/webview/webview/screen.ids';
+import { AppScreen } from '../app-screen';
+
+/** The sandbox's own pay page, framed in the app. */
+export class PayPage extends AppScreen {
+  constructor(page: Page) {
+    super(page, { path: '/pages/webview/webview', mark: ids.frame });
+  }
+
+  /** Lets the payment end in one of the three ways. */
+  async end(result: 'success' | 'failure' | 'cancel'): Promise<void> {
+    await this.page.frameLocator(`[id="${ids.frame}"]`).locator(`button[value="${result}"]`).tap();
+  }
+
+  /** Back to the loan without an end. */
+  async close(): Promise<void> {
+    await this.tap(ids.close);
+  }
+}
