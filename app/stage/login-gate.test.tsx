@@ -1,6 +1,8 @@
 import { act, screen as shown } from '@testing-library/react';
-import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
+import { exportedNavigator, exportedPlace } from '@/lib/router/navigation/exported-navigator';
+import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
+import type { Target } from '@/lib/router/target';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { restoreSession } from '@/lib/session/restore-session';
@@ -16,7 +18,12 @@ async function setUp(needed = true) {
     ...exportedNavigator('/pages/contract-new/my-coupon'),
     replace: jest.fn(),
   };
-  await act(async () => {
+  await show(navigator, needed);
+  return navigator;
+}
+
+function show(navigator: Navigator, needed = true): Promise<void> {
+  return act(async () => {
     await restoreSession();
     renderWithI18n(
       <NavigatorContext value={navigator}>
@@ -26,7 +33,6 @@ async function setUp(needed = true) {
       </NavigatorContext>,
     );
   });
-  return navigator;
 }
 
 afterEach(() => act(() => logOut('signOut')));
@@ -50,6 +56,28 @@ test('a session that expires while the screen is on show remembers the place', a
   expect(shown.getByText('coupons')).toBeInTheDocument();
   await act(() => logOut('expired'));
   expect(navigator.replace).toHaveBeenCalledWith(login);
+  expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
+});
+
+test('who is sent away is sent once, although the screen stands until the next one is here', async () => {
+  await logIn(somebody);
+  let place = exportedPlace('/pages/contract-new/my-coupon');
+  const listeners = new Set<() => void>();
+  const navigator = {
+    ...exportedNavigator(place.target.path),
+    current: () => place,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    replace: jest.fn((target: Target) => {
+      place = exportedPlace(target.path);
+      for (const listener of listeners) listener();
+    }),
+  };
+  await show(navigator);
+  await act(() => logOut('expired'));
+  expect(navigator.replace).toHaveBeenCalledTimes(1);
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { pathOf } from '@/app/shell/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
@@ -32,12 +32,15 @@ export function LoginGate({ needed, children }: Props) {
   const place = usePlace();
   const shut = needed && isKnown && !isLogged;
   const wasOpen = useRef(isLogged);
-  useEffect(() => {
-    if (isLogged) wasOpen.current = true;
-    if (!shut) return;
+  const turnAway = useEffectEvent(() => {
     if (!(wasOpen.current && signedOut)) rememberReturnPath(pathOf(place.target));
     navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
-  }, [shut, isLogged, navigator, place]);
+  });
+  // Once, not at each move: this screen stands until the one to log in with is here.
+  useEffect(() => {
+    if (isLogged) wasOpen.current = true;
+    if (shut) turnAway();
+  }, [shut, isLogged]);
   if (!needed || isLogged) return children;
   return <Loader onRetry={() => undefined} />;
 }
