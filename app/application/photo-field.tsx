@@ -14,15 +14,22 @@ type Props = {
   /** Drawn while there is no picture. */
   art: ReactNode;
   guide: 'id_card' | 'selfie';
+  /** What is photographed, above the camera; `title` unless told otherwise. */
+  cameraTitle?: string;
   error?: string;
 };
 
 /** One photo of the application: its place on the page, and the camera over it. */
-export function PhotoField({ photo, guide, ...slot }: Props) {
+export function PhotoField({ photo, guide, cameraTitle, ...slot }: Props) {
   return (
     <>
       <PhotoSlot {...slot} {...photo.slot} />
-      <CameraView {...photo.camera} title={slot.title} hint={slot.hint} guide={guide} />
+      <CameraView
+        {...photo.camera}
+        title={cameraTitle ?? slot.title}
+        hint={slot.hint}
+        guide={guide}
+      />
     </>
   );
 }

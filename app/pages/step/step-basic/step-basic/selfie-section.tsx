@@ -32,6 +32,7 @@ export function SelfieSection({ form }: { form: DraftForm<BasicIn, BasicOut> }) 
       <PhotoField
         photo={photo}
         title={t('selfieTitle')}
+        cameraTitle={t('selfie')}
         hint={status === 'onFile' ? t('selfieOnFile') : t('selfieHint')}
         art={<PhotoSelfie />}
         guide="selfie"
