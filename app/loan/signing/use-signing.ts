@@ -29,6 +29,7 @@ export function useSigning(terms: KeptTerms | null): Signing {
   const [status, setStatus] = useState<Signing['status']>('open');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isBusy = useRef(false);
+  const isDone = useRef(false);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -38,7 +39,8 @@ export function useSigning(terms: KeptTerms | null): Signing {
   }, []);
 
   function finish(order_no: string): void {
-    if (!terms) return;
+    if (!terms || isDone.current) return;
+    isDone.current = true;
     keepTerms({ ...terms, order_no });
     markSigned();
     forgetChoice();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRouter } from '@/lib/router/use-router';
 import { type PartialChoice, queryOf } from '../choice';
 import { type KeptTerms, readKeptTerms } from '../terms/kept-terms';
@@ -16,7 +16,11 @@ export type SigningAddress = PartialChoice & { preview_id?: string };
 export function useTermsToSign({ preview_id, ...choice }: SigningAddress): KeptTerms | null {
   const router = useRouter();
   const [start] = useState(() => startOf(preview_id));
+  const hasLeft = useRef(false);
   const leave = useEffectEvent(() => {
+    // Once: a second relaunch would go back a second time.
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     if (start.kind === 'signed') {
       const { order_no } = start;
       router.relaunch('/pages/landing/landing-sign-success/landing-sign-success', { order_no });
