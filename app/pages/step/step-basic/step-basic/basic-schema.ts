@@ -6,7 +6,6 @@ import { choiceField } from '@/lib/forms/fields/choice';
 import { firstNameField, lastNameField } from '@/lib/forms/fields/name';
 import { phoneField } from '@/lib/forms/fields/phone';
 import { runField } from '@/lib/forms/fields/run';
-import { answerKey } from './answer-key';
 
 type Options = {
   questions: BasicOptions['overdue_questions'];
@@ -39,6 +38,11 @@ export function basicSchema({ questions, today, answerMissing }: Options) {
       ),
     ),
   });
+}
+
+/** The name of a question's field under `answers`: its id, which must not look like a path. */
+export function answerKey(questionId: string): string {
+  return questionId.replaceAll('.', '_');
 }
 
 /** How far the selfie is; a loan needs one (product.md section 5). The picture itself is no field. */

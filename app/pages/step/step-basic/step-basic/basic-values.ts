@@ -5,8 +5,7 @@ import { formatNationalPhone } from '@/lib/chile/phone';
 import { formatRun } from '@/lib/chile/run';
 import { readPhoto } from '@/lib/photo/photo-record';
 import { readValue } from '@/lib/storage/values';
-import { answerKey } from './answer-key';
-import type { BasicIn, BasicOut, SelfieStatus } from './basic-schema';
+import { answerKey, type BasicIn, type BasicOut, type SelfieStatus } from './basic-schema';
 
 type Questions = BasicOptions['overdue_questions'];
 

@@ -3,8 +3,7 @@ import { ChoiceField } from '@/app/application/choice-field';
 import { Section } from '@/components/section/section';
 import type { BasicOptions } from '@/lib/api/schemas/application';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
-import { answerKey } from './answer-key';
-import type { BasicIn, BasicOut } from './basic-schema';
+import { answerKey, type BasicIn, type BasicOut } from './basic-schema';
 
 type Props = {
   form: DraftForm<BasicIn, BasicOut>;
