@@ -1,18 +1,18 @@
 import { Vignette } from './vignette';
 
-/** Paid back: a flag on the summit, its disc the luka. */
+/** Paid back: a pennant on the summit, the luka on top of its pole. */
 export function ClearedArt() {
   return (
     <Vignette>
-      <path d="M130 72V24" stroke="var(--art-near)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M126 74V34" stroke="var(--art-near)" strokeWidth="6" strokeLinecap="round" />
       <path
-        fill="var(--art-paper)"
-        stroke="var(--art-line)"
-        strokeWidth="3"
+        fill="var(--art-mid)"
+        stroke="var(--art-mid)"
+        strokeWidth="4"
         strokeLinejoin="round"
-        d="M133 26c16-8 28 8 46 0v30c-18 8-30-8-46 0Z"
+        d="M131 36 172 46 131 58Z"
       />
-      <circle cx="156" cy="41" r="9" fill="var(--art-sun)" />
+      <circle cx="126" cy="22" r="11" fill="var(--art-sun)" />
     </Vignette>
   );
 }
