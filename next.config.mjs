@@ -29,7 +29,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // Always set, so that it is inlined and what it rules out is left out.
-  env: { NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '' },
+  env: {
+    NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '',
+    NEXT_PUBLIC_WEBVIEW_HOSTS: process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '',
+  },
 };
 
 export default withNextIntl(config);

@@ -5,7 +5,8 @@ import { runStep } from './run-step';
 
 /**
  * `npm run build [-- --out DIR]`: the export, in `out/`. `NEXT_PUBLIC_API_BASE_URL` names the real
- * server; empty means the sandbox. Fails when a size budget is broken.
+ * server; empty means the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` lists, with commas, further hosts whose
+ * pages may be framed. Fails when a size budget is broken.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
@@ -18,7 +19,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const report = finishExport(values.out, { apiBaseUrl });
+  const hosts = process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '';
+  const frameHosts = hosts.split(',').filter((host) => host !== '');
+  const report = finishExport(values.out, { apiBaseUrl, frameHosts });
   process.stdout.write(`${report.lines.join('\n')}\n`);
   if (report.overBudget) process.exitCode = 1;
 }

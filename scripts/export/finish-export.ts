@@ -8,7 +8,10 @@ import { secureHtml } from './secure-html';
  * addresses in nested pages, a strict Content-Security-Policy, no files that only Next's own router
  * would ask for. Then measures it against the budgets of quality.md.
  */
-export function finishExport(out: string, options: { apiBaseUrl: string }): SizeReport {
+export function finishExport(
+  out: string,
+  options: { apiBaseUrl: string; frameHosts: readonly string[] },
+): SizeReport {
   for (const file of filesBelow(out)) {
     if (file.endsWith('.txt')) rmSync(file);
     if (!file.endsWith('.html')) continue;

@@ -6,28 +6,39 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preco
 const hash = createHash('sha256').update(inline).digest('base64');
 
 test('an inline script is allowed by its hash alone', () => {
-  const html = secureHtml(page, { apiBaseUrl: '', depth: 0 });
+  const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
   expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
   expect(html).not.toMatch(/unsafe-(inline|eval)/);
 });
 
 test('the policy and the charset stand before everything they govern', () => {
-  const html = secureHtml(page, { apiBaseUrl: '', depth: 0 });
+  const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   expect(html.match(/charSet/g)).toHaveLength(1);
 });
 
 test('a real server is the only other place that may be talked to', () => {
-  const html = secureHtml(page, { apiBaseUrl: 'https://api.luka.example/v1', depth: 0 });
+  const html = secureHtml(page, {
+    apiBaseUrl: 'https://api.luka.example/v1',
+    frameHosts: ['pay.luka.example'],
+    depth: 0,
+  });
   expect(html).toContain("connect-src 'self' https://api.luka.example;");
-  expect(secureHtml(page, { apiBaseUrl: '', depth: 0 })).toContain("connect-src 'self';");
+  expect(html).toContain("frame-src 'self' https://api.luka.example https://pay.luka.example;");
+  expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 })).toContain(
+    "connect-src 'self';",
+  );
 });
 
 test('a nested page finds the root by its base, the index needs none', () => {
-  expect(secureHtml(page, { apiBaseUrl: '', depth: 3 })).toContain('<base href="../../../"/>');
-  expect(secureHtml(page, { apiBaseUrl: '', depth: 0 })).not.toContain('<base');
+  expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 3 })).toContain(
+    '<base href="../../../"/>',
+  );
+  expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 })).not.toContain('<base');
 });
 
 test('the hint to connect to the own host goes', () => {
-  expect(secureHtml(page, { apiBaseUrl: '', depth: 0 })).not.toContain('preconnect');
+  expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 })).not.toContain(
+    'preconnect',
+  );
 });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 type Options = {
   /** The real server's address; empty for the sandbox. */
   apiBaseUrl: string;
+  /** Host names whose pages may be framed, besides the real server's own. */
+  frameHosts: readonly string[];
   /** How many folders below the root this page lies. */
   depth: number;
 };
@@ -11,9 +13,9 @@ type Options = {
  * One exported page, made safe and movable: a Content-Security-Policy that knows each inline script
  * by its hash, and for nested pages a `<base>` that makes `./_next` mean the root's.
  */
-export function secureHtml(html: string, { apiBaseUrl, depth }: Options): string {
+export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Options): string {
   const base = depth > 0 ? `<base href="${'../'.repeat(depth)}"/>` : '';
-  const head = `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(html, apiBaseUrl)}"/>${base}`;
+  const head = `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(html, apiBaseUrl, frameHosts)}"/>${base}`;
   return (
     html
       .replace('<meta charSet="utf-8"/>', '')
@@ -23,7 +25,7 @@ export function secureHtml(html: string, { apiBaseUrl, depth }: Options): string
   );
 }
 
-function policy(html: string, apiBaseUrl: string): string {
+function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[]): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `'sha256-${hash}'`);
@@ -37,8 +39,8 @@ function policy(html: string, apiBaseUrl: string): string {
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     `connect-src 'self'${api}`,
-    // Pages of the allow-list are framed without the bridge; which, the webview screen decides.
-    "frame-src 'self' https:",
+    // The same list as the webview screen's: app/pages/webview/webview/allowed-url.
+    `frame-src 'self'${api}${frameHosts.map((host) => ` https://${host}`).join('')}`,
     "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');

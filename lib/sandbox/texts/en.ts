@@ -73,6 +73,6 @@ export const en: Record<TextKey, string> = {
   product_short: 'Luka Short',
   notice_code_title: 'Keep your code safe',
   notice_code_text: 'We never ask for it by phone or WhatsApp.',
-  notice_due_title: 'We remind you before you pay',
-  notice_due_text: 'You get a notice 3 days before and on the day.',
+  notice_due_title: 'Keep your date in mind',
+  notice_due_text: 'You always see it on Home and in My loans.',
 };

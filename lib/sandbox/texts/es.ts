@@ -79,8 +79,8 @@ export const es = {
   product_short: 'Luka Corta',
   notice_code_title: 'Cuida tu código',
   notice_code_text: 'Nunca te lo pediremos por teléfono ni por WhatsApp.',
-  notice_due_title: 'Te avisamos antes de pagar',
-  notice_due_text: 'Recibes un aviso 3 días antes y el mismo día.',
+  notice_due_title: 'Ten presente tu fecha',
+  notice_due_text: 'La ves siempre en el inicio y en Mis préstamos.',
 };
 
 /** The name of a text. */
