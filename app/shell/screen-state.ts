@@ -11,7 +11,7 @@ export type ScreenState = {
   scenario: string;
   query?: Query;
   /** What goes wrong, as `POST /__sandbox/fault` takes it. */
-  faults?: readonly { path: Path; kind: string; times?: number }[];
+  faults?: readonly { path: Path; kind?: string; times?: number; code?: number; msg?: string }[];
 };
 
 /** The named states of one screen. */

@@ -3,6 +3,7 @@ import { disc, type PullPhase, phaseAt, pull } from './pull-phase';
 import { watchPull } from './watch-pull';
 
 type Options = {
+  /** Resolves when it is done; rejects, or resolves with false, where nothing new has come. */
   onRefresh: () => Promise<unknown>;
   disabled: boolean;
 };
@@ -53,7 +54,7 @@ export function usePull({ onRefresh, disabled }: Options): {
     timer.current = setTimeout(() => restore(false), pull.limitMs);
     // A failure has been told where it happened; here it only ends the wait.
     new Promise((resolve) => resolve(latest.current())).then(
-      () => restore(true),
+      (answer) => restore(answer !== false),
       () => restore(false),
     );
   }, [go]);

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useModal } from '@/components/dialog/use-modal';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { useScrolls } from './use-scrolls';
 
 /** Props of {@link Sheet}. */
 export type SheetProps = {
@@ -28,6 +29,9 @@ function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetPro
   const t = useTranslations('ui.sheet');
   const ref = useModal(onDismiss);
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  // What scrolls can be reached by keyboard, also where there is nothing but text in it.
+  const reach = useScrolls(body) ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
       <div className="sheet__box">
@@ -38,7 +42,9 @@ function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetPro
           <IconButton icon={iconX} label={t('close')} onClick={onDismiss} />
         </div>
         {header && <div className="sheet__header">{header}</div>}
-        <div className="sheet__body">{children}</div>
+        <div className="sheet__body" ref={body} {...reach}>
+          {children}
+        </div>
         {footer && <div className="sheet__footer">{footer}</div>}
       </div>
     </dialog>

@@ -88,8 +88,9 @@ test('the person tries again, and is told when it is done', async () => {
   drop();
   const { result } = apps();
   await pass(0);
+  expect(await act(() => result.current.retry())).toBe(false);
   server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
-  await act(() => result.current.retry());
+  expect(await act(() => result.current.retry())).toBe(true);
   expect(result.current).toMatchObject({ data: [{ id: 'x' }], error: undefined });
 });
 

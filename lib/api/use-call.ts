@@ -1,6 +1,13 @@
 import { useAtomValue } from 'jotai';
-import useSWR, { mutate, type SWRConfiguration, unload } from 'swr';
+import useSWR, {
+  mutate,
+  type SWRConfiguration,
+  unload,
+  unstable_serialize,
+  useSWRConfig,
+} from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { askAnew } from './ask-anew';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
@@ -21,8 +28,8 @@ export type CallState<T> = {
   isRefreshing: boolean;
   /** The last try did not reach the server. */
   isOffline: boolean;
-  /** Asks anew; resolves when it is done, also when it failed. */
-  retry: () => Promise<void>;
+  /** Asks anew; resolves when it is done: true with a new answer, false when it failed. */
+  retry: () => Promise<boolean>;
 };
 
 type Options = {
@@ -43,24 +50,26 @@ export function useCall<P extends Path>(
   { keepPrevious = false, quiet = false }: Options = {},
 ): CallState<Ret<P>> {
   const language = languageHeader(useAtomValue(localeAtom));
+  const { cache } = useSWRConfig();
+  const key = body && callKey(path, body, language);
   const {
     data,
     error,
     isLoading,
     isValidating,
     mutate: ask,
-  } = useSWR<Ret<P>, ApiError>(
-    body && callKey(path, body, language),
-    () => request(path, body ?? {}, { quiet }),
-    { ...readingHabits, ...(settled.has(path) ? onceEnough : {}), keepPreviousData: keepPrevious },
-  );
+  } = useSWR<Ret<P>, ApiError>(key, () => request(path, body ?? {}, { quiet }), {
+    ...readingHabits,
+    ...(settled.has(path) ? onceEnough : {}),
+    keepPreviousData: keepPrevious,
+  });
   return {
     data,
     error,
     isLoading,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
-    retry: () => ask().then(ignore, ignore),
+    retry: () => askAnew({ ask, cache, key: unstable_serialize(key) }),
   };
 }
 
@@ -94,5 +103,3 @@ const settled: ReadonlySet<Path> = new Set([
 ] as const);
 
 const onceEnough = { revalidateIfStale: false, revalidateOnFocus: false } as const;
-
-function ignore(): void {}

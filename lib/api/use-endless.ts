@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { askAnew } from './ask-anew';
 import { request } from './client';
 import type { ApiError } from './errors';
 import { languageHeader } from './headers';
@@ -34,13 +36,15 @@ export const pageSize = 20;
  */
 export function useEndless(path: OrderList, enabled = true): EndlessState {
   const language = languageHeader(useAtomValue(localeAtom));
+  const { cache } = useSWRConfig();
+  const keyOf: PageKey = (index) => (enabled ? callKey(path, { page: index + 1 }, language) : null);
   const list = useSWRInfinite<OrderPage, ApiError, PageKey>(
-    (index) => (enabled ? callKey(path, { page: index + 1 }, language) : null),
+    keyOf,
     ([, { page }]) => request(path, { page, page_size: pageSize }),
     readingHabits,
   );
   const { data: pages, error, size, isLoading, isValidating } = list;
-  const retry = () => list.mutate().then(ignore, ignore);
+  const retry = () => askAnew({ ask: list.mutate, cache, key: unstable_serialize(keyOf) });
   // A second tap comes before the first one has rendered.
   const isAsking = useRef(false);
   useRereading(path, pages, retry);
@@ -76,7 +80,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
 function useRereading(
   path: OrderList,
   pages: readonly OrderPage[] | undefined,
-  retry: () => Promise<void>,
+  retry: () => Promise<boolean>,
 ): void {
   const latest = useRef(retry);
   const isTorn = pages?.some(({ total }) => total !== pages[0]?.total) ?? false;

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { askAnew } from '@/lib/api/ask-anew';
 import type { ApiError } from '@/lib/api/errors';
 import { languageHeader } from '@/lib/api/headers';
 import type { Order } from '@/lib/api/schemas/order';
@@ -21,9 +22,11 @@ type Options = {
  */
 export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Order | null> {
   const language = languageHeader(useAtomValue(localeAtom));
+  const { cache } = useSWRConfig();
+  // It begins with the list's path, so that a write that refreshes the list refreshes this.
+  const key = callKey('user/get_processing_order', { order_no: orderNo }, language);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Order | null, ApiError>(
-    // Its key begins with the list's path, so that a write that refreshes the list refreshes this.
-    callKey('user/get_processing_order', { order_no: orderNo }, language),
+    key,
     () => findOrder(orderNo),
     {
       ...readingHabits,
@@ -37,8 +40,6 @@ export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Or
     isLoading,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
-    retry: () => mutate().then(ignore, ignore),
+    retry: () => askAnew({ ask: mutate, cache, key: unstable_serialize(key) }),
   };
 }
-
-function ignore(): void {}

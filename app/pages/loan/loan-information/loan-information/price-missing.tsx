@@ -45,7 +45,10 @@ export function PriceMissing({ choice, price: { status, error, renew } }: Props)
     );
   }
   if (error) {
-    const retry = async () => renew();
+    const retry = async () => {
+      renew();
+      return true;
+    };
     const call = { error, isOffline: isOfflineError(error), isRefreshing: false, retry };
     return <FailedFrame title={t('title')} call={call} />;
   }
