@@ -32,7 +32,7 @@ export type App = {
   /** Takes the connection away, or gives it back. */
   offline(is: boolean): Promise<void>;
   /** Says that the test itself breaks the loading of addresses like this. */
-  breaks(address: RegExp): void;
+  breaks(address: string | RegExp): void;
 };
 
 /** The export under test: `npm run build`'s, or another one that `LUKA_BUNDLE` names. */

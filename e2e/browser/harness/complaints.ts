@@ -31,6 +31,8 @@ export class Complaints {
     const text = message.text();
     const isViolation = /Content Security Policy|Refused to/.test(text);
     if (message.type() !== 'error' && !isViolation) return;
+    // The harness's own scripts, in a frame that is allowed none.
+    if (text.startsWith('Blocked script execution in')) return;
     const { url } = message.location();
     if (text.startsWith('Failed to load resource') && this.isBroken(url)) return;
     this.heard.push(`console: ${text} (${url})`);

@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
+import type { Path } from '@/lib/api/contract';
 import type { Traffic } from './traffic';
 
 /**
- * Waits until a page stands still: its cover is off, a screen is on show, and the browser has had nothing
- * to do since the last reply came. Calls to the `silent` paths may still be out: they are never answered.
+ * Waits until a page stands still: its cover is off, its screen has what it was waiting for, and the
+ * browser has had nothing to do since the last reply came. Calls to the `silent` paths are never
+ * answered: with these it waits until they are out, and lets the screen be busy.
  */
 export async function settled(
   page: Page,
   traffic: Traffic,
-  silent: readonly string[] = [],
+  silent: readonly Path[] = [],
 ): Promise<void> {
-  await page.waitForFunction(isUncovered);
+  await Promise.all(silent.map((path) => traffic.asked(path)));
+  await page.waitForFunction(stands, silent.length > 0);
   let begun: number;
   do {
     begun = traffic.begun;
@@ -20,9 +23,10 @@ export async function settled(
 }
 
 /** Runs in the page. */
-function isUncovered(): boolean {
-  const { boot } = document.documentElement.dataset;
-  return boot === undefined && document.querySelector('main') !== null;
+function stands(busy: boolean): boolean {
+  const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
+  const covered = document.documentElement.dataset.boot !== undefined;
+  return !covered && main !== undefined && (busy || main.ariaBusy !== 'true');
 }
 
 /** Runs in the page: fonts, what moves once, and twice the browser's own word that it has nothing to do. */

@@ -21,7 +21,7 @@ export class Traffic {
   begun = 0;
   private readonly sent: SentCall[] = [];
   private readonly underway = new Set<Request>();
-  private onEnd: () => void = () => undefined;
+  private waiting: (() => void)[] = [];
 
   constructor(source: Source) {
     source.on('request', (request) => this.begin(request));
@@ -34,14 +34,23 @@ export class Traffic {
     return this.sent.filter((call) => call.path === path);
   }
 
+  /** Resolves when a path has been asked so many times in all. */
+  async asked(path: Path, times = 1): Promise<void> {
+    while (this.of(path).length < times) await this.change();
+  }
+
   /** Resolves when nothing is on its way but calls to paths that are never answered. */
   async quiet(silent: readonly string[] = []): Promise<void> {
     const waits = (request: Request) => !silent.includes(pathOf(request) ?? '');
-    while ([...this.underway].some(waits)) {
-      await new Promise<void>((resolve) => {
-        this.onEnd = resolve;
-      });
-    }
+    while ([...this.underway].some(waits)) await this.change();
+  }
+
+  private change(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private tell(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private begin(request: Request): void {
@@ -49,11 +58,12 @@ export class Traffic {
     this.underway.add(request);
     const path = pathOf(request);
     if (path) this.sent.push({ path, body: v.parse(body, request.postDataJSON() ?? {}) });
+    this.tell();
   }
 
   private end(request: Request): void {
     this.underway.delete(request);
-    this.onEnd();
+    this.tell();
   }
 }
 

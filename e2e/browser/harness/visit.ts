@@ -14,13 +14,15 @@ const everyTime = 999;
  * and runs `look` once the screen stands still. The page is closed afterwards.
  */
 export async function visit(
-  { page: first, control, url }: App,
+  { page: first, control, url, breaks }: App,
   { path, state }: { path: string; state: NamedState },
   look: (page: Page, stand: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   await control.reset();
   const session = await control.scenario(state.scenario);
   for (const fault of state.faults) await control.fault({ ...fault, times: everyTime });
+  // An address that a state names may lead nowhere: that is the state.
+  if (state.query.url) breaks(state.query.url);
   const silent = state.faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
   const page = await first.context().newPage();
   const traffic = new Traffic(page);
