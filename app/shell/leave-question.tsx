@@ -10,8 +10,6 @@ const LeaveDialog = lazy(() =>
 export function LeaveQuestion() {
   const request = useLeaveRequest();
   return (
-    <Suspense>
-      {request && <LeaveDialog onStay={request.stay} onLeave={request.leave} />}
-    </Suspense>
+    <Suspense>{request && <LeaveDialog onStay={request.stay} onLeave={request.leave} />}</Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/button/button-class';
 import { fieldAria } from '@/components/field/field-aria';
 import { Icon } from '@/components/icon/icon';
 import { iconCamera } from '@/components/icon/shapes/input';
-import type { PhotoSlotProps } from './photo-slot';
+import type { PhotoSlotProps } from './photo-slot-props';
 
 type Props = Pick<
   PhotoSlotProps,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormat } from '@/lib/format/use-format';
-import type { PhotoState } from './photo-slot';
+import type { PhotoState } from './photo-slot-props';
 
 type Props = {
   state: Extract<PhotoState, { name: 'preparing' | 'uploading' }>;

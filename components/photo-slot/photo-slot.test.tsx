@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { PhotoSlot, type PhotoSlotProps, type PhotoState } from './photo-slot';
+import { PhotoSlot } from './photo-slot';
+import type { PhotoSlotProps, PhotoState } from './photo-slot-props';
 
 const on = { onTake: jest.fn(), onRetry: jest.fn(), onCancel: jest.fn() };
 

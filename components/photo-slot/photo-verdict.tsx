@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { iconAlertCircle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
-import type { PhotoState } from './photo-slot';
+import type { PhotoState } from './photo-slot-props';
 
 /** The word beside a photo's title once something is known about it. */
 export function PhotoVerdict({ state }: { state: PhotoState }) {

@@ -3,7 +3,7 @@ import { Field } from '@/components/field/field';
 import { fieldAria } from '@/components/field/field-aria';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronDown } from '@/components/icon/shapes/navigation';
-import type { SelectProps } from './select';
+import type { SelectProps } from './select-props';
 
 /** The phone's own picker behind a control that looks like the other fields. */
 export function NativeSelect({

@@ -5,7 +5,7 @@ import { fieldAria } from '@/components/field/field-aria';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronDown } from '@/components/icon/shapes/navigation';
 import { OptionSheet } from './option-sheet';
-import type { SelectProps } from './select';
+import type { SelectProps } from './select-props';
 
 /** A control that opens a sheet with all options and a search. */
 export function SheetSelect({

@@ -5,8 +5,8 @@ import { type Body, contract, type Path, type Ret } from './contract';
 import { requestTimeoutMs, withDeadline } from './deadline';
 import { ApiError } from './errors';
 import { requestHeaders } from './headers';
-import { checked, readReply } from './read-reply';
-import { report } from './report';
+import { checked, readReply } from './reply/read-reply';
+import { report } from './reply/report';
 import { getFetch, type OnProgress } from './transport';
 
 /** What a caller may add to a call. */

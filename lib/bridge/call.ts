@@ -1,5 +1,6 @@
 import { BridgeError } from './bridge-error';
 import type { BridgeEvent, Data, Reply } from './contract';
+import type { BridgeRequest, CallOptions } from './exchange/bridge-request';
 import { type CallEnd, watchCall } from './exchange/call-end';
 import { createCallbackId } from './exchange/callback-id';
 import { takeSecret } from './exchange/secret';
@@ -12,27 +13,11 @@ declare global {
   }
 }
 
-export interface CallOptions {
-  /** Ends the call with `cancelled`. */
-  signal?: AbortSignal;
-  /** Has the shell keep the outcome for `resumeBridge` should the page or the process die. */
-  keep?: string;
-  /** The most text of a chunked reply, in UTF-16 units; 64 Mi if not given. */
-  maxLength?: number;
-}
-
 /** The data and options of a call; data may only be left out where the event has none. */
 export type CallInput<E extends BridgeEvent> =
   undefined extends Data<E>
     ? [data?: Data<E>, options?: CallOptions]
     : [data: Data<E>, options?: CallOptions];
-
-/** A call before it is a message to the shell. */
-export interface BridgeRequest<E extends BridgeEvent> extends CallOptions {
-  event: E;
-  data?: unknown;
-  resume?: string;
-}
 
 let previewPost: ((text: string) => void) | undefined;
 

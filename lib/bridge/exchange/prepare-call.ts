@@ -1,8 +1,9 @@
 import { BridgeError, toErrorCode } from '@/lib/bridge/bridge-error';
-import type { BridgeRequest } from '@/lib/bridge/call';
+
 import { type BridgeEvent, contract, type Reply } from '@/lib/bridge/contract';
 import { isMessage, type Message, type Receiver } from '@/lib/bridge/receive';
 import { createListReader } from '@/lib/bridge/stream/list-reader';
+import type { BridgeRequest } from './bridge-request';
 import { type CallEnd, deadlines } from './call-end';
 import { checkShape } from './check-shape';
 

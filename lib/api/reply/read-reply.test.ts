@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ApiError } from './errors';
+import { ApiError } from '@/lib/api/errors';
+import { samples } from '@/lib/api/test/samples';
 import { readReply } from './read-reply';
-import { samples } from './test/samples';
 
 const { ret } = samples['loan/apply'];
 const success = JSON.stringify({ code: 0, msg: '', ret });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldError } from './errors';
+import type { FieldError } from '@/lib/api/errors';
 
 /**
  * Beside the `msg` of a refused form the server may name its fields:

@@ -1,11 +1,11 @@
 import { getDefaultStore } from 'jotai';
+import { request } from '@/lib/api/client';
+import { type FakeServer, json, ok, startFakeServer } from '@/lib/api/test/fake-server';
+import { samples } from '@/lib/api/test/samples';
+import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { logOut, onLoggedOut } from '@/lib/session/log-out';
 import { toastAtom } from '@/lib/toast/toast';
-import { request } from './client';
-import { type FakeServer, json, ok, startFakeServer } from './test/fake-server';
-import { samples } from './test/samples';
-import { setFetch } from './transport';
 
 const login = samples['user/login'].ret;
 let server: FakeServer;

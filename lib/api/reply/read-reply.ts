@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { contract, type Path, type Ret } from '@/lib/api/contract';
+import { ApiError } from '@/lib/api/errors';
 import { decide, type Outcome, reply } from './catalogue';
-import { contract, type Path, type Ret } from './contract';
-import { ApiError } from './errors';
 import { refusedFields } from './refused-fields';
 
 type Answer = { status: number; text: string };

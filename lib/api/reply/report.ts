@@ -1,7 +1,7 @@
+import type { ApiError } from '@/lib/api/errors';
 import { logOut } from '@/lib/session/log-out';
 import { readValue } from '@/lib/storage/values';
 import { showToast } from '@/lib/toast/toast';
-import type { ApiError } from './errors';
 
 type Circumstances = {
   /** The token that the call was sent with. */
