@@ -148,3 +148,15 @@ test('a new screen begins at the top and takes the reading position', async () =
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(document.activeElement).toContainElement(shown.getByRole('heading', { name: 'Order 7' }));
 });
+
+test('the stage says how its screen came, so that it can come in from there', async () => {
+  const { move } = await setUp('/');
+  const stageOf = (element: HTMLElement) => element.closest('.stage');
+  const home = stageOf(shown.getByLabelText('tab field'));
+  expect(home).toHaveAttribute('data-move', 'load');
+  await move('/pages/order-detail/order-detail', { order_no: '7' });
+  expect(stageOf(shown.getByRole('heading'))).toHaveAttribute('data-move', 'push');
+  await move('/', {}, 'back');
+  expect(home).toHaveAttribute('data-move', 'back');
+  expect(home).toBeVisible();
+});

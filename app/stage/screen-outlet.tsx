@@ -67,7 +67,10 @@ type StageProps = {
   home?: boolean;
 };
 
-/** One screen; after a move the reading position goes to it, for those who do not see it change. */
+/**
+ * One screen; after a move the reading position goes to it, for those who do not see it change. For
+ * those who do, `data-move` lets launch.css bring it in: on the stage, which stays while data comes.
+ */
 function Stage({ screen, query, place, home = false }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -75,14 +78,16 @@ function Stage({ screen, query, place, home = false }: StageProps) {
   }, [place]);
   const content = useMemo(() => screen.render(query), [screen, query]);
   return (
-    <div ref={stage} className="stage" tabIndex={-1}>
-      {content === undefined ? (
-        <UnknownScreen />
-      ) : (
-        <LoginGate needed={screen.needsLogin}>
-          {home ? content : <ScreenTexts>{content}</ScreenTexts>}
-        </LoginGate>
-      )}
+    <div ref={stage} className="stage" tabIndex={-1} data-move={place.move}>
+      <div>
+        {content === undefined ? (
+          <UnknownScreen />
+        ) : (
+          <LoginGate needed={screen.needsLogin}>
+            {home ? content : <ScreenTexts>{content}</ScreenTexts>}
+          </LoginGate>
+        )}
+      </div>
     </div>
   );
 }

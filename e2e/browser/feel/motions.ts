@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** One animation or transition that has begun on a page. */
+export type Motion = {
+  /** Of the keyframes, or of the property that changes; a script's own has none. */
+  name: string;
+  /** Tag and classes of what moves. */
+  of: string;
+  /** In ms; -1 without end. */
+  lasts: number;
+  /** How far it begins from where it ends, sideways, in px. */
+  from: number;
+};
+
+/** Writes down from now on, and after each reload, everything that moves on the page; answers what moved so far. */
+export async function watchMotions(page: Page): Promise<() => Promise<Motion[]>> {
+  await page.addInitScript(record);
+  return () => page.evaluate(() => Reflect.get(window, 'motions') ?? []);
+}
+
+/** Runs in the page: by its events, and in every frame for what has none. */
+function record(): void {
+  const motions: Motion[] = [];
+  const seen = new WeakSet<Animation>();
+  Object.assign(window, { motions });
+
+  function look(): void {
+    for (const animation of document.getAnimations()) {
+      if (!seen.has(animation)) motions.push(describe(animation));
+      seen.add(animation);
+    }
+  }
+  function describe(animation: Animation): Motion {
+    const { effect } = animation;
+    const end = Number(effect?.getComputedTiming().endTime ?? 0);
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    let name = '';
+    if (animation instanceof CSSAnimation) name = animation.animationName;
+    if (animation instanceof CSSTransition) name = animation.transitionProperty;
+    return {
+      name,
+      of: target ? `${target.localName}.${target.getAttribute('class') ?? ''}` : '',
+      lasts: Number.isFinite(end) ? end : -1,
+      from: Number.parseFloat(String(first?.translate ?? 0)) || 0,
+    };
+  }
+  function watch(): void {
+    look();
+    requestAnimationFrame(watch);
+  }
+  for (const event of ['animationstart', 'transitionrun']) {
+    document.addEventListener(event, look, true);
+  }
+  watch();
+}
