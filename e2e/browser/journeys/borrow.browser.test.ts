@@ -52,7 +52,7 @@ test.each<Locale>(['es', 'en', 'vi'])(
     const orderNo = await signByHand(j);
     await signed.toLoans();
     await myLoan.has(orderNo);
-    await myLoan.open(orderNo);
+    await myLoan.openLoan(orderNo);
     await order.stands();
     shown.push(await order.figures());
 
@@ -74,7 +74,7 @@ test.each<Locale>(['es', 'en', 'vi'])(
     );
 
     await j.passes('PT8S');
-    await order.isPayable();
+    await order.shows('lending');
     expect(await order.sum()).toBe(repayment);
     expect(await payByLink(j)).toBe(repayment);
     await order.tapBack();

@@ -18,7 +18,7 @@ export const basics: Basics = {
   first_name: 'Antonia',
   last_name: 'Pérez Ñancupil',
   run: '189726317',
-  birth: { day: '14', month: '3', year: '1994' },
+  birth: { day: '14', month: '03', year: '1994' },
   gender: 'female',
   whatsapp: '961234567',
   city: 1,

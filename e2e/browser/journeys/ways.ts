@@ -65,10 +65,11 @@ export async function signByHand({ sign, signed }: Journey): Promise<string> {
 
 /** Pays the loan on show by a link, to its end. */
 export async function payByLink({ order, payPage }: Journey): Promise<number> {
-  await order.isPayable();
-  const sum = await order.pay('yape');
+  await order.shows('lending');
+  await order.choosePay('yape');
+  const sum = await order.confirmPay();
   await payPage.stands();
   await payPage.end('success');
-  await order.isCleared();
+  await order.shows('cleared');
   return sum;
 }

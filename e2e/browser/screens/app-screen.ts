@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { parseHash } from '@/lib/router/target';
+import { formatHash, parseHash } from '@/lib/router/target';
 
 /** What a screen is known by. */
 export type Known = {
@@ -27,6 +27,12 @@ export class AppScreen {
     return this.page.locator(`[id="${id}"]:visible`);
   }
 
+  /** Opens the screen by its address, in the same tab. */
+  async open(query: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { origin, pathname } = new URL(this.page.url());
+    await this.page.goto(origin + pathname + formatHash({ path: this.path, query }));
+  }
+
   /** Waits until the screen is on show with its content. */
   async stands(): Promise<void> {
     await this.isAddressed();
@@ -46,6 +52,11 @@ export class AppScreen {
   /** Taps the arrow in the bar. */
   async tapBack(): Promise<void> {
     await this.page.locator('.appbar:visible > .iconbtn').first().tap();
+  }
+
+  /** Waits until the toast says this, in the server's words. */
+  async toasts(words: string): Promise<void> {
+    await this.page.locator('.toast', { hasText: words }).waitFor();
   }
 
   protected async tap(id: string): Promise<void> {

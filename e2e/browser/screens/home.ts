@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ids } from '@/app/home/home.ids';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen } from './app-screen';
@@ -43,8 +43,15 @@ export class HomeScreen extends AppScreen {
 
   /** The large sum, in pesos. */
   async sum(): Promise<number> {
-    const spoken = await this.page.locator('.hero:visible .money .vh').first().textContent();
+    const spoken = await this.largeSum().textContent();
     return Number(spoken?.replace(/\D/g, ''));
+  }
+
+  /** Waits until the large sum is this one. */
+  async says(pesos: number): Promise<void> {
+    await this.largeSum()
+      .filter({ hasText: new RegExp(`\\b${pesos}\\b`) })
+      .waitFor();
   }
 
   /** The day from which one may apply again, as the page's own machine-readable date. */
@@ -52,9 +59,15 @@ export class HomeScreen extends AppScreen {
     return this.page.locator('.home-date:visible').getAttribute('datetime');
   }
 
-  /** Taps a tab of the bar. */
+  /** Taps a tab of the bar, wherever the page stands: it never has to be scrolled to. */
   async tab(to: 'home' | 'loans' | 'profile'): Promise<void> {
-    const place = { home: 0, loans: 1, profile: 2 }[to];
-    await this.page.locator('.tabbar:visible a').nth(place).tap();
+    const tab = this.page.locator('.tabbar:visible a').nth({ home: 0, loans: 1, profile: 2 }[to]);
+    const box = await tab.boundingBox();
+    if (!box) throw new Error('There is no tab bar');
+    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  private largeSum(): Locator {
+    return this.page.locator('.hero:visible .money .vh').first();
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { messageId } from '@/components/field/field-aria';
+import type { Path } from '@/lib/api/contract';
 import { AppScreen } from '../app-screen';
 
 /** Takes the code that was sent. */
@@ -9,9 +10,13 @@ export class LoginScreen extends AppScreen {
     super(page, { path: '/pages/account/login-page/login-page', mark: ids.code });
   }
 
-  /** Types the code; once it is complete it goes out by itself. */
+  /** Types a whole code, which goes out by itself, and waits for the answer. */
   async enter(code: string): Promise<void> {
-    await this.type(ids.code, code);
+    const path: Path = 'user/login';
+    await Promise.all([
+      this.page.waitForResponse((response) => response.url().endsWith(path)),
+      this.type(ids.code, code),
+    ]);
   }
 
   /** Waits until the code is refused: at the field, in the server's words, which it returns. */

@@ -14,7 +14,7 @@ export class MyLoanScreen extends AppScreen {
   }
 
   /** Opens a loan of the list on show. */
-  async open(orderNo: string): Promise<void> {
+  async openLoan(orderNo: string): Promise<void> {
     await this.tap(ids.row(orderNo));
   }
 

@@ -1,8 +1,18 @@
 import type { Page } from 'playwright-core';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
+import type { Order } from '@/lib/api/schemas/order';
 import { AppScreen } from '../app-screen';
-import { linesOf, percentIn, type ShownFigures, sumIn, sumsIn } from '../loan/figures';
+import { linesOf, percentIn, type ShownFigures, sumIn } from '../loan/figures';
+
+/** By which parts each state of a loan is told from the others. */
+const marks: Record<Order['state'], { has?: string; lacks: readonly string[] }> = {
+  waiting: { lacks: [paymentIds.open, ids.fix, ids.again] },
+  lending: { has: paymentIds.open, lacks: [ids.lateCost] },
+  overdue: { has: ids.lateCost, lacks: [] },
+  cleared: { has: ids.again, lacks: [] },
+  payment_failed: { has: ids.fix, lacks: [] },
+};
 
 /** One loan: how it stands, every figure, and paying it. */
 export class OrderDetailScreen extends AppScreen {
@@ -36,18 +46,40 @@ export class OrderDetailScreen extends AppScreen {
     return (await card.locator('.legend dd').allTextContents()).map(sumIn);
   }
 
-  /** Waits until it can be paid. */
-  async isPayable(): Promise<void> {
-    await this.by(paymentIds.open).waitFor();
+  /** Waits until the loan is shown in this state. */
+  async shows(state: Order['state']): Promise<void> {
+    await this.stands();
+    const { has, lacks } = marks[state];
+    let main = this.page.locator('main:visible');
+    if (has) main = main.filter({ has: this.page.locator(`[id="${has}"]`) });
+    for (const id of lacks) main = main.filter({ hasNot: this.page.locator(`[id="${id}"]`) });
+    await main.waitFor();
   }
 
-  /** Opens the ways to pay and takes one; its button says the whole sum, which is returned. */
-  async pay(way: 'yape' | 'transfer' | 'debit'): Promise<number> {
+  /** Opens the ways to pay and chooses one. */
+  async choosePay(way: 'yape' | 'transfer' | 'debit'): Promise<void> {
     await this.tap(paymentIds.open);
     await this.tapChip('pay-option', way);
-    const sum = sumsIn((await this.by(paymentIds.confirm).textContent()) ?? '')[0];
+  }
+
+  /** Goes on to pay in the chosen way; answers the sum that the button says, in pesos. */
+  async confirmPay(): Promise<number> {
+    const said = await this.by(paymentIds.confirm).textContent();
     await this.tap(paymentIds.confirm);
-    return sum ?? Number.NaN;
+    return sumIn(said ?? '');
+  }
+
+  /** Waits until the button to pay says this sum, in pesos. */
+  async offers(pesos: number): Promise<void> {
+    await this.page.waitForFunction(
+      ([id, sum]) => document.getElementById(id)?.textContent?.replace(/\D/g, '') === sum,
+      [paymentIds.confirm, String(pesos)] as const,
+    );
+  }
+
+  /** Waits until the sheet says why the payment cannot begin. */
+  async isRefused(): Promise<void> {
+    await this.by(paymentIds.refused).waitFor();
   }
 
   /** Waits until the account for a transfer is shown. */
@@ -57,12 +89,8 @@ export class OrderDetailScreen extends AppScreen {
 
   /** Asks whether the payment has arrived. */
   async check(): Promise<void> {
-    await this.tap(paymentIds.check);
-  }
-
-  /** Waits until the loan is paid back. */
-  async isCleared(): Promise<void> {
-    await this.by(ids.again).waitFor();
+    // While it is being asked, a tap does nothing.
+    await this.page.locator(`[id="${paymentIds.check}"]:visible:not([aria-busy])`).tap();
   }
 
   /** To correct the account whose payment failed. */
