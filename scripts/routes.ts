@@ -20,7 +20,30 @@ export function generateRoutes(root: string): ReadonlyMap<string, string> {
       join(root, 'app/routes.gen.ts'),
       `${note}import type { RouteTable } from '@/lib/router/route-table';\n\n/** Every screen of the app, loaded when it is first shown. */\nexport const routes: RouteTable = {\n${entries.join('\n')}\n};\n`,
     ],
+    [join(root, 'app/preview/all-states.gen.ts'), allStates(paths)],
   ]);
+}
+
+/** The table of every screen's named states, for the gallery and the browser tests. */
+function allStates(paths: readonly string[]): string {
+  const imports = paths.map(
+    (path, index) => `import { states as states${index} } from '@/app${path}/screen.states';`,
+  );
+  const entries = paths.map(
+    (path, index) => `  '${path === homeAlias ? '/' : path}': states${index},`,
+  );
+  return [
+    note,
+    ...imports,
+    "import type { ScreenStates } from '@/app/shell/screen-state';",
+    "import type { RoutePath } from '@/lib/router/route-path.gen';",
+    '',
+    '/** Every named state of every screen. */',
+    'export const allStates = {',
+    ...entries,
+    '} as const satisfies Record<RoutePath, ScreenStates>;',
+    '',
+  ].join('\n');
 }
 
 const homeAlias = '/pages/index/index';

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/shell/leave-question';
 import { ToastHost } from '@/app/shell/toast-host';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
@@ -8,35 +8,45 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { migrateStorage } from '@/lib/storage/migrate-storage';
 import { CrashBoundary } from './crash-boundary';
-import { previewParameters } from './preview-parameters';
-import { startTransport } from './start-transport';
+import type { PreviewParameters } from './preview-parameters';
 import { useShownLocale } from './use-shown-locale';
 import { useTheme } from './use-theme';
 
 if (typeof window !== 'undefined') migrateStorage();
-const transport = startTransport();
 
 type Props = {
   navigator: Navigator;
+  /** Resolves when the server, or what stands in its place, can be asked. */
+  transport: Promise<void>;
+  /** A preview's own language and theme win over the person's. */
+  preview: Pick<PreviewParameters, 'locale' | 'theme'>;
+  /** Put around everything that speaks the language. */
+  frame?: ComponentType<{ children: ReactNode }>;
   children(ready: boolean): ReactNode;
 };
 
 /** What every page stands on: language, theme, session, navigation, toast and the leave question. */
-export function AppRoot({ navigator, children }: Props) {
-  // A preview's own language and theme win over the person's.
-  const preview = useMemo(previewParameters, []);
+export function AppRoot({
+  navigator,
+  transport,
+  preview,
+  frame: Frame = Fragment,
+  children,
+}: Props) {
   const { locale, settled } = useShownLocale(preview.locale);
   useTheme(preview.theme);
   useEffect(() => {
     void transport.then(restoreSession);
-  }, []);
+  }, [transport]);
   return (
     <NavigatorContext value={navigator}>
       <Suspense>
         <I18nProvider locale={locale}>
-          <CrashBoundary>{children(settled)}</CrashBoundary>
-          <ToastHost />
-          <LeaveQuestion />
+          <Frame>
+            <CrashBoundary>{children(settled)}</CrashBoundary>
+            <ToastHost />
+            <LeaveQuestion />
+          </Frame>
         </I18nProvider>
       </Suspense>
     </NavigatorContext>

@@ -7,12 +7,19 @@ import type { Screen } from '@/lib/router/define-screen';
 import { isSessionKnownAtom } from '@/lib/session/session-state';
 import { AppRoot } from './app-root';
 import { hashNavigator } from './hash-navigation';
+import { previewParameters } from './preview-parameters';
+import { startTransport } from './start-transport';
+
+const preview = previewParameters();
+const transport = startTransport(preview);
 
 /** The app in its one page: what the shell loads. `home` comes with the page, the rest when it is shown. */
 export function HashApp({ home }: { home: Screen }) {
   presetScreen('/', home);
   return (
-    <AppRoot navigator={hashNavigator()}>{(settled) => <Uncovered settled={settled} />}</AppRoot>
+    <AppRoot navigator={hashNavigator()} preview={preview} transport={transport}>
+      {(settled) => <Uncovered settled={settled} />}
+    </AppRoot>
   );
 }
 

@@ -2,12 +2,13 @@ import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { createStaticNavigator } from '@/lib/router/navigation/static-navigator';
 import type { RoutePath } from '@/lib/router/route-path.gen';
+import type { Query } from '@/lib/router/target';
 
-let navigator: Navigator | undefined;
+/** What a preview adds to a page's address and to its links; see `createStaticNavigator`. */
+type Additions = { query: Query; carry: Query };
 
-/** The navigator of one exported page; links lead to the other pages of the same export. */
-export function pageNavigator(path: RoutePath): Navigator {
+/** Makes the navigator of one exported page; links lead to the other pages of the same export. */
+export function pageNavigator(path: RoutePath, additions?: Additions): Navigator {
   if (typeof window === 'undefined') return exportedNavigator(path);
-  navigator ??= createStaticNavigator({ window, path, root: document.baseURI });
-  return navigator;
+  return createStaticNavigator({ window, path, root: document.baseURI, ...additions });
 }

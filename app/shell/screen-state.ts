@@ -12,7 +12,17 @@ export type ScreenState = {
   query?: Query;
   /** What goes wrong, as `POST /__sandbox/fault` takes it. */
   faults?: readonly { path: Path; kind?: string; times?: number; code?: number; msg?: string }[];
+  /** What the person had done on this device before. */
+  before?: readonly Before[];
+  /** What the person then does on the screen, one after the other. */
+  acts?: readonly Act[];
 };
+
+/** Something that this device remembers: terms confirmed for the loan of the query, a signature. */
+export type Before = 'confirmTerms' | 'signElectronically';
+
+/** One thing that a person does to an element, named by its id (`screen.ids.ts`). */
+export type Act = { press: string } | { type: string; text: string } | { takePhoto: string };
 
 /** The named states of one screen. */
 export type ScreenStates = Readonly<Record<string, ScreenState>>;

@@ -1,0 +1,37 @@
+import type { Act } from '@/app/shell/screen-state';
+import { setInputValue } from '@/components/text-field/set-input-value';
+import { answerFileChoosers } from './sample-photo';
+import type { Stillness } from './stillness';
+
+/** How long an act waits for its element: it may come with a chunk of its own. Milliseconds. */
+const patienceMs = 10_000;
+
+/** Does what a person does on the screen, each act when the one before has had its effect. */
+export async function performActs(acts: readonly Act[], { still }: Stillness): Promise<void> {
+  await still();
+  for (const act of acts) {
+    await perform(act);
+    await still();
+  }
+}
+
+async function perform(act: Act): Promise<void> {
+  if ('type' in act) {
+    const field = await element(act.type);
+    if (field instanceof HTMLInputElement) setInputValue(field, act.text);
+  } else if ('takePhoto' in act) {
+    answerFileChoosers();
+    (await element(act.takePhoto)).click();
+  } else (await element(act.press)).click();
+}
+
+/** The element of an id; rejects where it does not come, which is a fault of the state's list. */
+async function element(id: string): Promise<HTMLElement> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const found = document.getElementById(id);
+    if (found) return found;
+    if (performance.now() > until) throw new Error(`Preview: no element "${id}" on this screen`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
