@@ -17,7 +17,7 @@ export type Journey = App &
      * waiting for comes about once, as after a sleep.
      */
     passes(duration: string): Promise<void>;
-    /** Another tab of the same browser, on the same screen as a person opens it: from its address. */
+    /** Another tab of the same browser, where the same address was opened; it lies in front. */
     secondTab(): Promise<Tab>;
   };
 
@@ -46,6 +46,8 @@ export function withJourney(): (phone?: Phone) => Promise<Journey> {
       async secondTab() {
         const other = await page.context().newPage();
         await other.goto(page.url());
+        // An address that is changed before the page has come to life would be changed back.
+        await other.locator('html:not([data-boot]) main:visible').waitFor();
         return { ...screensOn(other), page: other };
       },
     };

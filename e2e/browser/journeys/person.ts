@@ -57,7 +57,7 @@ export const social: Social = {
   marital: 2,
   contacts: [
     { relationship: 1, name: 'Rosa Ñancupil', phone: '+56 9 1234 5678' },
-    { relationship: 7, name: 'Javiera Soto', phone: '923456789' },
+    { relationship: 7, name: 'Javiera Soto', phone: '9 2345 6789' },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { GetCodeScreen } from './account/get-code';
 import { LoginScreen } from './account/login';
+import { ProfileScreen } from './account/profile';
 import { SettingsScreen } from './account/settings';
 import { ApplicationSubmitedScreen } from './application/application-submited';
 import { StepBasicScreen } from './application/step-basic';
@@ -23,6 +24,7 @@ export function screensOn(page: Page) {
     home: new HomeScreen(page),
     getCode: new GetCodeScreen(page),
     login: new LoginScreen(page),
+    profile: new ProfileScreen(page),
     settings: new SettingsScreen(page),
     basic: new StepBasicScreen(page),
     social: new StepSocialScreen(page),

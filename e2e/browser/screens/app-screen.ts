@@ -54,6 +54,11 @@ export class AppScreen {
     await this.page.locator('.appbar:visible > .iconbtn').first().tap();
   }
 
+  /** Waits until the screen's heading is this text of a catalogue. */
+  async isHeaded(text: string): Promise<void> {
+    await this.page.locator('h1:visible', { hasText: text }).waitFor();
+  }
+
   /** Waits until the toast says this, in the server's words. */
   async toasts(words: string): Promise<void> {
     await this.page.locator('.toast', { hasText: words }).waitFor();

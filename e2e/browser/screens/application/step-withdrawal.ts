@@ -43,6 +43,11 @@ export class StepWithdrawalScreen extends StepScreen {
     await this.tap(ids.submit);
   }
 
+  /** Waits until the summary asks whether the account is right. */
+  async isAsked(): Promise<void> {
+    await this.by(ids.checkConfirm).waitFor();
+  }
+
   /** Says that the account in the summary is the right one. */
   async confirm(): Promise<void> {
     await this.tap(ids.checkConfirm);

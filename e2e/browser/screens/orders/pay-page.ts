@@ -13,8 +13,9 @@ export class PayPage extends AppScreen {
     await this.page.frameLocator(`[id="${ids.frame}"]`).locator(`button[value="${result}"]`).tap();
   }
 
-  /** Back to the loan without an end. */
-  async close(): Promise<void> {
-    await this.tap(ids.close);
+  /** Waits until the page says that the payment has ended: there is nothing left to choose. */
+  async isOver(): Promise<void> {
+    const frame = this.page.frameLocator(`[id="${ids.frame}"]`);
+    await frame.locator('main:not(:has(button)) [role="status"]').waitFor();
   }
 }

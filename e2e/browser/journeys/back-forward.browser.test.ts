@@ -1,0 +1,97 @@
+import { withJourney } from './journey';
+import { basics, social, takePhoto } from './person';
+import { lastAccount, serverView } from './server-view';
+import { chooseLoan, payByLink, signByHand } from './ways';
+
+const journey = withJourney();
+
+test('Back and Forward through the steps keep what is typed and what is saved', async () => {
+  const j = await journey();
+  const { page, home, basic, social: second } = j;
+  await j.open('/', 'init');
+  await home.shows('init');
+  await home.go('goOn');
+  await basic.stands();
+  await basic.fillIn(basics);
+  await basic.takeSelfie();
+  const typed = await basic.typed();
+  await page.goBack();
+  await basic.answerLeaving('stay');
+  expect(await basic.typed()).toEqual(typed);
+  await page.goBack();
+  await basic.answerLeaving('leave');
+  await home.shows('init');
+  await page.goForward();
+  await basic.stands();
+  await basic.placesStand();
+  expect(await basic.typed()).toEqual(typed);
+  await basic.submit();
+  await second.stands();
+  await second.fillIn(social);
+  const answers = await second.typed();
+  await second.tapBack();
+  await second.answerLeaving('leave');
+  await basic.stands();
+  await basic.placesStand();
+  expect(await basic.typed()).toEqual(typed);
+  await page.goForward();
+  await second.stands();
+  expect(await second.typed()).toEqual(answers);
+});
+
+test('after handing in, no way leads back into the forms, and nothing is handed in twice', async () => {
+  const j = await journey();
+  const { page, home, withdrawal, upload, submited, control, traffic } = j;
+  await j.open('/', 'init_id_card');
+  await home.shows('init');
+  await home.go('goOn');
+  await upload.stands();
+  await upload.put('id_front', await takePhoto(page, 'front'));
+  await upload.put('id_back', await takePhoto(page, 'back'));
+  await upload.shoot('selfie');
+  await upload.handIn();
+  await submited.stands();
+  await page.goForward();
+  await upload.isClosed();
+  await page.goBack();
+  await home.shows('review');
+  await withdrawal.open();
+  await withdrawal.isClosed();
+  await withdrawal.goHome();
+  await home.shows('review');
+  expect(traffic.of('loan/apply_info')).toHaveLength(1);
+  expect((await lastAccount(control)).applications).toHaveLength(1);
+});
+
+test('after signing, no way leads back into the agreement, and nothing is lent or paid twice', async () => {
+  const j = await journey();
+  const { page, home, choose, information, signed, blocked, order, control, traffic } = j;
+  await j.open('/', 'approved');
+  await home.shows('approved');
+  await chooseLoan(j);
+  const orderNo = await signByHand(j);
+  await page.goForward();
+  await choose.isAddressed();
+  await blocked.stands();
+  await page.goForward();
+  await information.isAddressed();
+  await blocked.stands();
+  await page.goForward();
+  await signed.stands();
+  expect(await signed.orderNo()).toBe(orderNo);
+
+  await signed.toDetail();
+  await order.shows('waiting');
+  await j.passes('PT8S');
+  await payByLink(j);
+  await page.goForward();
+  await j.payPage.isOver();
+  await page.goBack();
+  await order.shows('cleared');
+  await page.goBack();
+  await signed.stands();
+  expect(traffic.of('loan/apply')).toHaveLength(1);
+  const { state } = await serverView(control);
+  expect(state.accounts.at(-1)?.orders).toHaveLength(1);
+  expect(state.payments).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+import { ids } from '@/app/pages/profile/profile/screen.ids';
+import { AppScreen } from '../app-screen';
+
+/** The third tab. */
+export class ProfileScreen extends AppScreen {
+  constructor(page: Page) {
+    super(page, { path: '/pages/profile/profile', mark: ids.settings });
+  }
+
+  async toSettings(): Promise<void> {
+    await this.tap(ids.settings);
+  }
+}
