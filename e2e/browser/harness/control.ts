@@ -39,6 +39,11 @@ export function createControl(url: string, onFault: (path: Path | '*') => void =
       onFault(fault.path);
       return post('fault', fault);
     },
+    /** Takes every fault away that has not been used up. */
+    async mend() {
+      const { state } = await get<{ state: object }>('state');
+      await post('import', { ...state, faults: [] });
+    },
     settle: (paymentId: string, result: string) =>
       post('settle', { payment_id: paymentId, result }),
     outbox: () => get<{ to: string; code: string }[]>('outbox'),
