@@ -2,7 +2,7 @@
 export const previewInstant = Date.parse('2026-11-20T13:42:00Z');
 
 /** What of a page a still world replaces. */
-type World = Pick<Window, 'document' | 'location' | 'name' | 'addEventListener'> & {
+type World = Pick<Window, 'document' | 'location' | 'name'> & {
   Date: DateConstructor;
   setTimeout: StartTimer;
   setInterval: StartTimer;
@@ -31,11 +31,6 @@ export function standStill(world: World, now: number): void {
   const kept = { local: new Map(taken.local), session: new Map(taken.session) };
   replace('localStorage', memory(kept.local));
   replace('sessionStorage', memory(kept.session));
-  world.addEventListener('pagehide', () => {
-    world.name = JSON.stringify({
-      preview: { local: [...kept.local], session: [...kept.session] },
-    });
-  });
 
   const clock = { now: () => now };
   replace(
@@ -56,6 +51,12 @@ export function standStill(world: World, now: number): void {
     Object.defineProperty(world, name, { configurable: true, writable: true, value });
   }
 
+  /** At once: what is named while the page is being left does not reach the next one. */
+  function keepByName() {
+    const preview = { local: [...kept.local], session: [...kept.session] };
+    world.name = JSON.stringify({ preview });
+  }
+
   function keptByName(): { local?: [string, string][]; session?: [string, string][] } {
     try {
       return JSON.parse(world.name).preview ?? {};
@@ -68,9 +69,18 @@ export function standStill(world: World, now: number): void {
   function memory(values: Map<string, string>): object {
     const methods = {
       getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: unknown) => void values.set(key, String(value)),
-      removeItem: (key: string) => void values.delete(key),
-      clear: () => values.clear(),
+      setItem(key: string, value: unknown) {
+        values.set(key, String(value));
+        keepByName();
+      },
+      removeItem(key: string) {
+        values.delete(key);
+        keepByName();
+      },
+      clear() {
+        values.clear();
+        keepByName();
+      },
       key: (index: number) => [...values.keys()][index] ?? null,
     };
     return new Proxy(methods, {
