@@ -100,6 +100,20 @@ test('a relaunch forgets what lay behind', async () => {
   expect(app.navigator.current()).toMatchObject({ target: at('/'), move: 'replace' });
 });
 
+test('a relaunch asked for twice goes back once', async () => {
+  const go = jest.spyOn(window.history, 'go');
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
+  app.navigator.relaunch(at('/pages/my-loan/my-loan'));
+  app.navigator.relaunch(at('/pages/my-loan/my-loan'));
+  await arrived;
+  expect(go.mock.calls).toEqual([[-1]]);
+  expect(app.saved.stack).toEqual({ hashes: ['#/pages/my-loan/my-loan'], index: 0 });
+  go.mockRestore();
+});
+
 test('a replacement by the place right behind goes back to it, and asks nobody', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });

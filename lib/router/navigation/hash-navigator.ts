@@ -33,6 +33,7 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
   let stack = resume(memory.read(), address());
   let key = 0;
   let returning = false;
+  let relaunchTo: Target | undefined;
   let place: Place = { target: parseHash(address()), move: 'load', key };
 
   function arrive(next: HistoryStack, move: Move) {
@@ -79,13 +80,19 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     arrive(replaced(stack, hash), 'replace');
   }
 
+  function restart(target: Target) {
+    relaunchTo = undefined;
+    stack = startStack(address());
+    replace(target);
+  }
+
   function relaunch(target: Target) {
-    const restart = () => {
-      stack = startStack(address());
-      replace(target);
-    };
-    if (stack.index === 0) return restart();
-    window.addEventListener('popstate', restart, { once: true });
+    if (stack.index === 0) return restart(target);
+    const isOnItsWay = relaunchTo !== undefined;
+    relaunchTo = target;
+    // A double tap would go back as far again, and out of the app.
+    if (isOnItsWay) return;
+    window.addEventListener('popstate', () => restart(relaunchTo ?? target), { once: true });
     window.history.go(-stack.index);
   }
 
