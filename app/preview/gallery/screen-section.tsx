@@ -1,0 +1,25 @@
+'use client';
+import type { Settings } from '../chrome/settings';
+import type { GalleryScreen } from '../screens';
+import { sectionId } from './screen-list';
+import { StateCard } from './state-card';
+
+type Props = { screen: GalleryScreen; settings: Settings; ready: boolean };
+
+/** One screen: its path, and a card for each of its states. */
+export function ScreenSection({ screen, settings, ready }: Props) {
+  const id = sectionId(screen);
+  return (
+    <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className="gallery-section__head">
+        <h2 id={`${id}-title`}>{screen.title}</h2>
+        <code>{screen.path}</code>
+      </div>
+      <ul className="gallery-section__states">
+        {screen.states.map((state) => (
+          <StateCard key={state.name} {...{ screen, state, settings, ready }} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ScreenState } from '@/app/shell/screen-state';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { allStates } from './all-states.gen';
+
+/** What a state is about: the screen itself, or how it shows that something is late, broken or away. */
+export const stateKinds = ['content', 'loading', 'error', 'offline'] as const;
+export type StateKind = (typeof stateKinds)[number];
+
+/** One named state as the gallery lists it. */
+export type GalleryState = ScreenState & { name: string; title: string; kind: StateKind };
+
+/** One screen with all its states. */
+export type GalleryScreen = { path: RoutePath; title: string; states: readonly GalleryState[] };
+
+/** Screens that belong together, in the order in which a borrower meets them. */
+export type GalleryArea = { title: string; screens: readonly GalleryScreen[] };
+
+const areas = [
+  { title: 'Home', folders: ['/', '/pages/index/'] },
+  { title: 'Log in', folders: ['/pages/account/'] },
+  {
+    title: 'Application',
+    folders: ['/pages/step/', '/pages/upload/', '/pages/landing/landing-app'],
+  },
+  {
+    title: 'Borrowing',
+    folders: ['/pages/product/', '/pages/loan/', '/pages/sign/', '/pages/landing/landing-sign'],
+  },
+  { title: 'Loans', folders: ['/pages/my-loan/', '/pages/order-detail/', '/pages/contract-new/'] },
+  { title: 'Profile', folders: ['/pages/profile/', '/pages/settings/', '/pages/policy/'] },
+  { title: 'Help', folders: ['/pages/custom-service/', '/pages/hola-app-list/'] },
+  { title: 'Beside the app', folders: ['/pages/webview/', '/pages/demo/'] },
+] as const;
+
+/** Every screen of the app with every named state, by area. */
+export const galleryAreas: readonly GalleryArea[] = areas.map(({ title, folders }) => ({
+  title,
+  screens: folders.flatMap((folder) =>
+    galleryScreens().filter(({ path }) =>
+      folder === '/' ? path === '/' : path.startsWith(folder),
+    ),
+  ),
+}));
+
+function galleryScreens(): GalleryScreen[] {
+  const table: Readonly<Record<string, Readonly<Record<string, ScreenState>>>> = allStates;
+  return keysOf(allStates).map((path) => ({
+    path,
+    title: titleOf(path),
+    states: Object.entries(table[path] ?? {}).map(([name, state]) => ({
+      ...state,
+      name,
+      title: inWords(name),
+      kind: kindOf(state),
+    })),
+  }));
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}
+
+/** `/pages/settings/page_native_test` is "page native test"; Home's own path has no name. */
+function titleOf(path: RoutePath): string {
+  return path === '/' ? 'home' : (path.split('/').at(-1) ?? '').replace(/[-_]/g, ' ');
+}
+
+/** `approvedNoCoupons` is "approved no coupons". */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function kindOf({ faults = [] }: ScreenState): StateKind {
+  const [first] = faults;
+  if (!first) return 'content';
+  if (first.kind === 'timeout') return 'loading';
+  return first.kind === 'drop' || first.kind === 'drop_after' ? 'offline' : 'error';
+}
