@@ -29,7 +29,7 @@ export const previewTexts = {
   size: 'Pictures',
   sizes: { off: 'None', s: 'S', m: 'M', l: 'L' },
 
-  search: 'Search screens and states',
+  search: 'Find screen or state',
   show: 'Show',
   all: 'All',
   kinds: { content: 'Content', loading: 'Loading', error: 'Errors', offline: 'Offline' },
@@ -39,7 +39,6 @@ export const previewTexts = {
   nothingFound: 'Nothing by that name',
   clearSearch: 'Show all',
   picture: (screen: string, state: string) => `${screen}, ${state}`,
-  open: 'Open',
   faults: {
     timeout: 'never answers',
     drop: 'offline',
@@ -52,13 +51,13 @@ export const previewTexts = {
     slow: 'slow',
   },
   acts: (count: number) => `${count} ${count === 1 ? 'tap' : 'taps'}`,
-  query: 'query',
 
   compareTitle: 'Compare two looks',
   screen: 'Screen',
   state: 'State',
   sides: { a: 'Left', b: 'Right' },
-  scrollTogether: 'Scroll together',
+  before: 'Previous state',
+  next: 'Next state',
   openAlone: 'Open alone',
   swap: 'Swap sides',
 
