@@ -1,0 +1,34 @@
+import type { Journey } from '../journeys/journey';
+
+/** The two ways of tapping twice: before the page has drawn anything, and as fast as a finger can. */
+export const paces = ['in the same tick', '50 ms apart'] as const;
+
+export type Pace = (typeof paces)[number];
+
+/**
+ * Taps an element twice. 50 ms apart, the second tap falls on the same place, whatever the page shows
+ * there by then, and the page's clock has gone on by as much.
+ */
+export async function tapTwice(
+  { by, page }: Pick<Journey, 'by' | 'page'>,
+  id: string,
+  pace: Pace,
+): Promise<void> {
+  const button = by(id).filter({ visible: true });
+  await button.scrollIntoViewIfNeeded();
+  if (pace === 'in the same tick') {
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    return;
+  }
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${id} is nowhere to be tapped`);
+  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.touchscreen.tap(...place);
+  await page.clock.runFor(50);
+  await page.touchscreen.tap(...place);
+  await page.clock.resume();
+}
