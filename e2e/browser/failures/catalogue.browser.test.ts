@@ -5,6 +5,7 @@ import { textOf } from '../harness/texts';
 import { bankAccountKept } from '../journeys/person';
 import { lastAccount } from '../journeys/server-view';
 import { askAgain, failedState, readCall, typeAccount, withFailures, writeCall } from './failing';
+import { stopClock } from './stop-clock';
 import { toastsOf } from './toast-log';
 
 const failures = withFailures();
@@ -90,7 +91,7 @@ test('a toast is a status, goes after 1500 ms, and a second one begins the time 
   const j = await failures();
   const { control, oldWithdrawal, page } = j;
   await typeAccount(j);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   const toast = page.locator('[role="status"] > .toast');
   await control.fault({ path: writeCall, msg: 'uno' });
   await oldWithdrawal.submit();
@@ -124,7 +125,7 @@ test('a call without an answer ends after 60 seconds, not before, and can be rep
   const j = await failures();
   const { control, oldWithdrawal, upload, page, traffic } = j;
   const typed = await typeAccount(j);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await control.fault({ path: writeCall, kind: 'timeout' });
   await oldWithdrawal.submit();
   await traffic.asked(writeCall);

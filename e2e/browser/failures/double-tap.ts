@@ -1,4 +1,5 @@
 import type { Journey } from '../journeys/journey';
+import { stopClock } from './stop-clock';
 
 /** The two ways of tapping twice: before the page has drawn anything, and as fast as a finger can. */
 export const paces = ['in the same tick', '50 ms apart'] as const;
@@ -26,7 +27,7 @@ export async function tapTwice(
   const box = await button.boundingBox();
   if (!box) throw new Error(`${id} is nowhere to be tapped`);
   const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await page.touchscreen.tap(...place);
   await page.clock.runFor(50);
   await page.touchscreen.tap(...place);

@@ -6,6 +6,7 @@ import type { Journey } from '../journeys/journey';
 import { lastAccount, serverView } from '../journeys/server-view';
 import { withFailures } from './failing';
 import { openRunningLoan, readyToSign } from './money-buttons';
+import { stopClock } from './stop-clock';
 import { keepWishes, wishesOf } from './wishes';
 
 const failures = withFailures();
@@ -54,11 +55,17 @@ test('a loan whose answer was lost is found by Home, and lent once', async () =>
 test('a loan whose answer was lost and that Home cannot tell of is signed again as the same wish', async () => {
   const j = await failures();
   await keepWishes(j.page);
-  const { control, sign, signed } = j;
+  const { control, page, sign, signed } = j;
   await readyToSign(j);
   await loseAnswers(j, 'loan/apply');
   await control.fault({ path: 'app/home', kind: '500', times: 9 });
+  // Home is asked once, and not again by itself.
+  await stopClock(page);
+  const failed = page.waitForResponse(
+    (response) => response.url().endsWith('/app/home') && response.status() === 500,
+  );
   await sign.sign();
+  await failed;
   await j.by(signIds.failure).waitFor();
   await control.mend();
   await sign.sign();
