@@ -53,7 +53,7 @@ test.each<Locale>(['es', 'en', 'vi'])(
     await signed.toLoans();
     await myLoan.has(orderNo);
     await myLoan.openLoan(orderNo);
-    await order.stands();
+    await order.shows('waiting');
     shown.push(await order.figures());
 
     const { state } = await serverView(control);

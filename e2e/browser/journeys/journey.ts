@@ -9,6 +9,9 @@ import { type App, type Phone, withApp } from '../harness/app';
  */
 export const start = Date.parse('2026-07-08T10:42:00-04:00');
 
+/** For so long the app shares one answer among all who ask; what asks later asks the server. */
+const sharedMs = 2000;
+
 /** One person's way through the app. */
 export type Journey = App &
   Screens & {
@@ -40,8 +43,10 @@ export function withJourney(): (phone?: Phone) => Promise<Journey> {
       async passes(duration) {
         const ms = parseDuration(duration);
         if (ms === null) throw new Error(`No duration: ${duration}`);
+        const first = Math.min(ms, sharedMs);
+        await page.clock.fastForward(first);
         await control.advance(duration);
-        await page.clock.fastForward(ms);
+        await page.clock.fastForward(ms - first);
       },
       async secondTab() {
         const other = await page.context().newPage();

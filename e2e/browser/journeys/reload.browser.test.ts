@@ -33,6 +33,10 @@ test('a reload in the middle of logging in and of every form loses nothing', asy
   await login.enter(await lastCode(j));
 
   await basic.stands();
+  await basic.rename('A');
+  await reload(j);
+  await basic.stands();
+  expect(await basic.typed()).toMatchObject({ first_name: 'A' });
   await basic.fillIn(basics);
   await basic.takeSelfie();
   const typed = await basic.typed();
@@ -84,7 +88,8 @@ test('a reload in the middle of logging in and of every form loses nothing', asy
 
 test('a reload on the way from review to signature keeps choice, terms and figures', async () => {
   const j = await journey();
-  const { home, submited, choose, information, sign, signed, order, payPage, control } = j;
+  const { home, submited, choose, information, sign, signed, control } = j;
+  const { myLoan, order, payPage } = j;
   await j.open(j.upload.path, 'init_submit');
   await j.upload.handIn();
   await submited.stands();
@@ -134,7 +139,11 @@ test('a reload on the way from review to signature keeps choice, terms and figur
   await signed.stands();
   expect(await signed.orderNo()).toBe(orderNo);
 
-  await signed.toDetail();
+  await signed.toLoans();
+  await myLoan.has(orderNo);
+  await reload(j);
+  await myLoan.has(orderNo);
+  await myLoan.openLoan(orderNo);
   await order.shows('waiting');
   await reload(j);
   await order.shows('waiting');

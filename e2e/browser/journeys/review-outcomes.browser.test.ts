@@ -47,6 +47,23 @@ test('whoever is refused is told from when to ask again, and is then approved', 
   await home.shows('approved');
 });
 
+test('after handing in, the way Home takes itself in five seconds, unless it is stopped', async () => {
+  const j = await journey();
+  const { home, upload, submited, page } = j;
+  await j.open(upload.path, 'init_submit');
+  await upload.stands();
+  await upload.handIn();
+  await submited.stands();
+  await page.clock.runFor(5000);
+  await home.shows('review');
+  await submited.open();
+  await submited.stay();
+  await submited.hasStopped();
+  await page.clock.runFor(10_000);
+  await submited.goHome();
+  await home.shows('review');
+});
+
 test('a selfie that does not match is taken anew, and the application approved', async () => {
   const j = await journey();
   const { home, upload } = j;
