@@ -1,0 +1,25 @@
+package cl.luka.shell.core.message
+
+/**
+ * A JSON text in which halves of surrogate pairs that stand alone are written as `\udXXX`: as they
+ * are they would become `?` on their way through UTF-8. Source: PROTOCOL.md.
+ */
+fun escapeLoneSurrogates(json: String): String {
+    if (json.indices.none { isLoneSurrogate(json, it) }) return json
+    return buildString(json.length + 16) {
+        for (index in json.indices) {
+            val unit = json[index]
+            if (isLoneSurrogate(json, index)) append("\\u").append(unit.code.toString(16)) else append(unit)
+        }
+    }
+}
+
+/** True for half a surrogate pair whose other half is not beside it. */
+internal fun isLoneSurrogate(text: CharSequence, index: Int): Boolean {
+    val unit = text[index]
+    return when {
+        unit.isHighSurrogate() -> index + 1 >= text.length || !text[index + 1].isLowSurrogate()
+        unit.isLowSurrogate() -> index == 0 || !text[index - 1].isHighSurrogate()
+        else -> false
+    }
+}

@@ -1,0 +1,86 @@
+package cl.luka.shell.core.bridge
+
+import cl.luka.shell.core.fake.FakeShell
+import cl.luka.shell.core.message.text
+import cl.luka.shell.core.shape.PermissionName
+import java.io.File
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.DynamicTest
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.TestFactory
+import org.junit.jupiter.api.io.TempDir
+
+/** The cases that the page is tested with too, from lib/bridge/cases. */
+class CasesTest(@param:TempDir private val folder: File) {
+    private val withoutData = setOf("deviceInfo", "selfAppInfo", "installAppInfo", "location", "allSpCache")
+
+    @TestFactory
+    fun `Given each message that a shell may be posted, it answers as the case says`() =
+        cases("shell/messages.json").map { case ->
+            val name = case.text("name").orEmpty()
+            DynamicTest.dynamicTest("Given $name, it answers as the case says") { runMessage(case) }
+        }
+
+    @TestFactory
+    fun `Given each call of the page's cases, it answers in the contract's shape`() =
+        cases("page/events.json").mapIndexed { index, case ->
+            val name = case.text("name").orEmpty()
+            DynamicTest.dynamicTest("Given the call of '$name', it is understood") { runCall(case, index) }
+        }
+
+    @TestFactory
+    fun `Given data that the page refuses to post, the shell answers invalid`() =
+        cases("page/data-refused.json").filterNot { callOf(it).text("event") in withoutData }.map { case ->
+            val name = case.text("name").orEmpty()
+            DynamicTest.dynamicTest("Given $name, the shell answers invalid") {
+                val shell = FakeShell(folder)
+                shell.post(callOf(case).text("event").orEmpty(), "1-a", callOf(case)["data"])
+                assertEquals("invalid", shell.page.codeOf("1-a"))
+            }
+        }
+
+    @Test
+    fun `Given the files of cases, none of them is empty`() {
+        assertTrue(cases("shell/messages.json").size >= 20)
+        assertTrue(cases("page/events.json").size >= 20)
+        assertTrue(cases("page/data-refused.json").size >= 10)
+    }
+
+    private fun runMessage(case: JsonObject) {
+        val shell = FakeShell(folder)
+        shell.postRaw(case.text("raw").orEmpty().replace("<secret>", shell.secret))
+        val expected = case["answer"].takeUnless { it is JsonNull }?.jsonPrimitive?.content
+        when (expected) {
+            null -> assertEquals(emptyList<JsonObject>(), shell.page.messages)
+            "reply" -> assertTrue("data" in shell.page.answersTo("1-a").single())
+            else -> assertEquals(expected, shell.page.codeOf("1-a"))
+        }
+    }
+
+    /** A call that is understood is answered, or opens a screen: it is never refused. */
+    private fun runCall(case: JsonObject, index: Int) {
+        val shell = FakeShell(File(folder, "$index"))
+        shell.permissions.granted += PermissionName.entries
+        shell.post(callOf(case).text("event").orEmpty(), "1-a", callOf(case)["data"])
+        val codes = shell.page.messages.mapNotNull { (it["error"] as? JsonObject)?.text("code") }
+        assertEquals(emptyList<String>(), codes)
+        val screens = shell.screens.run { photos.size + selfies.size + picks.size + payments.size }
+        val isAnswered = shell.page.messages.isNotEmpty() || shell.page.chunks.isNotEmpty()
+        assertTrue(isAnswered || screens == 1 || shell.searches.size == 1)
+    }
+
+    private fun callOf(case: JsonObject) = case.getValue("calls").jsonArray.first().jsonObject
+
+    private fun cases(path: String): List<JsonObject> {
+        val file = File(checkNotNull(System.getProperty("bridge.cases")), path)
+        val read = Json.parseToJsonElement(file.readText()).jsonObject
+        return read.getValue("cases").jsonArray.map { it.jsonObject }
+    }
+}
