@@ -35,6 +35,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
+  // A browser sends a call again by itself where a kept connection breaks: a dropped one is to be felt.
+  server.maxRequestsPerSocket = 1;
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(await handle(request, response))) await serveFile(request, response);
   }

@@ -31,7 +31,8 @@ function stands(busy: boolean): boolean {
 
 /** Runs in the page: fonts, what moves once, and twice the browser's own word that it has nothing to do. */
 async function idle(): Promise<void> {
-  const rest = () => new Promise((resolve) => requestIdleCallback(resolve));
+  // A browser without a window sometimes forgets to say that it is idle.
+  const rest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }));
   await rest();
   await document.fonts.ready;
   const moving = document

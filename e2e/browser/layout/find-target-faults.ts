@@ -4,7 +4,10 @@ export function findTargetFaults(): string[] {
   const [finger, least, slack] = [44, 24, 0.5];
   const targets =
     'a[href], button, input, select, textarea, summary, [role="slider"], [role="option"]';
-  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  /** In sight, and not clipped to nothing until it has the focus. */
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(element).clipPath !== 'inset(50%)';
 
   /** A native box may be drawn by its label: either can be tapped. */
   function sizesOf(element: Element): DOMRect[] {

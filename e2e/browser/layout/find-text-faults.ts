@@ -20,7 +20,10 @@ export function findTextFaults({ width, namespaces }: TextLimits): string[] {
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`}.${element.getAttribute('class') ?? ''}`;
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isForEarsOnly = (element: Element) => element.closest('.vh') !== null;
+  /** Clipped to nothing, here or above: for screen readers, or until it has the focus. */
+  const isForEarsOnly = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForEarsOnly(element.parentElement));
   const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
 
   /** The boxes that a text has to stay in, from the inside out, up to one that scrolls. */
