@@ -1,0 +1,57 @@
+'use client';
+import { Picture } from '../chrome/picture';
+import { lookOf, type Settings } from '../chrome/settings';
+import { previewTexts } from '../preview-texts';
+import { lookQuery } from '../world/look';
+import { galleryAddress } from '../world/preview-address';
+import type { Example, GalleryComponent } from './examples';
+
+type Props = { component: GalleryComponent; settings: Settings };
+
+/** One component: its examples where they are, or as pictures of pages of their own. */
+export function ComponentSection({ component, settings }: Props) {
+  const { name, alone, examples } = component;
+  const id = `component-${name}`;
+  return (
+    <section className="gallery-section" aria-labelledby={id}>
+      <div className="gallery-section__head" lang="en">
+        <h2 id={id}>{name.replace(/-/g, ' ')}</h2>
+        <code>{`components/${name}`}</code>
+      </div>
+      <ul
+        className={
+          alone ? 'gallery-section__states gallery-section__states--alone' : 'gallery-examples'
+        }
+      >
+        {examples.map((example) => (
+          <li key={example.name} className={alone ? 'gallery-card' : 'gallery-example'}>
+            <ExampleView {...{ example, component, settings }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExampleView({ example, component, settings }: Props & { example: Example }) {
+  const { title, Example } = example;
+  const src = galleryAddress('preview/example', {
+    name: `${component.name}.${example.name}`,
+    ...lookQuery(lookOf(settings)),
+  });
+  const label = previewTexts.picture(component.name, title);
+  return (
+    <>
+      <div className="gallery-example__name" lang="en">
+        <a href={src}>{title}</a>
+      </div>
+      {component.alone ? (
+        <Picture src={src} title={label} width="360" />
+      ) : (
+        <div className="gallery-example__stage">
+          <Example />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { pageQuery } from '@/lib/router/page-query';
+import { readSettings, usualSettings } from '../chrome/settings';
+import { useLookOnPage } from '../chrome/use-look-on-page';
+import { ExampleTexts } from '../components/example-texts';
+import { findExample } from '../components/examples';
+import { previewTexts } from '../preview-texts';
+import { watchStillness } from '../world/stillness';
+
+/** The example that the address names, in the look that it asks for. */
+export function ExampleAlone() {
+  const [name, setName] = useState<string>();
+  const settings = name === undefined ? usualSettings : readSettings(pageQuery());
+  const { Example } = findExample(name ?? '') ?? {};
+  useLookOnPage(settings);
+  useEffect(() => {
+    setName(pageQuery().name ?? '');
+    delete document.documentElement.dataset.boot;
+    void tellWhenStill();
+  }, []);
+  if (name === undefined) return null;
+  if (!Example) return <p lang="en">{previewTexts.noExample(name)}</p>;
+  return (
+    <ExampleTexts locale={settings.locale} pseudo={settings.pseudo}>
+      <title>{name}</title>
+      <div className="gallery-alone">
+        <Example />
+      </div>
+    </ExampleTexts>
+  );
+}
+
+/** As a preview of a screen does: for the gallery, and for whoever takes pictures. */
+async function tellWhenStill(): Promise<void> {
+  document.documentElement.dataset.preview = 'busy';
+  await watchStillness().still();
+  document.documentElement.dataset.preview = 'still';
+  window.parent.postMessage({ preview: 'still' }, '*');
+}

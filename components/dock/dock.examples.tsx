@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/button/button';
+import { Money } from '@/components/money/money';
+import { Dock } from './dock';
+
+/** The button alone, with the sum, with a line about it. */
+export const examples = {
+  button: () => (
+    <Dock>
+      <Button>{useTranslations('application')('save')}</Button>
+    </Dock>
+  ),
+  sum: () => <WithSum />,
+  note: () => <WithSum note={useTranslations('loan')('clockUnknown')} />,
+};
+
+/** It keeps to the window's lower edge. */
+export const alone = true;
+
+function WithSum({ note }: { note?: string }) {
+  const t = useTranslations('loanInfoChoose.dock');
+  return (
+    <Dock
+      label={t('repayment', { date: '20 dic' })}
+      sum={<Money amount={204_000} size="line" />}
+      note={note}
+    >
+      <Button>{t('goOn')}</Button>
+    </Dock>
+  );
+}

@@ -1,0 +1,9 @@
+import { Icon } from './icon';
+import { iconHome, iconHomeFilled } from './shapes/navigation';
+
+/** The two sizes, and filled; all shapes are on the page of the tokens. */
+export const examples = {
+  medium: () => <Icon of={iconHome} />,
+  small: () => <Icon of={iconHome} size="s" />,
+  filled: () => <Icon of={iconHomeFilled} />,
+};

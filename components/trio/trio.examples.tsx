@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { useFormat } from '@/lib/format/use-format';
+import { Trio } from './trio';
+
+/** Three sums side by side; on the ink panel of the hero. */
+export const examples = {
+  three: () => <Sample amounts={[200_000, 188_000, 204_000]} />,
+  largest: () => <Sample amounts={[9_990_000, 9_390_600, 10_189_800]} />,
+};
+
+function Sample({ amounts: [ask, receive, payBack] }: { amounts: [number, number, number] }) {
+  const t = useTranslations('home.offer');
+  const format = useFormat();
+  return (
+    <div className="hero__panel">
+      <Trio
+        items={[
+          { label: t('ask'), value: format.money(ask) },
+          { label: t('receive'), value: format.money(receive) },
+          { label: t('payBack'), value: format.money(payBack) },
+        ]}
+      />
+    </div>
+  );
+}

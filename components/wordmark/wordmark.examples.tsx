@@ -1,0 +1,4 @@
+import { Wordmark } from './wordmark';
+
+/** The name with its point. */
+export const examples = { name: () => <Wordmark name="luka" /> };
