@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { type App, type Phone, withApp } from '@/e2e/browser/harness/app';
 import { type Screens, screensOn } from '@/e2e/browser/screens/all-screens';
 import { parseDuration } from '@/lib/sandbox/core/duration';
-import { type App, type Phone, withApp } from '../harness/app';
 
 /**
  * Wednesday, 8 July 2026, 10:42 in Santiago: where every journey begins. A loan of 60 days taken now is
@@ -11,6 +11,9 @@ export const start = Date.parse('2026-07-08T10:42:00-04:00');
 
 /** For so long the app shares one answer among all who ask; what asks later asks the server. */
 const sharedMs = 2000;
+
+/** What the longest journey takes on a machine that has much else to do. */
+const longestMs = 120_000;
 
 /** One person's way through the app. */
 export type Journey = App &
@@ -32,6 +35,7 @@ export type Tab = Screens & { page: Page };
  * whose clock runs from there.
  */
 export function withJourney(): (phone?: Phone) => Promise<Journey> {
+  jest.setTimeout(longestMs);
   const app = withApp({ now: () => start });
   return async (phone) => {
     const given = await app(phone);

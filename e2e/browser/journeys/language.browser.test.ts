@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { textOf } from '../harness/texts';
+import { textOf } from '@/e2e/browser/harness/texts';
 import { withJourney } from './journey';
 import { basics, basicsKept } from './person';
 import { lastAccount } from './server-view';

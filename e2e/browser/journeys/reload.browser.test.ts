@@ -84,7 +84,7 @@ test('a reload in the middle of logging in and of every form loses nothing', asy
   await reload(j);
   await upload.handIn();
   await j.submited.stands();
-}, 120_000);
+});
 
 test('a reload on the way from review to signature keeps choice, terms and figures', async () => {
   const j = await journey();
@@ -164,4 +164,4 @@ test('a reload on the way from review to signature keeps choice, terms and figur
   await order.shows('cleared');
   const { payments } = (await serverView(control)).state;
   expect(payments.filter(({ state }) => state === 'success')).toHaveLength(1);
-}, 120_000);
+});

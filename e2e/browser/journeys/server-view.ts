@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Control } from '@/e2e/browser/harness/control';
 import { sandboxState } from '@/lib/sandbox/core/sandbox-state';
-import type { Control } from '../harness/control';
 
 const view = v.object({
   accounts: v.array(v.object({ id: v.string(), state: v.string(), orders: v.number() })),

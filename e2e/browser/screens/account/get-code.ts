@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
-import { AppScreen } from '../app-screen';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 
 /** Asks where the login code shall go. */
 export class GetCodeScreen extends AppScreen {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { messageId } from '@/components/field/field-aria';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import type { Path } from '@/lib/api/contract';
-import { AppScreen } from '../app-screen';
 
 /** Takes the code that was sent. */
 export class LoginScreen extends AppScreen {

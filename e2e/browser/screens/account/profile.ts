@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/profile/profile/screen.ids';
-import { AppScreen } from '../app-screen';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 
 /** The third tab. */
 export class ProfileScreen extends AppScreen {

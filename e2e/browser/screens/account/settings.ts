@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/settings/settings/screen.ids';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import type { Locale } from '@/lib/i18n/locale';
-import { AppScreen } from '../app-screen';
 
 /** Language, theme, and signing out. */
 export class SettingsScreen extends AppScreen {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/landing/landing-application-submited/landing-application-submited/screen.ids';
-import { AppScreen } from '../app-screen';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 
 /** After handing in: what comes next, and Home by itself after five seconds. */
 export class ApplicationSubmitedScreen extends AppScreen {

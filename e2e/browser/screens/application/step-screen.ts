@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/application/application.ids';
-import { AppScreen, type Known } from '../app-screen';
+import { AppScreen, type Known } from '@/e2e/browser/screens/app-screen';
 import { Camera } from './camera';
 
 /** What the steps of the application share. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
-import { AppScreen } from '../app-screen';
-import { drawFinger } from '../finger';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
+import { drawFinger } from '@/e2e/browser/screens/finger';
 import { linesOf, percentIn, type ShownFigures, sumIn } from './figures';
 
 /** How much, for how long, and what that costs. */

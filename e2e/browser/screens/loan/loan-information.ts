@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
-import { AppScreen } from '../app-screen';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import { linesOf, percentIn, type ShownFigures, sumIn } from './figures';
 
 /** Every figure of the choice, to be confirmed. */

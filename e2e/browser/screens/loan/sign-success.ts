@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
-import { AppScreen } from '../app-screen';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 
 /** The loan is signed. */
 export class SignSuccessScreen extends AppScreen {

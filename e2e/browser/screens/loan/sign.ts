@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { ids as shared } from '@/app/loan/signing/signing.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
-import { AppScreen } from '../app-screen';
-import { drawFinger } from '../finger';
-import { linesOf, percentIn, type ShownFigures, sumIn, sumsIn } from './figures';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
+import { drawFinger } from '@/e2e/browser/screens/finger';
+import { type ShownFigures, sumsIn } from './figures';
+import { signedFigures } from './signed-figures';
 
 /** A line as a hand in a hurry draws it. */
 const scrawl = [
@@ -50,36 +51,4 @@ export class SignScreen extends AppScreen {
   async sign(): Promise<void> {
     await this.tap(shared.sign);
   }
-}
-
-/** Signing with one tap. */
-export class AutoSignScreen extends AppScreen {
-  constructor(page: Page) {
-    super(page, { path: '/pages/sign/auto-sign', mark: shared.sign });
-  }
-
-  async figures(): Promise<ShownFigures> {
-    return signedFigures(this.page);
-  }
-
-  async sign(): Promise<void> {
-    await this.tap(shared.sign);
-  }
-}
-
-/** The list of figures that both ways of signing show: amount to arrival, interest to CAE. */
-async function signedFigures(page: Page): Promise<ShownFigures> {
-  const lines = await linesOf(page.locator('main:visible'));
-  const end = lines.findIndex(({ isTotal }) => isTotal);
-  const [asked, ...taken] = lines.slice(0, end);
-  const [interest, total, cae] = lines.slice(end + 1);
-  return {
-    amount: sumIn(asked?.value),
-    fee: -taken.reduce((sum, { value }) => sum + sumIn(value), 0),
-    arrival: sumIn(lines[end]?.value),
-    interest: sumIn(interest?.value),
-    repayment: sumIn(total?.value),
-    cae: percentIn(cae?.value),
-    due: total?.label ?? '',
-  };
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
+import { linesOf, percentIn, type ShownFigures, sumIn } from '@/e2e/browser/screens/loan/figures';
 import type { Order } from '@/lib/api/schemas/order';
-import { AppScreen } from '../app-screen';
-import { linesOf, percentIn, type ShownFigures, sumIn } from '../loan/figures';
 
 /** By which parts each state of a loan is told from the others. */
 const marks: Record<Order['state'], { has?: string; lacks: readonly string[] }> = {

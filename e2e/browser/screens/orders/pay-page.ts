@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/webview/webview/screen.ids';
-import { AppScreen } from '../app-screen';
+import { AppScreen } from '@/e2e/browser/screens/app-screen';
 
 /** The sandbox's own pay page, framed in the app. */
 export class PayPage extends AppScreen {
