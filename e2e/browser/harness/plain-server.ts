@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, normalize } from 'node:path';
+import { contentTypeOf } from '@/scripts/serve/content-types';
+
+/** A server that runs; `url` is the folder's, without a slash at its end. */
+export type PlainServer = { url: string; close(): Promise<void> };
+
+/** Serves a folder below a path as any host of static files does, and knows nothing of a sandbox. */
+export async function startPlainServer(dir: string, below: string): Promise<PlainServer> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://127.0.0.1');
+    const inside = pathname.startsWith(`${below}/`) ? pathname.slice(below.length) : undefined;
+    const file = inside?.endsWith('/') ? `${inside}index.html` : inside;
+    try {
+      if (file === undefined) throw new Error('outside of the folder');
+      const body = await readFile(join(dir, normalize(decodeURIComponent(file))));
+      response.writeHead(200, { 'content-type': contentTypeOf(file) }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}${below}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
