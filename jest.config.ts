@@ -10,6 +10,8 @@ const config: Config = {
   testMatch: ['<rootDir>/{app,components,lib,scripts,locales}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
+  // A machine that builds and tests at once is slow, not wrong.
+  testTimeout: 30_000,
 };
 
 /** next/jest puts its own transformIgnorePatterns in; msw and its friends are ES modules. */

@@ -1,6 +1,6 @@
 'use client';
-import { screen } from './pages/index/index/screen';
 import { HashApp } from './launch/hash-app';
+import { screen } from './pages/index/index/screen';
 
 /** The hash app, and Home prerendered for the first paint. */
 export default function Page() {

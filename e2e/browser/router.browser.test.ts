@@ -15,10 +15,10 @@ test('Back, Forward and reload find the same screens again', async () => {
   await page.waitForFunction((path) => window.location.hash === `#${path}`, settings);
   await page.goForward();
   await page.waitForFunction(() => window.location.hash.includes('type=terms'));
-  const before = await page.locator('main:visible').innerText();
+  const before = await page.locator('main:visible').textContent();
   await page.reload();
   await page.locator('main:visible h1').waitFor();
-  expect(await page.locator('main:visible').innerText()).toBe(before);
+  expect(await page.locator('main:visible').textContent()).toBe(before);
 });
 
 test('a screen that is not Home never shows the prerendered Home first', async () => {

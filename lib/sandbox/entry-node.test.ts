@@ -39,7 +39,7 @@ test('token and language travel in the headers', async () => {
   const { token } = sandbox.control.scenario('overdue');
   const response = await post('/api/app/home', { headers: { token, language: 'es' } });
   expect(await response.json()).toMatchObject({
-    ret: { state: 'overdue', notices: [{ title: 'Te avisamos antes de pagar' }, {}] },
+    ret: { state: 'overdue', notices: [{ title: 'Ten presente tu fecha' }, {}] },
   });
 });
 
