@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Place } from '@/lib/router/navigation/navigator';
 import { useNavigator } from '@/lib/router/router-context';
 import { rememberedScroll, rememberScroll } from './scroll-memory';
@@ -12,7 +12,8 @@ export function useScroll(shown: Place): void {
   const navigator = useNavigator();
   const address = navigator.href(shown.target);
 
-  useEffect(() => {
+  // Off in the very pass in which the next screen comes: its shorter page would move the scroll.
+  useLayoutEffect(() => {
     const remember = () => rememberScroll(address, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
