@@ -10,6 +10,8 @@ const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/browser/**/*.browser.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // The two sweeps over every state of every screen take long: LUKA_SWEEPS=1 runs them too.
+  testPathIgnorePatterns: process.env.LUKA_SWEEPS ? [] : ['/(accessibility|layout)\\.browser'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };
