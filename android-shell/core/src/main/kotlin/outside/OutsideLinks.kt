@@ -61,7 +61,7 @@ class OutsideLinks(private val ownOrigin: String) {
 
     private fun readPage(uri: String): OutsideTarget? {
         val address = WebAddress.read(uri) ?: return null
-        if (address.origin == ownOrigin) return null
+        if (!address.isSecure || address.origin == ownOrigin) return null
         return OutsideTarget(OutsideAction.VIEW, address.origin + address.rest)
     }
 

@@ -1,10 +1,10 @@
 package cl.luka.shell.core.bridge
 
 import cl.luka.shell.core.fake.FakeShell
+import cl.luka.shell.core.fake.bridgeCases
 import cl.luka.shell.core.message.text
 import cl.luka.shell.core.shape.PermissionName
 import java.io.File
-import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonArray
@@ -23,21 +23,21 @@ class CasesTest(@param:TempDir private val folder: File) {
 
     @TestFactory
     fun `Given each message that a shell may be posted, it answers as the case says`() =
-        cases("shell/messages.json").map { case ->
+        bridgeCases("shell/messages.json").map { case ->
             val name = case.text("name").orEmpty()
             DynamicTest.dynamicTest("Given $name, it answers as the case says") { runMessage(case) }
         }
 
     @TestFactory
     fun `Given each call of the page's cases, it answers in the contract's shape`() =
-        cases("page/events.json").mapIndexed { index, case ->
+        bridgeCases("page/events.json").mapIndexed { index, case ->
             val name = case.text("name").orEmpty()
             DynamicTest.dynamicTest("Given the call of '$name', it is understood") { runCall(case, index) }
         }
 
     @TestFactory
     fun `Given data that the page refuses to post, the shell answers invalid`() =
-        cases("page/data-refused.json").filterNot { callOf(it).text("event") in withoutData }.map { case ->
+        bridgeCases("page/data-refused.json").filterNot { callOf(it).text("event") in withoutData }.map { case ->
             val name = case.text("name").orEmpty()
             DynamicTest.dynamicTest("Given $name, the shell answers invalid") {
                 val shell = FakeShell(folder)
@@ -48,9 +48,9 @@ class CasesTest(@param:TempDir private val folder: File) {
 
     @Test
     fun `Given the files of cases, none of them is empty`() {
-        assertTrue(cases("shell/messages.json").size >= 20)
-        assertTrue(cases("page/events.json").size >= 20)
-        assertTrue(cases("page/data-refused.json").size >= 10)
+        assertTrue(bridgeCases("shell/messages.json").size >= 20)
+        assertTrue(bridgeCases("page/events.json").size >= 20)
+        assertTrue(bridgeCases("page/data-refused.json").size >= 10)
     }
 
     private fun runMessage(case: JsonObject) {
@@ -77,10 +77,4 @@ class CasesTest(@param:TempDir private val folder: File) {
     }
 
     private fun callOf(case: JsonObject) = case.getValue("calls").jsonArray.first().jsonObject
-
-    private fun cases(path: String): List<JsonObject> {
-        val file = File(checkNotNull(System.getProperty("bridge.cases")), path)
-        val read = Json.parseToJsonElement(file.readText()).jsonObject
-        return read.getValue("cases").jsonArray.map { it.jsonObject }
-    }
 }

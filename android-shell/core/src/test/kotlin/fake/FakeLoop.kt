@@ -4,8 +4,8 @@ import cl.luka.shell.core.port.Cancellable
 import cl.luka.shell.core.port.Loop
 
 /** A loop whose time passes only when a test says so. */
-class FakeLoop : Loop {
-    var now = 1_800_000_000_000L
+class FakeLoop(start: Long = 1_800_000_000_000) : Loop {
+    var now = start
         private set
     private val tasks = mutableListOf<Task>()
     private var order = 0

@@ -17,15 +17,24 @@ class FakePage : Page {
     /** What a script returns, as JSON; null where it never returns. */
     var returns: (JsonObject) -> String? = { "true" }
 
+    /** When a script returns. */
+    var delay: (() -> Unit) -> Unit = { it() }
+
     override fun evaluate(script: String, returned: (String?) -> Unit) {
         scripts += script
         val (function, argument) =
             checkNotNull(shape.matchEntire(script)) { "another script: $script" }.destructured
-        val value = Json.parseToJsonElement(argument)
+        val read = Json.parseToJsonElement(argument)
         val message =
-            (value as? JsonObject) ?: Json.parseToJsonElement(value.jsonPrimitive.content).jsonObject
+            (read as? JsonObject) ?: Json.parseToJsonElement(read.jsonPrimitive.content).jsonObject
         (if (function == "onChunk") chunks else messages) += message
-        returns(message)?.let(returned)
+        returns(message)?.let { value -> delay { returned(value) } }
+    }
+
+    /** Lets go of the chunks, so that a long reply is not kept by the test. */
+    fun forget() {
+        chunks.clear()
+        scripts.clear()
     }
 
     /** The answers to [id], and nothing else. */

@@ -1,0 +1,61 @@
+package cl.luka.shell.core.stream
+
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.jsonArray
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+class ListChunksTest {
+    @Test
+    fun `Given an empty list, it is one chunk`() {
+        assertEquals(listOf("[]"), chunksOf(emptyList(), 8))
+    }
+
+    @Test
+    fun `Given items of any length, all chunks but the last have the length that was asked for`() {
+        for (length in listOf(2, 3, 7, 16, 64)) {
+            val chunks = chunksOf(listOf("1", "\"${"a".repeat(50)}\"", "{}"), length)
+            assertTrue(chunks.dropLast(1).all { it.length == length })
+            assertEquals("[1,\"${"a".repeat(50)}\",{}]", chunks.joinToString(""))
+        }
+    }
+
+    @Test
+    fun `Given a pair where the cut would be, the cut is before it`() {
+        val chunks = chunksOf(listOf("\"a😀😀😀\""), 4)
+        assertFalse(chunks.any { it.last().isHighSurrogate() })
+        assertEquals("[\"a😀😀😀\"]", chunks.joinToString(""))
+    }
+
+    @Test
+    fun `Given a lone half, it travels escaped`() {
+        val text = chunksOf(listOf("\"\ud83d\""), 64).single()
+        assertEquals("[\"\\ud83d\"]", text)
+        assertEquals("\ud83d", Json.decodeFromString<List<String>>(text).single())
+    }
+
+    @Test
+    fun `Given all chunks, count, length and checksum are those of the text`() {
+        val chunks = ListChunks(listOf("\"ñ\"", "\"😀\"").iterator(), 3)
+        val text = generateSequence { chunks.next() }.joinToString("")
+        assertEquals(2, chunks.count)
+        assertEquals(text.length.toLong(), chunks.written)
+        assertEquals(Utf8Checksum().apply { update(text) }.digest(), chunks.checksum())
+        assertEquals(2, Json.parseToJsonElement(text).jsonArray.size)
+    }
+
+    @Test
+    fun `Given a chunk, no more items are read than it needs`() {
+        var read = 0
+        val items = generateSequence { "${read++}" }
+        ListChunks(items.iterator(), 4).next()
+        assertTrue(read <= 4)
+    }
+
+    private fun chunksOf(items: List<String>, length: Int): List<String> {
+        val chunks = ListChunks(items.iterator(), length)
+        return generateSequence { chunks.next() }.toList()
+    }
+}
