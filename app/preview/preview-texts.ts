@@ -34,6 +34,7 @@ export const previewTexts = {
   all: 'All',
   kinds: { content: 'Content', loading: 'Loading', error: 'Errors', offline: 'Offline' },
   allScreens: 'All screens',
+  homePaths: '/ and its alias /pages/index/index',
   counts: ({ screens, states }: { screens: number; states: number }) =>
     `${screens} ${screens === 1 ? 'screen' : 'screens'}, ${states} ${states === 1 ? 'state' : 'states'}`,
   nothingFound: 'Nothing by that name',
@@ -64,6 +65,7 @@ export const previewTexts = {
   componentsTitle: 'Components',
   componentsCount: (components: number, examples: number) =>
     `${components} components, ${examples} examples`,
+  allComponents: 'All components',
   searchComponents: 'Search components',
   noExample: (name: string) => `There is no example “${name}”`,
 

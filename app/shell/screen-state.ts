@@ -21,7 +21,7 @@ export type ScreenState = {
 /** Something that this device remembers: terms confirmed for the loan of the query, a signature. */
 export type Before = 'confirmTerms' | 'signElectronically';
 
-/** One thing that a person does to an element, named by its id (`screen.ids.ts`). */
+/** One thing that a person does to an element, named by a selector: `#` and an id of `screen.ids.ts`. */
 export type Act = { press: string } | { type: string; text: string } | { takePhoto: string };
 
 /** The named states of one screen. */

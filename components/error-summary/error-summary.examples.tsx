@@ -21,3 +21,6 @@ export const examples = {
     );
   },
 };
+
+/** It takes the focus, and there is one on a page. */
+export const alone = true;

@@ -1,9 +1,14 @@
 import { Bone } from './bone';
 import { Skeleton } from './skeleton';
 import { SkeletonCard } from './skeleton-card';
+import { SkeletonDock } from './skeleton-dock';
+import { SkeletonFigures } from './skeleton-figures';
 import { SkeletonForm } from './skeleton-form';
+import { SkeletonHead } from './skeleton-head';
 import { SkeletonHero } from './skeleton-hero';
 import { SkeletonRows } from './skeleton-rows';
+import { SkeletonSection } from './skeleton-section';
+import { SkeletonState } from './skeleton-state';
 
 /** The shapes of what is on its way. */
 export const examples = {
@@ -15,7 +20,6 @@ export const examples = {
         <Bone width={80} />
         <Bone shape="money" width={60} />
         <Bone shape="control" />
-        <Bone shape="photo" />
       </div>
     </Skeleton>
   ),
@@ -29,6 +33,24 @@ export const examples = {
       <SkeletonForm fields={3} />
     </Skeleton>
   ),
+  head: () => (
+    <Skeleton>
+      <SkeletonHead lines={2} />
+    </Skeleton>
+  ),
+  section: () => (
+    <Skeleton>
+      <SkeletonSection>
+        <SkeletonFigures count={3} />
+      </SkeletonSection>
+    </Skeleton>
+  ),
+  state: () => (
+    <Skeleton>
+      <SkeletonState />
+    </Skeleton>
+  ),
+  dock: () => <SkeletonDock note second />,
   rows: () => (
     <Skeleton>
       <SkeletonRows count={3} discs />

@@ -6,16 +6,26 @@ import { lookQuery } from '../world/look';
 import { galleryAddress } from '../world/preview-address';
 import type { Example, GalleryComponent } from './examples';
 
+/** The id of a component's section. */
+export function sectionId({ name }: Pick<GalleryComponent, 'name'>): string {
+  return `component-${name}`;
+}
+
+/** `app-bar` is "app bar". */
+export function componentTitle({ name }: Pick<GalleryComponent, 'name'>): string {
+  return name.replace(/-/g, ' ');
+}
+
 type Props = { component: GalleryComponent; settings: Settings };
 
 /** One component: its examples where they are, or as pictures of pages of their own. */
 export function ComponentSection({ component, settings }: Props) {
   const { name, alone, examples } = component;
-  const id = `component-${name}`;
+  const id = sectionId(component);
   return (
-    <section className="gallery-section" aria-labelledby={id}>
+    <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="gallery-section__head" lang="en">
-        <h2 id={id}>{name.replace(/-/g, ' ')}</h2>
+        <h2 id={`${id}-title`}>{componentTitle(component)}</h2>
         <code>{`components/${name}`}</code>
       </div>
       <ul

@@ -6,12 +6,13 @@ import { GalleryPage } from '../chrome/gallery-page';
 import { LookControls } from '../chrome/look-controls';
 import { SearchField } from '../chrome/search-field';
 import type { Settings } from '../chrome/settings';
+import { SideList } from '../chrome/side-list';
 import { type ChangeSettings, useSettings } from '../chrome/use-settings';
 import { previewTexts } from '../preview-texts';
 import { galleryAreas, stateKinds } from '../screens';
+import { galleryAddress } from '../world/preview-address';
 import { countStates, findStates } from './find-states';
-import { ScreenList } from './screen-list';
-import { ScreenSection } from './screen-section';
+import { ScreenSection, sectionId } from './screen-section';
 
 /** Every screen of Luka in every named state, as links and live pictures. */
 export function Gallery() {
@@ -32,7 +33,18 @@ export function Gallery() {
             value={search}
             onChange={(value) => change({ search: value })}
           />
-          <ScreenList areas={areas} />
+          <SideList
+            label={previewTexts.allScreens}
+            page={galleryAddress('preview')}
+            groups={areas.map(({ title, screens }) => ({
+              title,
+              parts: screens.map((screen) => ({
+                id: sectionId(screen),
+                title: screen.title,
+                count: screen.states.length,
+              })),
+            }))}
+          />
         </div>
         <div>
           <div className="gallery-head">

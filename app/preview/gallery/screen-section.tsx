@@ -1,8 +1,13 @@
 'use client';
 import type { Settings } from '../chrome/settings';
+import { previewTexts } from '../preview-texts';
 import type { GalleryScreen } from '../screens';
-import { sectionId } from './screen-list';
 import { StateCard } from './state-card';
+
+/** The id of a screen's section. */
+export function sectionId({ path }: Pick<GalleryScreen, 'path'>): string {
+  return `screen${path === '/' ? '-home' : path.replace(/\W+/g, '-')}`;
+}
 
 type Props = { screen: GalleryScreen; settings: Settings; ready: boolean };
 
@@ -13,7 +18,7 @@ export function ScreenSection({ screen, settings, ready }: Props) {
     <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="gallery-section__head">
         <h2 id={`${id}-title`}>{screen.title}</h2>
-        <code>{screen.path}</code>
+        <code>{screen.path === '/' ? previewTexts.homePaths : screen.path}</code>
       </div>
       <ul className="gallery-section__states">
         {screen.states.map((state) => (

@@ -25,13 +25,14 @@ async function perform(act: Act): Promise<void> {
   } else (await element(act.press)).click();
 }
 
-/** The element of an id; rejects where it does not come, which is a fault of the state's list. */
-async function element(id: string): Promise<HTMLElement> {
+/** The first element of a selector; rejects where none comes, which is a fault of the state's list. */
+async function element(selector: string): Promise<HTMLElement> {
   const until = performance.now() + patienceMs;
   for (;;) {
-    const found = document.getElementById(id);
+    const found = document.querySelector<HTMLElement>(selector);
     if (found) return found;
-    if (performance.now() > until) throw new Error(`Preview: no element "${id}" on this screen`);
+    if (performance.now() > until)
+      throw new Error(`Preview: no element "${selector}" on this screen`);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }

@@ -1,8 +1,9 @@
 /**
- * From here on a file chooser is not opened but answered, with a drawn picture: a page may open none by
- * itself, and a preview has no photo of anybody.
+ * From here on there is no camera, and a file chooser is not opened but answered, with a drawn picture: a
+ * page may open none by itself, and a preview has no photo of anybody.
  */
 export function answerFileChoosers(): void {
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
   const { click } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.click = function answer() {
     if (this.type !== 'file') return click.call(this);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Act } from '@/app/shell/screen-state';
 import { formatHash } from '@/lib/router/target';
 import type { App } from './app';
 import { keep } from './kept';
@@ -32,8 +33,18 @@ export async function visit(
     await page.goto(`${url}/${formatHash({ path, query: state.query })}`);
     const stand = () => settled(page, traffic, silent);
     await stand();
+    for (const act of state.acts) {
+      await perform(page, act);
+      await stand();
+    }
     await look(page, stand);
   } finally {
     await page.close();
   }
+}
+
+/** What a person does to reach the state. A photo is only taken in previews, which have a drawn one. */
+async function perform(page: Page, act: Act): Promise<void> {
+  if ('type' in act) await page.locator(act.type).fill(act.text);
+  else if ('press' in act) await page.locator(act.press).first().dispatchEvent('click');
 }

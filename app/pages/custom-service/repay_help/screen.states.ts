@@ -6,5 +6,7 @@ export const states = {
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
   nothingDue: { scenario: 'cleared' },
+  loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
   offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
 } as const satisfies ScreenStates;

@@ -1,4 +1,7 @@
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { ScreenStates } from '@/app/shell/screen-state';
+
+const openPay = [{ press: `#${paymentIds.open}` }] as const;
 
 /** Every state of the order's detail; without a number the address means the newest order. */
 export const states = {
@@ -8,6 +11,20 @@ export const states = {
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
+  paySheet: { scenario: 'lending', acts: openPay },
+  payByTransfer: {
+    scenario: 'overdue',
+    acts: [
+      ...openPay,
+      { press: `#${paymentIds.options} label:last-of-type input` },
+      { press: `#${paymentIds.confirm}` },
+    ],
+  },
+  payRefused: {
+    scenario: 'overdue',
+    faults: [{ path: 'deal/repay_request', kind: 'drop', times: 9 }],
+    acts: [...openPay, { press: `#${paymentIds.confirm}` }],
+  },
   notFound: { scenario: 'lending', query: { order_no: '1' } },
   none: { scenario: 'approved' },
   loading: {

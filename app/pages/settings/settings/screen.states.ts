@@ -1,7 +1,9 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 /** The named states of the settings screen; it shows what this device holds and asks no server. */
 export const states = {
   guest: { scenario: 'guest' },
   loggedIn: { scenario: 'lending' },
+  signOut: { scenario: 'lending', acts: [{ press: `#${ids.signOut}` }] },
 } as const satisfies ScreenStates;

@@ -1,9 +1,26 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids as signingIds } from '@/app/loan/signing/signing.ids';
+import type { ScreenState, ScreenStates } from '@/app/shell/screen-state';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
 
 /** As with signing by hand, the terms are those confirmed on this device. */
+const confirmed = {
+  scenario: 'cleared',
+  query,
+  before: ['confirmTerms', 'signElectronically'],
+} as const satisfies ScreenState;
+
+/** The states of signing by one tap. */
 export const states = {
+  ready: confirmed,
+  notSent: {
+    ...confirmed,
+    faults: [{ path: 'loan/apply', kind: 'drop' }],
+    acts: [{ press: `#${signingIds.sign}` }],
+  },
   notConfirmed: { scenario: 'cleared', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'cleared' },
+  loading: { ...confirmed, faults: [{ path: 'app/home', kind: 'timeout' }] },
+  error: { ...confirmed, faults: [{ path: 'app/home', kind: '500', times: 9 }] },
+  offline: { ...confirmed, faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
 } as const satisfies ScreenStates;

@@ -1,12 +1,40 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids as signingIds } from '@/app/loan/signing/signing.ids';
+import type { ScreenState, ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
 
-/**
- * The states of signing that an address alone can name; the terms to sign are those that the person
- * confirmed on this device, so all else is reached through the confirmation.
- */
+/** The terms to sign are those that the person confirmed on this device. */
+const confirmed = {
+  scenario: 'approved',
+  query,
+  before: ['confirmTerms'],
+} as const satisfies ScreenState;
+
+const sign = [{ press: `#${signingIds.sign}` }] as const;
+
+/** The box ticked, the name typed, the button pressed. */
+const signed = [
+  { press: `#${ids.agree}` },
+  { press: `#${ids.signature} [role=tab]:last-child` },
+  { type: `#${ids.signature}-name`, text: 'Camila Muñoz' },
+  ...sign,
+] as const;
+
+/** The states of signing by hand. */
 export const states = {
+  ready: confirmed,
+  wholeAgreement: { ...confirmed, acts: [{ press: `#${ids.whole}` }] },
+  incomplete: { ...confirmed, acts: sign },
+  refused: {
+    ...confirmed,
+    faults: [{ path: 'loan/apply', kind: 'code', code: 1 }],
+    acts: signed,
+  },
+  notSent: { ...confirmed, faults: [{ path: 'loan/apply', kind: 'drop' }], acts: signed },
   notConfirmed: { scenario: 'approved', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'approved' },
+  loading: { ...confirmed, faults: [{ path: 'app/home', kind: 'timeout' }] },
+  error: { ...confirmed, faults: [{ path: 'app/home', kind: '500', times: 9 }] },
+  offline: { ...confirmed, faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
 } as const satisfies ScreenStates;

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const path = 'app/get_login_option';
 
@@ -8,6 +9,16 @@ export const states = {
   loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },
   error: { scenario: 'guest', faults: [{ path, kind: '500', times: 2 }] },
   offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 2 }] },
-  refused: { scenario: 'guest', faults: [{ path: 'user/get_code', kind: 'code' }] },
+  email: { scenario: 'guest', acts: [{ press: '[role=tab][aria-selected=false]' }] },
+  incomplete: { scenario: 'guest', acts: [{ press: `#${ids.submit}` }] },
+  refused: {
+    scenario: 'guest',
+    faults: [{ path: 'user/get_code', kind: 'code' }],
+    acts: [
+      { type: `#${ids.address}`, text: '9 8123 4567' },
+      { press: `#${ids.agree}` },
+      { press: `#${ids.submit}` },
+    ],
+  },
   loggedIn: { scenario: 'init' },
 } as const satisfies ScreenStates;

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const phone = { type: 'phone', phone: '+56981234567' };
 
@@ -25,7 +26,10 @@ export const states = {
     scenario: 'guest',
     query: phone,
     faults: [{ path: 'user/login', kind: '500' }],
+    acts: [{ type: `#${ids.code}`, text: '123456' }],
   },
+  wrongCode: { scenario: 'guest', query: phone, acts: [{ type: `#${ids.code}`, text: '000000' }] },
+  incomplete: { scenario: 'guest', query: phone, acts: [{ press: `#${ids.submit}` }] },
   nobodyNamed: { scenario: 'guest' },
   loggedIn: { scenario: 'init', query: phone },
 } as const satisfies ScreenStates;

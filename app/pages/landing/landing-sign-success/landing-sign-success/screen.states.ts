@@ -6,6 +6,10 @@ export const states = {
   sending: { scenario: 'waiting' },
   arrived: { scenario: 'lending' },
   paymentFailed: { scenario: 'payment_failed' },
+  loading: {
+    scenario: 'waiting',
+    faults: [{ path: 'user/get_processing_order', kind: 'timeout' }],
+  },
   offline: {
     scenario: 'waiting',
     query: { order_no: '00000000' },

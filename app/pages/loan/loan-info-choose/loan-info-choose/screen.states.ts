@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const price = 'loan/preview';
 
@@ -8,6 +9,8 @@ const unknownTerm = { path: price, kind: 'code', code: 409, msg: 'invalid loan_d
 export const states = {
   approved: { scenario: 'approved' },
   coupons: { scenario: 'coupons' },
+  couponSheet: { scenario: 'coupons', acts: [{ press: `#${ids.coupon}` }] },
+  caeSheet: { scenario: 'approved', acts: [{ press: `#${ids.cost} dl button` }] },
   couponInUse: { scenario: 'approved', query: { coupon_id: 'welcome-user_demo' } },
   couponTooLow: {
     scenario: 'approved',

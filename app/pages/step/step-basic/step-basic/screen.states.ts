@@ -1,10 +1,12 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const path = 'app/get_list_page1_new';
 
 /** Every state of the basic information. */
 export const states = {
   empty: { scenario: 'init' },
+  incomplete: { scenario: 'init', acts: [{ press: `#${ids.submit}` }] },
   saved: { scenario: 'init_social' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
   inReview: { scenario: 'review' },
@@ -18,5 +20,6 @@ export const states = {
   refusedSave: {
     scenario: 'init_social',
     faults: [{ path: 'app/save_basic_info', kind: 'drop', times: 9 }],
+    acts: [{ press: `#${ids.submit}` }],
   },
 } as const satisfies ScreenStates;

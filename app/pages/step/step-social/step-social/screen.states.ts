@@ -1,10 +1,12 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const path = 'app/get_list_page2_new';
 
 /** Every state of the social information. */
 export const states = {
   empty: { scenario: 'init_social' },
+  incomplete: { scenario: 'init_social', acts: [{ press: `#${ids.submit}` }] },
   saved: { scenario: 'init_withdrawal' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init' },
@@ -17,5 +19,6 @@ export const states = {
   refusedSave: {
     scenario: 'init_withdrawal',
     faults: [{ path: 'app/save_extra_info', kind: 'drop', times: 9 }],
+    acts: [{ press: `#${ids.submit}` }],
   },
 } as const satisfies ScreenStates;

@@ -1,18 +1,40 @@
 import type { ScreenStates } from '@/app/shell/screen-state';
+import { ids } from './screen.ids';
 
 const upload = 'app/upload_image_info';
 const handIn = 'loan/apply_info';
 
-/** Every state of the photo screen; those of one photo come once it is taken. */
+const front = [{ takePhoto: `#${ids.photo('id_front')}` }] as const;
+const send = [{ press: `#${ids.submit}` }] as const;
+
+/** Every state of the photo screen. */
 export const states = {
   empty: { scenario: 'init_id_card' },
+  incomplete: { scenario: 'init_id_card', acts: send },
+  photoTaken: { scenario: 'init_id_card', acts: front },
   whole: { scenario: 'init_submit' },
-  photoRejected: { scenario: 'photo_rejected' },
-  photoBlurred: { scenario: 'photo_blurred' },
-  photoNotSent: { scenario: 'init_id_card', faults: [{ path: upload, kind: 'drop', times: 9 }] },
-  photoUploading: { scenario: 'init_id_card', faults: [{ path: upload, kind: 'timeout' }] },
-  handInFails: { scenario: 'init_submit', faults: [{ path: handIn, kind: 'drop', times: 9 }] },
-  handInLost: { scenario: 'init_submit', faults: [{ path: handIn, kind: 'drop_after' }] },
+  photoRejected: { scenario: 'photo_rejected', acts: front },
+  photoBlurred: { scenario: 'photo_blurred', acts: front },
+  photoNotSent: {
+    scenario: 'init_id_card',
+    faults: [{ path: upload, kind: 'drop', times: 9 }],
+    acts: front,
+  },
+  photoUploading: {
+    scenario: 'init_id_card',
+    faults: [{ path: upload, kind: 'timeout' }],
+    acts: front,
+  },
+  handInFails: {
+    scenario: 'init_submit',
+    faults: [{ path: handIn, kind: 'drop', times: 9 }],
+    acts: send,
+  },
+  handInLost: {
+    scenario: 'init_submit',
+    faults: [{ path: handIn, kind: 'drop_after' }],
+    acts: send,
+  },
   fixPhotos: { scenario: 'selfie_mismatch', query: { fix: '1' } },
   fixMore: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init_social' },

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locale';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { findExample, galleryComponents } from './examples';
+
+/** Not a component, but what all of them stand on. */
+const foundation = 'foundation';
+
+test('every component of the design system has examples', () => {
+  const folders = readdirSync('components').filter(
+    (name) => name !== foundation && statSync(`components/${name}`).isDirectory(),
+  );
+  expect(galleryComponents.map(({ name }) => name)).toEqual(folders.sort());
+  expect(galleryComponents.filter(({ examples }) => examples.length === 0)).toEqual([]);
+});
+
+test.each(galleryComponents)(
+  'every example of $name shows something, in every language',
+  ({ examples }) => {
+    for (const { Example } of examples) {
+      for (const locale of locales) {
+        const { baseElement, unmount } = renderWithI18n(<Example />, { locale });
+        expect(baseElement.querySelector('div > *')).not.toBeNull();
+        unmount();
+      }
+    }
+  },
+);
+
+test('no two examples on one page have the same id', () => {
+  const inPlace = galleryComponents.filter(({ alone }) => !alone);
+  const { container } = renderWithI18n(
+    <main>
+      {inPlace.flatMap(({ name, examples }) =>
+        examples.map(({ name: example, Example }) => <Example key={`${name}.${example}`} />),
+      )}
+    </main>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('an address names one example', () => {
+  expect(findExample('button.primary')?.title).toBe('primary');
+  expect(findExample('button.none')).toBeUndefined();
+  expect(findExample('')).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { contract } from '@/lib/api/contract';
+import { faultKinds } from '@/lib/sandbox/core/sandbox-state';
+import { isScenarioName } from '@/lib/sandbox/scenarios';
+import { allStates } from './all-states.gen';
+import { galleryAreas } from './screens';
+
+const screens = galleryAreas.flatMap((area) => area.screens);
+const states = screens.flatMap(({ path, states }) => states.map((state) => ({ path, state })));
+
+test('every screen is in one area, with all its states', () => {
+  expect(screens.map(({ path }) => path).sort()).toEqual(Object.keys(allStates).sort());
+  expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
+});
+
+test('every state names a scenario and faults that the sandbox has', () => {
+  const wrong = states.filter(
+    ({ state: { scenario, faults = [] } }) =>
+      !isScenarioName(scenario) ||
+      faults.some(
+        ({ path, kind = 'code' }) =>
+          !Object.hasOwn(contract, path) || !faultKinds.some((known) => known === kind),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every screen that asks the server something names loading, error and offline', () => {
+  const asking = screens.filter(({ states }) => states.some(({ kind }) => kind !== 'content'));
+  const incomplete = asking.filter(({ states }) =>
+    ['loading', 'error', 'offline'].some((kind) => !states.some((state) => state.kind === kind)),
+  );
+  expect(incomplete.map(({ path }) => path)).toEqual([]);
+});
+
+test('a name reads as words, and faults say what a state is about', () => {
+  const home = screens.find(({ path }) => path === '/');
+  expect(home?.states.find(({ name }) => name === 'paymentFailed')).toMatchObject({
+    title: 'payment failed',
+    kind: 'content',
+  });
+  expect(home?.states.find(({ name }) => name === 'guestLoading')).toMatchObject({
+    kind: 'loading',
+  });
+});

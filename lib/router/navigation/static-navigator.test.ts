@@ -1,0 +1,54 @@
+import { createStaticNavigator } from './static-navigator';
+
+const root = 'file:///export/';
+
+function setUp(search = '', additions = {}) {
+  const assign = jest.fn();
+  const replace = jest.fn();
+  const back = jest.fn();
+  const location = { ...window.location, search, assign, replace };
+  const history = { ...window.history, length: 2, back };
+  const path = '/pages/my-loan/my-loan';
+  const page = { location, history };
+  return {
+    ...{ assign, replace, back, page },
+    navigator: createStaticNavigator({ window: page, path, root, ...additions }),
+  };
+}
+
+test('a link leads to the other page’s own file, Home included', () => {
+  const { navigator } = setUp();
+  expect(navigator.href({ path: '/pages/policy/policy', query: { type: 'faq' } })).toBe(
+    'file:///export/pages/policy/policy/index.html?type=faq',
+  );
+  expect(navigator.href({ path: '/', query: {} })).toBe(
+    'file:///export/pages/index/index/index.html',
+  );
+});
+
+test('its place is the page with the query of its address', () => {
+  const { navigator } = setUp('?order_no=1');
+  expect(navigator.current().target).toEqual({
+    path: '/pages/my-loan/my-loan',
+    query: { order_no: '1' },
+  });
+});
+
+test('a preview adds a query to the place, which the address overrules, and parameters to the links', () => {
+  const additions = { query: { order_no: '1', fix: '1' }, carry: { locale: 'vi' } };
+  const { navigator, assign } = setUp('?order_no=2', additions);
+  expect(navigator.current().target.query).toEqual({ order_no: '2', fix: '1' });
+  navigator.push({ path: '/pages/policy/policy', query: { type: 'faq' } });
+  expect(assign).toHaveBeenCalledWith(
+    'file:///export/pages/policy/policy/index.html?type=faq&locale=vi',
+  );
+});
+
+test('Back goes back, or Home where nothing is behind', () => {
+  const { navigator, page, back, replace } = setUp();
+  navigator.back({ path: '/', query: {} });
+  expect(back).toHaveBeenCalled();
+  page.history.length = 1;
+  navigator.back({ path: '/', query: {} });
+  expect(replace).toHaveBeenCalledWith('file:///export/pages/index/index/index.html');
+});
