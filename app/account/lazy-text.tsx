@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { useFormat } from '@/lib/format/use-format';
 import type { Locale } from '@/lib/i18n/locale';
+import './lazy-text.css';
 
 type Props<T> = {
   /** What is loaded, such as `faq`; the same name is the same text. */
@@ -31,10 +32,12 @@ export function LazyText<T>({ name, load, children }: Props<T>) {
   }
   return (
     <Skeleton>
-      {lineWidths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
-        <Bone key={index} width={width} />
-      ))}
+      <div className="lazy-text">
+        {lineWidths.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+          <Bone key={index} width={width} />
+        ))}
+      </div>
     </Skeleton>
   );
 }
@@ -49,4 +52,4 @@ const neverOld = {
 
 function ignore(): void {}
 
-const lineWidths = [60, 100, 80, 100, 40, 100, 100, 60] as const;
+const lineWidths = [60, 100, 80, 100, 40, 100, 100, 60, 100, 80, 100, 100, 60] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { ApplicationFrame } from './application-frame';
@@ -20,7 +21,7 @@ type Props = {
 export function StepWaiting({ step, title, load, children }: Props) {
   if (load.name === 'loading') {
     return (
-      <ApplicationFrame step={step} busy>
+      <ApplicationFrame step={step} busy dock={<SkeletonDock />}>
         <Skeleton title={title}>{children}</Skeleton>
       </ApplicationFrame>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/app/shell/screen-frame';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { blockReason } from './block-reason';
@@ -24,7 +25,7 @@ export function BorrowGate({ title, skeleton, held = false, children }: Props) {
   if (!home && call.error) return <FailedFrame title={title} call={call} />;
   if (!home) {
     return (
-      <ScreenFrame heading busy title={title}>
+      <ScreenFrame heading busy title={title} dock={<SkeletonDock note />}>
         {skeleton}
       </ScreenFrame>
     );

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { HandedIn } from '@/app/application/handed-in';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { SkeletonHead } from '@/components/skeleton/skeleton-head';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { PayoutFrame } from './payout-frame';
@@ -19,11 +21,11 @@ export function PayoutWaiting({ load, applying }: Props) {
   const t = useTranslations('payout');
   if (load.name === 'loading') {
     return (
-      <PayoutFrame applying={applying} busy>
+      <PayoutFrame applying={applying} busy dock={<SkeletonDock />}>
         <Skeleton title={t('title')}>
-          <div className="stack mt-4">
-            <Bone shape="title" width={80} />
-            <Bone width={60} />
+          <div className="mt-2">
+            <Bone shape="title" width={60} />
+            <SkeletonHead />
             <SkeletonForm fields={3} />
           </div>
         </Skeleton>

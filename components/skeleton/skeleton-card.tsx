@@ -1,20 +1,24 @@
 import { Bone } from './bone';
+import { SkeletonFigures } from './skeleton-figures';
 
 /** Props of {@link SkeletonCard}. */
 export type SkeletonCardProps = {
-  /** Lines below its title. */
+  /** Lines of figures below its title. */
   lines?: number;
+  /** False for a card of nothing but figures. */
+  titled?: boolean;
 };
 
 /** As a `Card` of figures will be. */
-export function SkeletonCard({ lines = 3 }: SkeletonCardProps) {
+export function SkeletonCard({ lines = 3, titled = true }: SkeletonCardProps) {
   return (
     <div className="card">
-      <Bone shape="title" width={60} />
-      {Array.from({ length: lines }, (_line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
-        <Bone key={index} width={index % 2 === 0 ? 100 : 80} />
-      ))}
+      {titled && (
+        <div className="card__head">
+          <Bone shape="subtitle" width={60} />
+        </div>
+      )}
+      <SkeletonFigures count={lines} />
     </div>
   );
 }

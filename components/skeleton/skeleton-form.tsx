@@ -8,15 +8,13 @@ export type SkeletonFormProps = {
 
 /** As labels and fields will be. */
 export function SkeletonForm({ fields }: SkeletonFormProps) {
-  return (
-    <div className="stack">
-      {Array.from({ length: fields }, (_field, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
-        <div key={index}>
-          <Bone width={40} />
-          <Bone shape="control" />
-        </div>
-      ))}
+  return Array.from({ length: fields }, (_field, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+    <div key={index} className="field">
+      <div className="label">
+        <Bone width={40} />
+      </div>
+      <Bone shape="control" />
     </div>
-  );
+  ));
 }

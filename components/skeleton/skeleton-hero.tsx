@@ -8,12 +8,12 @@ export function SkeletonHero() {
       <div className="hero__sky">
         <Bone width={40} />
         <Bone shape="money" width={80} />
+        <Bone width={100} />
         <Bone width={60} />
       </div>
       <Range sun="none" />
       <div className="hero__panel">
         <Bone width={80} />
-        <Bone shape="title" width={60} />
         <Bone shape="control" />
       </div>
     </div>

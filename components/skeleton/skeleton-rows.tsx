@@ -17,7 +17,7 @@ export function SkeletonRows({ count, discs = false }: SkeletonRowsProps) {
           {discs && <Bone shape="disc" />}
           <span className="grow">
             <Bone width={index % 2 === 0 ? 60 : 40} />
-            <Bone width={80} />
+            <Bone shape="small" width={80} />
           </span>
         </li>
       ))}

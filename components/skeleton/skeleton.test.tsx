@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { Bone } from './bone';
 import { Skeleton } from './skeleton';
 import { SkeletonCard } from './skeleton-card';
+import { SkeletonFigures } from './skeleton-figures';
 import { SkeletonForm } from './skeleton-form';
 import { SkeletonHero } from './skeleton-hero';
 import { SkeletonRows } from './skeleton-rows';
@@ -25,14 +25,14 @@ test('there are as many bones as pieces are asked for', () => {
       <SkeletonRows count={3} discs />
       <SkeletonCard lines={4} />
       <SkeletonForm fields={2} />
-      <Bone shape="photo" />
+      <SkeletonFigures count={2} />
     </>,
   );
   expect(container.querySelectorAll('.rows__row')).toHaveLength(3);
   expect(container.querySelectorAll('.bone--disc')).toHaveLength(3);
-  expect(container.querySelectorAll('.card .bone')).toHaveLength(5);
+  expect(container.querySelectorAll('.card .bone')).toHaveLength(9);
   expect(container.querySelectorAll('.bone--control')).toHaveLength(2);
-  expect(container.querySelectorAll('.bone--photo')).toHaveLength(1);
+  expect(container.querySelectorAll('.bone--20')).toHaveLength(6);
 });
 
 test('the range has no sun before the data is there', () => {

@@ -1,15 +1,17 @@
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
 
 /** As a screen to sign on will be: title, the loan in one look, its figures. */
 export function SigningSkeleton() {
   return (
     <Skeleton>
-      <div className="stack">
-        <Bone shape="title" width={80} />
-        <Bone shape="money" />
-        <SkeletonCard lines={6} />
+      <Bone shape="title" width={80} />
+      <div className="mt-4">
+        <Bone shape="control" />
+      </div>
+      <div className="mt-4">
+        <SkeletonFigures count={7} />
       </div>
     </Skeleton>
   );

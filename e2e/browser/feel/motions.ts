@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** One animation or transition that has begun on a page. */
 export type Motion = {
@@ -12,10 +12,14 @@ export type Motion = {
   from: number;
 };
 
-/** Writes down from now on, and after each reload, everything that moves on the page; answers what moved so far. */
-export async function watchMotions(page: Page): Promise<() => Promise<Motion[]>> {
-  await page.addInitScript(record);
-  return () => page.evaluate(() => Reflect.get(window, 'motions') ?? []);
+/** Writes down everything that moves on the pages opened from now on. */
+export async function watchMotions(phone: BrowserContext): Promise<void> {
+  await phone.addInitScript(record);
+}
+
+/** What has moved on a page since it was loaded, in its order. */
+export function motionsOf(page: Page): Promise<Motion[]> {
+  return page.evaluate(() => Reflect.get(window, 'motions') ?? []);
 }
 
 /** Runs in the page: by its events, and in every frame for what has none. */

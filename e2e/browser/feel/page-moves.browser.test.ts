@@ -2,7 +2,7 @@ import { ids as home } from '@/app/home/home.ids';
 import { ids as choosing } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { withApp } from '@/e2e/browser/harness/app';
 import { screensOn } from '@/e2e/browser/screens/all-screens';
-import { type Motion, watchMotions } from './motions';
+import { type Motion, motionsOf, watchMotions } from './motions';
 
 const app = withApp();
 
@@ -11,11 +11,11 @@ async function setUp() {
   const phone = await app();
   const { page } = phone;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const all = await watchMotions(page);
+  await watchMotions(page.context());
   await phone.open('/', 'approved');
   const screens = screensOn(page);
   await screens.home.shows('approved');
-  const moves = async () => (await all()).filter(({ name }) => name === 'stage-in');
+  const moves = async () => (await motionsOf(page)).filter(({ name }) => name === 'stage-in');
   return { ...phone, ...screens, moves };
 }
 

@@ -48,15 +48,22 @@ export function Contract({ order }: { order: Order }) {
 function Parties({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   const format = useFormat();
-  const { data: person } = useCall('app/get_basic_info', {});
+  const { data: person, error } = useCall('app/get_basic_info', {});
   const { account_type: type, tail } = order.account;
   return (
     <Figures>
-      {person && (
+      {person ? (
         <>
           <Figure label={t('borrower')} value={`${person.first_name} ${person.last_name}`} />
           <Figure label={t('run')} value={format.run(person.run)} />
         </>
+      ) : (
+        !error && (
+          <>
+            <Figure label={t('borrower')} value="…" />
+            <Figure label={t('run')} value="…" />
+          </>
+        )
       )}
       <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
       <Figure label={t('account')} value={t('accountValue', { type, tail })} />

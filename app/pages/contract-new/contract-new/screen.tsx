@@ -36,10 +36,12 @@ function ContractNew({ order_no }: { order_no: string }) {
         <State {...again} />
       ) : (
         <Skeleton>
-          <div className="stack">
-            <Bone shape="title" width={80} />
-            <SkeletonCard lines={8} />
+          <Bone shape="title" width={80} />
+          <Bone shape="title" width={60} />
+          <div className="contract-new__draft">
+            <Bone shape="control" />
           </div>
+          <SkeletonCard lines={10} />
         </Skeleton>
       )}
     </ScreenFrame>

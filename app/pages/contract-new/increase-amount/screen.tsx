@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { canBorrow } from '@/app/benefits/can-borrow';
+import { QuotaSkeleton } from '@/app/benefits/quota-skeleton';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import type { Home } from '@/lib/api/schemas/home';
@@ -41,10 +42,10 @@ function IncreaseAmount() {
         <State {...again} />
       ) : (
         <Skeleton>
-          <div className="stack">
-            <SkeletonCard lines={4} />
+          <QuotaSkeleton />
+          <SkeletonSection>
             <SkeletonRows count={3} discs />
-          </div>
+          </SkeletonSection>
         </Skeleton>
       )}
     </ScreenFrame>

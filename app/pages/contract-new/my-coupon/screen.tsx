@@ -5,7 +5,6 @@ import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Button } from '@/components/button/button';
 import { iconTrendingUp } from '@/components/icon/shapes/loan';
 import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { useCall } from '@/lib/api/use-call';
@@ -13,6 +12,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { BenefitList } from './benefit-list';
+import { CouponSkeleton } from './coupon-skeleton';
 import { ids } from './screen.ids';
 import './screen.css';
 
@@ -27,34 +27,32 @@ function MyCoupon() {
   const again = { retrying: isRefreshing, onRetry: () => void retry() };
   const State = isOffline ? OfflineState : ErrorState;
   const failed = data === undefined && error !== undefined;
-  // The quota stands above the tickets: these wait for it, so that nothing jumps under the finger.
+  // The quota stands above the tickets, and these above the button: each waits for what is above it.
   const benefits = home || homeError ? data : undefined;
   return (
     <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
-      {home?.quota && <QuotaCard quota={home.quota} />}
+      {(benefits || failed) && home?.quota && <QuotaCard quota={home.quota} />}
       {benefits ? (
         <BenefitList benefits={benefits} state={home?.state} />
       ) : failed ? (
         <State {...again} />
       ) : (
         <Skeleton>
-          <div className="stack">
-            <SkeletonCard lines={3} />
-            <SkeletonCard lines={1} />
-            <SkeletonCard lines={1} />
-          </div>
+          <CouponSkeleton />
         </Skeleton>
       )}
-      <div className="section section--near">
-        <Button
-          id={ids.raise}
-          variant="soft"
-          icon={iconTrendingUp}
-          {...linkTo('/pages/contract-new/increase-amount')}
-        >
-          {t('raise')}
-        </Button>
-      </div>
+      {(benefits || failed) && (
+        <div className="section section--near">
+          <Button
+            id={ids.raise}
+            variant="soft"
+            icon={iconTrendingUp}
+            {...linkTo('/pages/contract-new/increase-amount')}
+          >
+            {t('raise')}
+          </Button>
+        </div>
+      )}
     </ScreenFrame>
   );
 }

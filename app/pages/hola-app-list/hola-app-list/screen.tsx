@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { isSafePage } from '@/app/outside/outside-uri';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
+import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
 import { ErrorState } from '@/components/state-view/error-state';
@@ -35,6 +36,10 @@ function HolaAppList() {
         <State {...again} />
       ) : (
         <Skeleton>
+          <div className="lede">
+            <Bone />
+            <Bone width={60} />
+          </div>
           <SkeletonRows count={3} discs />
         </Skeleton>
       )}

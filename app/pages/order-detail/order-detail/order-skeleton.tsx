@@ -1,19 +1,28 @@
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
-/** As the order's detail will be: state, amount, a card, the timeline. */
+/** As the order's detail will be: state, amount, the timeline, its figures. */
 export function OrderSkeleton() {
   return (
     <Skeleton>
-      <div className="stack">
-        <Bone width={40} />
+      <Bone shape="subtitle" width={20} />
+      <div className="mt-3">
         <Bone width={80} />
         <Bone shape="money" width={60} />
-        <SkeletonCard lines={3} />
-        <SkeletonRows count={3} discs />
+        <Bone width={40} />
       </div>
+      <div className="section section--near">
+        <Bone shape="control" />
+      </div>
+      <SkeletonSection>
+        <SkeletonRows count={3} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonFigures count={6} />
+      </SkeletonSection>
     </Skeleton>
   );
 }

@@ -7,6 +7,7 @@ import { OrderMissing } from '@/app/orders/order-missing';
 import { isPayingByLink } from '@/app/orders/payment/payment-under-way';
 import { usePayment } from '@/app/orders/payment/use-payment';
 import { ScreenFrame } from '@/app/shell/screen-frame';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import type { Order } from '@/lib/api/schemas/order';
@@ -30,11 +31,12 @@ function OrderDetail({ order_no }: { order_no: string }) {
   const payment = usePayment(orderNo, order);
   const again = { page: true, retrying: isRefreshing, onRetry: () => void retry() };
   const failed = order === undefined && error !== undefined;
+  const dock = order === undefined && !failed && <SkeletonDock />;
   return (
     <ScreenFrame
       title={orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) })}
       busy={order === undefined && !failed}
-      dock={order && <OrderActions order={order} payment={payment} />}
+      dock={order ? <OrderActions order={order} payment={payment} /> : dock}
     >
       {order ? (
         <OrderView order={order} payment={payment} checking={isRefreshing} />

@@ -2,9 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
-import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { StateView } from '@/components/state-view/state-view';
@@ -12,6 +10,7 @@ import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 import { Calculator } from './calculator';
+import { ProductSkeleton } from './product-skeleton';
 import './screen.css';
 
 /** What can be borrowed, and what it costs: also for who is not logged in (decisions.md section 5, product). */
@@ -26,19 +25,15 @@ function Products() {
   const again = { retrying: isRefreshing, onRetry: () => void retry() };
   const State = isOffline ? OfflineState : ErrorState;
   const failed = data === undefined && error !== undefined;
+  const loading = data === undefined && !failed;
   return (
-    <ScreenFrame title={t('title')} heading busy={data === undefined && !failed}>
+    <ScreenFrame title={t('title')} heading busy={loading} dock={loading && <SkeletonDock />}>
       {data ? (
         <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />
       ) : failed ? (
         <State {...again} />
       ) : (
-        <Skeleton>
-          <div className="stack">
-            <SkeletonForm fields={2} />
-            <SkeletonCard lines={5} />
-          </div>
-        </Skeleton>
+        <ProductSkeleton />
       )}
     </ScreenFrame>
   );

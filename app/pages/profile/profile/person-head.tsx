@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { maskPhone } from '@/app/account/mask-phone';
 import { stepPath } from '@/app/application/step-path';
 import { QuotaCard } from '@/app/benefits/quota-card';
+import { QuotaSkeleton } from '@/app/benefits/quota-skeleton';
 import type { HomeAnswer } from '@/app/home/use-home';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
@@ -9,7 +10,6 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import type { Home } from '@/lib/api/schemas/home';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useStored } from '@/lib/storage/use-stored';
@@ -76,7 +76,7 @@ function NoAnswer({ answer }: { answer: HomeAnswer }) {
   if (!error) {
     return (
       <Skeleton>
-        <SkeletonCard lines={4} />
+        <QuotaSkeleton />
       </Skeleton>
     );
   }

@@ -5,7 +5,9 @@ import { LoggedInAlready } from '@/app/account/logged-in-already';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { SkeletonHead } from '@/components/skeleton/skeleton-head';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { useCall } from '@/lib/api/use-call';
@@ -37,7 +39,7 @@ function GetCode({ next }: v.InferOutput<typeof query>) {
   }
   const State = isOffline ? OfflineState : ErrorState;
   return (
-    <ScreenFrame title={t('bar')} busy={!error}>
+    <ScreenFrame title={t('bar')} busy={!error} dock={!error && <SkeletonDock />}>
       <LoggedInAlready />
       {error ? (
         <State page onRetry={() => void retry()} retrying={isRefreshing} />
@@ -45,10 +47,11 @@ function GetCode({ next }: v.InferOutput<typeof query>) {
         <>
           <h1 className="vh">{t('bar')}</h1>
           <Skeleton>
-            <Bone shape="title" width={80} />
-            <Bone width={100} />
+            <SkeletonHead lines={2} />
             <Bone shape="control" />
-            <SkeletonForm fields={1} />
+            <div className="get-code__form">
+              <SkeletonForm fields={1} />
+            </div>
           </Skeleton>
         </>
       )}

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { loginTargetOf } from '@/app/account/login-target';
 import { ScreenFrame } from '@/app/shell/screen-frame';
-import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { SkeletonHead } from '@/components/skeleton/skeleton-head';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { useCall } from '@/lib/api/use-call';
@@ -51,14 +52,14 @@ function Login({ next, ...asked }: v.InferOutput<typeof query>) {
 function Waiting({ failed, children }: { failed: boolean; children: ReactNode }) {
   const t = useTranslations('login');
   return (
-    <ScreenFrame title={t('bar')} busy={!failed}>
+    <ScreenFrame title={t('bar')} busy={!failed} dock={!failed && <SkeletonDock />}>
       {failed ? (
         children
       ) : (
         <>
           <h1 className="vh">{t('bar')}</h1>
           <Skeleton>
-            <Bone shape="title" width={80} />
+            <SkeletonHead />
             <SkeletonForm fields={1} />
           </Skeleton>
         </>

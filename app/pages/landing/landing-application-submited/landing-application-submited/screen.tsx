@@ -2,9 +2,11 @@
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { ScreenFrame } from '@/app/shell/screen-frame';
-import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
+import { SkeletonState } from '@/components/skeleton/skeleton-state';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { usualAuditMinutes } from '@/lib/loan/constants';
@@ -31,13 +33,12 @@ function ApplicationSubmited(query: { minutes: number }) {
   }
   if (arrival.name === 'loading') {
     return (
-      <ScreenFrame title={t('bar')} back={false} busy>
+      <ScreenFrame title={t('bar')} back={false} busy dock={<SkeletonDock note second />}>
         <Skeleton title={t('title')}>
-          <div className="stack mt-4">
-            <Bone shape="photo" />
-            <Bone shape="title" width={80} />
-            <SkeletonRows count={4} discs />
-          </div>
+          <SkeletonState />
+          <SkeletonSection>
+            <SkeletonRows count={4} />
+          </SkeletonSection>
         </Skeleton>
       </ScreenFrame>
     );

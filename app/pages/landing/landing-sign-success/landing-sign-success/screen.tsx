@@ -3,15 +3,16 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { FailedFrame } from '@/app/loan/failed-frame';
-import { SigningSkeleton } from '@/app/loan/signing/signing-skeleton';
 import { readKeptTerms } from '@/app/loan/terms/kept-terms';
 import { useOrder } from '@/app/orders/find/use-order';
 import { OrderMissing } from '@/app/orders/order-missing';
 import { ScreenFrame } from '@/app/shell/screen-frame';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
 import './screen.css';
 import { signedLoan } from './signed-loan';
 import { Success } from './success';
+import { SuccessSkeleton } from './success-skeleton';
 
 /** The loan is signed: its number, and what comes next (decisions.md section 5, landing-sign-success). */
 export const screen = defineScreen({
@@ -33,8 +34,9 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
       heading={call.data === undefined}
       busy={call.data === undefined}
       title={t('title')}
+      dock={call.data === undefined && <SkeletonDock second />}
     >
-      {call.data === undefined ? <SigningSkeleton /> : <OrderMissing />}
+      {call.data === undefined ? <SuccessSkeleton /> : <OrderMissing />}
     </ScreenFrame>
   );
 }

@@ -1,16 +1,20 @@
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { SkeletonForm } from '@/components/skeleton/skeleton-form';
 
-/** As the choice will be: amount and slider, terms, cost. */
+/** As the choice will be: amount and slider, terms, products, cost. */
 export function ChooseSkeleton() {
   return (
     <Skeleton>
       <Bone width={40} />
       <Bone shape="money" />
-      <Bone />
+      <Bone shape="control" />
+      <div className="mt-5">
+        <Bone shape="small" />
+      </div>
       <div className="loan-info-choose__rest">
-        <Bone shape="control" />
+        <SkeletonForm fields={2} />
         <Bone shape="control" />
         <SkeletonCard lines={7} />
       </div>

@@ -7,6 +7,7 @@ import { FailedFrame } from '@/app/loan/failed-frame';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
@@ -40,12 +41,19 @@ function WithOffers({ home, address }: { home: Home; address: PartialChoice }) {
   const t = useTranslations('loanInfoChoose');
   const linkTo = useLinkTo();
   const call = useCall('app/get_product_list', {});
-  const products = call.data;
-  if (!products && call.error) return <FailedFrame title={t('title')} call={call} />;
+  // Asked for with the products: the row of the coupons stands between the choice and its cost.
+  const { data: benefits, error: noBenefits } = useCall('coupon/my_coupon', {});
+  const products = benefits || noBenefits ? call.data : undefined;
+  if (!call.data && call.error) return <FailedFrame title={t('title')} call={call} />;
   const offers = products && offersFor(products, home.quota);
   if (offers) return <Chooser address={address} offers={offers} />;
   return (
-    <ScreenFrame title={t('title')} heading={!products} busy={!products}>
+    <ScreenFrame
+      title={t('title')}
+      heading={!products}
+      busy={!products}
+      dock={!products && <SkeletonDock note />}
+    >
       {products ? (
         <StateView
           page

@@ -1,19 +1,25 @@
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
 /** As the confirmation will be: title, the loan in one look, its figures. */
 export function ConfirmSkeleton() {
   return (
     <Skeleton>
-      <div className="stack">
-        <Bone shape="title" width={80} />
-        <Bone shape="money" />
-        <Bone width={60} />
-        <SkeletonRows count={3} />
-        <Bone width={60} />
-        <SkeletonRows count={3} />
+      <Bone shape="title" width={80} />
+      <div className="loan-swap mt-4">
+        <div className="loan-swap__pair">
+          <Bone shape="control" width={40} />
+          <Bone shape="control" width={40} />
+        </div>
       </div>
+      <SkeletonSection>
+        <SkeletonFigures count={3} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonFigures count={4} />
+      </SkeletonSection>
     </Skeleton>
   );
 }

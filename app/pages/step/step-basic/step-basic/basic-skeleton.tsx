@@ -1,15 +1,21 @@
-import { Bone } from '@/components/skeleton/bone';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { SkeletonHead } from '@/components/skeleton/skeleton-head';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
-/** As the form will be. */
+/** As the form will be: who the person is, where they live, what they do. */
 export function BasicSkeleton() {
   return (
-    <div className="stack mt-4">
-      <Bone shape="title" width={40} />
-      <Bone width={80} />
-      <SkeletonForm fields={5} />
-      <Bone shape="photo" />
-      <SkeletonForm fields={3} />
+    <div className="mt-5">
+      <SkeletonHead lines={2} />
+      <SkeletonSection>
+        <SkeletonForm fields={5} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonForm fields={3} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonForm fields={3} />
+      </SkeletonSection>
     </div>
   );
 }

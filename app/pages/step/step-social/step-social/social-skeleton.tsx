@@ -1,15 +1,18 @@
-import { Bone } from '@/components/skeleton/bone';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { SkeletonHead } from '@/components/skeleton/skeleton-head';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
-/** As the form will be. */
+/** As the form will be: work, then the contacts. */
 export function SocialSkeleton() {
   return (
-    <div className="stack mt-4">
-      <Bone shape="title" width={60} />
-      <Bone width={80} />
-      <SkeletonForm fields={3} />
-      <Bone shape="title" width={60} />
-      <SkeletonForm fields={3} />
+    <div className="mt-5">
+      <SkeletonHead />
+      <SkeletonSection>
+        <SkeletonForm fields={3} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonForm fields={3} />
+      </SkeletonSection>
     </div>
   );
 }

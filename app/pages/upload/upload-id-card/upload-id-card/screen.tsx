@@ -3,10 +3,12 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { StepWaiting } from '@/app/application/step-waiting';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { Bone } from '@/components/skeleton/bone';
+import { SkeletonHead } from '@/components/skeleton/skeleton-head';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
+import { PhotoGuide } from './photo-guide';
 import { Photos } from './photos';
+import { SkeletonSlots } from './skeleton-slots';
 import { useHandIn } from './use-hand-in';
 import './screen.css';
 
@@ -30,12 +32,10 @@ function UploadIdCard() {
   if (load.name === 'ready') return <Photos home={load.lists} handIn={handIn} />;
   return (
     <StepWaiting step="id_card" title={t('title')} load={load}>
-      <div className="stack mt-4">
-        <Bone shape="title" width={80} />
-        <Bone width={60} />
-        <Bone shape="photo" />
-        <Bone shape="photo" />
-        <Bone shape="photo" />
+      <div className="mt-2">
+        <SkeletonHead />
+        <PhotoGuide />
+        <SkeletonSlots />
       </div>
     </StepWaiting>
   );
