@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource
 import org.junit.jupiter.params.provider.ValueSource
 
 private const val ORIGIN = "https://app.luka.local"
-private const val HTML = "<!DOCTYPE html><html><head lang=\"es\"><title>Luka</title></head><header></header></html>"
+private const val HTML =
+    "<!DOCTYPE html><html><head lang=\"es\"><title>Luka</title></head><header></header></html>"
 
 class AssetServerTest(@param:TempDir private val folder: File) {
     private val files =
@@ -24,16 +25,18 @@ class AssetServerTest(@param:TempDir private val folder: File) {
             "_next/static/chunks/a.js" to "0123456789",
             "icon.svg" to "<svg/>",
             "year 2026/ñ.txt" to "ñ",
-            "empty.txt" to "",
+            "empty.txt" to ""
         )
     private var loads = 0
     private val photos = OneShotFiles(File(folder, "once"))
     private val server = AssetServer(AssetServerParts(ORIGIN, ::find, photos) { "secret-${++loads}" })
 
     @Test
-    fun `Given the main frame, the page has the secret of its load right in its head, and no other page has`() {
+    fun `Given the main frame, its page alone has the secret of its load, right in its head`() {
         val page = get("/", isMainFrame = true)
-        assertTrue("<head lang=\"es\"><meta name=\"bridge-secret\" content=\"secret-1\"><title>" in textOf(page))
+        assertTrue(
+            "<head lang=\"es\"><meta name=\"bridge-secret\" content=\"secret-1\"><title>" in textOf(page)
+        )
         assertTrue("content=\"secret-2\"" in textOf(get("/index.html?a#b", isMainFrame = true)))
         assertFalse("bridge-secret" in textOf(get("/")))
         assertFalse("bridge-secret" in textOf(get("/icon.svg", isMainFrame = true)))
@@ -56,8 +59,16 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     }
 
     @ParameterizedTest
-    @CsvSource("/,text/html,utf-8", "/_next/static/chunks/a.js,text/javascript,utf-8", "/icon.svg,image/svg+xml,utf-8")
-    fun `Given a file, its type is told and may not be guessed otherwise`(path: String, mime: String, charset: String) {
+    @CsvSource(
+        "/,text/html,utf-8",
+        "/_next/static/chunks/a.js,text/javascript,utf-8",
+        "/icon.svg,image/svg+xml,utf-8"
+    )
+    fun `Given a file, its type is told and may not be guessed otherwise`(
+        path: String,
+        mime: String,
+        charset: String
+    ) {
         val answer = get(path)
         assertEquals(mime to charset, answer.mime to answer.charset)
         assertEquals("nosniff", answer.headers["X-Content-Type-Options"])
@@ -81,10 +92,12 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     @ParameterizedTest
     @ValueSource(
         strings = [
-            "/gone.js", "/help", "/../index.html", "/%2e%2e/index.html", "/help/..%2findex.html", "/a/%5c..%5cb",
-            "//index.html", "/./index.html", "/%00index.html", "/index.html%0a", "/%zz", "/%c0%ae/", "/%252e%252e/",
-            "/C:/index.html", "/%2findex.html", "/once/../index.html",
-        ],
+            "/gone.js", "/help", "/../index.html", "/%2e%2e/index.html", "/help/..%2findex.html",
+            "/a/%5c..%5cb",
+            "//index.html", "/./index.html", "/%00index.html", "/index.html%0a", "/%zz", "/%c0%ae/",
+            "/%252e%252e/",
+            "/C:/index.html", "/%2findex.html", "/once/../index.html"
+        ]
     )
     fun `Given no file or a way out, it is a true 404`(path: String) {
         val answer = get(path)
@@ -97,8 +110,9 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     @ValueSource(
         strings = [
             "http://app.luka.local/", "https://app.luka.local.evil.cl/", "https://app.luka.local:8443/",
-            "https://app.luka.local@evil.cl/", "https://evil.cl/app.luka.local", "about:blank", "file:///index.html",
-        ],
+            "https://app.luka.local@evil.cl/", "https://evil.cl/app.luka.local", "about:blank",
+            "file:///index.html"
+        ]
     )
     fun `Given another origin, it is none of ours`(url: String) {
         assertNull(server.serve(AssetRequest(url, isMainFrame = true)))
@@ -106,7 +120,12 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     }
 
     @ParameterizedTest
-    @CsvSource("bytes=2-4,234,2-4/10", "bytes=7-,789,7-9/10", "bytes=-3,789,7-9/10", "bytes=0-99,0123456789,0-9/10")
+    @CsvSource(
+        "bytes=2-4,234,2-4/10",
+        "bytes=7-,789,7-9/10",
+        "bytes=-3,789,7-9/10",
+        "bytes=0-99,0123456789,0-9/10"
+    )
     fun `Given a range, that part comes with 206`(range: String, text: String, told: String) {
         val answer = get("/_next/static/chunks/a.js", range = range)
         assertEquals(206, answer.status)
@@ -116,7 +135,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a web view that skips by itself, the stream begins at the first byte and ends with the range`() {
+    fun `Given a view that skips by itself, the stream runs from the first byte to the end of the range`() {
         val stream = get("/_next/static/chunks/a.js", range = "bytes=2-4").body.openFromStart()
         assertEquals(5, stream.available())
         assertEquals("01234", stream.use { it.readBytes().toString(Charsets.UTF_8) })
@@ -165,7 +184,9 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     private fun get(path: String, isMainFrame: Boolean = false, range: String? = null): AssetResponse =
         checkNotNull(server.serve(AssetRequest(ORIGIN + path, isMainFrame, range = range)))
 
-    private fun textOf(answer: AssetResponse) = answer.body.open().use { it.readBytes().toString(Charsets.UTF_8) }
+    private fun textOf(answer: AssetResponse) = answer.body.open().use {
+        it.readBytes().toString(Charsets.UTF_8)
+    }
 
     private fun find(path: String) =
         files[path]?.toByteArray()?.let { bytes -> AssetFile(bytes.size.toLong()) { bytes.inputStream() } }

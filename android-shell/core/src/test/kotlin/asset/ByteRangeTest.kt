@@ -7,7 +7,11 @@ import org.junit.jupiter.params.provider.ValueSource
 
 class ByteRangeTest {
     @ParameterizedTest
-    @ValueSource(strings = ["", "bytes=-", "bytes=5-2", "bytes=1-2,4-5", "items=0-1", "bytes=a-b", "bytes=0x1-2", "0-1"])
+    @ValueSource(
+        strings = [
+            "", "bytes=-", "bytes=5-2", "bytes=1-2,4-5", "items=0-1", "bytes=a-b", "bytes=0x1-2", "0-1"
+        ]
+    )
     fun `Given what no server has to know, it is the whole file`(header: String) {
         assertEquals(ByteRange.Whole, readRange(header, 10))
     }

@@ -38,7 +38,13 @@ class OneShotFilesTest(@param:TempDir private val folder: File) {
     @Test
     fun `Given a path that is no picture's, nothing is fetched or removed`() {
         val other = File(folder, "user.jpg").apply { writeText("a") }
-        for (path in listOf("/once/../user.jpg", "/once/", "/once/x.jpg", "/user.jpg", "/once/" + "0".repeat(32) + ".jpg")) {
+        for (path in listOf(
+            "/once/../user.jpg",
+            "/once/",
+            "/once/x.jpg",
+            "/user.jpg",
+            "/once/" + "0".repeat(32) + ".jpg"
+        )) {
             assertNull(files.fetch(path))
             files.discard(path)
         }

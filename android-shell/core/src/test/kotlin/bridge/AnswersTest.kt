@@ -37,7 +37,7 @@ class AnswersTest(@param:TempDir private val folder: File) {
                 memory = Room(2, 1),
                 network = NetworkDetails(NetworkType.CELLULAR),
                 emulator = false,
-                rooted = true,
+                rooted = true
             )
         shell.post("deviceInfo", "1-a")
         val data = page.dataOf("1-a")?.jsonObject.orEmpty()
@@ -103,7 +103,12 @@ class AnswersTest(@param:TempDir private val folder: File) {
         shell.searches.single()(Place(-33.4489, -70.6693, 12.0, "2026-07-25T14:00:00Z"))
         shell.loop.run()
         val expected =
-            json("latitude" to -33.45, "longitude" to -70.67, "accuracy" to 1100.0, "time" to "2026-07-25T14:00:00Z")
+            json(
+                "latitude" to -33.45,
+                "longitude" to -70.67,
+                "accuracy" to 1100.0,
+                "time" to "2026-07-25T14:00:00Z"
+            )
         assertEquals(expected, page.dataOf("1-a"))
     }
 

@@ -37,7 +37,9 @@ class CasesTest(@param:TempDir private val folder: File) {
 
     @TestFactory
     fun `Given data that the page refuses to post, the shell answers invalid`() =
-        bridgeCases("page/data-refused.json").filterNot { callOf(it).text("event") in withoutData }.map { case ->
+        bridgeCases("page/data-refused.json").filterNot {
+            callOf(it).text("event") in withoutData
+        }.map { case ->
             val name = case.text("name").orEmpty()
             DynamicTest.dynamicTest("Given $name, the shell answers invalid") {
                 val shell = FakeShell(folder)

@@ -19,7 +19,13 @@ class HostileTest(@param:TempDir private val folder: File) {
 
     @Test
     fun `Given a frame of a stranger that guesses the secret, nothing is answered and nothing happens`() {
-        for (guess in listOf("", "x", shell.secret.dropLast(1), shell.secret + "0", shell.secret.uppercase() + " ")) {
+        for (guess in listOf(
+            "",
+            "x",
+            shell.secret.dropLast(1),
+            shell.secret + "0",
+            shell.secret.uppercase() + " "
+        )) {
             shell.postRaw(
                 """{"event":"localCache","callbackId":"1","data":{"op":"remove","key":"a"},"secret":"$guess"}"""
             )

@@ -43,7 +43,11 @@ class CacheAnswersTest(@param:TempDir private val folder: File) {
         val wrong =
             user.keys.map { JsonObject(user - it) } +
                 user.keys.map { JsonObject(user + (it to JsonNull)) } +
-                listOf(json("token" to ""), JsonObject(user + ("new_guest" to json("a" to 1).getValue("a"))), JsonNull)
+                listOf(
+                    json("token" to ""),
+                    JsonObject(user + ("new_guest" to json("a" to 1).getValue("a"))),
+                    JsonNull
+                )
         for ((index, value) in wrong.withIndex()) {
             shell.post("localCache", "$index-a", json("op" to "set", "key" to "user_info", "value" to value))
             assertEquals("invalid", shell.page.codeOf("$index-a"))

@@ -55,14 +55,18 @@ class MessageReaderTest {
     @ParameterizedTest
     @ValueSource(strings = ["nix", "01", "+1", "1.", "'a'", "NaN", "Infinity", "0x1", "undefined"])
     fun `Given a word that is no JSON, the message is dropped`(word: String) {
-        val read = reader.read(message("localCache", more = ""","data":{"op":"set","key":"a","value":$word}"""))
+        val read = reader.read(
+            message("localCache", more = ""","data":{"op":"set","key":"a","value":$word}""")
+        )
         assertEquals(Message.Dropped, read)
     }
 
     @ParameterizedTest
     @ValueSource(strings = ["1", "-0.5e+3", "true", "null", "[]", "{}", "\"\\ud83d\""])
     fun `Given a value of any kind, it can be kept`(value: String) {
-        val read = reader.read(message("localCache", more = ""","data":{"op":"set","key":"a","value":$value}"""))
+        val read = reader.read(
+            message("localCache", more = ""","data":{"op":"set","key":"a","value":$value}""")
+        )
         assertTrue((read as Message.Call).request is Request.LocalCache.Put)
     }
 

@@ -67,8 +67,8 @@ class RequestReaderTest {
             "PERMISSION,`{\"names\":[],\"ask\":\"true\"}`,ask",
             "PERMISSION,`{\"names\":[],\"ask\":1}`,ask",
             "LOCAL_CACHE,`{\"op\":\"clear\",\"key\":\"a\"}`,op",
-            "INTENT_URI_OPEN,`{\"uri\":\"\"}`,uri",
-        ],
+            "INTENT_URI_OPEN,`{\"uri\":\"\"}`,uri"
+        ]
     )
     fun `Given data of another shape, the field is named`(event: Event, data: String, field: String) {
         assertEquals(field, assertThrows(RequestRefused::class.java) { read(event, data) }.field)

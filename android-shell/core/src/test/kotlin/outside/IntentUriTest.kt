@@ -21,7 +21,7 @@ class IntentUriTest {
                 OutsideAction.VIEW,
                 "whatsapp://send?phone=56911111111",
                 packageName = "com.whatsapp",
-                fallback = OutsideTarget(OutsideAction.VIEW, "https://wa.me/56911111111"),
+                fallback = OutsideTarget(OutsideAction.VIEW, "https://wa.me/56911111111")
             )
         assertEquals(expected, links.targetOf(uri))
     }
@@ -66,8 +66,8 @@ class IntentUriTest {
             "intent://a.cl/#Intent;Scheme=https;end",
             "intent://a.cl/#Intent;=https;end",
             "intent:",
-            "intent://a.cl/",
-        ],
+            "intent://a.cl/"
+        ]
     )
     fun `Given an intent that says anything more, or less, it stays`(uri: String) {
         assertNull(links.targetOf(uri))

@@ -12,7 +12,11 @@ class NavigationPolicyTest {
 
     @Test
     fun `Given our own origin, the main frame goes there`() {
-        for (url in listOf("https://app.luka.local/", "https://app.luka.local:443/#/pages", "HTTPS://APP.LUKA.LOCAL")) {
+        for (url in listOf(
+            "https://app.luka.local/",
+            "https://app.luka.local:443/#/pages",
+            "HTTPS://APP.LUKA.LOCAL"
+        )) {
             assertEquals(Show, main(url))
         }
     }
@@ -27,16 +31,28 @@ class NavigationPolicyTest {
     fun `Given what only looks like our origin, the main frame does not go there`() {
         val urls =
             listOf(
-                "http://app.luka.local/", "https://app.luka.local.evil.cl/", "https://app.luka.local@evil.cl/",
-                "https://app.luka.local\\@evil.cl/", "https://app.luka.local:8443/", "https://app.luka.local./",
-                "//app.luka.local/", "https://evil.cl/https://app.luka.local/",
+                "http://app.luka.local/",
+                "https://app.luka.local.evil.cl/",
+                "https://app.luka.local@evil.cl/",
+                "https://app.luka.local\\@evil.cl/",
+                "https://app.luka.local:8443/",
+                "https://app.luka.local./",
+                "//app.luka.local/",
+                "https://evil.cl/https://app.luka.local/"
             )
         for (url in urls) assertEquals(Refuse, main(url), url)
     }
 
     @Test
     fun `Given what is no page, the main frame does not go there, with or without a touch`() {
-        for (url in listOf("about:blank", "data:text/html,a", "blob:$foreign", "javascript:1", "file:///a", "content://a")) {
+        for (url in listOf(
+            "about:blank",
+            "data:text/html,a",
+            "blob:$foreign",
+            "javascript:1",
+            "file:///a",
+            "content://a"
+        )) {
             assertEquals(Refuse, main(url))
             assertEquals(Refuse, main(url, hasGesture = true))
         }

@@ -23,12 +23,12 @@ class OutsideLinksTest {
         "whatsapp://send?phone=56911111111&text=Hola,VIEW,whatsapp://send?phone=56911111111&text=Hola",
         "https://wa.me/56911111111,VIEW,https://wa.me/56911111111",
         "market://details?id=com.whatsapp,VIEW,market://details?id=com.whatsapp",
-        "HTTPS://Example.CL:443/A?b|c#d,VIEW,https://example.cl/A?b|c#d",
+        "HTTPS://Example.CL:443/A?b|c#d,VIEW,https://example.cl/A?b|c#d"
     )
     fun `Given a link that may leave, it does so in the shape that was checked`(
         uri: String,
         action: OutsideAction,
-        expected: String,
+        expected: String
     ) {
         assertEquals(OutsideTarget(action, expected), links.targetOf(uri))
     }
@@ -36,19 +36,29 @@ class OutsideLinksTest {
     @ParameterizedTest
     @ValueSource(
         strings = [
-            "", "tel:", "javascript:alert(1)", "JavaScript:alert(1)", "file:///data/data/cl.luka.app/files/kept",
-            "content://sms/inbox", "data:text/html,<b>", "blob:https://a.cl/1", "about:blank", "http://example.cl/",
-            "sms:+56911111111", "smsto:1", "ftp://a.cl", "android-app://com.whatsapp", "ws://a.cl", "view-source:https://a.cl",
-            "https://app.luka.local/", "https://app.luka.local:443/x", "https://user@a.cl/", "https://a.cl@b.cl",
-            "https:\\\\a.cl", "https:/a.cl", "https://", "https://a..cl/", "https://a.cl:99999/", "https://ñandú.cl/",
-            " https://a.cl", "https://a.cl/\n", "https://a.cl/\u0000", "\u00a0tel:133", "java\tscript:1",
+            "", "tel:", "javascript:alert(1)", "JavaScript:alert(1)",
+            "file:///data/data/cl.luka.app/files/kept",
+            "content://sms/inbox", "data:text/html,<b>", "blob:https://a.cl/1", "about:blank",
+            "http://example.cl/",
+            "sms:+56911111111", "smsto:1", "ftp://a.cl", "android-app://com.whatsapp", "ws://a.cl",
+            "view-source:https://a.cl",
+            "https://app.luka.local/", "https://app.luka.local:443/x", "https://user@a.cl/",
+            "https://a.cl@b.cl",
+            "https:\\\\a.cl", "https:/a.cl", "https://", "https://a..cl/", "https://a.cl:99999/",
+            "https://ñandú.cl/",
+            " https://a.cl", "https://a.cl/\n", "https://a.cl/\u0000", "\u00a0tel:133",
+            "java\tscript:1",
             "tel:*21*5551234%23", "tel:%2306%23", "tel:+", "tel:12,34", "tel:abc", "tel:%zz",
-            "mailto:", "mailto:a", "mailto:a@b.cl?attach=file:///data", "mailto:a@b.cl?attachment=x", "mailto:a@b.cl?bcc=x@y.cl",
-            "mailto:a@b.cl?subject=a%0d%0aBcc:x@y.cl", "mailto:a@b.cl?subject=a&subject=b", "mailto:a@b.cl#x", "mailto:%ff@b.cl",
+            "mailto:", "mailto:a", "mailto:a@b.cl?attach=file:///data", "mailto:a@b.cl?attachment=x",
+            "mailto:a@b.cl?bcc=x@y.cl",
+            "mailto:a@b.cl?subject=a%0d%0aBcc:x@y.cl", "mailto:a@b.cl?subject=a&subject=b",
+            "mailto:a@b.cl#x", "mailto:%ff@b.cl",
             "mailto:a@b.cl?subject=%ff", "mailto:a@b.cl?%ff=a",
-            "whatsapp://chat?code=1", "whatsapp://send?phone=*21%23", "whatsapp://send?jid=1", "whatsapp:send",
-            "market://search?q=luka", "market://details?id=../x", "market://details", "market://details?id=a.b&url=x",
-        ],
+            "whatsapp://chat?code=1", "whatsapp://send?phone=*21%23", "whatsapp://send?jid=1",
+            "whatsapp:send",
+            "market://search?q=luka", "market://details?id=../x", "market://details",
+            "market://details?id=a.b&url=x"
+        ]
     )
     fun `Given any other link, it stays`(uri: String) {
         assertNull(links.targetOf(uri))
@@ -61,6 +71,11 @@ class OutsideLinksTest {
 
     @Test
     fun `Given another app to start, nothing is done without the person`() {
-        assertEquals(listOf("VIEW", "DIAL", "SENDTO"), listOf(VIEW, DIAL, SEND_TO).map { it.android.substringAfterLast('.') })
+        assertEquals(
+            listOf("VIEW", "DIAL", "SENDTO"),
+            listOf(VIEW, DIAL, SEND_TO).map {
+                it.android.substringAfterLast('.')
+            }
+        )
     }
 }

@@ -15,7 +15,13 @@ class PayViewPolicyTest {
     @Test
     fun `Given a secure page of somebody else's, a payment may begin with it`() {
         assertTrue(policy.mayOpen("https://pay.example.com/1"))
-        for (url in listOf("http://pay.example.com", "https://app.luka.local/", "javascript:1", "https://u@a.cl", "")) {
+        for (url in listOf(
+            "http://pay.example.com",
+            "https://app.luka.local/",
+            "javascript:1",
+            "https://u@a.cl",
+            ""
+        )) {
             assertFalse(policy.mayOpen(url))
         }
     }
@@ -32,7 +38,13 @@ class PayViewPolicyTest {
         assertEquals(Show, decide("https://bank.cl/3ds"))
         assertEquals(Show, decide("https://bank.cl/3ds", isMainFrame = false))
         assertEquals(Show, decide("about:blank", isMainFrame = false))
-        for (url in listOf("http://bank.cl/", "file:///a", "javascript:1", "about:blank", "data:text/html,a")) {
+        for (url in listOf(
+            "http://bank.cl/",
+            "file:///a",
+            "javascript:1",
+            "about:blank",
+            "data:text/html,a"
+        )) {
             assertEquals(Refuse, decide(url, hasGesture = true), url)
         }
     }

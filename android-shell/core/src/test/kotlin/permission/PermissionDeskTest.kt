@@ -126,11 +126,10 @@ class PermissionDeskTest(@param:TempDir private val folder: File) {
         shell.loop.run()
     }
 
-    private fun tell() =
-        "tell".let { id ->
-            shell.post("permission", id, data(listOf("location", "phone", "camera"), ask = false))
-            page.dataOf(id)
-        }
+    private fun tell() = "tell".let { id ->
+        shell.post("permission", id, data(listOf("location", "phone", "camera"), ask = false))
+        page.dataOf(id)
+    }
 
     private fun data(names: List<String>, ask: Boolean) =
         json("names" to JsonArray(names.map(::JsonPrimitive)), "ask" to ask)

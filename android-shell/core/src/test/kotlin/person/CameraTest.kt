@@ -38,7 +38,12 @@ class CameraTest(@param:TempDir private val folder: File) {
         assertEquals(JsonPrimitive("image/jpeg"), data["mime"])
         assertFalse(shot.file.exists())
         val url = data.getValue("url").let { (it as JsonPrimitive).content }
-        assertEquals("picture", shell.photos.fetch(url)?.stream?.use { it.readBytes().toString(Charsets.UTF_8) })
+        assertEquals(
+            "picture",
+            shell.photos.fetch(url)?.stream?.use {
+                it.readBytes().toString(Charsets.UTF_8)
+            }
+        )
         assertEquals(null, shell.photos.fetch(url))
     }
 
@@ -179,7 +184,12 @@ class CameraTest(@param:TempDir private val folder: File) {
 
     @Test
     fun `Given a pay page that is not https or our own, it is not_permitted`() {
-        for ((index, url) in listOf("http://a.cl", "javascript:1", "https://app.luka.local/", "intent:x").withIndex()) {
+        for ((index, url) in listOf(
+            "http://a.cl",
+            "javascript:1",
+            "https://app.luka.local/",
+            "intent:x"
+        ).withIndex()) {
             shell.post("openPayView", "$index-a", json("url" to url))
             assertEquals("not_permitted", page.codeOf("$index-a"))
         }

@@ -20,7 +20,9 @@ class ExecutorLoopTest {
     @Test
     fun `Given work from several threads, it is done on one, in order`() {
         val names = LinkedBlockingQueue<String>()
-        List(4) { Thread { loop.post { names += Thread.currentThread().name } }.apply { start() } }.forEach(Thread::join)
+        List(4) {
+            Thread { loop.post { names += Thread.currentThread().name } }.apply { start() }
+        }.forEach(Thread::join)
         loop.post { done += "last" }
         assertEquals("last", done.poll(5, TimeUnit.SECONDS))
         assertEquals(listOf("bridge"), names.distinct())

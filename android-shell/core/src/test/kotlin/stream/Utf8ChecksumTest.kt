@@ -49,6 +49,5 @@ class Utf8ChecksumTest {
     private fun messagesOf(case: JsonObject) =
         case.getValue("shell").jsonArray.mapNotNull { it.jsonObject["message"]?.jsonObject }
 
-    private fun sumOf(vararg pieces: String) =
-        Utf8Checksum().apply { pieces.forEach(::update) }.digest()
+    private fun sumOf(vararg pieces: String) = Utf8Checksum().apply { pieces.forEach(::update) }.digest()
 }

@@ -26,9 +26,11 @@ class WebAddressTest {
     fun `Given what parsers read differently, it is no address`() {
         val texts =
             listOf(
-                "", "a.cl", "https:a.cl", "https:///a.cl", "https://a.cl\\b", "https://a b.cl", "https://a@b.cl",
-                "https://a.cl:", "https://a.cl:0", "https://a.cl:65536", "https://[::1]/", "https://a-.cl", "https://.a.cl",
-                "https://a.cl\u2003/", "https://\uff41.cl", "ftp://a.cl", "https://a.cl/\ud83d",
+                "", "a.cl", "https:a.cl", "https:///a.cl", "https://a.cl\\b", "https://a b.cl",
+                "https://a@b.cl",
+                "https://a.cl:", "https://a.cl:0", "https://a.cl:65536", "https://[::1]/",
+                "https://a-.cl", "https://.a.cl",
+                "https://a.cl\u2003/", "https://\uff41.cl", "ftp://a.cl", "https://a.cl/\ud83d"
             )
         for (text in texts) assertNull(WebAddress.read(text), text)
     }
