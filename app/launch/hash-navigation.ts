@@ -1,12 +1,12 @@
 import { handleBack } from '@/lib/gestures/back-stack';
 import { askToLeave, isGuarded } from '@/lib/router/leave-guard';
 import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
-import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
+import { createHashNavigator, type HashNavigator } from '@/lib/router/navigation/hash-navigator';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 
-let navigator: Navigator | undefined;
+let navigator: HashNavigator | undefined;
 
 /** The app's one navigator by hash; while the page is being exported, one that stands still on Home. */
 export function hashNavigator(): Navigator {
@@ -22,6 +22,11 @@ export function hashNavigator(): Navigator {
     interceptBack,
   });
   return navigator;
+}
+
+/** Deals with the phone's own Back; false where it leaves the app. See `HashNavigator`. */
+export function answerSystemBack(): boolean {
+  return navigator?.systemBack() ?? false;
 }
 
 /** Back closes what lies on top, then asks about unsaved changes, and only then leaves the screen. */

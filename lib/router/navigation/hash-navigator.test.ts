@@ -158,3 +158,36 @@ test('an address typed by hand is a push', async () => {
     }),
   );
 });
+
+describe('the phone’s own Back', () => {
+  test('goes back to where the app was', async () => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    expect(app.navigator.systemBack()).toBe(true);
+    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
+    expect(app.navigator.systemBack()).toBe(false);
+  });
+
+  test('leads Home from another tab, and from a screen that was opened by its address', () => {
+    const app = setUp({ hash: '/pages/profile/profile' });
+    stop = app.stop;
+    expect(app.navigator.systemBack()).toBe(true);
+    expect(app.navigator.current()).toMatchObject({ target: at('/'), move: 'replace' });
+    expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 });
+  });
+
+  test('on Home with nothing behind is the shell’s', () => {
+    const app = setUp({ hash: '/' });
+    stop = app.stop;
+    expect(app.navigator.systemBack()).toBe(false);
+    expect(app.navigator.current().move).toBe('load');
+  });
+
+  test.each(['/', '/pages/a/a'])('at %s is dealt with by what lies on top', (hash) => {
+    const app = setUp({ hash, intercept: () => true });
+    stop = app.stop;
+    expect(app.navigator.systemBack()).toBe(true);
+    expect(app.navigator.current()).toMatchObject({ target: at(hash), move: 'load' });
+  });
+});

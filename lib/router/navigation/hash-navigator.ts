@@ -26,8 +26,18 @@ type Options = {
   interceptBack(): boolean;
 };
 
+/** Navigation in the app's one page, which also answers the phone's own Back. */
+export type HashNavigator = Navigator & {
+  /**
+   * Deals with the phone's Back (PROTOCOL.md, "Pushes"): closes what lies on top, or asks about unsaved
+   * changes, or goes back within the app, or from another first screen Home, as Android's apps do.
+   * False on Home with nothing behind: there Back leaves the app.
+   */
+  systemBack(): boolean;
+};
+
 /** Navigation of the app in its one page: everything is in the address's hash. */
-export function createHashNavigator({ window, memory, interceptBack }: Options): Navigator {
+export function createHashNavigator({ window, memory, interceptBack }: Options): HashNavigator {
   const listeners = new Set<() => void>();
   const address = () => formatHash(parseHash(window.location.hash));
   let stack = resume(memory.read(), address());
@@ -114,6 +124,13 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     back(fallback) {
       if (stack.index > 0) goBack();
       else if (!interceptBack()) replace(fallback);
+    },
+    systemBack() {
+      if (interceptBack()) return true;
+      if (stack.index === 0 && place.target.path === homePath) return false;
+      if (stack.index > 0) goBack();
+      else restart({ path: homePath, query: {} });
+      return true;
     },
     href: formatHash,
   };
