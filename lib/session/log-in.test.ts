@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { samples } from '@/lib/api/test/samples';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { readValue } from '@/lib/storage/values';
+import { readValue, removeValue } from '@/lib/storage/values';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { isLoggedAtom, isSessionKnownAtom } from './session-state';
@@ -39,6 +40,19 @@ test('the shell remembers the person', async () => {
     key: 'user_info',
     value: { token: 'token-1', phone: '+56912345678', user_id: 'u1', new_guest: true },
   });
+});
+
+test('in the shell a registration is counted, a later log-in is not', async () => {
+  native = installFakeNative();
+  native.answer('localCache', {});
+  native.answer('afEvent', { sent: true });
+  const newcomer = { ...reply, user_id: 'u9', new_guest: true };
+  await logIn(newcomer);
+  await waitFor(() => expect(readValue('af_register_ok_u9')).toBe(true));
+  await logIn(newcomer);
+  await logIn({ ...newcomer, new_guest: false });
+  expect(native.posted.filter(({ event }) => event === 'afEvent')).toHaveLength(1);
+  removeValue('af_register_ok_u9');
 });
 
 test('a person who logs in by e-mail without a phone is logged in all the same', async () => {

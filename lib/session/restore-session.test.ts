@@ -42,6 +42,12 @@ test('the shell’s record is a session, and is kept in storage', async () => {
   expect(readValue('phone')).toBe('+56987654321');
 });
 
+test('the phone of a code that nobody entered is forgotten', async () => {
+  writeValue('luka_code_sent', { to: '+56912345678', at: 0, resend_seconds: 60 });
+  await restoreSession();
+  expect(readValue('luka_code_sent')).toBeNull();
+});
+
 test('while the shell is asked nothing is known', async () => {
   native = installFakeNative();
   const restored = restoreSession();

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { readValue } from '@/lib/storage/values';
 import { followOtherTabs } from './follow-other-tabs';
+import { forgetOldCode } from './forget-old-code';
 import { keepSession } from './log-in';
 import { readNativeUser } from './native-user';
 import { isSessionKnownAtom, tokenAtom } from './session-state';
@@ -14,6 +15,7 @@ export async function restoreSession(): Promise<boolean> {
   const store = getDefaultStore();
   store.set(tokenAtom, readValue('uni_token'));
   followOtherTabs();
+  forgetOldCode();
   if (!store.get(tokenAtom)) {
     const user = await readNativeUser();
     if (user && !store.get(tokenAtom)) keepSession(user);

@@ -111,9 +111,12 @@ export const storageKeys = {
     }),
     personal: 'drop',
   },
-  /** The login code sent last: to whom, when (ms since 1970), and after how many seconds the next. */
+  /**
+   * The login code sent last: to whom, when (ms since 1970), and after how many seconds the next. Local,
+   * as Android may end the app while the SMS is read; the launch forgets an old one.
+   */
   luka_code_sent: {
-    area: 'session',
+    area: 'local',
     as: 'json',
     schema: v.object({ to: text, at: v.number(), resend_seconds: v.number() }),
     personal: 'drop',

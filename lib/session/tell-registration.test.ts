@@ -1,0 +1,63 @@
+import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { readValue, removeValue } from '@/lib/storage/values';
+import { tellRegistration } from './tell-registration';
+
+const newcomer = { user_id: 'u1', new_guest: true };
+let native: FakeNative;
+
+beforeEach(() => {
+  native = installFakeNative();
+});
+afterEach(() => {
+  native.remove();
+  removeValue('af_register_ok_u1');
+  removeValue('af_register_ok_u2');
+});
+
+const told = () => native.posted.filter(({ event }) => event === 'afEvent');
+
+test('a registration is counted once, without a word about the person', async () => {
+  native.answer('afEvent', { sent: true });
+  await tellRegistration(newcomer);
+  await tellRegistration(newcomer);
+  expect(told().map(({ data }) => data)).toEqual([{ name: 'af_register_ok' }]);
+  expect(readValue('af_register_ok_u1')).toBe(true);
+});
+
+test('told twice at the same time it is counted once', async () => {
+  const both = Promise.all([tellRegistration(newcomer), tellRegistration(newcomer)]);
+  const { callbackId } = await native.next('afEvent');
+  native.send({ callbackId, data: { sent: true } });
+  await both;
+  expect(told()).toHaveLength(1);
+});
+
+test('each new person on the phone counts', async () => {
+  native.answer('afEvent', { sent: true });
+  await tellRegistration(newcomer);
+  await tellRegistration({ user_id: 'u2', new_guest: true });
+  expect(told()).toHaveLength(2);
+});
+
+test('who was here before is no registration', async () => {
+  await tellRegistration({ user_id: 'u1', new_guest: false });
+  expect(told()).toEqual([]);
+});
+
+test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }])(
+  'what was not sent is told again the next time (%#)',
+  async (answer) => {
+    native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
+    await tellRegistration(newcomer);
+    expect(readValue('af_register_ok_u1')).toBeNull();
+    native.answer('afEvent', { sent: true });
+    await tellRegistration(newcomer);
+    expect(readValue('af_register_ok_u1')).toBe(true);
+  },
+);
+
+test('without a shell nothing is counted', async () => {
+  native.remove();
+  await tellRegistration(newcomer);
+  expect(readValue('af_register_ok_u1')).toBeNull();
+});
