@@ -1,0 +1,46 @@
+package cl.luka.shell.desktop
+
+import cl.luka.shell.core.call.randomToken
+import cl.luka.shell.desktop.door.Door
+import cl.luka.shell.desktop.door.commandsOf
+import cl.luka.shell.desktop.view.Chromium
+import java.io.File
+import kotlin.system.exitProcess
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.put
+
+/**
+ * Starts the shell and prints, as one line of JSON, where its door and Chromium's remote port are. It ends when
+ * standard input does, so that it never outlives who started it.
+ */
+fun main(arguments: Array<String>) {
+    val options =
+        try {
+            Options.read(arguments.toList())
+        } catch (error: IllegalArgumentException) {
+            return fail(error.message.orEmpty())
+        }
+    val program = Chromium.find() ?: return fail("No Chromium: apt-get install chromium, or set CHROMIUM_PATH")
+    val chromium = Chromium.start(program, File(options.data, "profile"), options.isHeadless)
+    val shell = Shell(options, chromium) { exitProcess(0) }
+    Runtime.getRuntime().addShutdownHook(Thread(shell::close))
+    shell.start()
+    val door = Door(randomToken(), commandsOf(shell))
+    println(
+        buildJsonObject {
+            put("door", door.address)
+            put("token", door.token)
+            put("cdp", shell.host.remotePort)
+            put("origin", ORIGIN)
+        }
+    )
+    while (System.`in`.read() >= 0) {
+        // Whatever is typed: only its end counts.
+    }
+    exitProcess(0)
+}
+
+private fun fail(line: String) {
+    System.err.println(line)
+    exitProcess(1)
+}

@@ -1,0 +1,85 @@
+package cl.luka.shell.desktop.door
+
+import cl.luka.shell.core.message.parseJson
+import com.sun.net.httpserver.HttpExchange
+import com.sun.net.httpserver.HttpServer
+import java.net.InetAddress
+import java.net.InetSocketAddress
+import java.security.MessageDigest
+import java.util.concurrent.Executors
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+
+/** What a tester asked for cannot be done; [message] says why. */
+class DoorException(message: String) : Exception(message)
+
+/** Does what the door is asked for; its argument is the body. Throws a [DoorException]. */
+typealias DoorCommand = (JsonObject) -> JsonElement
+
+/**
+ * The testers' way into the shell, on loopback: `POST /name` with a JSON body and the [token]. It exists on the
+ * desktop only. README.md lists the commands.
+ */
+class Door(val token: String, private val commands: Map<String, DoorCommand>) : AutoCloseable {
+    private val server = HttpServer.create(InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0)
+
+    /** Where it is, without a slash at its end. */
+    val address: String
+
+    init {
+        server.executor = Executors.newCachedThreadPool { work -> Thread(work, "door").apply { isDaemon = true } }
+        server.createContext("/") { exchange ->
+            try {
+                serve(exchange)
+            } finally {
+                exchange.close()
+            }
+        }
+        server.start()
+        address = "http://127.0.0.1:${server.address.port}"
+    }
+
+    override fun close() = server.stop(0)
+
+    private fun serve(exchange: HttpExchange) {
+        val given = exchange.requestHeaders.getFirst("Authorization").orEmpty()
+        val isKnown = MessageDigest.isEqual("Bearer $token".toByteArray(), given.toByteArray())
+        val command = commands[exchange.requestURI.path.removePrefix("/")]
+        val body = exchange.requestBody.use { it.readBytes() }.toString(Charsets.UTF_8).ifEmpty { "{}" }
+        val fields = parseJson(body) as? JsonObject
+        when {
+            !isKnown -> exchange.answer(UNKNOWN, error("the token of the shell's first line is missing"))
+            exchange.requestMethod != "POST" -> exchange.answer(WRONG, error("POST only"))
+            command == null -> exchange.answer(NONE, error("no such command: ${commands.keys.joinToString()}"))
+            fields == null -> exchange.answer(WRONG, error("the body is no JSON object"))
+            else -> exchange.run(command, fields)
+        }
+    }
+
+    @Suppress("TooGenericExceptionCaught") // Who tests wants to read what went wrong, whatever it was.
+    private fun HttpExchange.run(command: DoorCommand, fields: JsonObject) = try {
+        answer(OK, command(fields))
+    } catch (refused: DoorException) {
+        answer(WRONG, error(refused.message.orEmpty()))
+    } catch (failure: Exception) {
+        answer(BROKEN, error(failure.toString()))
+    }
+
+    private fun HttpExchange.answer(status: Int, value: JsonElement) {
+        val bytes = value.toString().toByteArray()
+        responseHeaders.set("Content-Type", "application/json; charset=utf-8")
+        sendResponseHeaders(status, bytes.size.toLong())
+        responseBody.write(bytes)
+    }
+
+    private fun error(text: String) = JsonObject(mapOf("error" to JsonPrimitive(text)))
+
+    private companion object {
+        const val OK = 200
+        const val WRONG = 400
+        const val UNKNOWN = 401
+        const val NONE = 404
+        const val BROKEN = 500
+    }
+}

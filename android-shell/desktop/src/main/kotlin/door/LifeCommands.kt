@@ -1,0 +1,63 @@
+package cl.luka.shell.desktop.door
+
+import cl.luka.shell.core.outside.Navigation
+import cl.luka.shell.core.outside.NavigationDecision
+import cl.luka.shell.core.outside.NavigationPolicy
+import cl.luka.shell.desktop.ORIGIN
+import cl.luka.shell.desktop.Shell
+import java.util.concurrent.CompletableFuture
+import java.util.concurrent.TimeUnit
+import kotlin.concurrent.thread
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.put
+
+private const val BACK_SECONDS = 5L
+private const val LAST_WORDS_MILLIS = 100L
+
+/** What happens to the app: Back, Home, deaths, links. */
+internal fun lifeCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
+    "back" to { _ -> buildJsonObject { put("by", back(shell)) } },
+    "home" to { _ ->
+        shell.bridge.pushes.pause()
+        done
+    },
+    "return" to { _ ->
+        shell.bridge.pushes.resume()
+        done
+    },
+    "open" to { fields ->
+        open(shell, fields.needed("url"))
+        done
+    },
+    "reload" to { _ ->
+        shell.host.view?.reload()
+        done
+    },
+    "kill-renderer" to { _ -> buildJsonObject { put("page", shell.host.crash().targetId) } },
+    "kill-process" to { _ ->
+        // After the answer has left.
+        thread {
+            Thread.sleep(LAST_WORDS_MILLIS)
+            shell.die()
+        }
+        done
+    }
+)
+
+/** Who dealt with Back: a screen in front, the page, its history, or nobody, and then the app is left. */
+private fun back(shell: Shell): String {
+    if (shell.screens.goBack()) return "screen"
+    val isHandled = CompletableFuture<Boolean>()
+    shell.bridge.pushes.back(isHandled::complete)
+    if (isHandled.get(BACK_SECONDS, TimeUnit.SECONDS)) return "page"
+    if (shell.host.view?.goBack() == true) return "history"
+    shell.bridge.pushes.pause()
+    return "left"
+}
+
+/** A link that another app has for ours. */
+private fun open(shell: Shell, url: String) {
+    val way = Navigation(url, isMainFrame = true, hasGesture = false)
+    if (NavigationPolicy(ORIGIN).decide(way) != NavigationDecision.Show) throw DoorException("url: not the app's own")
+    shell.host.view?.go(url)
+}

@@ -1,0 +1,84 @@
+package cl.luka.shell.desktop.view
+
+import java.io.File
+import java.net.URI
+import java.util.concurrent.TimeUnit
+import java.util.stream.Collectors
+
+private const val PATIENCE_NANOS = 30_000_000_000L
+private const val GRACE_SECONDS = 3L
+private val places = listOf("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+
+/** Without its own traffic, which a closed network would refuse, and without what would cover the page. */
+private val quiet =
+    listOf(
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--no-default-browser-check",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-features=Translate,MediaRouter",
+        "--remote-debugging-port=0"
+    )
+
+/** The browser that stands in for the phone's web view: Debian's, with a [profile] of its own. */
+class Chromium private constructor(private val process: Process, private val profile: File) {
+    /** Where its remote port is, as a WebSocket's address. */
+    val address: URI = awaitAddress()
+
+    /** Ends it, and waits until it has written what it keeps. */
+    fun close() {
+        process.destroy()
+        if (!process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS)) kill()
+    }
+
+    /** Ends it at once, as the system ends a process that it wants the memory of. */
+    fun kill() {
+        val all = process.descendants().collect(Collectors.toList())
+        process.destroyForcibly()
+        all.forEach(ProcessHandle::destroyForcibly)
+        process.waitFor()
+    }
+
+    private fun awaitAddress(): URI {
+        val told = portFile(profile)
+        val end = System.nanoTime() + PATIENCE_NANOS
+        while (System.nanoTime() < end) {
+            val lines = if (told.exists()) told.readLines() else emptyList()
+            if (lines.size >= 2) return URI("ws://127.0.0.1:${lines[0]}${lines[1]}")
+            check(process.isAlive) { "Chromium ended: ${File(profile, LOG).readText().takeLast(LOG_LENGTH)}" }
+            Thread.sleep(POLL)
+        }
+        kill()
+        error("Chromium does not tell its remote port")
+    }
+
+    /** Starts it. */
+    companion object {
+        private const val LOG = "chromium.log"
+        private const val LOG_LENGTH = 2_000
+        private const val POLL = 20L
+
+        /** The browser's program: `CHROMIUM_PATH`, else the system's; null where there is none. */
+        fun find(): File? = (listOfNotNull(System.getenv("CHROMIUM_PATH")) + places).map(::File).find(File::canExecute)
+
+        /** Starts [program]; without a window where [isHeadless]. Throws an IllegalStateException. */
+        fun start(program: File, profile: File, isHeadless: Boolean): Chromium {
+            profile.mkdirs()
+            portFile(profile).delete()
+            val window =
+                if (isHeadless) listOf("--headless", "about:blank") else listOf("--app=data:text/html,Luka")
+            val process =
+                ProcessBuilder(listOf(program.path) + quiet + "--user-data-dir=${profile.absolutePath}" + window)
+                    .redirectErrorStream(true)
+                    .redirectOutput(File(profile, LOG))
+                    .start()
+            return Chromium(process, profile)
+        }
+
+        private fun portFile(profile: File) = File(profile, "DevToolsActivePort")
+    }
+}
