@@ -14,18 +14,14 @@ import org.jf.dexlib2.iface.Method
 private const val ANNOTATION = "Landroid/webkit/JavascriptInterface;"
 private const val OLDEST_API = 26
 
-/** The methods of an APK that its page can call, each as name, parameters and return type; sorted. */
-fun bridgeMethodsOf(apk: File): List<String> {
+/** The classes of an [apk]: the first of its dex files to the last. */
+fun classesOfApk(apk: File): List<ClassDef> {
     val dex = DexFileFactory.loadDexContainer(apk, Opcodes.forApi(OLDEST_API))
-    return dex.dexEntryNames
-        .mapNotNull(dex::getEntry)
-        .flatMap { it.dexFile.classes }
-        .flatMap(::bridgeMethods)
-        .sorted()
+    return dex.dexEntryNames.mapNotNull(dex::getEntry).flatMap { it.dexFile.classes }
 }
 
-/** The same of the classes in [jar], before anything was shrunk or renamed. */
-fun bridgeMethodsOfClasses(jar: File): List<String> {
+/** The classes in [jar], before anything is shrunk or renamed. */
+fun classesOfJar(jar: File): List<ClassDef> {
     val folder = createTempDirectory("luka-dex")
     try {
         val command =
@@ -37,21 +33,25 @@ fun bridgeMethodsOfClasses(jar: File): List<String> {
                 .setOutput(folder, OutputMode.DexIndexed)
                 .build()
         D8.run(command)
-        val files = folder.toFile().listFiles().orEmpty().toList()
-        return files
-            .flatMap { DexFileFactory.loadDexFile(it, Opcodes.forApi(OLDEST_API)).classes }
-            .flatMap(::bridgeMethods)
-            .sorted()
+        val files = folder.toFile().listFiles { it.extension == "dex" }.orEmpty()
+        return files.flatMap { DexFileFactory.loadDexFile(it, Opcodes.forApi(OLDEST_API)).classes }
     } finally {
         folder.toFile().deleteRecursively()
     }
 }
 
-private fun bridgeMethods(type: ClassDef): List<String> =
-    type.methods
+/** The methods that a page can call by name, each with its parameters and return type; sorted. */
+fun pageMethods(classes: List<ClassDef>): List<String> =
+    classes
+        .flatMap(ClassDef::getMethods)
         .filter { AccessFlags.PUBLIC.isSet(it.accessFlags) }
         .filter { method -> method.annotations.any { it.type == ANNOTATION } }
         .map(::describe)
+        .sorted()
+
+/** Names as in a manifest: dots, not slashes. */
+fun classNames(classes: List<ClassDef>): List<String> =
+    classes.map { it.type.removeSurrounding("L", ";").replace('/', '.') }.sorted()
 
 private fun describe(method: Method) =
     method.name + method.parameterTypes.joinToString("", "(", ")") + method.returnType

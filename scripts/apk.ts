@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { debugKey, type KeyVariables, releaseKey } from './apk/build/keys';
+import { readNumbers } from './apk/build/resources';
+import { type Built, buildVariant, type Shared } from './apk/build/variant';
+import { checkBuilt } from './apk/checks/check-built';
+import { pageMethodsOf } from './apk/checks/facts';
+import { kib, sizesOf } from './apk/checks/sizes';
+import { readPom } from './apk/pom';
+import { ensureJvm } from './apk/tools/jvm';
+import { BuildFailed } from './apk/tools/run';
+import { openToolbox } from './apk/tools/toolbox';
+import { variants } from './apk/variants';
+import { sha256 } from './apk/web/web-manifest';
+import { buildWebPart, readWebPart } from './apk/web/web-part';
+import { add, report, single, type Tally } from './checks/tally';
+
+const cache = '.cache/apk';
+
+/**
+ * `npm run apk [-- --web DIR] [--dist DIR]`: signed APKs and store bundles of both flavours, in
+ * `android-shell/dist/`, and every check of them. `NEXT_PUBLIC_API_BASE_URL` names the real server; empty
+ * means a demo build with the sandbox in the page. `--web` takes an export that is there already. The
+ * release key: see {@link releaseKey}.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { web: { type: 'string' }, dist: { type: 'string', default: 'android-shell/dist' } },
+  });
+  if (!(await ensureJvm())) return report(single(false));
+  try {
+    report(await makeAll(values));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    process.stdout.write(`${error instanceof BuildFailed ? '' : 'Not built: '}${error.message}\n`);
+    report(single(false));
+  }
+}
+
+async function makeAll({ web, dist }: { web?: string; dist: string }): Promise<Tally> {
+  const pom = readPom();
+  const server = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  say(`Luka ${pom.versionName} (${pom.versionCode}), ${pom.applicationId}`);
+  say(server === '' ? demo : `Server: ${server}`);
+  const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
+  say(`Web part: ${files.length} files`);
+  const toolbox = await openToolbox(join(cache, 'tools'), pom.versionName);
+  say('Kotlin compiled');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const shared: Shared = { toolbox, pom, web: files, folder: cache, dist };
+  const keys = await chooseKeys();
+  const options = {
+    pageMethods: await pageMethodsOf(toolbox),
+    numbers: readNumbers(toolbox.numbers, pom),
+    realServer: server !== '',
+  };
+  let tally: Tally = { passed: 0, failed: 0 };
+  for (const variant of variants) {
+    const key = variant.debuggable ? keys.debug : keys.release;
+    const built = await buildVariant(shared, { variant, key });
+    tally = add(tally, await tellChecks(shared, built, options));
+  }
+  writeSums(dist);
+  return tally;
+}
+
+const demo =
+  'DEMO BUILD: no server is named, so the app runs against the sandbox in its page. NEXT_PUBLIC_API_BASE_URL=https://… names one.';
+
+async function chooseKeys(): Promise<{ debug: KeyVariables; release: KeyVariables }> {
+  const debug = await debugKey();
+  const release = releaseKey();
+  if (!release) {
+    say(
+      'No release key (LUKA_RELEASE_KEYSTORE …): releases are signed with the DEBUG KEY, for tests only.',
+    );
+  }
+  return { debug, release: release ?? debug };
+}
+
+async function tellChecks(
+  shared: Shared,
+  built: Built,
+  options: Parameters<typeof checkBuilt>[2],
+): Promise<Tally> {
+  const { facts, checks } = await checkBuilt(shared, built, options);
+  say(`\n${basename(built.apk)}: ${kib(facts.bytes)} KiB`);
+  say(`  ${sizesOf(facts).join(', ')}`);
+  if (built.bundle) say(`${basename(built.bundle)}: ${kib(readFileSync(built.bundle).length)} KiB`);
+  const failed = checks.filter(({ found }) => found !== undefined);
+  for (const { name, found } of failed) say(`  FAILED ${name}: ${found}`);
+  return { passed: checks.length - failed.length, failed: failed.length };
+}
+
+/** The sums by which a file that was passed on is known again, in the form of `sha256sum -c`. */
+function writeSums(dist: string): void {
+  const names = readdirSync(dist).sort();
+  const lines = names.map((name) => `${sha256(readFileSync(join(dist, name)))}  ${name}\n`);
+  writeFileSync(join(dist, 'SHA256SUMS'), lines.join(''));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+void main();

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { leaksOfSandbox } from '@/scripts/checks/sandbox-leaks';
+import { type WebFile, webManifest } from '../web/web-manifest';
+import { type Check, noneOf, same } from './check';
+import type { Facts } from './facts';
+
+const root = 'assets/www/';
+
+/** What an APK has to carry: its web part whole and nothing else, its page's methods, its signature. */
+export function checkContent(
+  facts: Facts,
+  { pageMethods, realServer }: { pageMethods: string[]; realServer: boolean },
+): Check[] {
+  const { entries } = facts;
+  const web = entries
+    .filter(({ name }) => name.startsWith(root))
+    .map((entry) => ({ path: entry.name.slice(root.length), bytes: entry.read() }));
+  const paths = web.map(({ path }) => path);
+  const listed = entries.find(({ name }) => name === 'assets/www.manifest')?.read();
+  const others = entries
+    .map(({ name }) => name)
+    .filter((name) => !/^(AndroidManifest\.xml|classes\.dex|resources\.arsc|res\/.+)$/.test(name))
+    .filter((name) => !name.startsWith(root) && name !== 'assets/www.manifest');
+  return [
+    noneOf(
+      'files stored as they are begin at a multiple of four',
+      entries.filter(({ stored, offset }) => stored && offset % 4 !== 0).map(({ name }) => name),
+    ),
+    same(
+      'the resource table is stored',
+      entries
+        .filter(({ name, stored }) => name === 'resources.arsc' && stored)
+        .map(({ name }) => name),
+      ['resources.arsc'],
+    ),
+    noneOf('nothing that nobody asked for', others),
+    same(
+      'one page: the hash app',
+      paths.filter((path) => path.endsWith('.html')),
+      ['index.html'],
+    ),
+    noneOf(
+      'scripts below _next/static',
+      paths.some((path) => /^_next\/static\/.+\.js$/.test(path)) ? [] : ['none'],
+    ),
+    noneOf('no source maps', sourceMaps(web)),
+    noneOf(
+      'no gallery',
+      web
+        .filter(({ bytes }) => /preview\/(compare|tokens|components)/.test(bytes.toString('utf8')))
+        .map(({ path }) => path),
+    ),
+    same(
+      'the web part is as its list says',
+      [listed?.toString('utf8') ?? 'no list'],
+      [webManifest(web)],
+    ),
+    noneOf('no sandbox in a build for a real server', realServer ? sandboxIn(web) : []),
+    same('methods that the page can call', facts.pageMethods, pageMethods),
+    noneOf('the app has methods that the page can call', pageMethods.length > 0 ? [] : ['none']),
+    ...checkSignature(facts.signature),
+  ];
+}
+
+function checkSignature(signature: string[]): Check[] {
+  const facts = ['verified true', 'v1 false', 'v2 true', 'v3 true'];
+  return [
+    same(
+      'signed by schemes v2 and v3',
+      signature.filter((line) => /^v(\d|erified) ?/.test(line)),
+      facts,
+    ),
+    noneOf(
+      'no complaint about the signature',
+      signature.filter((line) => /^(error|warning)/.test(line)),
+    ),
+    noneOf('one signer', signature.filter((line) => line.startsWith('signer')).slice(1)),
+  ];
+}
+
+function sourceMaps(web: WebFile[]): string[] {
+  return web
+    .filter(({ path, bytes }) => path.endsWith('.map') || bytes.includes('sourceMappingURL='))
+    .map(({ path }) => path);
+}
+
+/** Written to a folder for the one check of exports that there is. */
+function sandboxIn(web: WebFile[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'luka-web-'));
+  try {
+    for (const { path, bytes } of web) writeFileSync(join(folder, basename(path)), bytes);
+    return leaksOfSandbox(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

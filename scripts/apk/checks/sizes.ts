@@ -1,0 +1,48 @@
+import type { ZipEntry } from '../zip/read-zip';
+import { type Check, noneOf } from './check';
+import { budgets } from './expected';
+import type { Facts } from './facts';
+
+const parts: [name: string, pattern: RegExp][] = [
+  ['dex', /\.dex$/],
+  ['web scripts', /^assets\/.+\.js$/],
+  ['web styles', /^assets\/.+\.css$/],
+  ['web fonts', /^assets\/.+\.woff2$/],
+  ['web pages', /^assets\/.+\.html$/],
+  ['web, other', /^assets\//],
+  ['resources', /^(res\/|resources\.arsc$|AndroidManifest\.xml$)/],
+  ['native libraries', /^lib\//],
+];
+
+/** The sizes of an APK's parts as packed, in KiB; what is left is signature and directory. */
+export function sizesOf(facts: Facts): string[] {
+  const sums = parts.map(([name]) => ({ name, bytes: 0 }));
+  for (const entry of facts.entries) {
+    const index = parts.findIndex(([, pattern]) => pattern.test(entry.name));
+    const sum = sums[index];
+    if (sum) sum.bytes += entry.packed.length;
+  }
+  const packed = facts.entries.reduce((sum, entry) => sum + entry.packed.length, 0);
+  const rows = [...sums, { name: 'signature and directory', bytes: facts.bytes - packed }];
+  return rows.map(({ name, bytes }) => `${name} ${kib(bytes)}`);
+}
+
+/** The budgets of an APK, and of its dex where it is one for users. */
+export function checkSizes(facts: Facts, { debuggable }: { debuggable: boolean }): Check[] {
+  const dex = facts.entries.filter(({ name }) => name.endsWith('.dex'));
+  const over = (bytes: number, budget: number) =>
+    bytes > budget ? [`${kib(bytes)} of ${kib(budget)} KiB`] : [];
+  return [
+    noneOf('APK within its budget', over(facts.bytes, budgets.apk)),
+    noneOf('dex within its budget', debuggable ? [] : over(unpacked(dex), budgets.dex)),
+  ];
+}
+
+/** Bytes in KiB, with one decimal. */
+export function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+function unpacked(entries: ZipEntry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.size, 0);
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** A file of the web part: its path below the web root, and its bytes. */
+export type WebFile = { path: string; bytes: Buffer };
+
+/**
+ * The list of the web part's files that the shell reads at start, as Android tells no sizes of compressed
+ * assets: a line a file, sorted by path, with SHA-256, size in bytes, and path.
+ */
+export function webManifest(files: readonly WebFile[]): string {
+  return [...files]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, bytes }) => `${sha256(bytes)} ${bytes.length} ${path}\n`)
+    .join('');
+}
+
+/** SHA-256 in lower-case hexadecimal digits. */
+export function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
