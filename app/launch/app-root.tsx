@@ -8,6 +8,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { migrateStorage } from '@/lib/storage/migrate-storage';
 import { CrashBoundary } from './crash-boundary';
+import { InAndroid } from './in-android';
 import type { PreviewParameters } from './preview-parameters';
 import { useShownLocale } from './use-shown-locale';
 import { useTheme } from './use-theme';
@@ -46,6 +47,7 @@ export function AppRoot({
             <CrashBoundary>{children(settled)}</CrashBoundary>
             <ToastHost />
             <LeaveQuestion />
+            <InAndroid />
           </Frame>
         </I18nProvider>
       </Suspense>

@@ -67,6 +67,8 @@ export const storageKeys = {
   },
   /** Whether the registration of this user was told to the analytics provider: once, ever. */
   'af_register_ok_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
+  /** Whether the permissions of the launch were explained on this phone: once, whatever the answer. */
+  luka_permissions_asked: { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
   /** Set while the shell has not yet confirmed that it forgot the person who logged out. */
   luka_logged_out: { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
   /** The language chosen in Settings; absent follows the device. */

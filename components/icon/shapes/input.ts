@@ -29,6 +29,10 @@ export const iconLogout: IconShape = {
 export const iconMail: IconShape = {
   d: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10M3 7l9 6l9-6',
 };
+/** Tabler `map-pin`. */
+export const iconMapPin: IconShape = {
+  d: 'M9 11a3 3 0 1 0 6 0a3 3 0 0 0-6 0M17.657 16.657l-4.243 4.243a2 2 0 0 1-2.827 0l-4.244-4.243a8 8 0 1 1 11.314 0',
+};
 /** Tabler `minus`. */
 export const iconMinus: IconShape = { d: 'M5 12l14 0' };
 /** Tabler `moon`. */

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { answerSystemBack } from '@/app/launch/hash-navigation';
+import { onPush } from '@/lib/bridge/push';
+import { ScreenTexts } from '@/lib/i18n/screen-texts';
+import { readNativeUser } from '@/lib/session/native-user';
+import { tellRegistration } from '@/lib/session/tell-registration';
+import { followInsets } from './follow-insets';
+import { followPhone } from './follow-phone';
+import { learnAppInfo } from './learn-app-info';
+import { OfflineStrip } from './offline-strip';
+import { LaunchPermissions } from './permissions/launch-permissions';
+
+/**
+ * What the app does in the Android shell and nowhere else: answers Back, follows bars, keyboard, network
+ * and coming and going, learns the shell's version, explains permissions. Loaded there only.
+ */
+export function AndroidLayer() {
+  useEffect(() => {
+    const stops = [onPush('back', answerSystemBack), followInsets(), followPhone()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  useEffect(() => {
+    void learnAppInfo();
+    void catchUpRegistration();
+  }, []);
+  return (
+    <>
+      <OfflineStrip />
+      <ScreenTexts>
+        <LaunchPermissions />
+      </ScreenTexts>
+    </>
+  );
+}
+
+/** A registration that could not be told when it happened, as the shell's record of the person says. */
+async function catchUpRegistration(): Promise<void> {
+  const user = await readNativeUser();
+  if (user) await tellRegistration(user);
+}
