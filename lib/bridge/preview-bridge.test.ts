@@ -1,6 +1,6 @@
 import { callBridge, isBridge } from './call';
 import { installFakeNative } from './fake-native';
-import { enablePreviewBridge } from './preview-bridge';
+import { enablePreviewBridge, standInForShell } from './preview-bridge';
 
 let disable: () => void;
 
@@ -125,12 +125,43 @@ test('what is kept is there until it is removed', async () => {
   await expect(callBridge('allSpCache')).resolves.toEqual({ last: 3 });
 });
 
-test.each(['liveness', 'selfAppInfo', 'smsInfo', 'installAppInfo', 'pickerContact'] as const)(
+test.each(['liveness', 'selfAppInfo', 'smsInfo', 'installAppInfo'] as const)(
   '%s is refused honestly',
   async (event) => {
     await expect(callBridge(event)).rejects.toMatchObject({ code: 'unsupport' });
   },
 );
+
+test('what would leave the page, be counted or be paid is refused too', async () => {
+  const uri = 'https://luka.example/';
+  const refused = { code: 'unsupport' };
+  await expect(callBridge('afEvent', { name: 'x' })).rejects.toMatchObject(refused);
+  await expect(callBridge('intentUriOpen', { uri })).rejects.toMatchObject(refused);
+  await expect(callBridge('openPayView', { url: uri })).rejects.toMatchObject(refused);
+});
+
+describe('a stand-in for the shell', () => {
+  beforeEach(() => disable());
+
+  test('is taken for the shell, and answers what it was given and nothing else', async () => {
+    disable = standInForShell({ permission: { location: 'not_asked' } });
+    expect(isBridge()).toBe(true);
+    const names = ['location' as const];
+    await expect(callBridge('permission', { names, ask: false })).resolves.toEqual({
+      location: 'not_asked',
+    });
+    await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
+    disable();
+    expect(isBridge()).toBe(false);
+  });
+
+  test('leaves the real shell alone', async () => {
+    const native = installFakeNative();
+    standInForShell({ selfAppInfo: {} })();
+    expect(isBridge()).toBe(true);
+    native.remove();
+  });
+});
 
 test('something of the browser that breaks is a failure, not silence', async () => {
   jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {

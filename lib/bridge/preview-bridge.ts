@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { readValue, writeValue } from '@/lib/storage/values';
-import { BridgeError, type BridgeErrorCode } from './bridge-error';
+import { BridgeError } from './bridge-error';
 import { isBridge, setPreviewPost } from './call';
-import { contract, type Data, type Reply } from './contract';
-
-const cacheKey = 'luka_preview_cache';
+import { type BridgeEvent, contract } from './contract';
+import { readCache, serveCache } from './preview/cache';
+import { pickPreviewContact } from './preview/contact';
+import { describeDevice } from './preview/device';
+import { readPermissions } from './preview/permissions';
+import { takePreviewPhoto } from './preview/photo';
+import { findPlace } from './preview/place';
+import { refusal } from './preview/refusal';
 
 /** What the page posts, as far as the preview reads it. */
 const message = v.object({
@@ -13,11 +17,15 @@ const message = v.object({
   data: v.optional(v.unknown()),
 });
 
+type Answers = ReadonlyMap<string, (data: unknown) => unknown>;
+
 /** What a browser can honestly do; every other event is answered with `unsupport`. */
-const answers = new Map<string, (data: unknown) => unknown>([
+const answers: Answers = new Map<string, (data: unknown) => unknown>([
   ['deviceInfo', describeDevice],
   ['location', findPlace],
   ['permission', (data) => readPermissions(v.parse(contract.permission.data, data))],
+  ['takePhoto', (data) => takePreviewPhoto(v.parse(contract.takePhoto.data, data))],
+  ['pickerContact', pickPreviewContact],
   ['localCache', (data) => serveCache(v.parse(contract.localCache.data, data))],
   ['allSpCache', readCache],
 ]);
@@ -25,18 +33,33 @@ const answers = new Map<string, (data: unknown) => unknown>([
 /**
  * Lets a browser answer the bridge's events that it has means for, for previews and testers;
  * import it lazily. `isBridge()` stays false, and in the shell it does nothing. Returns how to
- * end it. Cameras are not its affair: see `lib/photo`.
+ * end it.
  */
 export function enablePreviewBridge(): () => void {
   if (isBridge()) return () => undefined;
-  setPreviewPost((text) => void answer(v.parse(message, JSON.parse(text))));
+  setPreviewPost((text) => void answer(text, answers));
   return () => setPreviewPost(undefined);
 }
 
-async function answer({ event, callbackId, data }: v.InferOutput<typeof message>): Promise<void> {
+/**
+ * Has the page believe that it is in the shell, for pictures of what is shown there only: `isBridge()` is
+ * true, each event of `replies` is answered with its data and every other with `unsupport`. Does nothing
+ * in the shell. Returns how to end it.
+ */
+export function standInForShell(replies: Partial<Record<BridgeEvent, unknown>>): () => void {
+  if (isBridge()) return () => undefined;
+  const scripted = new Map(
+    Object.entries(replies).map(([event, data]) => [event, () => data] as const),
+  );
+  window.androidBridge = { postMessage: (text) => void answer(text, scripted) };
+  return () => Reflect.deleteProperty(window, 'androidBridge');
+}
+
+async function answer(text: string, by: Answers): Promise<void> {
+  const { event, callbackId, data } = v.parse(message, JSON.parse(text));
   try {
-    const handle = answers.get(event);
-    if (!handle) throw failure('unsupport', event);
+    const handle = by.get(event);
+    if (!handle) throw refusal('unsupport', event);
     send({ callbackId, data: await handle(data) });
   } catch (error) {
     const code = error instanceof BridgeError ? error.code : 'failed';
@@ -47,77 +70,4 @@ async function answer({ event, callbackId, data }: v.InferOutput<typeof message>
 /** As text, like the shell, so that a preview finds what would not survive JSON. */
 function send(reply: unknown): void {
   window.onMessage?.(JSON.stringify(reply));
-}
-
-function failure(code: BridgeErrorCode, event: string): BridgeError {
-  return new BridgeError(code, `${event}: not in this browser`, { event });
-}
-
-/** A browser tells neither brand nor model: they stay empty. */
-function describeDevice(): Reply<'deviceInfo'> {
-  const { width, height } = window.screen;
-  return {
-    brand: '',
-    model: '',
-    os_version: '',
-    sdk: 0,
-    locale: navigator.language,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    screen: { width, height, density: window.devicePixelRatio },
-    network: { type: navigator.onLine ? 'unknown' : 'none' },
-  };
-}
-
-/** Degrees are cut to two decimals, about a kilometre: the shell's place is coarse too. */
-async function findPlace(): Promise<Reply<'location'>> {
-  const { geolocation } = navigator;
-  if (!geolocation) throw failure('unsupport', 'location');
-  const { coords, timestamp } = await new Promise<GeolocationPosition>((resolve, reject) => {
-    geolocation.getCurrentPosition(
-      resolve,
-      ({ code }) => reject(failure(code === 1 ? 'denied' : 'unavailable', 'location')),
-      { timeout: 14_000, maximumAge: 600_000 },
-    );
-  });
-  return {
-    latitude: Math.round(coords.latitude * 100) / 100,
-    longitude: Math.round(coords.longitude * 100) / 100,
-    accuracy: Math.max(coords.accuracy, 1100),
-    time: new Date(timestamp).toISOString(),
-  };
-}
-
-/** Names that a browser has no permission for are left out of the reply. */
-async function readPermissions({ names, ask }: Data<'permission'>): Promise<Reply<'permission'>> {
-  const reply: Reply<'permission'> = {};
-  for (const name of names) {
-    if (name === 'sms' || name === 'phone') continue;
-    // The browser asks by itself when the place is first looked for.
-    if (ask && name === 'location') await findPlace().catch(() => undefined);
-    reply[name] = await stateOf(name === 'location' ? 'geolocation' : name);
-  }
-  return reply;
-}
-
-/** Undefined where the browser does not know the permission, as Firefox the camera's. */
-async function stateOf(name: PermissionName) {
-  try {
-    const { state } = await navigator.permissions.query({ name });
-    // A browser asks once: who said no has to go to its settings.
-    const names = { granted: 'granted', denied: 'denied_forever', prompt: 'not_asked' } as const;
-    return names[state];
-  } catch {
-    return undefined;
-  }
-}
-
-function serveCache(request: Data<'localCache'>): Reply<'localCache'> {
-  const { [request.key]: value, ...others } = readCache();
-  if (request.op === 'get') return { value };
-  writeValue(cacheKey, request.op === 'set' ? { ...others, [request.key]: request.value } : others);
-  return {};
-}
-
-function readCache(): Reply<'allSpCache'> {
-  return readValue(cacheKey) ?? {};
 }
