@@ -2,6 +2,7 @@ package cl.luka.shell.desktop
 
 import cl.luka.shell.core.shape.Contact
 import cl.luka.shell.desktop.phone.DesktopPhone
+import cl.luka.shell.desktop.phone.readPermission
 import java.io.File
 import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.json.Json
@@ -44,6 +45,12 @@ class Options(private val given: Map<String, List<String>>) {
     /** Loopback addresses by the origin that they stand in for. */
     val strangers = given["stranger"].orEmpty().associate { it.substringBefore('=') to it.substringAfter('=') }
 
+    /** How permissions stand; those that are not named stand as they were left. */
+    val permissions =
+        given["permission"].orEmpty().associate {
+            readPermission(it.substringBefore('='), it.substringAfter('='))
+        }
+
     private fun only(name: String) = given[name]?.lastOrNull()
 
     private fun fileOf(name: String) = only(name)?.let(::File)?.also {
@@ -55,7 +62,7 @@ class Options(private val given: Map<String, List<String>>) {
         private val flags = setOf("headless")
         private val known =
             flags + setOf("web", "data", "locale", "timezone", "photo", "contacts", "sms", "apps", "flavor") +
-                setOf("sandbox", "stranger")
+                setOf("sandbox", "stranger", "permission")
         private val regions = mapOf("es" to "es-CL", "en" to "en-US", "vi" to "vi-VN")
         private val someContacts =
             listOf(Contact("Rosa Ñancupil", "+56 9 1234 5678"), Contact("Javiera Soto", "9 2345 6789"))

@@ -87,6 +87,7 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
 
     /** Opens the app. */
     fun start() {
+        options.permissions.forEach(permissions::set)
         bridge.start(screens.inFlight)
         bridge.pushes.network(looks.isOnline)
         bridge.pushes.insets(Insets(0.0, 0.0, 0.0, 0.0, 0.0))

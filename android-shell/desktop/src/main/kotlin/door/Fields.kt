@@ -13,12 +13,12 @@ internal fun JsonObject.flag(name: String): Boolean? = (this[name] as? JsonPrimi
 /** A number, or null where the field is missing. */
 internal fun JsonObject.number(name: String): Double? = (this[name] as? JsonPrimitive)?.doubleOrNull
 
-/** A text that has to be there. Throws a [DoorException]. */
-internal fun JsonObject.needed(name: String): String = text(name) ?: throw DoorException("$name: a text is needed")
+/** A text that has to be there. Throws an IllegalArgumentException. */
+internal fun JsonObject.needed(name: String): String = text(name) ?: throw IllegalArgumentException("$name: a text is needed")
 
-/** A file that has to exist; null where the field is missing. Throws a [DoorException]. */
+/** A file that has to exist; null where the field is missing. Throws an IllegalArgumentException. */
 internal fun JsonObject.file(name: String): File? {
     val file = File(text(name) ?: return null)
-    if (!file.isFile) throw DoorException("$name: there is no file ${file.path}")
+    if (!file.isFile) throw IllegalArgumentException("$name: there is no file ${file.path}")
     return file
 }

@@ -18,7 +18,7 @@ internal fun personCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
     "liveness" to { fields -> act(shell.screens.liveness, fields) { takePicture(shell, fields) } },
     "picker" to { fields -> act(shell.screens.picker, fields) { pick(fields) } },
     "close-pay-view" to { _ ->
-        if (!shell.payScreen.leave()) throw DoorException("no pay view is open")
+        if (!shell.payScreen.leave()) throw IllegalArgumentException("no pay view is open")
         done
     }
 )
@@ -37,7 +37,7 @@ private fun act(screen: StandIn, fields: JsonObject, usual: () -> Act): JsonElem
         when {
             fields.flag("cancel") == true -> failing(ErrorCode.CANCELLED)
             code != null -> failing(code)
-            "fail" in fields -> throw DoorException("fail: one of ${ErrorCode.entries.joinToString { it.wire }}")
+            "fail" in fields -> throw IllegalArgumentException("fail: one of ${ErrorCode.entries.joinToString { it.wire }}")
             else -> usual()
         }
     return buildJsonObject { put("now", screen.act(act)) }

@@ -5,8 +5,8 @@ import cl.luka.shell.core.shape.PermissionName
 import cl.luka.shell.core.shape.PermissionState
 import cl.luka.shell.desktop.Options
 import cl.luka.shell.desktop.Shell
+import cl.luka.shell.desktop.phone.readPermission
 import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.JsonPrimitive
 
 /** What the phone is and knows. */
 internal fun phoneCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
@@ -29,7 +29,7 @@ internal fun phoneCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
         done
     },
     "network" to { fields ->
-        val isOnline = fields.flag("online") ?: throw DoorException("online: true or false")
+        val isOnline = fields.flag("online") ?: throw IllegalArgumentException("online: true or false")
         shell.looks.isOnline = isOnline
         shell.host.view?.applyLooks()
         shell.bridge.pushes.network(isOnline)
@@ -48,7 +48,7 @@ internal fun phoneCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
         done
     },
     "outside" to { fields ->
-        shell.outside.hasApps = fields.flag("apps") ?: throw DoorException("apps: true or false")
+        shell.outside.hasApps = fields.flag("apps") ?: throw IllegalArgumentException("apps: true or false")
         done
     }
 )
@@ -56,17 +56,10 @@ internal fun phoneCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
 /** Null where the phone shall not know. */
 private fun placeOf(fields: JsonObject): Triple<Double, Double, Double>? {
     if (fields.flag("none") == true) return null
-    val latitude = fields.number("latitude") ?: throw DoorException("latitude: a number")
-    val longitude = fields.number("longitude") ?: throw DoorException("longitude: a number")
+    val latitude = fields.number("latitude") ?: throw IllegalArgumentException("latitude: a number")
+    val longitude = fields.number("longitude") ?: throw IllegalArgumentException("longitude: a number")
     return Triple(latitude, longitude, fields.number("accuracy") ?: 0.0)
 }
 
 private fun statesOf(fields: JsonObject): Map<PermissionName, PermissionState> =
-    fields.entries.associate { (name, value) ->
-        val permission = PermissionName.entries.find { it.wire == name }
-        val state = PermissionState.entries.find { JsonPrimitive(it.wire) == value }
-        val names = PermissionName.entries.joinToString { it.wire }
-        val states = PermissionState.entries.joinToString { it.wire }
-        (permission ?: throw DoorException("$name: one of $names")) to
-            (state ?: throw DoorException("$name: one of $states"))
-    }
+    fields.keys.associate { readPermission(it, fields.needed(it)) }

@@ -20,7 +20,7 @@ private val quiet =
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--disable-features=Translate,MediaRouter",
+        "--disable-features=Translate,MediaRouter,LocalNetworkAccessChecks",
         "--remote-debugging-port=0"
     )
 

@@ -51,7 +51,7 @@ class PayWindow internal constructor(
                 paused.refuse()
                 parts.leave(decision.target)
             }
-            NavigationDecision.Show -> paused.goOn(parts.detours.addressFor(paused.url))
+            NavigationDecision.Show -> paused.goOnBy(parts.detours)
             NavigationDecision.Refuse -> if (paused.isPage) paused.refuse() else paused.goOn()
         }
     }

@@ -1,0 +1,69 @@
+import { exported } from '@/e2e/browser/harness/app';
+import { createControl } from '@/e2e/browser/harness/control';
+import type { Journey } from '@/e2e/browser/journeys/journey';
+import { screensOn } from '@/e2e/browser/screens/all-screens';
+import { startServer } from '@/scripts/serve/start-server';
+import type { ShellOptions } from '@/scripts/shell/desktop-shell';
+import { ShellPhone } from './shell-phone';
+
+/** What a journey in the shell is begun with. */
+type Beginning = Pick<ShellOptions, 'locale' | 'photo' | 'contacts' | 'sms' | 'permissions'>;
+
+/** One person's way through the app in the shell, and the phone that it happens on. */
+export type ShellJourney = Pick<Journey, 'control'> & {
+  phone: ShellPhone;
+  /** The app's screens on the page as it is now: ask again after a death. */
+  screens(): Journey;
+};
+
+/** Gives the test file a sandbox on loopback, and each test a phone of its own. */
+export function withShell(): (beginning?: Beginning) => Promise<ShellJourney> {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  let phone: ShellPhone | undefined;
+
+  beforeAll(async () => {
+    server = await startServer({ port: 0, dir: exported });
+  });
+  afterEach(async () => {
+    const complaints = await phone?.end();
+    phone = undefined;
+    expect(complaints).toEqual([]);
+  });
+  afterAll(async () => {
+    await server?.close();
+  });
+
+  return async (beginning = {}) => {
+    const control = createControl(server.url);
+    await control.reset();
+    const started = new ShellPhone({ ...beginning, sandbox: server.url });
+    phone = started;
+    await started.start();
+    return { control, phone: started, screens: () => journeyOn(started, control) };
+  };
+}
+
+/** The browser tests' journey on the shell's page, so that their ways can be gone here too. */
+function journeyOn(phone: ShellPhone, control: Journey['control']): Journey {
+  const { page } = phone;
+  return {
+    ...screensOn(page),
+    page,
+    control,
+    url: phone.origin,
+    traffic: phone.traffic(),
+    by: (id) => page.locator(`[id="${id}"]`),
+    async open(path) {
+      await phone.door('open', { url: `${phone.origin}/#${path}` });
+    },
+    async offline(is) {
+      await phone.door('network', { online: !is });
+    },
+    breaks: () => undefined,
+    async passes(duration) {
+      await control.advance(duration);
+      await page.reload();
+    },
+    secondTab: () => Promise.reject(new Error('A phone has no second tab')),
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { exported } from '@/e2e/browser/harness/app';
+import { Complaints } from '@/e2e/browser/harness/complaints';
+import { Traffic } from '@/e2e/browser/harness/traffic';
+import {
+  type DesktopShell,
+  type ShellOptions,
+  startDesktopShell,
+} from '@/scripts/shell/desktop-shell';
+import { tapByClick } from './tap-by-click';
+
+/** How long the app may take to come up on a machine that has much else to do. */
+const patienceMs = 30_000;
+
+/** One phone with the app on it: its process may die and be started again, its disk stays. */
+export class ShellPhone {
+  /** What outlives the process lies here. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'luka-shell-'));
+  private readonly complaints = new Complaints();
+  private running: { shell: DesktopShell; browser: Browser; page: Page } | undefined;
+
+  constructor(private readonly options: Omit<ShellOptions, 'web' | 'data'>) {}
+
+  /** The app's page as it is now: another one after every death. */
+  get page(): Page {
+    return this.parts.page;
+  }
+
+  /** The testers' way into the shell. */
+  door(command: string, body?: object): Promise<Record<string, unknown>> {
+    return this.parts.shell.door(command, body);
+  }
+
+  /** The app's own origin. */
+  get origin(): string {
+    return this.parts.shell.origin;
+  }
+
+  /** Starts the process and waits until the app is there. */
+  async start(): Promise<void> {
+    const shell = await startDesktopShell({
+      ...this.options,
+      web: exported,
+      data: this.folder,
+      headless: true,
+    });
+    const browser = await chromium.connectOverCDP(shell.cdp);
+    const [context] = browser.contexts();
+    if (!context) throw new Error('Chromium has no context');
+    this.complaints.listen(context);
+    this.running = { shell, browser, page: await this.findPage(browser, shell.origin) };
+  }
+
+  /** The system ends the process: nothing is saved any more. What the web view kept can be lost too. */
+  async die(lost?: 'web storage'): Promise<void> {
+    const { shell, browser } = this.parts;
+    this.running = undefined;
+    await shell.kill();
+    await browser.close().catch(() => undefined);
+    if (lost) rmSync(join(this.folder, 'profile'), { recursive: true, force: true });
+  }
+
+  /** The renderer dies; waits for the page that takes its place. */
+  async loseRenderer(): Promise<void> {
+    const { shell, browser } = this.parts;
+    await shell.door('kill-renderer');
+    this.running = { shell, browser, page: await this.findPage(browser, shell.origin) };
+  }
+
+  /** Ends everything and answers what went wrong meanwhile in the pages. */
+  async end(): Promise<string[]> {
+    await this.running?.browser.close();
+    await this.running?.shell.close();
+    rmSync(this.folder, { recursive: true, force: true });
+    const own = 'asked: https://app.luka.local/';
+    return this.complaints.all().filter((complaint) => !complaint.startsWith(own));
+  }
+
+  /** What the page asks of the network, from now on. */
+  traffic(): Traffic {
+    return new Traffic(this.page);
+  }
+
+  private get parts() {
+    if (!this.running) throw new Error('The phone is off');
+    return this.running;
+  }
+
+  private async findPage(browser: Browser, origin: string): Promise<Page> {
+    const [context] = browser.contexts();
+    if (!context) throw new Error('Chromium has no context');
+    const find = () => context.pages().find((page) => page.url().startsWith(`${origin}/`));
+    const end = Date.now() + patienceMs;
+    let page = find();
+    while (!page) {
+      if (Date.now() > end) throw new Error('The app does not come up');
+      // A page that is new, or that has just gone to the app.
+      await context.waitForEvent('page', { timeout: 100 }).catch(() => undefined);
+      page = find();
+    }
+    tapByClick(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator('html:not([data-boot]) main:visible').first().waitFor();
+    return page;
+  }
+}

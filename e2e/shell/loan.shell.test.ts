@@ -1,0 +1,50 @@
+import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { bankAccountKept, basicsKept, person, socialKept } from '@/e2e/browser/journeys/person';
+import { lastAccount } from '@/e2e/browser/journeys/server-view';
+import { chooseLoan, logIn, payByLink, signByHand } from '@/e2e/browser/journeys/ways';
+import { withShell } from './harness/shell-journey';
+import { fillFormsByPhone, handInByPhone, pictureFile } from './shell-ways';
+
+const shell = withShell();
+
+test('somebody new borrows and pays back with a phone: its camera, its contacts, its memory', async () => {
+  const { phone, control, screens } = await shell();
+  const photo = await pictureFile(phone, 'card');
+  for (let taken = 0; taken < 3; taken += 1) await phone.door('camera', { photo });
+  const j = screens();
+  const { home, submited, signed, order, traffic } = j;
+
+  await home.shows('guest');
+  await phone.door('answers', { location: 'granted', phone: 'denied' });
+  await home.by(permissionIds.allow).tap();
+  await home.by(permissionIds.allow).waitFor({ state: 'hidden' });
+  expect(await phone.door('state')).toMatchObject({
+    permissions: { location: 'granted', phone: 'denied' },
+  });
+  await home.go('apply');
+  await logIn(j);
+  await fillFormsByPhone(j);
+  await handInByPhone(j);
+  await submited.stands();
+  await submited.goHome();
+  await home.shows('review');
+  expect(await lastAccount(control)).toMatchObject({
+    phone: person.phoneKept,
+    basic: basicsKept,
+    extra: socialKept,
+    transfer: bankAccountKept,
+    images: { id_front: { mime: 'image/jpeg' }, id_back: {}, selfie: {} },
+  });
+
+  await j.passes('PT2M');
+  await home.shows('approved');
+  await chooseLoan(j);
+  const orderNo = await signByHand(j);
+  await signed.toDetail();
+  await order.shows('waiting');
+  expect(traffic.of('loan/apply')).toHaveLength(1);
+  await j.passes('PT8S');
+  await payByLink(j);
+  const { orders } = await lastAccount(control);
+  expect(orders).toMatchObject([{ order_no: orderNo, stage: 'cleared' }]);
+});

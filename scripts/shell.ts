@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findChromium } from './checks/chromium';
+import { ensureBuilt } from './ensure-built';
+import { buildShell } from './shell/build-shell';
+import { startDesktopShell } from './shell/desktop-shell';
+
+const text = { type: 'string' } as const;
+
+/**
+ * `npm run shell -- [--headless] [--fresh] [--locale es|en|vi] [--photo FILE] [--contacts FILE] [--sms FILE]
+ * [--apps FILE] [--flavor standard|play] [--sandbox URL] [--data DIR]`: the app with the real Kotlin core in a
+ * desktop browser, against the sandbox in the page or one on loopback. `--fresh` forgets what was before.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      headless: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      data: { ...text, default: '.cache/shell' },
+      locale: text,
+      photo: text,
+      contacts: text,
+      sms: text,
+      apps: text,
+      flavor: text,
+      sandbox: text,
+    },
+  });
+  const { fresh, headless, flavor, ...rest } = values;
+  if (!findChromium())
+    throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+  if (flavor !== undefined && flavor !== 'standard' && flavor !== 'play') {
+    throw new Error(`--flavor: standard or play, not ${flavor}`);
+  }
+  if (!(await ensureBuilt()) || !(await buildShell())) throw new Error('The shell was not built');
+  if (fresh) rmSync(rest.data, { recursive: true, force: true });
+  const shell = await startDesktopShell({
+    ...rest,
+    flavor,
+    web: 'out',
+    headless: headless || !hasDisplay(),
+  });
+  process.stdout.write(
+    `The app runs at ${shell.origin}.\nDoor for testers: ${shell.address} (Bearer ${shell.token})\n` +
+      `DevTools and connectOverCDP: ${shell.cdp}\n`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void shell.close());
+  process.exitCode = (await shell.ended) ?? 1;
+}
+
+function hasDisplay(): boolean {
+  if (process.platform !== 'linux') return true;
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { shellJar } from './build-shell';
+
+/** Where a running shell can be reached: its first line. */
+const reached = v.object({
+  door: v.string(),
+  token: v.string(),
+  cdp: v.string(),
+  origin: v.string(),
+});
+
+/** What the desktop shell is started with; android-shell/desktop/README.md says what each means. */
+export type ShellOptions = {
+  /** The exported web bundle. */
+  web: string;
+  /** The folder that outlives the process. */
+  data: string;
+  headless?: boolean;
+  locale?: string;
+  photo?: string;
+  contacts?: string;
+  sms?: string;
+  apps?: string;
+  flavor?: 'standard' | 'play';
+  /** How permissions stand, such as `camera: 'denied'`; those not named stand as they were left. */
+  permissions?: Record<string, string>;
+  /** A sandbox on loopback, as `npm start` serves it. */
+  sandbox?: string;
+};
+
+/** A running desktop shell. */
+export type DesktopShell = {
+  /** The app's own origin. */
+  origin: string;
+  /** Chromium's remote port, for `connectOverCDP`. */
+  cdp: string;
+  /** The door for testers, and the token that it wants. */
+  address: string;
+  token: string;
+  /** Asks the door to do something; rejects with what the door says against it. */
+  door(command: string, body?: object): Promise<Record<string, unknown>>;
+  /** Resolves with the exit code once the process has ended, in whatever way. */
+  ended: Promise<number | null>;
+  /** Ends it and saves everything. */
+  close(): Promise<void>;
+  /** Ends it as the system does: nothing is saved any more. */
+  kill(): Promise<void>;
+};
+
+/** Starts the shell that `buildShell` has compiled; rejects in one line where it does not come up. */
+export async function startDesktopShell(options: ShellOptions): Promise<DesktopShell> {
+  // Started often and for minutes at most: a simple collector and compiler are up sooner.
+  const jvm = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djava.awt.headless=true'];
+  const child = spawn('java', [...jvm, '-jar', shellJar, ...argumentsOf(options)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const { door, token, cdp, origin } = await firstLine(child, ended);
+
+  async function ask(command: string, body: object = {}): Promise<Record<string, unknown>> {
+    const response = await fetch(`${door}/${command}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const answer = v.parse(v.record(v.string(), v.unknown()), await response.json());
+    if (!response.ok) throw new Error(`${command}: ${String(answer.error)}`);
+    return answer;
+  }
+
+  return {
+    origin,
+    cdp,
+    address: door,
+    token,
+    door: ask,
+    ended,
+    async close() {
+      child.stdin?.end();
+      await ended;
+    },
+    async kill() {
+      await ask('kill-process');
+      await ended;
+    },
+  };
+}
+
+function argumentsOf({ headless, permissions = {}, ...valued }: ShellOptions): string[] {
+  const standing = Object.entries(permissions).flatMap(([name, state]) => [
+    '--permission',
+    `${name}=${state}`,
+  ]);
+  const given = Object.entries(valued).filter(([, value]) => value !== undefined);
+  return [
+    ...(headless ? ['--headless'] : []),
+    ...standing,
+    ...given.flatMap(([name, value]) => [`--${name}`, value]),
+  ];
+}
+
+async function firstLine(child: ChildProcess, ended: Promise<number | null>) {
+  if (!child.stdout) throw new Error('The shell has no output');
+  const lines = createInterface({ input: child.stdout });
+  const line = await Promise.race([
+    new Promise<string>((resolve) => lines.once('line', resolve)),
+    new Promise<never>((_, reject) =>
+      child.once('error', () => reject(new Error('The shell needs java'))),
+    ),
+    ended.then((code) => Promise.reject(new Error(`The shell ended with ${code}`))),
+  ]);
+  return v.parse(reached, JSON.parse(line));
+}
