@@ -14,21 +14,45 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: original });
 });
 
-test.each([
-  ['id_front', 'back'],
-  ['id_back', 'back'],
-  ['selfie', 'front'],
-] as const)(
-  '%s is taken with the %s camera and kept in case the page dies',
-  async (kind, facing) => {
+function refuse(event: string, code: string) {
+  native.on(event, ({ callbackId }) => native.send({ callbackId, error: { code, message: '' } }));
+}
+
+test.each(['id_front', 'id_back'] as const)(
+  '%s is taken with the back camera and kept in case the page dies',
+  async (kind) => {
     native.answer('takePhoto', reply);
     const photo = await takeBridgePhoto(kind);
     expect(await photo.text()).toBe('/once/1');
     expect(native.posted).toMatchObject([
-      { event: 'takePhoto', data: { kind, facing }, keep: `photo_${kind}` },
+      { event: 'takePhoto', data: { kind, facing: 'back' }, keep: `photo_${kind}` },
     ]);
   },
 );
+
+test('a selfie is guided, and kept in case the page dies', async () => {
+  native.answer('liveness', { ...reply, score: 0.9 });
+  const photo = await takeBridgePhoto('selfie');
+  expect(await photo.text()).toBe('/once/1');
+  expect(native.posted).toMatchObject([{ event: 'liveness', keep: 'photo_selfie' }]);
+});
+
+test('a shell that guides no selfie takes it with the front camera', async () => {
+  refuse('liveness', 'unsupport');
+  native.answer('takePhoto', reply);
+  await takeBridgePhoto('selfie');
+  expect(native.posted[1]).toMatchObject({
+    event: 'takePhoto',
+    data: { kind: 'selfie', facing: 'front' },
+    keep: 'photo_selfie',
+  });
+});
+
+test('a guided selfie that was given up opens no other camera', async () => {
+  refuse('liveness', 'cancelled');
+  await expect(takeBridgePhoto('selfie')).rejects.toMatchObject({ code: 'cancelled' });
+  expect(native.posted).toHaveLength(1);
+});
 
 test.each([
   ['cancelled', 'cancelled'],
@@ -38,10 +62,8 @@ test.each([
   ['unavailable', 'noCamera'],
   ['unsupport', 'failed'],
 ])('the shell’s %s means %s', async (code, expected) => {
-  native.on('takePhoto', ({ callbackId }) =>
-    native.send({ callbackId, error: { code, message: 'no' } }),
-  );
-  await expect(takeBridgePhoto('selfie')).rejects.toMatchObject({ code: expected });
+  refuse('takePhoto', code);
+  await expect(takeBridgePhoto('id_back')).rejects.toMatchObject({ code: expected });
 });
 
 test('a photo that was taken while the page was gone is found once it is back', async () => {
@@ -51,9 +73,27 @@ test('a photo that was taken while the page was gone is found once it is back', 
   expect(native.posted).toMatchObject([{ event: 'takePhoto', resume: 'photo_id_back' }]);
 });
 
-test('where none was being taken there is none', async () => {
-  native.on('takePhoto', ({ callbackId }) =>
-    native.send({ callbackId, error: { code: 'nothing', message: 'none' } }),
-  );
-  expect(await resumeBridgePhoto('id_back')).toBeUndefined();
+test('a guided selfie that was taken meanwhile is found too', async () => {
+  native.answer('liveness', reply);
+  const photo = await resumeBridgePhoto('selfie');
+  expect(await photo?.text()).toBe('/once/1');
+  expect(native.posted).toMatchObject([{ event: 'liveness', resume: 'photo_selfie' }]);
 });
+
+test.each(['nothing', 'unsupport'])(
+  'a selfie that was taken without a guide is found where the guided one is %s',
+  async (code) => {
+    refuse('liveness', code);
+    native.answer('takePhoto', reply);
+    expect(await (await resumeBridgePhoto('selfie'))?.text()).toBe('/once/1');
+  },
+);
+
+test.each(['id_back', 'selfie'] as const)(
+  'where no %s was being taken there is none',
+  async (kind) => {
+    refuse('liveness', 'nothing');
+    refuse('takePhoto', 'nothing');
+    expect(await resumeBridgePhoto(kind)).toBeUndefined();
+  },
+);

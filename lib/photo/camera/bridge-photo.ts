@@ -14,14 +14,17 @@ const codes: Partial<Record<BridgeErrorCode, PhotoErrorCode>> = {
 };
 
 /**
- * Takes a photo by the shell's camera. The shell keeps it in case the page dies behind the camera:
+ * Takes a photo by the shell's camera: a selfie guided, where the shell can (`liveness`), all else and
+ * otherwise by `takePhoto`. The shell keeps it in case the page dies behind the camera:
  * {@link resumeBridgePhoto}. Rejects with a {@link PhotoError}.
  */
 export async function takeBridgePhoto(kind: ImageKind, signal?: AbortSignal): Promise<Blob> {
   const options = { signal, keep: keepKey(kind) };
-  const photo = await callBridge('takePhoto', { kind, facing: facingOf(kind) }, options).catch(
-    throwPhotoError,
-  );
+  const takePlain = () => callBridge('takePhoto', { kind, facing: facingOf(kind) }, options);
+  const photo = await (kind === 'selfie'
+    ? callBridge('liveness', undefined, options).catch(insteadOfLiveness(takePlain))
+    : takePlain()
+  ).catch(throwPhotoError);
   return fetchPhoto(photo.url, signal);
 }
 
@@ -30,8 +33,22 @@ export async function resumeBridgePhoto(
   kind: ImageKind,
   signal?: AbortSignal,
 ): Promise<Blob | undefined> {
-  const photo = await resumeBridge('takePhoto', keepKey(kind), signal).catch(throwPhotoError);
+  const keep = keepKey(kind);
+  const resumePlain = () => resumeBridge('takePhoto', keep, signal);
+  const guided =
+    kind === 'selfie'
+      ? resumeBridge('liveness', keep, signal).catch(insteadOfLiveness(async () => undefined))
+      : Promise.resolve(undefined);
+  const photo = await guided.then((found) => found ?? resumePlain()).catch(throwPhotoError);
   return photo && fetchPhoto(photo.url, signal);
+}
+
+/** Goes another way where the shell has no guided selfie; any other end of it is one. */
+function insteadOfLiveness<T>(otherWay: () => Promise<T>): (error: unknown) => Promise<T> {
+  return (error) => {
+    if (error instanceof BridgeError && error.code === 'unsupport') return otherWay();
+    throw error;
+  };
 }
 
 function keepKey(kind: ImageKind): string {

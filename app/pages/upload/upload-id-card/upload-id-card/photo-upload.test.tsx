@@ -193,24 +193,44 @@ describe('in the shell', () => {
   });
   const photo = { url: '/once/1', mime: 'image/jpeg', width: 1200, height: 900, size: 12 };
 
-  test('its camera takes the photo, the front one for a selfie', async () => {
-    native.on('takePhoto', ({ callbackId, resume }) =>
-      native.send(
-        resume
-          ? { callbackId, error: { code: 'nothing', message: '' } }
-          : { callbackId, data: photo },
-      ),
-    );
+  test('its camera takes the photos of the card, and a guided one the selfie', async () => {
+    for (const event of ['takePhoto', 'liveness']) {
+      native.on(event, ({ callbackId, resume }) =>
+        native.send(
+          resume
+            ? { callbackId, error: { code: 'nothing', message: '' } }
+            : { callbackId, data: photo },
+        ),
+      );
+    }
     await renderScreen(screen, states.empty);
     const slots = within(await opened());
     const [front, , selfie] = slots.getAllByRole('button', { name: /^Tomar la foto/ });
     if (front) await userEvent.click(front);
     if (selfie) await userEvent.click(selfie);
     await reads('id_front', 'Lista');
-    const asked = native.posted.filter(({ event, resume }) => event === 'takePhoto' && !resume);
-    expect(asked.map(({ data }) => data)).toEqual([
-      { kind: 'id_front', facing: 'back' },
-      { kind: 'selfie', facing: 'front' },
+    await reads('selfie', 'Lista');
+    const asked = native.posted.filter(({ keep }) => keep?.startsWith('photo_'));
+    expect(asked).toMatchObject([
+      { event: 'takePhoto', data: { kind: 'id_front', facing: 'back' }, keep: 'photo_id_front' },
+      { event: 'liveness', keep: 'photo_selfie' },
     ]);
+  });
+
+  test('a photo that was taken while Android had ended the app is sent once the form is back', async () => {
+    for (const event of ['takePhoto', 'liveness']) {
+      native.on(event, ({ callbackId, resume }) =>
+        native.send(
+          resume === 'photo_id_back'
+            ? { callbackId, data: photo }
+            : { callbackId, error: { code: 'nothing', message: '' } },
+        ),
+      );
+    }
+    await renderScreen(screen, states.empty);
+    await opened();
+    await reads('id_back', 'Lista');
+    expect(submit()).toHaveAccessibleDescription('Falta la foto por delante.');
+    expect(native.posted.filter(({ keep }) => keep)).toEqual([]);
   });
 });
