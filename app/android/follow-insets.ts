@@ -1,27 +1,35 @@
 import { type Insets, onPush } from '@/lib/bridge/push';
 
 /**
- * Keeps what the phone's bars, cut-outs and keyboard cover in the page's style, where the design system
- * finds it (components/foundation/tokens.css); until the shell has told, what the browser knows. A field
- * that is being filled in stays in sight when the keyboard comes. Returns how to stop.
+ * Keeps what the phone's bars and cut-outs cover in the page's style, where the design system finds it
+ * (components/foundation/tokens.css); until the shell has told, what the browser knows. A field that is
+ * being filled in stays in sight when the keyboard makes the page lower. Returns how to stop.
  */
 export function followInsets(): () => void {
-  return onPush('insets', (insets) => {
+  let hasKeyboard = false;
+  const showField = () => hasKeyboard && showFocusedField();
+  const stop = onPush('insets', (insets) => {
     write(insets);
-    if (insets.keyboard > 0) showFocusedField();
+    hasKeyboard = insets.keyboard > 0;
+    showField();
   });
+  // The view gets its new height before or after the shell tells of it.
+  window.addEventListener('resize', showField);
+  return () => {
+    stop();
+    window.removeEventListener('resize', showField);
+  };
 }
 
-function write({ top, right, bottom, left, keyboard }: Insets): void {
+function write({ top, right, bottom, left }: Insets): void {
   const { style } = document.documentElement;
   style.setProperty('--safe-top', `${top}px`);
   style.setProperty('--safe-right', `${right}px`);
   style.setProperty('--safe-bottom', `${bottom}px`);
   style.setProperty('--safe-left', `${left}px`);
-  style.setProperty('--keyboard', `${keyboard}px`);
 }
 
-/** As little as it takes; the page's `scroll-padding` keeps it clear of bar, dock and keyboard. */
+/** As little as it takes; the page's `scroll-padding` keeps it clear of bar and dock. */
 function showFocusedField(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,12 +1,12 @@
 import { isMessage, receivePushes } from './receive';
 
-/** The room that the phone's own bars and keyboard take from each edge, in CSS pixels. */
+/** What the phone's own bars and cut-outs cover of the page at each edge, in CSS pixels. */
 export interface Insets {
   top: number;
   right: number;
   bottom: number;
   left: number;
-  /** Height of the keyboard; 0 while it is closed. */
+  /** Height of the keyboard, by which the view is lower already; 0 while it is closed. */
   keyboard: number;
 }
 
