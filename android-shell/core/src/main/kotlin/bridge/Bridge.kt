@@ -18,6 +18,7 @@ import cl.luka.shell.core.permission.PermissionMemory
 import cl.luka.shell.core.person.PersonAnswers
 import cl.luka.shell.core.person.PersonOutcomes
 import cl.luka.shell.core.person.PersonWorks
+import cl.luka.shell.core.shape.PermissionName
 import cl.luka.shell.core.shape.PersonResult
 import cl.luka.shell.core.stream.ChunkedReplies
 
@@ -33,6 +34,7 @@ class Bridge(private val parts: BridgeParts) {
     private val results = PersonOutcomes(parts.photos)
     private val kept = KeptOutcomes(parts.stores.kept, parts.clock, results::discard)
     private val works = PersonWorks(kept, loop, parts.clock, ::randomToken)
+    private val desk = createDesk()
     private val dispatcher = createDispatcher()
     private val calls = mutableSetOf<OpenCall>()
 
@@ -82,6 +84,14 @@ class Bridge(private val parts: BridgeParts) {
         }
     }
 
+    /**
+     * The shell itself asks the person for those of [names] that are not granted: behind the page's own
+     * questions, and remembered as they are. [answered] on the loop, at once where there is nothing to ask.
+     */
+    fun askPerson(names: Set<PermissionName>, answered: () -> Unit = {}) = loop.post {
+        if (!desk.ask(names, answered)) answered()
+    }
+
     private fun answer(message: Message.Addressed) {
         val call = OpenCall(message.callbackId, link, loop)
         calls += call
@@ -97,10 +107,15 @@ class Bridge(private val parts: BridgeParts) {
         pushes.onMessage()
     }
 
+    private fun createDesk() = PermissionDesk(
+        parts.ports.permissions,
+        PermissionMemory(parts.stores.permissions),
+        loop,
+        Deadlines.PERSON
+    )
+
     private fun createDispatcher(): Dispatcher {
         val ports = parts.ports
-        val memory = PermissionMemory(parts.stores.permissions)
-        val desk = PermissionDesk(ports.permissions, memory, loop, Deadlines.PERSON)
         val door = OutsideDoor(OutsideLinks(parts.origin), ports.outside)
         return Dispatcher(
             PhoneAnswers(ports, desk, ChunkedReplies(link, loop), door, loop),

@@ -54,6 +54,16 @@ class PermissionDeskTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given the shell itself asks, the page is told of the answer as of its own question`() {
+        var isAnswered = false
+        shell.bridge.askPerson(setOf(CAMERA)) { isAnswered = true }
+        shell.loop.run()
+        answer { explained += CAMERA }
+        assertTrue(isAnswered)
+        assertEquals(json("camera" to "denied"), tell())
+    }
+
+    @Test
     fun `Given a permission that was granted and taken back, nobody has asked since`() {
         ask("1-a")
         answer { explained += CAMERA }

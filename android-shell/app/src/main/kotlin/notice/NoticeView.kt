@@ -1,0 +1,64 @@
+package cl.luka.shell.app.notice
+
+import android.content.Context
+import android.graphics.Typeface
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import android.widget.TextView
+import cl.luka.shell.app.R
+
+/** The view of [notice]; it scrolls, so that the largest text fits the smallest phone. */
+internal fun createNoticeView(context: Context, notice: Notice): View {
+    val column =
+        LinearLayout(context).apply {
+            orientation = LinearLayout.VERTICAL
+            gravity = Gravity.CENTER_VERTICAL
+            val gutter = context.inPixels(24)
+            setPadding(gutter, context.inPixels(64), gutter, context.inPixels(64))
+        }
+    column.addView(
+        createText(context, notice.title, 24f).apply {
+            typeface =
+                Typeface.DEFAULT_BOLD
+        }
+    )
+    column.addView(
+        createText(context, notice.text, 16f).apply {
+            setTextColor(context.getColor(R.color.text_2))
+        }
+    )
+    notice.actions.forEachIndexed { index, action ->
+        column.addView(createButton(context, action, index == 0))
+    }
+    return ScrollView(context).apply {
+        isFillViewport = true
+        setBackgroundColor(context.getColor(R.color.bg))
+        addView(column)
+    }
+}
+
+private fun createText(context: Context, text: Int, size: Float) = TextView(context).apply {
+    setText(text)
+    setTextSize(TypedValue.COMPLEX_UNIT_SP, size)
+    setTextColor(context.getColor(R.color.text))
+    setPadding(0, 0, 0, context.inPixels(16))
+}
+
+private fun createButton(context: Context, action: Notice.Action, isPrimary: Boolean) =
+    Button(context).apply {
+        setText(action.label)
+        isAllCaps = false
+        minHeight = context.inPixels(52)
+        if (isPrimary) setBackgroundResource(R.drawable.button) else background = null
+        setTextColor(context.getColor(if (isPrimary) R.color.on_accent else R.color.link))
+        layoutParams = LinearLayout.LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT)
+        setOnClickListener { action.run() }
+    }
+
+/** That many density-independent pixels. */
+internal fun Context.inPixels(count: Int): Int = (count * resources.displayMetrics.density).toInt()

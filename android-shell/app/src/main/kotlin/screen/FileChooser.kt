@@ -1,0 +1,94 @@
+package cl.luka.shell.app.screen
+
+import android.app.Activity
+import android.content.ContentResolver
+import android.content.Intent
+import android.net.Uri
+import android.webkit.ValueCallback
+import android.webkit.WebChromeClient.FileChooserParams
+import cl.luka.shell.app.MainActivity
+import cl.luka.shell.app.Shell
+import cl.luka.shell.app.camera.captureIntent
+import cl.luka.shell.core.shape.PermissionName
+import cl.luka.shell.core.shape.PhotoFacing
+
+/** Files for the inputs of a page, one question at a time: `capture` opens the camera. Main thread only. */
+internal class FileChooser(private val shell: Shell, private val activity: MainActivity) {
+    private var answer: ValueCallback<Array<Uri>>? = null
+
+    /** Asks the person for what [params] say. [answer] is called once, with null for nothing. */
+    fun open(answer: ValueCallback<Array<Uri>>, params: FileChooserParams) {
+        end(null)
+        this.answer = answer
+        if (isPhoto(
+                params
+            )
+        ) {
+            capture(answer)
+        } else {
+            start(Errand(ErrandKind.FILE, TICKET), params.createIntent())
+        }
+    }
+
+    /** The screen of [errand] is over. */
+    fun finish(errand: Errand, result: ScreenResult) {
+        val photo = errand.photo
+        when {
+            !result.isDone -> {
+                photo?.let(shell.photoFiles::remove)
+                end(null)
+            }
+            photo != null -> end(arrayOf(shell.photoFiles.addressOf(photo)))
+            else -> end(lentOnes(FileChooserParams.parseResult(Activity.RESULT_OK, result.data)))
+        }
+    }
+
+    private fun capture(asked: ValueCallback<Array<Uri>>) =
+        shell.bridge.askPerson(setOf(PermissionName.CAMERA)) {
+            val photo = shell.photoFiles.create()
+            shell.stage.run {
+                val isGranted = shell.permissions.isGranted(PermissionName.CAMERA)
+                when {
+                    asked !== answer -> shell.photoFiles.remove(photo)
+                    isGranted -> {
+                        val target = shell.photoFiles.addressOf(photo)
+                        start(Errand(ErrandKind.FILE, TICKET, photo), captureIntent(target, PhotoFacing.BACK))
+                    }
+                    else -> {
+                        shell.photoFiles.remove(photo)
+                        end(null)
+                    }
+                }
+            }
+        }
+
+    private fun start(errand: Errand, intent: Intent) {
+        if (shell.errands.start(activity, errand, intent) != null) end(null)
+    }
+
+    private fun end(files: Array<Uri>?) {
+        answer?.onReceiveValue(files)
+        answer = null
+    }
+
+    private fun isPhoto(params: FileChooserParams) =
+        params.isCaptureEnabled && params.acceptTypes.orEmpty().any { it.startsWith("image/") }
+
+    /**
+     * What another app lends of its own. The path of a file, or one of ours, would be the app's own
+     * secrets.
+     */
+    private fun lentOnes(files: Array<Uri>?): Array<Uri>? {
+        val own = activity.packageName
+        val lent = files.orEmpty().filter {
+            it.scheme == ContentResolver.SCHEME_CONTENT &&
+                it.host?.startsWith(own) == false
+        }
+        return lent.toTypedArray().ifEmpty { null }
+    }
+
+    private companion object {
+        /** The bridge knows no call of it. */
+        const val TICKET = "file"
+    }
+}

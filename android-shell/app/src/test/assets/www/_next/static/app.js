@@ -1,0 +1,1 @@
+export const luka = 1
