@@ -54,9 +54,9 @@ function Loaded({ load, query, place }: { load: Shown['load']; query: Query; pla
   if (load.status === 'ready') return <Stage screen={load.screen} query={query} place={place} />;
   if (load.status === 'unknown') return <UnknownScreen />;
   if (load.status === 'timeout' || load.status === 'failed') {
-    return <Loader delay={0} timeout={0} onRetry={load.retry} />;
+    return <Loader key="over" delay={0} timeout={0} onRetry={load.retry} />;
   }
-  return <Loader delay={0} onRetry={() => undefined} />;
+  return <Loader key="waiting" delay={0} onRetry={() => undefined} />;
 }
 
 type StageProps = {

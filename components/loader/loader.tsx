@@ -15,17 +15,23 @@ export type LoaderProps = {
 
 type Phase = 'early' | 'loading' | 'timed-out';
 
+/** What nobody has to wait for is there at once, not one paint later. */
+function firstPhase(delay: number, timeout: number): Phase {
+  if (timeout === 0) return 'timed-out';
+  return delay === 0 ? 'loading' : 'early';
+}
+
 /**
  * Fills the place of a screen that is being loaded: nothing at first, then a spinner, then, after a minute,
  * "the connection timed out, click the screen to try again" as one large button.
  */
 export function Loader({ onRetry, delay = 200, timeout = 60_000 }: LoaderProps) {
   const t = useTranslations('ui.loader');
-  const [phase, setPhase] = useState<Phase>('early');
+  const [phase, setPhase] = useState<Phase>(() => firstPhase(delay, timeout));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts both clocks again
   useEffect(() => {
-    const show = setTimeout(setPhase, delay, 'loading');
+    const show = setTimeout(setPhase, delay, firstPhase(0, timeout));
     const fail = setTimeout(setPhase, timeout, 'timed-out');
     return () => {
       clearTimeout(show);

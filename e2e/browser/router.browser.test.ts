@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as loans } from '@/app/pages/my-loan/my-loan/screen.ids';
-import { ids as policyIds } from '@/app/pages/policy/policy/screen.ids';
 import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as social } from '@/app/pages/step/step-social/step-social/screen.ids';
@@ -151,23 +150,6 @@ describe('addresses', () => {
     await open(settings);
     expect(await page.evaluate('window.coverAtStart')).toBe('wait');
     await page.waitForFunction(() => !document.documentElement.dataset.boot);
-  });
-});
-
-describe('a screen that is loaded when it is first wanted', () => {
-  test('asks for a tap where the connection is lost, and comes with it', async () => {
-    const phone = await app();
-    const { page, by, offline, traffic } = phone;
-    await phone.open(settings);
-    await by(settingsIds.version).waitFor();
-    await settled(page, traffic);
-    await offline(true);
-    await typeAddress(page, policy);
-    const again = page.getByRole('button', { name: textOf('es', 'ui.loader.timedOut') });
-    await again.waitFor();
-    await offline(false);
-    await again.tap();
-    await by(policyIds.text).waitFor();
   });
 });
 

@@ -4,11 +4,11 @@ import { startTransport } from '@/app/launch/start-transport';
 import { allStates } from '@/app/preview/all-states.gen';
 import type { ScreenState } from '@/app/shell/screen-state';
 import { getFetch } from '@/lib/api/transport';
-import { exportLocale, type Locale } from '@/lib/i18n/locale';
+import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
-import { readValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { breakCalls, remember } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
 import { performActs } from './perform-acts';
@@ -26,7 +26,6 @@ const requestSchema = v.object({
 
 /** A preview that has begun: what its page shows, and how. */
 export type Preview = Pick<Look, 'theme'> & {
-  locale: Locale;
   /** What the state adds to the screen's query. */
   query: Query;
   /** What links to other screens carry, so that they go on with this preview. */
@@ -48,9 +47,11 @@ export async function beginPreview(path: RoutePath): Promise<Preview> {
   const state = name === undefined ? undefined : states[name];
   const scenario = state?.scenario ?? asked.scenario ?? asked.continue ?? 'guest';
   applyLook(asked);
-  await enter({ ...state, scenario });
+  const goesOn = readValue('luka_sandbox') !== null;
+  // As if chosen in Settings: there it can be changed, and a preview that goes on keeps the change.
+  if (!goesOn) writeValue('luka_locale', asked.locale ?? exportLocale);
+  await enter({ ...state, scenario }, goesOn);
   return {
-    locale: asked.locale ?? exportLocale,
     theme: asked.theme,
     query: state?.query ?? {},
     carry: { ...lookQuery(asked), continue: scenario },
@@ -62,10 +63,12 @@ export async function beginPreview(path: RoutePath): Promise<Preview> {
   };
 }
 
-async function enter({ scenario, query = {}, faults = [], before = [], acts = [] }: ScreenState) {
+async function enter(
+  { scenario, query = {}, faults = [], before = [], acts = [] }: ScreenState,
+  goesOn: boolean,
+) {
   const stillness = watchStillness();
   const silent = faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
-  const goesOn = readValue('luka_sandbox') !== null;
   await startTransport({
     scenario: goesOn ? undefined : scenario,
     page: { latency: 0 },
