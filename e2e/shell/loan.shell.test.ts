@@ -8,7 +8,7 @@ import { fillFormsByPhone, handInByPhone, pictureFile } from './shell-ways';
 const shell = withShell();
 
 test('somebody new borrows and pays back with a phone: its camera, its contacts, its memory', async () => {
-  const { phone, control, screens } = await shell();
+  const { phone, control, screens } = await shell({ permissions: {} });
   const photo = await pictureFile(phone, 'card');
   for (let taken = 0; taken < 3; taken += 1) await phone.door('camera', { photo });
   const j = screens();

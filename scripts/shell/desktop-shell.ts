@@ -26,6 +26,8 @@ export type ShellOptions = {
   flavor?: 'standard' | 'play';
   /** How permissions stand, such as `camera: 'denied'`; those not named stand as they were left. */
   permissions?: Record<string, string>;
+  /** Loopback addresses by the origin of a stranger that they stand in for. */
+  strangers?: Record<string, string>;
   /** A sandbox on loopback, as `npm start` serves it. */
   sandbox?: string;
 };
@@ -88,17 +90,25 @@ export async function startDesktopShell(options: ShellOptions): Promise<DesktopS
   };
 }
 
-function argumentsOf({ headless, permissions = {}, ...valued }: ShellOptions): string[] {
-  const standing = Object.entries(permissions).flatMap(([name, state]) => [
-    '--permission',
-    `${name}=${state}`,
-  ]);
-  const given = Object.entries(valued).filter(([, value]) => value !== undefined);
+function argumentsOf({
+  headless = false,
+  permissions = {},
+  strangers = {},
+  ...valued
+}: ShellOptions): string[] {
+  const named = Object.entries(valued).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
   return [
     ...(headless ? ['--headless'] : []),
-    ...standing,
-    ...given.flatMap(([name, value]) => [`--${name}`, value]),
+    ...pairsOf('permission', permissions),
+    ...pairsOf('stranger', strangers),
+    ...named,
   ];
+}
+
+function pairsOf(name: string, values: Record<string, string>): string[] {
+  return Object.entries(values).flatMap(([key, value]) => [`--${name}`, `${key}=${value}`]);
 }
 
 async function firstLine(child: ChildProcess, ended: Promise<number | null>) {

@@ -7,7 +7,7 @@ import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 import { ShellPhone } from './shell-phone';
 
 /** What a journey in the shell is begun with. */
-type Beginning = Pick<ShellOptions, 'locale' | 'photo' | 'contacts' | 'sms' | 'permissions'>;
+type Beginning = Omit<ShellOptions, 'web' | 'data' | 'headless' | 'sandbox'>;
 
 /** One person's way through the app in the shell, and the phone that it happens on. */
 export type ShellJourney = Pick<Journey, 'control'> & {
@@ -16,7 +16,13 @@ export type ShellJourney = Pick<Journey, 'control'> & {
   screens(): Journey;
 };
 
-/** Gives the test file a sandbox on loopback, and each test a phone of its own. */
+/** Somebody who has been asked at an earlier launch. */
+const asked = { location: 'granted', phone: 'granted' };
+
+/**
+ * Gives the test file a sandbox on loopback, and each test a phone of its own, on which the question of the
+ * launch was answered already.
+ */
 export function withShell(): (beginning?: Beginning) => Promise<ShellJourney> {
   let server: Awaited<ReturnType<typeof startServer>>;
   let phone: ShellPhone | undefined;
@@ -36,7 +42,7 @@ export function withShell(): (beginning?: Beginning) => Promise<ShellJourney> {
   return async (beginning = {}) => {
     const control = createControl(server.url);
     await control.reset();
-    const started = new ShellPhone({ ...beginning, sandbox: server.url });
+    const started = new ShellPhone({ permissions: asked, ...beginning, sandbox: server.url });
     phone = started;
     await started.start();
     return { control, phone: started, screens: () => journeyOn(started, control) };
@@ -57,9 +63,10 @@ function journeyOn(phone: ShellPhone, control: Journey['control']): Journey {
       await phone.door('open', { url: `${phone.origin}/#${path}` });
     },
     async offline(is) {
+      phone.breaks('/');
       await phone.door('network', { online: !is });
     },
-    breaks: () => undefined,
+    breaks: (address) => phone.breaks(address),
     async passes(duration) {
       await control.advance(duration);
       await page.reload();

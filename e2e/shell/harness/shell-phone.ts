@@ -34,6 +34,30 @@ export class ShellPhone {
     return this.parts.shell.door(command, body);
   }
 
+  /** Makes somebody logged in, as if they had been before this launch. */
+  async logInAs(session: { token: string; user_id: string; phone: string }): Promise<void> {
+    await this.page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) {
+        localStorage.setItem(key === 'token' ? 'uni_token' : key, value);
+      }
+    }, session);
+    await this.page.reload();
+    await this.page.locator('html:not([data-boot]) main:visible').first().waitFor();
+  }
+
+  /** Waits until the shell's state is like this, and answers it. */
+  async until(
+    holds: (state: Record<string, unknown>) => boolean,
+  ): Promise<Record<string, unknown>> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      const state = await this.door('state');
+      if (holds(state)) return state;
+      if (Date.now() > end) throw new Error(`The shell stays as it is: ${JSON.stringify(state)}`);
+      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+  }
+
   /** The app's own origin. */
   get origin(): string {
     return this.parts.shell.origin;
@@ -75,8 +99,15 @@ export class ShellPhone {
     await this.running?.browser.close();
     await this.running?.shell.close();
     rmSync(this.folder, { recursive: true, force: true });
-    const own = 'asked: https://app.luka.local/';
-    return this.complaints.all().filter((complaint) => !complaint.startsWith(own));
+    const known = ['https://app.luka.local', ...Object.keys(this.options.strangers ?? {})];
+    const isKnown = (complaint: string) =>
+      known.some((origin) => complaint.startsWith(`asked: ${origin}/`));
+    return this.complaints.all().filter((complaint) => !isKnown(complaint));
+  }
+
+  /** Says that the test itself breaks the loading of addresses like this. */
+  breaks(address: string | RegExp): void {
+    this.complaints.deliberate(address);
   }
 
   /** What the page asks of the network, from now on. */

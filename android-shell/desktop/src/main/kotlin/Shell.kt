@@ -16,6 +16,7 @@ import cl.luka.shell.core.shape.PersonResult
 import cl.luka.shell.desktop.person.PayScreen
 import cl.luka.shell.desktop.person.PersonScreens
 import cl.luka.shell.desktop.person.PersonScreensParts
+import cl.luka.shell.desktop.person.SavedPlace
 import cl.luka.shell.desktop.phone.DesktopPermissions
 import cl.luka.shell.desktop.phone.DesktopPhone
 import cl.luka.shell.desktop.phone.DesktopPlaces
@@ -39,6 +40,7 @@ private const val HEIGHT = 800
 class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit) : AutoCloseable {
     private val loop = ExecutorLoop { System.err.println("bridge: $it") }
     private val photos = OneShotFiles(File(options.data, "once"))
+    private val place = SavedPlace(File(options.data, "place"))
     private val memory = FileValueStore(File(options.data, "permissions.json"))
 
     /** What the page sees of the phone. */
@@ -75,7 +77,13 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
     /** The screens in which the person acts. */
     val screens =
         PersonScreens(
-            PersonScreensParts(File(options.data, "screens"), options.photo, options.contacts, payScreen),
+            PersonScreensParts(
+                folder = File(options.data, "screens"),
+                photo = options.photo,
+                contacts = options.contacts,
+                payView = payScreen,
+                leaving = ::savePlace
+            ),
             ::finish
         )
 
@@ -91,7 +99,19 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
         bridge.start(screens.inFlight)
         bridge.pushes.network(looks.isOnline)
         bridge.pushes.insets(Insets(0.0, 0.0, 0.0, 0.0, 0.0))
-        host.start("$ORIGIN/")
+        host.start(place.take() ?: "$ORIGIN/")
+    }
+
+    /** The app goes out of sight. */
+    fun pause() {
+        savePlace()
+        bridge.pushes.pause()
+    }
+
+    /** The app is in sight again. */
+    fun resume() {
+        place.write(null)
+        bridge.pushes.resume()
     }
 
     /** Ends at once, as the system ends a process: nothing is said to anybody. */
@@ -106,7 +126,12 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
         loop.close()
     }
 
-    private fun finish(ticket: String, result: PersonResult) = bridge.finish(ticket, result)
+    private fun savePlace() = place.write(host.view?.url)
+
+    private fun finish(ticket: String, result: PersonResult) {
+        place.write(null)
+        bridge.finish(ticket, result)
+    }
 
     private fun isPlay() = options.flavor == DesktopPhone.PLAY
 

@@ -18,11 +18,11 @@ private const val LAST_WORDS_MILLIS = 100L
 internal fun lifeCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
     "back" to { _ -> buildJsonObject { put("by", back(shell)) } },
     "home" to { _ ->
-        shell.bridge.pushes.pause()
+        shell.pause()
         done
     },
     "return" to { _ ->
-        shell.bridge.pushes.resume()
+        shell.resume()
         done
     },
     "open" to { fields ->
@@ -51,7 +51,7 @@ private fun back(shell: Shell): String {
     shell.bridge.pushes.back(isHandled::complete)
     if (isHandled.get(BACK_SECONDS, TimeUnit.SECONDS)) return "page"
     if (shell.host.view?.goBack() == true) return "history"
-    shell.bridge.pushes.pause()
+    shell.pause()
     return "left"
 }
 

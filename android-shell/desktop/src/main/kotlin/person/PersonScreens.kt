@@ -19,7 +19,9 @@ class PersonScreensParts(
     /** The picture that the camera takes; null for a drawn one. */
     val photo: File?,
     val contacts: List<Contact>,
-    val payView: PayScreen
+    val payView: PayScreen,
+    /** The app goes out of sight behind another one's screen. */
+    val leaving: () -> Unit
 )
 
 /** All screens in which a person acts, each with a stand-in for the person. */
@@ -45,19 +47,19 @@ class PersonScreens(private val parts: PersonScreensParts, finish: (ticket: Stri
         Screens(
             camera =
                 object : Camera {
-                    override fun take(ticket: String, request: PhotoRequest) = camera.open(ticket)
+                    override fun take(ticket: String, request: PhotoRequest) = show(camera, ticket)
 
                     override fun close(ticket: String) = camera.close(ticket)
                 },
             liveness =
                 object : Liveness {
-                    override fun start(ticket: String) = liveness.open(ticket)
+                    override fun start(ticket: String) = show(liveness, ticket)
 
                     override fun close(ticket: String) = liveness.close(ticket)
                 },
             picker =
                 object : ContactPicker {
-                    override fun pick(ticket: String) = picker.open(ticket)
+                    override fun pick(ticket: String) = show(picker, ticket)
 
                     override fun close(ticket: String) = picker.close(ticket)
                 },
@@ -72,6 +74,11 @@ class PersonScreens(private val parts: PersonScreensParts, finish: (ticket: Stri
     fun goBack(): Boolean {
         val front = listOf(camera, liveness, picker).find { it.ticket != null } ?: return parts.payView.leave()
         return front.act { PersonResult.Failed(ErrorCode.CANCELLED, "closed by the person") }
+    }
+
+    private fun show(screen: StandIn, ticket: String) {
+        parts.leaving()
+        screen.open(ticket)
     }
 
     @Synchronized

@@ -1,0 +1,43 @@
+import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { withShell } from './harness/shell-journey';
+
+const shell = withShell();
+
+test('Back closes a sheet, then goes the way back, then Home, and then leaves the app', async () => {
+  const { phone, screens } = await shell({ permissions: {} });
+  const { home, profile, settings } = screens();
+  const back = async () => (await phone.door('back')).by;
+  await home.by(permissionIds.allow).waitFor();
+  expect(await back()).toBe('page');
+  await home.by(permissionIds.allow).waitFor({ state: 'hidden' });
+  await home.shows('guest');
+  await home.tab('profile');
+  await profile.stands();
+  await profile.toSettings();
+  await settings.stands();
+  expect(await back()).toBe('page');
+  await profile.stands();
+  expect(await back()).toBe('page');
+  await home.shows('guest');
+  expect(await back()).toBe('left');
+  await phone.door('return');
+  await home.shows('guest');
+});
+
+test('Back closes the camera that lies in front, and nothing else', async () => {
+  const { phone, screens, control } = await shell();
+  const { home, basic } = screens();
+  await home.shows('guest');
+  const { token, user_id, phone: number } = await control.scenario('init');
+  await phone.logInAs({ token, user_id, phone: number });
+  await phone.door('open', { url: `${phone.origin}/#${basic.path}` });
+  await basic.stands();
+  await phone.door('camera', { hold: true });
+  await basic.by(basic.selfie).tap();
+  await phone.until(({ screens: open }) => String(open) === 'camera');
+  expect(await phone.door('back')).toEqual({ by: 'screen' });
+  await phone.until(({ screens: open }) => String(open) === '');
+  await basic.stands();
+  await basic.by(basic.selfie).tap();
+  await phone.until(({ screens: open }) => String(open) === 'camera');
+});
