@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { handleBack } from '@/lib/gestures/back-stack';
@@ -56,6 +56,15 @@ test('an answer closes it and the focus goes back to where it was', async () => 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
   expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('the second tap of a double tap does not reach what lay below', async () => {
+  const { user } = await open();
+  const shields = () => document.querySelectorAll('.dialog-shield');
+  await waitFor(() => expect(shields()).toHaveLength(0));
+  await user.click(screen.getByRole('button', { name: 'Quedarme' }));
+  expect(shields()).toHaveLength(1);
+  await waitFor(() => expect(shields()).toHaveLength(0));
 });
 
 test('Esc asks once and does not close behind the screen’s back', async () => {

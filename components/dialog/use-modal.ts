@@ -27,9 +27,22 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement | n
     return () => {
       stop();
       dialog.close();
+      shieldPage();
     };
   }, []);
   return ref;
+}
+
+/** A double tap's second tap comes within this: milliseconds. */
+const shieldMs = 300;
+
+/** Lets nothing of a double tap through to what lay below: its second tap was not meant for that. */
+function shieldPage(): void {
+  const shield = document.createElement('div');
+  shield.className = 'dialog-shield';
+  shield.ariaHidden = 'true';
+  document.body.append(shield);
+  setTimeout(() => shield.remove(), shieldMs);
 }
 
 function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
