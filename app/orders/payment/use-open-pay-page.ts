@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { refresh } from '@/lib/api/refresh';
+import { BridgeError } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { useRouter } from '@/lib/router/use-router';
 
@@ -30,7 +31,8 @@ async function openInShell(url: string): Promise<boolean> {
   try {
     await callBridge('openPayView', { url });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // It was open and nobody came back in time: the payment may be made by now.
+    return error instanceof BridgeError && error.code === 'timeout';
   }
 }

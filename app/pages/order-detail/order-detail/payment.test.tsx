@@ -198,6 +198,18 @@ test('in the shell an address of a server opens in the separate pay view', async
   native.remove();
 });
 
+test('a pay view that nobody came back from in time is not opened a second time', async () => {
+  const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+    // As the page itself says it at its deadline.
+    shell.send({ callbackId, error: { code: 'timeout', message: '' } }),
+  );
+  await payBy(/Yape/);
+  expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
+  await native.next('openPayView');
+  expect(navigator.push).not.toHaveBeenCalled();
+  native.remove();
+});
+
 test('a shell that cannot open the pay view leaves it to our own screen', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
     shell.send({ callbackId, error: { code: 'busy', message: '' } }),
