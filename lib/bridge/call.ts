@@ -19,6 +19,9 @@ export type CallInput<E extends BridgeEvent> =
     ? [data?: Data<E>, options?: CallOptions]
     : [data: Data<E>, options?: CallOptions];
 
+/** What a call is refused with where there is no shell. Source: product.md section 8. */
+export const noShell = 'androidBridge unsupport';
+
 let previewPost: ((text: string) => void) | undefined;
 
 /** True in the Android shell: its bridge object is there. */
@@ -64,7 +67,7 @@ export function setPreviewPost(post: ((text: string) => void) | undefined): void
 async function exchange<E extends BridgeEvent>(request: BridgeRequest<E>): Promise<Reply<E>> {
   const { event, signal } = request;
   if (!isBridge() && !previewPost) {
-    throw new BridgeError('unsupport', 'androidBridge unsupport', { event });
+    throw new BridgeError('unsupport', noShell, { event });
   }
   const end = watchCall(event, signal);
   try {

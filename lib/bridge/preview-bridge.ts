@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BridgeError } from './bridge-error';
-import { isBridge, setPreviewPost } from './call';
+import { isBridge, noShell, setPreviewPost } from './call';
 import { type BridgeEvent, contract } from './contract';
 import { readCache, serveCache } from './preview/cache';
 import { pickPreviewContact } from './preview/contact';
@@ -8,7 +8,6 @@ import { describeDevice } from './preview/device';
 import { readPermissions } from './preview/permissions';
 import { takePreviewPhoto } from './preview/photo';
 import { findPlace } from './preview/place';
-import { refusal } from './preview/refusal';
 
 /** What the page posts, as far as the preview reads it. */
 const message = v.object({
@@ -59,7 +58,8 @@ async function answer(text: string, by: Answers): Promise<void> {
   const { event, callbackId, data } = v.parse(message, JSON.parse(text));
   try {
     const handle = by.get(event);
-    if (!handle) throw refusal('unsupport', event);
+    // As without the preview: for this there is nothing but the shell.
+    if (!handle) throw new BridgeError('unsupport', noShell, { event });
     send({ callbackId, data: await handle(data) });
   } catch (error) {
     const code = error instanceof BridgeError ? error.code : 'failed';

@@ -143,9 +143,6 @@ test('a call without an answer ends after 60 seconds, not before, and can be rep
 test('without the native shell a call to it is refused by its name', async () => {
   const j = await failures();
   await j.open('/pages/settings/page_native_test');
-  await j.by(nativeIds.run('deviceInfo')).tap();
-  await j
-    .by(nativeIds.reply('deviceInfo'))
-    .filter({ hasText: 'androidBridge unsupport' })
-    .waitFor();
+  await j.by(nativeIds.run('smsInfo')).tap();
+  await j.by(nativeIds.reply('smsInfo')).filter({ hasText: 'androidBridge unsupport' }).waitFor();
 });

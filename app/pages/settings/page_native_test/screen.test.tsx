@@ -1,5 +1,6 @@
-import { screen as page, within } from '@testing-library/react';
+import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { callBridge } from '@/lib/bridge/call';
 import { contract } from '@/lib/bridge/contract';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { renderScreen } from '@/scripts/jest/render-screen';
@@ -21,22 +22,77 @@ async function run(event: string) {
   await userEvent.click(await page.findByRole('button', { name: `Probar ${event}` }));
 }
 
+const asks = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'ask' in data && data.ask === true;
+
 const reply = (event: string) =>
   within(document.getElementById(ids.reply(event)) ?? document.createElement('i'));
 
 test('every event of the bridge has a button', async () => {
   await renderScreen(screen, states.ready);
-  await page.findByRole('button', { name: 'Probar deviceInfo' });
-  const events = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(events.sort()).toEqual(Object.keys(contract).sort());
+  for (const event of Object.keys(contract)) {
+    expect(await page.findByRole('button', { name: `Probar ${event}` })).toBeInTheDocument();
+  }
 });
 
-test('without a shell a call is answered honestly', async () => {
+test('a browser answers what it can, and refuses the rest honestly', async () => {
   await renderScreen(screen, states.ready);
   await run('deviceInfo');
-  expect(await reply('deviceInfo').findByText('Falló')).toBeInTheDocument();
-  expect(reply('deviceInfo').getByText(/unsupport: androidBridge unsupport/)).toBeInTheDocument();
+  expect(await reply('deviceInfo').findByText('Respondió')).toBeInTheDocument();
+  expect(reply('deviceInfo').getByText(/"timezone"/)).toBeInTheDocument();
+  await run('smsInfo');
+  expect(await reply('smsInfo').findByText('Falló')).toBeInTheDocument();
+  expect(reply('smsInfo').getByText(/^unsupport: .*androidBridge unsupport/)).toBeInTheDocument();
   expect(document.getElementById(ids.shell)).toHaveTextContent('Sin la app de Android');
+});
+
+test('nothing of a browser answers any more once the page is left', async () => {
+  const { unmount } = await renderScreen(screen, states.ready);
+  await page.findByRole('button', { name: 'Probar deviceInfo' });
+  unmount();
+  await expect(callBridge('deviceInfo')).rejects.toMatchObject({
+    message: 'androidBridge unsupport',
+  });
+});
+
+test('what may be personal is folded until somebody unfolds it', async () => {
+  startShell();
+  native.answer('pickerContact', { name: 'Rosa', phone: '912345678' });
+  await renderScreen(screen, states.ready);
+  await run('pickerContact');
+  expect(await reply('pickerContact').findByText(/Rosa/)).not.toBeVisible();
+  await userEvent.click(reply('pickerContact').getByText('Respondió'));
+  expect(reply('pickerContact').getByText(/Rosa/)).toBeVisible();
+});
+
+test('an event with several ways to be tried shows what the last one answered', async () => {
+  startShell();
+  native.on('permission', ({ callbackId, data }) =>
+    native.send({ callbackId, data: { camera: asks(data) ? 'granted' : 'not_asked' } }),
+  );
+  await renderScreen(screen, states.ready);
+  await run('permission');
+  expect(await reply('permission').findByText(/not_asked/)).toBeInTheDocument();
+  await run('permission ask');
+  expect(await reply('permission').findByText(/granted/)).toBeInTheDocument();
+});
+
+test('what the phone tells by itself is counted with its last words, and left to the app', async () => {
+  startShell();
+  await renderScreen(screen, states.ready);
+  await page.findByText('Avisos del teléfono');
+  const tell = (event: string, data?: unknown) => {
+    let taken: unknown;
+    act(() => {
+      taken = native.send({ event, data });
+    });
+    return taken;
+  };
+  tell('network', { online: false });
+  tell('network', { online: true });
+  expect(document.getElementById(ids.push('network'))).toHaveTextContent('2 ×');
+  expect(page.getByText('{"online":true}')).toBeInTheDocument();
+  expect(tell('back')).toBe(false);
 });
 
 test('an answer is shown with its time and size', async () => {
