@@ -18,8 +18,11 @@ export type ScreenState = {
   acts?: readonly Act[];
 };
 
-/** Something that this device remembers: terms confirmed for the loan of the query, a signature. */
-export type Before = 'confirmTerms' | 'signElectronically';
+/**
+ * What was there before the screen: something that this device remembers (terms confirmed for the loan of
+ * the query, a signature), or the Android shell that the page runs in, on its first launch or later.
+ */
+export type Before = 'confirmTerms' | 'signElectronically' | 'shellFirstLaunch' | 'shell';
 
 /** One thing that a person does to an element, named by a selector: `#` and an id of `screen.ids.ts`. */
 export type Act = { press: string } | { type: string; text: string } | { takePhoto: string };

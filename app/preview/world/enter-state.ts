@@ -5,6 +5,8 @@ import { keepTerms } from '@/app/loan/terms/kept-terms';
 import type { Before, ScreenState } from '@/app/shell/screen-state';
 import { previewLoan } from '@/lib/api/calls/loan';
 import type { FetchLike } from '@/lib/api/transport';
+import { standInForShell } from '@/lib/bridge/preview-bridge';
+import { config } from '@/lib/config';
 import type { Query } from '@/lib/router/target';
 
 /** A fault of a state outlives every reading: in another language, or tried again, the call fails the same. */
@@ -13,11 +15,41 @@ const everyTime = 999;
 /** Has this device remember what the person did before, as the screens before this one would have. */
 export async function remember(before: readonly Before[], query: Query): Promise<void> {
   if (before.includes('signElectronically')) markSigned();
+  if (before.includes('shell')) standInForShell(shellReplies(answered));
+  if (before.includes('shellFirstLaunch')) standInForShell(shellReplies(unasked));
   if (!before.includes('confirmTerms')) return;
   const choice = wholeChoice(v.parse(choiceQuery, query));
   const preview = choice && (await previewLoan(choice));
   if (!choice || !preview) throw new Error('Preview: the query names no loan to confirm');
   keepTerms({ choice, preview, at: Date.now() });
+}
+
+const unasked = {
+  location: 'not_asked',
+  phone: 'not_asked',
+  camera: 'not_asked',
+  sms: 'not_asked',
+};
+const answered = {
+  location: 'granted',
+  phone: 'denied',
+  camera: 'granted',
+  sms: 'denied_forever',
+};
+
+/** What a phone of the standard flavour answers, as far as a picture needs it. */
+function shellReplies(permission: Readonly<Record<string, string>>) {
+  const { appVersion: versionName, versionCode } = config;
+  return {
+    localCache: {},
+    permission,
+    selfAppInfo: {
+      packageName: 'cl.luka.app',
+      versionName,
+      versionCode: Number(versionCode),
+      flavor: 'standard',
+    },
+  };
 }
 
 /** Makes the calls of a state fail as it says: `timeout` never answers, `drop` is offline, `500` an error. */

@@ -3,6 +3,7 @@ import type { ScreenStates } from '@/app/shell/screen-state';
 /** Every state of Home: a guest's, the ten of an account, and what may go wrong. */
 export const states = {
   guest: { scenario: 'guest' },
+  guestInShell: { scenario: 'guest', before: ['shellFirstLaunch'] },
   guestWithoutExample: {
     scenario: 'guest',
     faults: [{ path: 'app/get_product_list', kind: '500', times: 9 }],

@@ -5,5 +5,6 @@ import { ids } from './screen.ids';
 export const states = {
   guest: { scenario: 'guest' },
   loggedIn: { scenario: 'lending' },
+  inShell: { scenario: 'lending', before: ['shell'] },
   signOut: { scenario: 'lending', acts: [{ press: `#${ids.signOut}` }] },
 } as const satisfies ScreenStates;

@@ -6,6 +6,7 @@ const path = 'app/get_list_page2_new';
 /** Every state of the social information. */
 export const states = {
   empty: { scenario: 'init_social' },
+  inShell: { scenario: 'init_social', before: ['shell'] },
   incomplete: { scenario: 'init_social', acts: [{ press: `#${ids.submit}` }] },
   saved: { scenario: 'init_withdrawal' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
