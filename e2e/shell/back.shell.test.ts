@@ -32,12 +32,12 @@ test('Back closes the camera that lies in front, and nothing else', async () => 
   await phone.logInAs({ token, user_id, phone: number });
   await phone.door('open', { url: `${phone.origin}/#${basic.path}` });
   await basic.stands();
-  await phone.door('camera', { hold: true });
+  await phone.door('liveness', { hold: true });
   await basic.by(basic.selfie).tap();
-  await phone.until(({ screens: open }) => String(open) === 'camera');
+  await phone.until(({ screens: open }) => String(open) === 'liveness');
   expect(await phone.door('back')).toEqual({ by: 'screen' });
   await phone.until(({ screens: open }) => String(open) === '');
   await basic.stands();
   await basic.by(basic.selfie).tap();
-  await phone.until(({ screens: open }) => String(open) === 'camera');
+  await phone.until(({ screens: open }) => String(open) === 'liveness');
 });

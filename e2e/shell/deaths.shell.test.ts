@@ -45,20 +45,23 @@ test('a photo that is taken while the process is dead arrives once, where it was
   const { phone, screens, control } = journey;
   await screens().home.shows('guest');
   await newcomer(journey);
-  await phone.door('camera', { hold: true });
+  await phone.door('liveness', { hold: true });
   const before = screens().basic;
   await before.by(before.selfie).tap();
-  await phone.until(({ screens: open }) => String(open) === 'camera');
+  await phone.until(({ screens: open }) => String(open) === 'liveness');
   const photo = await pictureFile(phone, 'selfie');
   await phone.die();
 
   await phone.start();
-  expect(await phone.door('state')).toMatchObject({ screens: ['camera'] });
-  await phone.door('camera', { photo });
+  expect(await phone.door('state')).toMatchObject({ screens: ['liveness'] });
+  await phone.door('liveness', { photo });
   const after = screens();
   await after.basic.stands();
   await after.basic.camera.isAccepted(after.basic.selfie);
   expect(await lastAccount(control)).toMatchObject({ images: { selfie: { mime: 'image/jpeg' } } });
+  await phone.page.reload();
+  await after.basic.camera.isAccepted(after.basic.selfie);
+  expect(await phone.door('state')).toMatchObject({ screens: [] });
   expect(after.traffic.of('app/upload_image_info').length).toBeLessThanOrEqual(1);
 });
 

@@ -68,9 +68,9 @@ class AppView internal constructor(
         go(start)
     }
 
-    /** Goes to [address] of the app itself. */
+    /** Goes to [address] of the app itself; returns when the view has left for it. */
     fun go(address: String) {
-        session.send("Page.navigate") { put("url", address) }
+        session.call("Page.navigate") { put("url", address) }
     }
 
     /** Loads the page anew. */
