@@ -58,7 +58,7 @@ export async function beginPreview(path: RoutePath): Promise<Preview> {
     Frame: asked.pseudo && PseudoTexts,
     instead:
       name === undefined || state ? undefined : (
-        <UnknownState name={name} states={Object.keys(states)} />
+        <UnknownState path={path} name={name} states={Object.keys(states)} />
       ),
   };
 }

@@ -1,11 +1,12 @@
 import { Page } from '@/components/page/page';
-import { formatQuery } from '@/lib/router/target';
+import type { RoutePath } from '@/lib/router/route-path.gen';
 import { previewTexts } from '../preview-texts';
+import { previewAddress } from './preview-address';
 
-type Props = { name: string; states: readonly string[] };
+type Props = { path: RoutePath; name: string; states: readonly string[] };
 
 /** What a preview shows whose address names a state that the screen does not have: those that it has. */
-export function UnknownState({ name, states }: Props) {
+export function UnknownState({ path, name, states }: Props) {
   return (
     <Page>
       <div lang="en" className="stack mt-5">
@@ -15,7 +16,7 @@ export function UnknownState({ name, states }: Props) {
         <ul className="stack">
           {states.map((state) => (
             <li key={state}>
-              <a href={formatQuery({ state })}>{state}</a>
+              <a href={previewAddress(path, state, {})}>{state}</a>
             </li>
           ))}
         </ul>
