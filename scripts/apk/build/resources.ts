@@ -10,7 +10,7 @@ export type Linked = {
   /** As in an APK, and as in a store bundle. */
   apk: string;
   proto: string;
-  /** R8's rules for the classes that the manifest names. */
+  /** R8's rules for the classes that the manifest names, without the comments on where. */
   rules: string;
   /** The class with the resources' numbers; the app has them compiled in. */
   numbers: string;
@@ -36,7 +36,8 @@ export async function linkResources(
   if (variant.bundle) {
     await run(toolbox.aapt2, [...shared, '--proto-format', '-o', linked.proto]);
   }
-  return { ...linked, rules, numbers: readNumbers(folder, pom) };
+  const kept = readFileSync(rules, 'utf8').replace(/^#.*\n/gm, '');
+  return { ...linked, rules: kept, numbers: readNumbers(folder, pom) };
 }
 
 /** The text of R.java, the class with the resources' numbers, below the sources in `folder`. */

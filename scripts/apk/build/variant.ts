@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pom } from '../pom';
 import { run } from '../tools/run';
@@ -6,7 +6,7 @@ import type { Toolbox } from '../tools/toolbox';
 import type { Variant } from '../variants';
 import type { WebFile } from '../web/web-manifest';
 import { normalize, packApk, packModule } from './archives';
-import { type Dex, makeDex } from './dex';
+import { makeDex } from './dex';
 import type { KeyVariables } from './keys';
 import { linkResources } from './resources';
 
@@ -20,7 +20,7 @@ export type Shared = {
 };
 
 /** What was made of a variant. */
-export type Built = { variant: Variant; apk: string; bundle?: string; numbers: string; dex: Dex };
+export type Built = { variant: Variant; apk: string; bundle?: string; numbers: string };
 
 /** Makes the APK of `variant`, and its store bundle where it has one, signed with `key`. */
 export async function buildVariant(
@@ -31,40 +31,43 @@ export async function buildVariant(
   const folder = join(shared.folder, variant.name);
   rmSync(folder, { recursive: true, force: true });
   const linked = await linkResources(toolbox, { variant, pom, folder });
-  const options = { pom, debuggable: variant.debuggable, rules: linked.rules, folder };
-  const dex = await makeDex(toolbox, options);
+  const dex = await makeDex(toolbox, {
+    pom,
+    debuggable: variant.debuggable,
+    manifestRules: linked.rules,
+    folder: shared.folder,
+  });
   const parts = { dex: dex.classes, web };
   const apk = join(dist, `luka-${variant.name}.apk`);
   const unsigned = join(folder, 'unsigned.apk');
   writeFileSync(unsigned, packApk({ ...parts, linked: linked.apk }));
   await toolbox.tool(['sign', 'apk', unsigned, apk], key);
-  const built: Built = { variant, apk, numbers: linked.numbers, dex };
+  const built: Built = { variant, apk, numbers: linked.numbers };
   if (!variant.bundle) return built;
-  const module = packModule({ ...parts, linked: linked.proto });
-  return { ...built, bundle: await makeBundle(shared, { variant, key, module, folder }) };
+  copyFileSync(dex.mapping, join(dist, `luka-${variant.name}.mapping.txt`));
+  writeFileSync(join(folder, 'base.zip'), packModule({ ...parts, linked: linked.proto }));
+  const bundle = join(dist, `luka-${variant.name}.aab`);
+  await makeBundle(shared, { folder, mapping: dex.mapping, bundle, key });
+  return { ...built, bundle };
 }
 
+/** Makes `bundle` of the base module in `folder`; the store reads crashes with the mapping. */
 async function makeBundle(
-  { toolbox, dist }: Shared,
+  { toolbox }: Shared,
   {
-    variant,
-    key,
-    module,
     folder,
-  }: {
-    variant: Variant;
-    key: KeyVariables;
-    module: Buffer;
-    folder: string;
-  },
-): Promise<string> {
-  const paths = { base: join(folder, 'base.zip'), raw: join(folder, 'raw.aab') };
-  writeFileSync(paths.base, module);
-  const tool = ['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, 'build-bundle'];
-  await run('java', [...tool, `--modules=${paths.base}`, `--output=${paths.raw}`]);
+    mapping,
+    bundle,
+    key,
+  }: { folder: string; mapping: string; bundle: string; key: KeyVariables },
+): Promise<void> {
+  const raw = join(folder, 'raw.aab');
   const even = join(folder, 'even.aab');
-  writeFileSync(even, normalize(readFileSync(paths.raw)));
-  const bundle = join(dist, `luka-${variant.name}.aab`);
+  await run('java', [
+    ...['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, 'build-bundle'],
+    ...[`--modules=${join(folder, 'base.zip')}`, `--output=${raw}`],
+    `--metadata-file=com.android.tools.build.obfuscation/proguard.map:${mapping}`,
+  ]);
+  writeFileSync(even, normalize(readFileSync(raw)));
   await toolbox.tool(['sign', 'aab', even, bundle], key);
-  return bundle;
 }

@@ -7,7 +7,7 @@ import { readZip } from '../zip/read-zip';
 import { type Check, same } from './check';
 
 /**
- * Whether the store can make an APK of `bundle`: the one for all phones is made of it and compared. Throws
+ * Whether the store can make APKs of `bundle`: one for all phones is made of it and compared. Throws
  * {@link BuildFailed} where the bundle is not valid.
  */
 export async function checkBundle(
@@ -18,7 +18,6 @@ export async function checkBundle(
   mkdirSync(folder, { recursive: true });
   const bundletool = (args: string[]) =>
     run('java', ['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, ...args]);
-  await bundletool(['validate', `--bundle=${bundle}`]);
   const set = join(folder, 'universal.apks');
   await bundletool(['build-apks', '--mode=universal', `--bundle=${bundle}`, `--output=${set}`]);
   const universal = readZip(readFileSync(set)).find(({ name }) => name === 'universal.apk');

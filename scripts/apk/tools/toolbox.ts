@@ -21,6 +21,8 @@ export type Toolbox = {
   resources: string;
   numbers: string;
   manifest: (flavor: string) => string;
+  /** The jar that R8 is in: its name has the version. */
+  r8Version: string;
   /** Runs R8, or a command of android-shell/package; returns what it printed. */
   r8: (args: string[]) => Promise<string>;
   tool: (args: string[], env?: Record<string, string>) => Promise<string>;
@@ -45,7 +47,7 @@ export async function openToolbox(folder: string, version: string): Promise<Tool
       'package',
     ],
     ...['dependency:build-classpath', '-Dmdep.outputFile=target/classpath'],
-    '-Dmdep.includeScope=runtime',
+    '-DincludeScope=runtime',
   ]);
   if (!maven.ok) throw new BuildFailed(`Maven failed:\n${maven.output.trim()}`);
   const jars = classPath(packageModule);
@@ -69,6 +71,7 @@ export async function openToolbox(folder: string, version: string): Promise<Tool
     resources: join(appModule, 'resources/compiled.zip'),
     numbers: join(appModule, 'resources/java'),
     manifest: (flavor) => join(appModule, 'resources', flavor, 'AndroidManifest.xml'),
+    r8Version: basename(jarOf(jars, 'r8')),
     r8: (args) => java(['com.android.tools.r8.R8', ...args]),
     tool,
   };

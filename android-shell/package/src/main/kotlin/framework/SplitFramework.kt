@@ -41,10 +41,12 @@ private fun ZipFile.copyTo(out: ZipOutputStream, wanted: (String) -> Boolean) {
 
 private fun copyLanguageTo(out: ZipOutputStream) {
     val module = FileSystems.getFileSystem(URI("jrt:/")).getPath("modules", "java.base")
-    Files.walk(module.resolve("java")).use { paths ->
-        paths
-            .filter { it.extension == "class" }
-            .forEach { out.add(module.relativize(it).toString(), Files.readAllBytes(it)) }
+    for (top in listOf("java", "javax")) {
+        Files.walk(module.resolve(top)).use { paths ->
+            paths
+                .filter { it.extension == "class" }
+                .forEach { out.add(module.relativize(it).toString(), Files.readAllBytes(it)) }
+        }
     }
 }
 
