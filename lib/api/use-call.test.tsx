@@ -143,6 +143,17 @@ test('another language is another list', async () => {
   expect(server.received.map(({ headers }) => headers.language)).toEqual(['es', 'en']);
 });
 
+test('the answer stays in sight until the one in the new language is there', async () => {
+  const seen: (string | undefined)[] = [];
+  renderHook(() => seen.push(useCall('app/get_bank_list', {}).data?.[0]?.name));
+  await pass(0);
+  server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'One' }]));
+  await act(async () => getDefaultStore().set(localeAtom, 'en'));
+  await pass(0);
+  expect([...new Set(seen)]).toEqual([undefined, 'Uno', 'One']);
+  expect(seen.lastIndexOf(undefined)).toBeLessThan(seen.indexOf('Uno'));
+});
+
 test('a new body shows nothing of the old one, unless it is asked to', async () => {
   server.answer(() => ok('loan/preview', ret));
   const strict = renderHook(({ amount }) => useCall('loan/preview', { ...body, amount }), {

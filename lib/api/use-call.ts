@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import useSWR, {
   mutate,
   type SWRConfiguration,
@@ -52,6 +53,8 @@ export function useCall<P extends Path>(
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   const key = body && callKey(path, body, language);
+  const subject = unstable_serialize(body && [path, body]);
+  const [answered, setAnswered] = useState<string>();
   const {
     data,
     error,
@@ -61,8 +64,10 @@ export function useCall<P extends Path>(
   } = useSWR<Ret<P>, ApiError>(key, () => request(path, body ?? {}, { quiet }), {
     ...readingHabits,
     ...(settled.has(path) ? onceEnough : {}),
-    keepPreviousData: keepPrevious,
+    // In another language the same is shown until its own answer is there: nothing open or typed is lost.
+    keepPreviousData: keepPrevious || answered === subject,
   });
+  if (data !== undefined && !isLoading && !error && answered !== subject) setAnswered(subject);
   return {
     data,
     error,

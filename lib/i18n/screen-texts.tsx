@@ -1,9 +1,14 @@
 'use client';
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
+import {
+  type AbstractIntlMessages,
+  NextIntlClientProvider,
+  useLocale,
+  useMessages,
+} from 'next-intl';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { arrivedCatalogue, loadCatalogue } from './catalogue';
 import { getCurrentLocale } from './current-locale';
-import { exportLocale, isLocale } from './locale';
+import { exportLocale, isLocale, type Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
 /**
@@ -22,10 +27,23 @@ export function ScreenTexts({ children }: { children: ReactNode }) {
     loadCatalogue(locale, 'screens').then(arrive, () => undefined);
   }, [locale, screens]);
   const messages = useMemo(() => screens && mergeMessages(start, screens), [start, screens]);
-  if (!messages) return null;
+  const spoken = useLastSpoken(locale, messages);
+  if (!spoken) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
+    <NextIntlClientProvider locale={spoken.locale} messages={spoken.messages}>
       {children}
     </NextIntlClientProvider>
   );
+}
+
+type Spoken = { locale: Locale; messages: AbstractIntlMessages };
+
+/** The language before, until the new one's texts are here: what is typed or open on the screen stays. */
+function useLastSpoken(locale: Locale, messages: AbstractIntlMessages | undefined) {
+  const [last, setLast] = useState<Spoken>();
+  if (!messages) return last;
+  if (last?.locale === locale && last.messages === messages) return last;
+  const spoken = { locale, messages };
+  setLast(spoken);
+  return spoken;
 }

@@ -35,7 +35,7 @@ function ContractNew({ order_no }: { order_no: string }) {
       ) : failed ? (
         <State {...again} />
       ) : (
-        <Skeleton>
+        <Skeleton title={t('title')}>
           <Bone shape="title" width={80} />
           <Bone shape="title" width={60} />
           <div className="contract-new__draft">

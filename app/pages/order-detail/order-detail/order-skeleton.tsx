@@ -4,10 +4,10 @@ import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
 import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
-/** As the order's detail will be: state, amount, the timeline, its figures. */
-export function OrderSkeleton() {
+/** As the order's detail will be: state, amount, the timeline, its figures; `title` is its h1. */
+export function OrderSkeleton({ title }: { title: string }) {
   return (
-    <Skeleton>
+    <Skeleton title={title}>
       <Bone shape="subtitle" width={20} />
       <div className="mt-3">
         <Bone width={80} />

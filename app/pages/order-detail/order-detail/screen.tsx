@@ -31,10 +31,11 @@ function OrderDetail({ order_no }: { order_no: string }) {
   const payment = usePayment(orderNo, order);
   const again = { page: true, retrying: isRefreshing, onRetry: () => void retry() };
   const failed = order === undefined && error !== undefined;
+  const title = orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) });
   const dock = order === undefined && !failed && <SkeletonDock />;
   return (
     <ScreenFrame
-      title={orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) })}
+      title={title}
       busy={order === undefined && !failed}
       dock={order ? <OrderActions order={order} payment={payment} /> : dock}
     >
@@ -49,7 +50,7 @@ function OrderDetail({ order_no }: { order_no: string }) {
           <ErrorState {...again} />
         )
       ) : (
-        <OrderSkeleton />
+        <OrderSkeleton title={title} />
       )}
     </ScreenFrame>
   );
