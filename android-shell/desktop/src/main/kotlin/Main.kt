@@ -20,7 +20,8 @@ fun main(arguments: Array<String>) {
         } catch (error: IllegalArgumentException) {
             return fail(error.message.orEmpty())
         }
-    val program = Chromium.find() ?: return fail("No Chromium: apt-get install chromium, or set CHROMIUM_PATH")
+    val program =
+        Chromium.find() ?: return fail("No Chromium: apt-get install chromium, or set CHROMIUM_PATH")
     val chromium = Chromium.start(program, File(options.data, "profile"), options.isHeadless)
     val shell = Shell(options, chromium) { exitProcess(0) }
     Runtime.getRuntime().addShutdownHook(Thread(shell::close))

@@ -43,7 +43,9 @@ class Options(private val given: Map<String, List<String>>) {
     val sandbox = only("sandbox")?.trimEnd('/')
 
     /** Loopback addresses by the origin that they stand in for. */
-    val strangers = given["stranger"].orEmpty().associate { it.substringBefore('=') to it.substringAfter('=') }
+    val strangers = given["stranger"].orEmpty().associate {
+        it.substringBefore('=') to it.substringAfter('=')
+    }
 
     /** How permissions stand; those that are not named stand as they were left. */
     val permissions =

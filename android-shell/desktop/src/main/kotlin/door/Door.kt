@@ -25,7 +25,8 @@ class Door(val token: String, private val commands: Map<String, DoorCommand>) : 
     val address: String
 
     init {
-        server.executor = Executors.newCachedThreadPool { work -> Thread(work, "door").apply { isDaemon = true } }
+        server.executor =
+            Executors.newCachedThreadPool { work -> Thread(work, "door").apply { isDaemon = true } }
         server.createContext("/") { exchange ->
             try {
                 serve(exchange)
@@ -48,7 +49,10 @@ class Door(val token: String, private val commands: Map<String, DoorCommand>) : 
         when {
             !isKnown -> exchange.answer(UNKNOWN, error("the token of the shell's first line is missing"))
             exchange.requestMethod != "POST" -> exchange.answer(WRONG, error("POST only"))
-            command == null -> exchange.answer(NONE, error("no such command: ${commands.keys.joinToString()}"))
+            command == null -> exchange.answer(
+                NONE,
+                error("no such command: ${commands.keys.joinToString()}")
+            )
             fields == null -> exchange.answer(WRONG, error("the body is no JSON object"))
             else -> exchange.run(command, fields)
         }

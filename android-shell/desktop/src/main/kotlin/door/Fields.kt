@@ -14,7 +14,8 @@ internal fun JsonObject.flag(name: String): Boolean? = (this[name] as? JsonPrimi
 internal fun JsonObject.number(name: String): Double? = (this[name] as? JsonPrimitive)?.doubleOrNull
 
 /** A text that has to be there. Throws an IllegalArgumentException. */
-internal fun JsonObject.needed(name: String): String = text(name) ?: throw IllegalArgumentException("$name: a text is needed")
+internal fun JsonObject.needed(name: String): String =
+    text(name) ?: throw IllegalArgumentException("$name: a text is needed")
 
 /** A file that has to exist; null where the field is missing. Throws an IllegalArgumentException. */
 internal fun JsonObject.file(name: String): File? {

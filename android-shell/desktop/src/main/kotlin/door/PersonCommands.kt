@@ -37,7 +37,11 @@ private fun act(screen: StandIn, fields: JsonObject, usual: () -> Act): JsonElem
         when {
             fields.flag("cancel") == true -> failing(ErrorCode.CANCELLED)
             code != null -> failing(code)
-            "fail" in fields -> throw IllegalArgumentException("fail: one of ${ErrorCode.entries.joinToString { it.wire }}")
+            "fail" in fields -> throw IllegalArgumentException(
+                "fail: one of ${ErrorCode.entries.joinToString {
+                    it.wire
+                }}"
+            )
             else -> usual()
         }
     return buildJsonObject { put("now", screen.act(act)) }

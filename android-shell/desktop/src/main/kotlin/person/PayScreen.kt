@@ -6,7 +6,8 @@ import cl.luka.shell.desktop.view.PayWindow
 import cl.luka.shell.desktop.view.ViewHost
 
 /** Pay views as pages of the same Chromium. It dies with the process, as a view of our own does. */
-class PayScreen(private val host: () -> ViewHost, private val finish: (String, PersonResult) -> Unit) : PayView {
+class PayScreen(private val host: () -> ViewHost, private val finish: (String, PersonResult) -> Unit) :
+    PayView {
     private var open: Pair<String, PayWindow>? = null
 
     /** Chromium's id of the page that is open; null for none. */

@@ -72,7 +72,8 @@ class PersonScreens(private val parts: PersonScreensParts, finish: (ticket: Stri
 
     /** The person goes back from the screen that lies in front; false where there is none. */
     fun goBack(): Boolean {
-        val front = listOf(camera, liveness, picker).find { it.ticket != null } ?: return parts.payView.leave()
+        val front =
+            listOf(camera, liveness, picker).find { it.ticket != null } ?: return parts.payView.leave()
         return front.act { PersonResult.Failed(ErrorCode.CANCELLED, "closed by the person") }
     }
 

@@ -58,7 +58,8 @@ class DesktopPermissions(
     /** How [name] stands. */
     @Synchronized
     fun stateOf(name: PermissionName): PermissionState =
-        PermissionState.entries.find { JsonPrimitive(it.wire) == kept[name.wire] } ?: PermissionState.NOT_ASKED
+        PermissionState.entries.find { JsonPrimitive(it.wire) == kept[name.wire] }
+            ?: PermissionState.NOT_ASKED
 
     private fun answerIfKnown() {
         val open = question ?: return
@@ -80,7 +81,8 @@ class DesktopPermissions(
         put(name, after)
     }
 
-    private fun put(name: PermissionName, state: PermissionState) = kept.set(name.wire, JsonPrimitive(state.wire))
+    private fun put(name: PermissionName, state: PermissionState) =
+        kept.set(name.wire, JsonPrimitive(state.wire))
 
     private fun remember(name: PermissionName, answer: String?) = onLoop {
         if (answer == null) memory.remove(name.wire) else memory[name.wire] = JsonPrimitive(answer)

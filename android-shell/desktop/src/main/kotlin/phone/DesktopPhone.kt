@@ -54,12 +54,19 @@ class DesktopPhone(private val looks: Looks, private val flavor: String) : Phone
     override fun openSms(since: Instant?): PhoneList<Sms>? {
         if (flavor == PLAY) return null
         val all = smsFile?.let { Json.decodeFromString(ListSerializer(Sms.serializer()), it.readText()) }
-        return ReadList(all.orEmpty().filter { since == null || OffsetDateTime.parse(it.date).toInstant() >= since })
+        return ReadList(
+            all.orEmpty().filter {
+                since == null ||
+                    OffsetDateTime.parse(it.date).toInstant() >= since
+            }
+        )
     }
 
     override fun openApps(): PhoneList<InstalledApp>? {
         if (flavor == PLAY) return null
-        val all = appsFile?.let { Json.decodeFromString(ListSerializer(InstalledApp.serializer()), it.readText()) }
+        val all = appsFile?.let {
+            Json.decodeFromString(ListSerializer(InstalledApp.serializer()), it.readText())
+        }
         return ReadList(all.orEmpty())
     }
 

@@ -65,6 +65,8 @@ class AppView internal constructor(
         session.send("Page.enable")
         parts.looks.apply(session)
         prepare(session)
+        // Chromium would go there before the renderer had heard of the bridge, and the new one would not have it.
+        session.call("Runtime.evaluate") { put("expression", "0") }
         go(start)
     }
 

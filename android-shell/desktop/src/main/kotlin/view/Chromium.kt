@@ -63,7 +63,8 @@ class Chromium private constructor(private val process: Process, private val pro
         private const val POLL = 20L
 
         /** The browser's program: `CHROMIUM_PATH`, else the system's; null where there is none. */
-        fun find(): File? = (listOfNotNull(System.getenv("CHROMIUM_PATH")) + places).map(::File).find(File::canExecute)
+        fun find(): File? =
+            (listOfNotNull(System.getenv("CHROMIUM_PATH")) + places).map(::File).find(File::canExecute)
 
         /** Starts [program]; without a window where [isHeadless]. Throws an IllegalStateException. */
         fun start(program: File, profile: File, isHeadless: Boolean): Chromium {
@@ -72,7 +73,9 @@ class Chromium private constructor(private val process: Process, private val pro
             val window =
                 if (isHeadless) listOf("--headless", "about:blank") else listOf("--app=data:text/html,Luka")
             val process =
-                ProcessBuilder(listOf(program.path) + quiet + "--user-data-dir=${profile.absolutePath}" + window)
+                ProcessBuilder(
+                    listOf(program.path) + quiet + "--user-data-dir=${profile.absolutePath}" + window
+                )
                     .redirectErrorStream(true)
                     .redirectOutput(File(profile, LOG))
                     .start()

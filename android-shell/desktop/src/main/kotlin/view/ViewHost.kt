@@ -2,10 +2,10 @@ package cl.luka.shell.desktop.view
 
 import cl.luka.shell.core.asset.AssetServer
 import cl.luka.shell.core.message.text
-import cl.luka.shell.core.outside.OutsideTarget
+import cl.luka.shell.core.outside.Navigation
 import cl.luka.shell.core.outside.NavigationDecision
 import cl.luka.shell.core.outside.NavigationPolicy
-import cl.luka.shell.core.outside.Navigation
+import cl.luka.shell.core.outside.OutsideTarget
 import cl.luka.shell.core.port.Page
 import cl.luka.shell.desktop.cdp.CdpConnection
 import cl.luka.shell.desktop.cdp.CdpSession

@@ -1,0 +1,118 @@
+package cl.luka.shell.desktop
+
+import cl.luka.shell.core.shape.PermissionName
+import cl.luka.shell.core.shape.PermissionState
+import cl.luka.shell.desktop.fake.DesktopCase
+import java.io.File
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.junit.jupiter.api.AfterAll
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.TestInstance
+import org.junit.jupiter.api.io.TempDir
+
+private const val MESSAGES = 20_000
+
+/** The core against a real page: what fakes cannot show. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BridgeTest(@param:TempDir private val folder: File) {
+    private val sms = File(folder, "sms.json").apply { writeText(manyMessages()) }
+    private val case =
+        DesktopCase(
+            File(folder, "data"),
+            DesktopCase.writeBundle(File(folder, "web")),
+            "sms" to sms.path,
+            "permission" to "sms=granted",
+            "permission" to "location=granted"
+        )
+
+    @AfterAll
+    fun end() = case.close()
+
+    @Test
+    fun `Given a thousand calls at once, each gets its own answer, in seconds`() {
+        val begun = System.nanoTime()
+        val values =
+            case.text(
+                """(async () => {
+                  const pad = 'x'.repeat(1024);
+                  const calls = Array.from({ length: 1000 }, (_, index) =>
+                    call('localCache', { op: 'set', key: 'k' + index % 7, value: index + pad }));
+                  const replies = await Promise.all(calls);
+                  const { value } = await call('localCache', { op: 'get', key: 'k0' });
+                  return [replies.filter((reply) => !reply.error).length, value.slice(0, 3)].join();
+                })()"""
+            )
+        assertEquals("1000,994", values)
+        assertTrue(System.nanoTime() - begun < 30_000_000_000L)
+    }
+
+    @Test
+    fun `Given messages of five megabytes, they come in chunks, whole, in any script`() {
+        val reply =
+            case.run(
+                """(async () => {
+                  const { text, chunks, total_count } = await call('smsInfo');
+                  const list = JSON.parse(text);
+                  return { chunks, total_count, length: text.length, read: list.length, last: list.at(-1).body };
+                })()"""
+            ).jsonObject
+        assertEquals(MESSAGES, reply.getValue("total_count").jsonPrimitive.int)
+        assertEquals(MESSAGES, reply.getValue("read").jsonPrimitive.int)
+        assertTrue(reply.getValue("length").jsonPrimitive.int > 5_000_000)
+        assertTrue(reply.getValue("chunks").jsonPrimitive.int > 50)
+        assertEquals(JsonPrimitive("Ñandú 😀 ${MESSAGES - 1}"), reply["last"])
+    }
+
+    @Test
+    fun `Given half a surrogate pair, it comes back as it went`() {
+        val back =
+            case.text(
+                """(async () => {
+                  await call('localCache', { op: 'set', key: 'half', value: 'a\ud83d' });
+                  const { value } = await call('localCache', { op: 'get', key: 'half' });
+                  return [value.length, value.charCodeAt(1).toString(16)].join();
+                })()"""
+            )
+        assertEquals("2,d83d", back)
+    }
+
+    @Test
+    fun `Given a place, it is told to about a kilometre`() {
+        assertEquals("-33.45", case.text("call('location').then(({ latitude }) => String(latitude))"))
+    }
+
+    @Test
+    fun `Given an unknown event, it is answered`() {
+        assertEquals("unsupport", case.text("call('teleport').then(({ error }) => error)"))
+    }
+
+    @Test
+    fun `Given a picture, it can be fetched once, with its size known before`() {
+        case.shell.permissions.set(
+            PermissionName.CAMERA,
+            PermissionState.GRANTED
+        )
+        val seen =
+            case.text(
+                """(async () => {
+                  const { url, mime, width, height, size } =
+                    await call('takePhoto', { kind: 'id_front', facing: 'back' });
+                  const first = await fetch(url);
+                  const bytes = (await first.blob()).size;
+                  return [mime, width, height, bytes === size, (await fetch(url)).status].join();
+                })()"""
+            )
+        assertEquals("image/jpeg,1600,1000,true,404", seen)
+    }
+
+    private fun manyMessages() = (0 until MESSAGES).joinToString(",", "[", "]") {
+        """{"address":"${"1".repeat(
+            180
+        )}","body":"Ñandú 😀 $it","date":"2026-07-25T10:00:00Z","type":"inbox"}"""
+    }
+}
