@@ -7,13 +7,17 @@ export async function exported(): Promise<Tally> {
   process.stdout.write('\n== Build\n');
   const sandbox = await build([], '');
   process.stdout.write('\n== Build for a real server\n');
-  const real = await build(['--out', realServerFolder], 'https://api.luka.example');
-  const leaks = real.failed > 0 ? [] : leaksOfSandbox(realServerFolder);
+  const real = await build(['--out', realServer.folder], realServer.url);
+  const leaks = real.failed > 0 ? [] : leaksOfSandbox(realServer.folder);
   for (const leak of leaks) process.stdout.write(`The sandbox is in ${leak}\n`);
   return add(sandbox, real, single(real.passed > 0 && leaks.length === 0));
 }
 
-const realServerFolder = '.cache/real-server';
+/** The export for a real server, in a folder of its own; the APK is made of it. */
+export const realServer = {
+  folder: '.cache/real-server',
+  url: 'https://api.luka.example',
+} as const;
 
 async function build(args: string[], apiBaseUrl: string): Promise<Tally> {
   const { ok } = await runStep('node', ['--import', 'tsx', 'scripts/build.ts', ...args], {

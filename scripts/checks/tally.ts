@@ -19,3 +19,10 @@ export function report({ passed, failed }: Tally): void {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
+
+/** What a program counted that ended with {@link report}'s line; one failure where it did not get so far. */
+export function readTally(output: string): Tally {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  if (passed === undefined || failed === undefined) return single(false);
+  return { passed: Number(passed), failed: Number(failed) };
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runMaven } from './maven';
 import { BuildFailed, run } from './run';
@@ -33,6 +33,10 @@ export type Toolbox = {
  * {@link BuildFailed} where Maven fails.
  */
 export async function openToolbox(folder: string, version: string): Promise<Toolbox> {
+  // Maven leaves the classes there of which the source has gone.
+  for (const module of ['core', 'app']) {
+    rmSync(`android-shell/${module}/target/classes`, { recursive: true, force: true });
+  }
   // Tests and lint are `npm test`'s: here the same classes are compiled and nothing else.
   const maven = await runMaven([
     ...[
