@@ -10,8 +10,8 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 
 /**
- * Starts the shell and prints, as one line of JSON, where its door and Chromium's remote port are. It ends when
- * standard input does, so that it never outlives who started it.
+ * Starts the shell and prints, as one line of JSON, where its door and Chromium's remote port are. It ends
+ * when standard input does, so that it never outlives who started it.
  */
 fun main(arguments: Array<String>) {
     val options =

@@ -15,8 +15,8 @@ import kotlinx.serialization.json.JsonPrimitive
 typealias DoorCommand = (JsonObject) -> JsonElement
 
 /**
- * The testers' way into the shell, on loopback: `POST /name` with a JSON body and the [token]. It exists on the
- * desktop only. README.md lists the commands.
+ * The testers' way into the shell, on loopback: `POST /name` with a JSON body and the [token]. It exists on
+ * the desktop only. README.md lists the commands.
  */
 class Door(val token: String, private val commands: Map<String, DoorCommand>) : AutoCloseable {
     private val server = HttpServer.create(InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0)

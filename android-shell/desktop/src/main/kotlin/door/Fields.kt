@@ -20,6 +20,6 @@ internal fun JsonObject.needed(name: String): String =
 /** A file that has to exist; null where the field is missing. Throws an IllegalArgumentException. */
 internal fun JsonObject.file(name: String): File? {
     val file = File(text(name) ?: return null)
-    if (!file.isFile) throw IllegalArgumentException("$name: there is no file ${file.path}")
+    require(file.isFile) { "$name: there is no file ${file.path}" }
     return file
 }

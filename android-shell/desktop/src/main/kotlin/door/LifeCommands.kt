@@ -58,10 +58,7 @@ private fun back(shell: Shell): String {
 /** A link that another app has for ours. */
 private fun open(shell: Shell, url: String) {
     val way = Navigation(url, isMainFrame = true, hasGesture = false)
-    if (NavigationPolicy(ORIGIN).decide(way) !=
-        NavigationDecision.Show
-    ) {
-        throw IllegalArgumentException("url: not the app's own")
-    }
+    val decision = NavigationPolicy(ORIGIN).decide(way)
+    require(decision == NavigationDecision.Show) { "url: not the app's own" }
     shell.host.view?.go(url)
 }

@@ -18,14 +18,14 @@ internal fun personCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
     "liveness" to { fields -> act(shell.screens.liveness, fields) { takePicture(shell, fields) } },
     "picker" to { fields -> act(shell.screens.picker, fields) { pick(fields) } },
     "close-pay-view" to { _ ->
-        if (!shell.payScreen.leave()) throw IllegalArgumentException("no pay view is open")
+        require(shell.payScreen.leave()) { "no pay view is open" }
         done
     }
 )
 
 /**
- * `{hold}` says whether the screen waits for the door; `{cancel: true}` and `{fail: code}` end it without anything,
- * all else as [usual] says. `now` tells whether the screen was open; if not, it happens when it opens.
+ * `{hold}` says whether the screen waits for the door; `{cancel: true}` and `{fail: code}` end it without
+ * anything, all else as [usual] says. `now` tells whether the screen was open; if not, it happens when it is.
  */
 private fun act(screen: StandIn, fields: JsonObject, usual: () -> Act): JsonElement {
     fields.flag("hold")?.let { isHeld ->

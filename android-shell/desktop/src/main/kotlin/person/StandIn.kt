@@ -6,8 +6,8 @@ import cl.luka.shell.core.shape.PersonResult
 typealias Act = () -> PersonResult
 
 /**
- * Stands in for a screen of the phone in which a person acts. What was prepared with [act] happens first, then what
- * [usual] says; without either the screen stays open until somebody acts. Any thread.
+ * Stands in for a screen of the phone in which a person acts. What was prepared with [act] happens first,
+ * then what [usual] says; without either the screen stays open until somebody acts. Any thread.
  */
 class StandIn(
     private val tickets: TicketFile,

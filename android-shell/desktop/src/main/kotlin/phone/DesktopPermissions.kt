@@ -13,8 +13,8 @@ private const val NO = "NO"
 private const val NEVER = "NEVER"
 
 /**
- * Android's permissions: it keeps how each stands in [kept]; [memory] is the shell's own, which [onLoop] alone
- * may change. What the person answers is told before, or the question stays open. Any thread.
+ * Android's permissions: it keeps how each stands in [kept]; [memory] is the shell's own, which [onLoop]
+ * alone may change. What the person answers is told before, or the question stays open. Any thread.
  */
 class DesktopPermissions(
     override val declared: Set<PermissionName>,

@@ -9,8 +9,8 @@ private const val SANDBOX_META = "<meta name=\"luka-sandbox\" content=\"/api\">"
 private val head = Regex("<head\\b[^>]*>", RegexOption.IGNORE_CASE)
 
 /**
- * The web bundle in [folder]. With [hasSandbox] its page says that the sandbox is reached over HTTP, as that of
- * `npm start` says it.
+ * The web bundle in [folder]. With [hasSandbox] its page says that the sandbox is reached over HTTP, as
+ * that of `npm start` says it.
  */
 class AppFiles(private val folder: File, private val hasSandbox: Boolean = false) : AssetSource {
     override fun find(path: String): AssetFile? {

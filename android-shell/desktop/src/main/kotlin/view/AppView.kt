@@ -30,7 +30,7 @@ class ViewParts(
     val crashed: (AppView) -> Unit
 )
 
-/** The web view: one page of Chromium with the bridge in every frame. It is gone for good when its renderer dies. */
+/** The web view: one page of Chromium with the bridge in every frame. When its renderer dies, it is gone. */
 class AppView internal constructor(
     private val parts: ViewParts,
     private val session: CdpSession,
@@ -65,7 +65,7 @@ class AppView internal constructor(
         session.send("Page.enable")
         parts.looks.apply(session)
         prepare(session)
-        // Chromium would go there before the renderer had heard of the bridge, and the new one would not have it.
+        // Chromium would go there before the renderer had heard of the bridge: the page would have none.
         session.call("Runtime.evaluate") { put("expression", "0") }
         go(start)
     }

@@ -4,8 +4,9 @@ package cl.luka.shell.desktop.view
 internal const val BINDING = "__bridgePost"
 
 /**
- * Runs in every frame before anything else, strangers' frames too, as `addJavascriptInterface` reaches every
- * frame: what keeps them out is the secret. The plain function is taken away, and `window.androidBridge` is there.
+ * Runs in every frame before anything else, strangers' frames too, as `addJavascriptInterface` reaches
+ * every frame: what keeps them out is the secret. The plain function is taken away, and
+ * `window.androidBridge` is there.
  */
 internal const val BRIDGE_SCRIPT = """(() => {
   const post = globalThis.$BINDING;

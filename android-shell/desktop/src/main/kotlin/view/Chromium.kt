@@ -59,6 +59,7 @@ class Chromium private constructor(private val process: Process, private val pro
     /** Starts it. */
     companion object {
         private const val LOG = "chromium.log"
+        private const val PID = "chromium.pid"
         private const val LOG_LENGTH = 2_000
         private const val POLL = 20L
 
@@ -70,8 +71,9 @@ class Chromium private constructor(private val process: Process, private val pro
         fun start(program: File, profile: File, isHeadless: Boolean): Chromium {
             profile.mkdirs()
             portFile(profile).delete()
+            endOrphan(profile)
             val window =
-                if (isHeadless) listOf("--headless", "about:blank") else listOf("--app=data:text/html,Luka")
+                if (isHeadless) listOf("--headless", "about:blank") else listOf("--app=data:text/html,Luka", "--window-size=376,860")
             val process =
                 ProcessBuilder(
                     listOf(program.path) + quiet + "--user-data-dir=${profile.absolutePath}" + window
@@ -79,7 +81,17 @@ class Chromium private constructor(private val process: Process, private val pro
                     .redirectErrorStream(true)
                     .redirectOutput(File(profile, LOG))
                     .start()
+            File(profile, PID).writeText(process.pid().toString())
             return Chromium(process, profile)
+        }
+
+        /** A shell that was ended from outside leaves its browser behind, which would keep the profile. */
+        private fun endOrphan(profile: File) {
+            val told = File(profile, PID).takeIf(File::exists)?.readText()?.toLongOrNull() ?: return
+            val process = ProcessHandle.of(told).orElse(null) ?: return
+            // The number may be somebody else's by now.
+            val isOurs = process.info().commandLine().orElse("").contains(profile.absolutePath)
+            if (isOurs && process.destroyForcibly()) process.onExit().join()
         }
 
         private fun portFile(profile: File) = File(profile, "DevToolsActivePort")

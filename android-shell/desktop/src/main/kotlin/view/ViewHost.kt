@@ -131,7 +131,7 @@ class ViewHost(private val chromium: Chromium, private val parts: HostParts) :
         return connection.session(attached.text("sessionId").orEmpty())
     }
 
-    /** A window that the page opens is no view of ours: it has no bridge, and where it leads is another app's. */
+    /** A window that the page opens is no view of ours: it has no bridge, and another app shows it. */
     private fun onNewTarget(target: JsonObject) {
         val shown = view ?: return
         if (target.text("type") != "page" || target.text("openerId") != shown.targetId) return
