@@ -36,7 +36,8 @@ fun main(args: Array<String>) {
 
 private fun sign(args: List<String>) {
     val key = keyFromEnvironment(System.getenv())
-    signFile(SignedKind.named(args[0]), File(args[1]) to File(args[2]), key)
+    val kind = SignedKind.entries.first { it.word == args[0] }
+    signFile(kind, File(args[1]) to File(args[2]), key)
 }
 
 private fun describeDex(file: File): List<String> {

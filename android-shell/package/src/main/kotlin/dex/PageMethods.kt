@@ -1,5 +1,6 @@
 package cl.luka.shell.packaging.dex
 
+import cl.luka.shell.packaging.OLDEST_API
 import com.android.tools.r8.D8
 import com.android.tools.r8.D8Command
 import com.android.tools.r8.OutputMode
@@ -12,7 +13,6 @@ import org.jf.dexlib2.iface.ClassDef
 import org.jf.dexlib2.iface.Method
 
 private const val ANNOTATION = "Landroid/webkit/JavascriptInterface;"
-private const val OLDEST_API = 26
 
 /** The classes of an [apk]: the first of its dex files to the last. */
 fun classesOfApk(apk: File): List<ClassDef> {
@@ -41,13 +41,12 @@ fun classesOfJar(jar: File): List<ClassDef> {
 }
 
 /** The methods that a page can call by name, each with its parameters and return type; sorted. */
-fun pageMethods(classes: List<ClassDef>): List<String> =
-    classes
-        .flatMap(ClassDef::getMethods)
-        .filter { AccessFlags.PUBLIC.isSet(it.accessFlags) }
-        .filter { method -> method.annotations.any { it.type == ANNOTATION } }
-        .map(::describe)
-        .sorted()
+fun pageMethods(classes: List<ClassDef>): List<String> = classes
+    .flatMap(ClassDef::getMethods)
+    .filter { AccessFlags.PUBLIC.isSet(it.accessFlags) }
+    .filter { method -> method.annotations.any { it.type == ANNOTATION } }
+    .map(::describe)
+    .sorted()
 
 /** Names as in a manifest: dots, not slashes. */
 fun classNames(classes: List<ClassDef>): List<String> =

@@ -1,5 +1,6 @@
 package cl.luka.shell.packaging.sign
 
+import cl.luka.shell.packaging.OLDEST_API
 import com.android.apksig.ApkVerifier
 import java.io.File
 import java.security.MessageDigest
@@ -9,7 +10,7 @@ import java.security.MessageDigest
  * `error`, `warning` or `signer` a line; a signer is the SHA-256 of its certificate.
  */
 fun describeSignature(apk: File): List<String> {
-    val result = ApkVerifier.Builder(apk).build().verify()
+    val result = ApkVerifier.Builder(apk).setMinCheckedPlatformVersion(OLDEST_API).build().verify()
     val facts =
         mapOf(
             "verified" to result.isVerified,

@@ -1,19 +1,9 @@
 package cl.luka.shell.packaging.sign
 
+import cl.luka.shell.packaging.OLDEST_API
 import com.android.apksig.ApkSigner
 import com.android.apksig.KeyConfig
 import java.io.File
-
-/** What can be signed; a phone installs the one, the store takes the other. */
-enum class SignedKind(private val word: String) {
-    APK("apk"),
-    BUNDLE("aab");
-
-    companion object {
-        /** The kind that is called [word] on the command line. */
-        fun named(word: String) = entries.first { it.word == word }
-    }
-}
 
 /**
  * Signs the first of [files] into the second. An APK is signed by the schemes v2 and v3, as no Android that
@@ -35,5 +25,3 @@ fun signFile(kind: SignedKind, files: Pair<File, File>, key: SigningKey) {
         .build()
         .sign()
 }
-
-private const val OLDEST_API = 26

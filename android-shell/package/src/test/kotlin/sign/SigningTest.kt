@@ -1,0 +1,90 @@
+package cl.luka.shell.packaging.sign
+
+import java.io.File
+import java.util.zip.ZipEntry
+import java.util.zip.ZipOutputStream
+import org.junit.jupiter.api.Assertions.assertArrayEquals
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.BeforeAll
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.TestInstance
+import org.junit.jupiter.api.io.TempDir
+
+/** The key is made as `scripts/apk` makes that of debug builds. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SigningTest(@param:TempDir private val folder: File) {
+    private val bundle get() = File(folder, "in.zip")
+    private val signed get() = File(folder, "signed.zip")
+    private val environment
+        get() =
+            mapOf(
+                "LUKA_SIGN_KEYSTORE" to File(folder, "key.p12").path,
+                "LUKA_SIGN_PASSWORD" to "a password",
+                "LUKA_SIGN_ALIAS" to "debug"
+            )
+
+    @BeforeAll
+    fun makeKey() {
+        val command =
+            listOf(File(System.getProperty("java.home"), "bin/keytool").path, "-genkeypair") +
+                listOf("-keystore", environment.getValue("LUKA_SIGN_KEYSTORE"), "-storetype", "PKCS12") +
+                listOf("-alias", "debug", "-keyalg", "RSA", "-keysize", "2048", "-dname", "CN=Test") +
+                listOf("-storepass:env", "LUKA_SIGN_PASSWORD")
+        val process = ProcessBuilder(command).redirectErrorStream(true)
+        process.environment().putAll(environment)
+        assertEquals(0, process.start().also { it.inputStream.readAllBytes() }.waitFor())
+        ZipOutputStream(bundle.outputStream()).use { out ->
+            out.putNextEntry(ZipEntry("base/dex/classes.dex"))
+            out.write(ByteArray(5000) { it.toByte() })
+        }
+    }
+
+    @Test
+    fun `an APK is signed the same twice`() {
+        val files = bundle to signed
+        signFile(SignedKind.APK, files, keyFromEnvironment(environment))
+        val first = signed.readBytes()
+        signFile(SignedKind.APK, files, keyFromEnvironment(environment))
+        assertArrayEquals(first, signed.readBytes())
+    }
+
+    @Test
+    fun `a byte that changes afterwards is seen`() {
+        signFile(SignedKind.APK, bundle to signed, keyFromEnvironment(environment))
+        val bytes = signed.readBytes()
+        bytes[100] = (bytes[100] + 1).toByte()
+        signed.writeBytes(bytes)
+        assertTrue("verified false" in describeSignature(signed))
+    }
+
+    @Test
+    fun `a bundle is signed as a JAR, and the same twice`() {
+        val files = bundle to signed
+        signFile(SignedKind.BUNDLE, files, keyFromEnvironment(environment))
+        val first = signed.readBytes()
+        signFile(SignedKind.BUNDLE, files, keyFromEnvironment(environment))
+        assertArrayEquals(first, signed.readBytes())
+        assertTrue("META-INF/LUKA.RSA" in first.toString(Charsets.ISO_8859_1))
+    }
+
+    @Test
+    fun `a variable that is missing is named`() {
+        val error =
+            assertThrows(IllegalArgumentException::class.java) {
+                keyFromEnvironment(environment - "LUKA_SIGN_ALIAS")
+            }
+        assertEquals("LUKA_SIGN_ALIAS is not set", error.message)
+    }
+
+    @Test
+    fun `a key that is not there is named, its password is not`() {
+        val error =
+            assertThrows(IllegalArgumentException::class.java) {
+                keyFromEnvironment(environment + ("LUKA_SIGN_ALIAS" to "other"))
+            }
+        assertTrue("has no key named other" in error.message.orEmpty())
+        assertTrue("a password" !in error.message.orEmpty())
+    }
+}
