@@ -1,0 +1,30 @@
+// For Android Studio and for Detox on a phone; `npm run apk` and `npm test` build with Maven. Versions are
+// those of pom.xml: see scripts/apk/gradle-versions.test.ts.
+pluginManagement {
+    val pom = settingsDir.resolve("pom.xml").readText()
+
+    fun version(name: String) = Regex("<${Regex.escape(name)}>([^<]+)</").find(pom)?.groupValues?.get(1)
+
+    repositories {
+        google()
+        mavenCentral()
+        gradlePluginPortal()
+    }
+    plugins {
+        id("com.android.application") version version("agp.version")
+        id("org.jetbrains.kotlin.android") version version("kotlin.version")
+        id("org.jetbrains.kotlin.jvm") version version("kotlin.version")
+        id("org.jetbrains.kotlin.plugin.serialization") version version("kotlin.version")
+    }
+}
+
+dependencyResolutionManagement {
+    repositoriesMode = RepositoriesMode.FAIL_ON_PROJECT_REPOS
+    repositories {
+        google()
+        mavenCentral()
+    }
+}
+
+rootProject.name = "luka"
+include(":app", ":core")
