@@ -6,7 +6,6 @@ import android.content.res.Configuration
 import android.os.Build
 import android.os.Bundle
 import android.webkit.CookieManager
-import android.webkit.WebView
 import android.window.OnBackInvokedDispatcher
 import cl.luka.shell.app.notice.LaunchQuestion
 import cl.luka.shell.app.phone.NetworkWatch
@@ -40,7 +39,6 @@ class MainActivity : Activity() {
         setContentView(appView.root)
         reachEdges(window, appView.root, shell.bridge.pushes::insets)
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) followBackGesture()
-        WebView.setWebContentsDebuggingEnabled(shell.isDebuggable)
         appView.open(state?.getString(PLACE) ?: START)
     }
 

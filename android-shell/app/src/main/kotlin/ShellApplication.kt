@@ -6,7 +6,7 @@ import android.content.Context
 /** The process: it has one [Shell], whichever activities come and go. */
 open class ShellApplication : Application() {
     /** The shell, made when the first activity needs it. */
-    val shell: Shell by lazy { Shell(this, createParts()) }
+    open val shell: Shell by lazy { Shell(this, createParts()) }
 
     /** What a test puts a stand-in for. */
     protected open fun createParts(): ShellParts = ShellParts()

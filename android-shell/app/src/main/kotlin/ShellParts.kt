@@ -3,6 +3,7 @@ package cl.luka.shell.app
 import android.content.Context
 import android.util.AndroidRuntimeException
 import android.webkit.WebSettings
+import android.webkit.WebView
 import cl.luka.shell.app.camera.FaceFinder
 import cl.luka.shell.app.camera.SystemFaceFinder
 import cl.luka.shell.core.port.Analytics
@@ -18,6 +19,8 @@ class ShellParts(
     val faces: FaceFinder = SystemFaceFinder,
     /** What the phone's web view says of itself; null where there is none. */
     val userAgent: (Context) -> String? = ::readUserAgent,
+    /** Lets developers look into all web views of the process, or nobody. */
+    val setDebuggable: (Boolean) -> Unit = WebView::setWebContentsDebuggingEnabled,
     /** Milliseconds since 1970. */
     val clock: () -> Long = System::currentTimeMillis
 )

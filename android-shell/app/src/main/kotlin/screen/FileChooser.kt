@@ -1,6 +1,5 @@
 package cl.luka.shell.app.screen
 
-import android.app.Activity
 import android.content.ContentResolver
 import android.content.Intent
 import android.net.Uri
@@ -39,7 +38,7 @@ internal class FileChooser(private val shell: Shell, private val activity: MainA
                 end(null)
             }
             photo != null -> end(arrayOf(shell.photoFiles.addressOf(photo)))
-            else -> end(lentOnes(FileChooserParams.parseResult(Activity.RESULT_OK, result.data)))
+            else -> end(lentOnes(result.data))
         }
     }
 
@@ -74,18 +73,16 @@ internal class FileChooser(private val shell: Shell, private val activity: MainA
     private fun isPhoto(params: FileChooserParams) =
         params.isCaptureEnabled && params.acceptTypes.orEmpty().any { it.startsWith("image/") }
 
-    /**
-     * What another app lends of its own. The path of a file, or one of ours, would be the app's own
-     * secrets.
-     */
-    private fun lentOnes(files: Array<Uri>?): Array<Uri>? {
-        val own = activity.packageName
-        val lent = files.orEmpty().filter {
-            it.scheme == ContentResolver.SCHEME_CONTENT &&
-                it.host?.startsWith(own) == false
-        }
+    /** What another app lends of its own. A path, or an address of ours, would be the app's own secrets. */
+    private fun lentOnes(data: Intent?): Array<Uri>? {
+        val clip = data?.clipData
+        val many = clip?.let { List(it.itemCount) { at -> it.getItemAt(at).uri } }
+        val lent = (many ?: listOf(data?.data)).filterNotNull().filter(::isLent)
         return lent.toTypedArray().ifEmpty { null }
     }
+
+    private fun isLent(file: Uri) =
+        file.scheme == ContentResolver.SCHEME_CONTENT && file.host?.startsWith(activity.packageName) == false
 
     private companion object {
         /** The bridge knows no call of it. */

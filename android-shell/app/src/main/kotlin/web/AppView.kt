@@ -89,6 +89,7 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
             view.webViewClient = AppViewClient(shell, this)
             view.webChromeClient = AppChromeClient(shell, chooser)
             view.setDownloadListener { url, _, _, _, _ -> shell.outside.open(url) }
+            shell.parts.setDebuggable(shell.isDebuggable)
             view.addJavascriptInterface(BridgeDoor(shell.bridge::receive), BridgeDoor.NAME)
             web = view
             show(view)

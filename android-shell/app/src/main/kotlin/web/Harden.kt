@@ -16,6 +16,7 @@ internal fun WebView.harden() {
     settings.domStorageEnabled = true
     settings.allowFileAccess = false
     settings.allowContentAccess = false
+    keepFilesApart()
     settings.mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
     settings.javaScriptCanOpenWindowsAutomatically = false
     settings.setSupportMultipleWindows(false)
@@ -29,6 +30,13 @@ internal fun WebView.harden() {
     filterTouchesWhenObscured = true
     setBackgroundColor(context.getColor(R.color.bg))
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) keepOwnColours()
+}
+
+/** So it is since API 16, unless a maker's web view says otherwise. */
+@Suppress("DEPRECATION")
+private fun WebView.keepFilesApart() {
+    settings.allowFileAccessFromFileURLs = false
+    settings.allowUniversalAccessFromFileURLs = false
 }
 
 /** The page grows with the size of text that the person chose for the phone. */

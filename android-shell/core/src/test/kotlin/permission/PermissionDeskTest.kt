@@ -60,7 +60,8 @@ class PermissionDeskTest(@param:TempDir private val folder: File) {
         shell.loop.run()
         answer { explained += CAMERA }
         assertTrue(isAnswered)
-        assertEquals(json("camera" to "denied"), tell())
+        val states = json("location" to "not_asked", "phone" to "not_asked", "camera" to "denied")
+        assertEquals(states, tell())
     }
 
     @Test

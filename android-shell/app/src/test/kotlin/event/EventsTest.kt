@@ -1,0 +1,161 @@
+@file:Suppress("DEPRECATION") // The simple names of Android and Robolectric are the old ones.
+
+package cl.luka.shell.app.event
+
+import android.Manifest
+import android.content.pm.ApplicationInfo
+import android.content.pm.PackageInfo
+import android.location.Location
+import android.location.LocationManager
+import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.TestPhone.Companion.code
+import cl.luka.shell.app.fake.TestPhone.Companion.data
+import cl.luka.shell.app.fake.TestPhone.Companion.json
+import cl.luka.shell.app.fake.TestPhone.Companion.text
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+
+/** The events that need no other screen, each with Android's own answer. */
+@RunWith(RobolectricTestRunner::class)
+class EventsTest {
+    private val app = TestPhone.application
+    private val phone = TestPhone().load()
+
+    @Test
+    fun `deviceInfo tells what needs no permission`() {
+        val data = phone.call("deviceInfo").data
+        assertEquals(JsonPrimitive(35), data["sdk"])
+        for (name in listOf("brand", "model", "os_version", "locale", "timezone", "screen", "network", "memory")) {
+            assertNotNull(name, data[name])
+        }
+    }
+
+    @Test
+    fun `selfAppInfo tells version and flavour as the build has them`() {
+        val data = phone.call("selfAppInfo").data
+        val expected = mapOf("packageName" to "cl.luka.app", "versionName" to "1.0.5", "versionCode" to "6", "flavor" to "standard")
+        assertEquals(expected, data.mapValues { it.value.jsonPrimitive.content })
+    }
+
+    @Test
+    fun `smsInfo asks first, and tells a no`() {
+        assertNull(phone.call("smsInfo"))
+        val asked = shadowOf(phone.activity).lastRequestedPermission
+        assertEquals(listOf(Manifest.permission.READ_SMS), asked.requestedPermissions.toList())
+        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(-1))
+        phone.idle()
+        assertEquals("denied", phone.lastReply().code)
+    }
+
+    @Test
+    fun `installAppInfo lists the apps of the phone`() {
+        val info = PackageInfo()
+        info.packageName = "cl.example.bank"
+        info.versionName = "3.1"
+        info.firstInstallTime = 1_767_225_600_000
+        info.applicationInfo =
+            ApplicationInfo().apply {
+                packageName = info.packageName
+                nonLocalizedLabel = "Banco"
+                flags = ApplicationInfo.FLAG_SYSTEM
+            }
+        shadowOf(app.packageManager).installPackage(info)
+        phone.call("installAppInfo")
+        phone.idle()
+        val joined = phone.page.chunks.joinToString("") { it["data"]?.jsonPrimitive?.content.orEmpty() }
+        val bank = Json.parseToJsonElement(joined).jsonArray.map { it.jsonObject }.first { it["appName"] == text("Banco") }
+        assertEquals(text("2026-01-01T00:00:00Z"), bank["firstInstall"])
+        assertEquals(JsonPrimitive(true), bank["system"])
+        assertEquals(text("3.1"), bank["versionName"])
+    }
+
+    @Test
+    fun `afEvent goes to who counts`() {
+        assertEquals(json("sent" to JsonPrimitive(true)), phone.call("afEvent", json("name" to text("open"))).data)
+        assertEquals(listOf("open"), app.tracked)
+    }
+
+    @Test
+    fun `location tells a fresh place that is known, coarsely`() {
+        TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
+        val manager = app.getSystemService(LocationManager::class.java)
+        shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
+        shadowOf(manager).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(System.currentTimeMillis()))
+        val data = phone.call("location").data
+        assertEquals("-33.44", data["latitude"]?.jsonPrimitive?.content)
+        assertTrue((data["accuracy"]?.jsonPrimitive?.content?.toDouble() ?: 0.0) >= 1_100)
+    }
+
+    @Test
+    fun `location waits for a new place where the known one is old`() {
+        TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
+        val manager = app.getSystemService(LocationManager::class.java)
+        shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
+        shadowOf(manager).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(0))
+        assertNull(phone.call("location"))
+        shadowOf(manager).simulateLocation(place(System.currentTimeMillis()))
+        phone.idle()
+        assertEquals("-33.44", phone.lastReply().data["latitude"]?.jsonPrimitive?.content)
+    }
+
+    @Test
+    fun `location without a permission, or switched off, is an answer`() {
+        assertEquals("denied", phone.call("location").code)
+        TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
+        val manager = app.getSystemService(LocationManager::class.java)
+        manager.allProviders.forEach { shadowOf(manager).setProviderEnabled(it, false) }
+        assertEquals("unavailable", phone.call("location").code)
+    }
+
+    @Test
+    fun `permission tells how each stands, and asks once for those that are missing`() {
+        TestPhone.grant(Manifest.permission.CAMERA)
+        val names = Json.parseToJsonElement("""["camera","location","phone","sms"]""")
+        val data = phone.call("permission", json("names" to names, "ask" to JsonPrimitive(false))).data
+        assertEquals(text("granted"), data["camera"])
+        assertEquals(text("not_asked"), data["location"])
+        phone.call("permission", json("names" to names, "ask" to JsonPrimitive(true)))
+        val asked = shadowOf(phone.activity).lastRequestedPermission
+        assertEquals(3, asked.requestedPermissions.size)
+        TestPhone.grant(*asked.requestedPermissions)
+        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(0, 0, 0))
+        phone.idle()
+        assertEquals(setOf(text("granted")), phone.lastReply().data.values.toSet())
+    }
+
+    @Test
+    fun `localCache and allSpCache keep what the page puts there, over a new process`() {
+        val put = json("op" to text("set"), "key" to text("theme"), "value" to text("dark"))
+        phone.call("localCache", put)
+        val state = phone.kill()
+        app.restart()
+        val next = TestPhone(state).load()
+        val get = json("op" to text("get"), "key" to text("theme"))
+        assertEquals(json("value" to text("dark")), next.call("localCache", get).data)
+        assertEquals(json("theme" to text("dark")), next.call("allSpCache").data)
+    }
+
+    @Test
+    fun `an event that nobody knows is answered`() {
+        assertEquals("unsupport", phone.call("teleport").code)
+    }
+
+    private fun place(time: Long) = Location(LocationManager.NETWORK_PROVIDER).apply {
+        latitude = -33.4372
+        longitude = -70.6506
+        accuracy = 30f
+        this.time = time
+        elapsedRealtimeNanos = 1
+    }
+}

@@ -1,0 +1,173 @@
+@file:Suppress("DEPRECATION") // The simple names of Android and Robolectric are the old ones.
+
+package cl.luka.shell.app.event
+
+import android.Manifest
+import android.app.Activity
+import android.content.Intent
+import android.net.Uri
+import android.provider.ContactsContract
+import android.provider.MediaStore
+import cl.luka.shell.app.camera.Faces
+import cl.luka.shell.app.fake.Pictures
+import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.TestPhone.Companion.code
+import cl.luka.shell.app.fake.TestPhone.Companion.data
+import cl.luka.shell.app.fake.TestPhone.Companion.json
+import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.web.START
+import java.io.File
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.jsonPrimitive
+import org.junit.Assert.assertArrayEquals
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Before
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.fakes.RoboCursor
+import org.robolectric.shadows.ShadowActivity.IntentForResult
+
+/** The events in which the person acts on another screen. */
+@RunWith(RobolectricTestRunner::class)
+class ScreensTest {
+    private val app = TestPhone.application
+    private val phone = TestPhone().load()
+    private val selfie = json("kind" to text("selfie"), "facing" to text("front"))
+
+    @Before
+    fun allowCamera() = TestPhone.grant(Manifest.permission.CAMERA)
+
+    @Test
+    fun `takePhoto opens the camera app for a file of ours, and the page fetches its picture once`() {
+        val bytes = Pictures.create()
+        assertNull(phone.call("takePhoto", selfie))
+        val camera = phone.opened()
+        assertEquals(MediaStore.ACTION_IMAGE_CAPTURE, camera.intent.action)
+        assertEquals(1, camera.intent.getIntExtra("android.intent.extras.CAMERA_FACING", 0))
+        Pictures.write(target(camera), bytes)
+        phone.close(camera)
+        val data = phone.lastReply().data
+        assertEquals(text("image/jpeg"), data["mime"])
+        assertEquals(JsonPrimitive(Pictures.WIDTH), data["width"])
+        assertEquals(JsonPrimitive(Pictures.HEIGHT), data["height"])
+        assertEquals(JsonPrimitive(bytes.size), data["size"])
+        val url = START.dropLast(1) + data["url"]?.jsonPrimitive?.content
+        assertArrayEquals(bytes, phone.fetch(url, isMain = false)?.data?.readBytes())
+        assertEquals(404, phone.fetch(url, isMain = false)?.statusCode)
+        assertTrue(camerasFolder().isEmpty())
+    }
+
+    @Test
+    fun `takePhoto that was cancelled leaves no file`() {
+        phone.call("takePhoto", selfie)
+        phone.close(phone.opened(), Activity.RESULT_CANCELED)
+        assertEquals("cancelled", phone.lastReply().code)
+        assertTrue(camerasFolder().isEmpty())
+    }
+
+    @Test
+    fun `takePhoto with a camera that leaves nothing, or no picture, fails`() {
+        phone.call("takePhoto", selfie)
+        phone.close(phone.opened())
+        assertEquals("failed", phone.lastReply().code)
+        phone.call("takePhoto", selfie)
+        val camera = phone.opened()
+        Pictures.write(target(camera), "no picture".toByteArray())
+        phone.close(camera)
+        assertEquals("failed", phone.lastReply().code)
+        assertTrue(camerasFolder().isEmpty())
+    }
+
+    @Test
+    fun `takePhoto on a phone without a camera app is an answer`() {
+        shadowOf(app).checkActivities(true)
+        assertEquals("unavailable", phone.call("takePhoto", selfie).code)
+        assertTrue(camerasFolder().isEmpty())
+    }
+
+    @Test
+    fun `takePhoto twice waits for the first to end`() {
+        phone.call("takePhoto", selfie)
+        phone.call("takePhoto", selfie)
+        val first = phone.opened()
+        assertNull(shadowOf(phone.activity).peekNextStartedActivityForResult())
+        phone.close(first, Activity.RESULT_CANCELED)
+        assertNotNull(phone.opened())
+    }
+
+    @Test
+    fun `takePhoto whose camera is a no is an answer`() {
+        shadowOf(app).denyPermissions(Manifest.permission.CAMERA)
+        phone.call("takePhoto", selfie)
+        val asked = shadowOf(phone.activity).lastRequestedPermission
+        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(-1))
+        phone.idle()
+        assertEquals("denied", phone.lastReply().code)
+    }
+
+    @Test
+    fun `liveness hands on a selfie with one face on it, and how sure that is`() {
+        phone.call("liveness")
+        val camera = phone.opened()
+        Pictures.write(target(camera))
+        phone.close(camera)
+        assertEquals(JsonPrimitive(0.5), phone.lastReply().data["score"])
+    }
+
+    @Test
+    fun `liveness with no face, or several, fails and leaves no file`() {
+        for (count in listOf(0, 2)) {
+            app.faces = Faces(count, 0.4)
+            phone.call("liveness")
+            val camera = phone.opened()
+            Pictures.write(target(camera))
+            phone.close(camera)
+            assertEquals("failed", phone.lastReply().code)
+        }
+        assertTrue(camerasFolder().isEmpty())
+    }
+
+    @Test
+    fun `pickerContact opens the system's picker and reads the one number that was picked`() {
+        val picked = Uri.parse("content://com.android.contacts/data/7")
+        val row = RoboCursor()
+        row.setColumnNames(listOf("display_name", "data1"))
+        row.setResults(arrayOf(arrayOf<Any>("Ana Díaz", "+56 9 1111 1111")))
+        shadowOf(app.contentResolver).setCursor(picked, row)
+        phone.call("pickerContact")
+        val picker = phone.opened()
+        assertEquals(Intent.ACTION_PICK, picker.intent.action)
+        assertEquals(ContactsContract.CommonDataKinds.Phone.CONTENT_TYPE, picker.intent.type)
+        phone.close(picker, data = Intent().setData(picked))
+        val expected = json("name" to text("Ana Díaz"), "phone" to text("+56 9 1111 1111"))
+        assertEquals(expected, phone.lastReply().data)
+    }
+
+    @Test
+    fun `pickerContact of which nothing can be read fails`() {
+        phone.call("pickerContact")
+        phone.close(phone.opened(), data = Intent())
+        assertEquals("failed", phone.lastReply().code)
+    }
+
+    @Test
+    fun `a call that ran out of time closes its screen, whose late result is nobody's`() {
+        phone.call("takePhoto", selfie)
+        val camera = phone.opened()
+        phone.idle(600_000)
+        assertEquals("failed", phone.lastReply().code)
+        val count = phone.page.messages.size
+        phone.close(camera)
+        assertEquals(count, phone.page.messages.size)
+    }
+
+    private fun target(camera: IntentForResult): Uri =
+        checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
+
+    private fun camerasFolder() = File(app.cacheDir, "camera").list().orEmpty()
+}

@@ -1,0 +1,45 @@
+package cl.luka.shell.app.fake
+
+import android.webkit.ValueCallback
+import android.webkit.WebView
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.robolectric.annotation.Implementation
+import org.robolectric.annotation.Implements
+import org.robolectric.shadows.ShadowWebView
+
+private val call = Regex("typeof window\\.(on\\w+)==='function'\\?window\\.on\\w+\\((.*)\\):null", RegexOption.DOT_MATCHES_ALL)
+
+/** A web view whose page takes what it is told, unless a test says otherwise. */
+@Implements(WebView::class)
+class PageWebView : ShadowWebView() {
+    /** False: there is no page yet, or it takes nothing. */
+    var isTaking = true
+
+    /** True: its script never returns. */
+    var isHanging = false
+
+    /** Pushes that the page says it dealt with. */
+    var handled = setOf("pause", "resume", "network", "insets")
+
+    val messages = mutableListOf<JsonObject>()
+    val chunks = mutableListOf<JsonObject>()
+
+    @Implementation
+    override fun evaluateJavascript(script: String, callback: ValueCallback<String>?) {
+        val (function, argument) = checkNotNull(call.matchEntire(script)) { script }.destructured
+        if (isHanging) return
+        if (!isTaking) return callback?.onReceiveValue("null") ?: Unit
+        val message = read(Json.parseToJsonElement(argument))
+        if (function == "onChunk") chunks += message else messages += message
+        val event = message["event"]?.jsonPrimitive?.content
+        callback?.onReceiveValue(if (event == null || event in handled) "true" else "false")
+    }
+
+    private fun read(argument: JsonElement): JsonObject =
+        if (argument is JsonPrimitive) Json.parseToJsonElement(argument.content).jsonObject else argument.jsonObject
+}

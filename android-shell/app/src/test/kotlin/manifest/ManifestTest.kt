@@ -1,0 +1,105 @@
+package cl.luka.shell.app.manifest
+
+import java.io.File
+import javax.xml.parsers.DocumentBuilderFactory
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.w3c.dom.Element
+
+private const val ANDROID = "http://schemas.android.com/apk/res/android"
+
+/** Both flavours' manifests as they go into the APK. */
+class ManifestTest {
+    private val flavors = listOf("standard", "play").associateWith(::read)
+
+    @Test
+    fun `MASVS-PRIVACY-1 the play flavour holds none of what the personal-loan policy forbids`() {
+        val forbidden =
+            listOf(
+                "READ_CONTACTS", "WRITE_CONTACTS", "ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION",
+                "READ_PHONE_NUMBERS", "QUERY_ALL_PACKAGES", "READ_SMS", "RECEIVE_SMS", "SEND_SMS", "READ_CALL_LOG",
+                "READ_EXTERNAL_STORAGE", "WRITE_EXTERNAL_STORAGE", "MANAGE_EXTERNAL_STORAGE", "READ_MEDIA_IMAGES",
+                "READ_MEDIA_VIDEO", "READ_MEDIA_VISUAL_USER_SELECTED"
+            )
+        assertTrue(permissions("play").intersect(forbidden.toSet()).isEmpty())
+    }
+
+    @Test
+    fun `MASVS-PRIVACY-1 each flavour asks for just what its events need`() {
+        val both = setOf("INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_COARSE_LOCATION", "READ_PHONE_STATE", "CAMERA")
+        assertEquals(both, permissions("play"))
+        assertEquals(both + "READ_SMS" + "QUERY_ALL_PACKAGES", permissions("standard"))
+    }
+
+    @Test
+    fun `MASVS-PLATFORM-1 nothing is exported but the launcher's door`() {
+        for (manifest in flavors.values) {
+            val parts = listOf("activity", "service", "receiver", "provider").flatMap { elements(manifest, it) }
+            val exported = parts.filter { attribute(it, "exported") != "false" }.map { attribute(it, "name") }
+            assertEquals(listOf("cl.luka.shell.app.MainActivity"), exported)
+            val actions = elements(manifest, "action").map { attribute(it, "name") }
+            assertEquals(listOf("android.intent.action.MAIN"), actions)
+        }
+    }
+
+    @Test
+    fun `MASVS-STORAGE-2 backup is off, to clouds and to other phones`() {
+        for (manifest in flavors.values) {
+            val app = elements(manifest, "application").single()
+            assertEquals("false", attribute(app, "allowBackup"))
+            assertEquals("false", attribute(app, "fullBackupContent"))
+        }
+        val rules = parse(File("src/main/res/xml/data_extraction_rules.xml"))
+        for (way in listOf("cloud-backup", "device-transfer")) {
+            val kept = (elements(rules, way).single()).let { elements(it, "exclude") }.map { it.getAttribute("domain") }
+            assertEquals(listOf("root", "file", "database", "sharedpref", "external"), kept)
+        }
+    }
+
+    @Test
+    fun `MASVS-NETWORK-1 no cleartext, and no certificates but the system's`() {
+        val app = elements(flavors.getValue("standard"), "application").single()
+        assertEquals("false", attribute(app, "usesCleartextTraffic"))
+        val rules = parse(File("src/main/res/xml/network_security_config.xml"))
+        val base = elements(rules, "base-config").single()
+        assertEquals("false", base.getAttribute("cleartextTrafficPermitted"))
+        assertEquals(listOf("system"), elements(rules, "certificates").map { it.getAttribute("src") })
+        assertTrue(elements(rules, "domain-config").isEmpty() && elements(rules, "debug-overrides").isEmpty())
+    }
+
+    @Test
+    fun `MASVS-RESILIENCE-4 debugging is no matter of the manifest`() {
+        for (manifest in flavors.values) {
+            val app = elements(manifest, "application").single()
+            assertEquals("", attribute(app, "debuggable"))
+            assertEquals("", attribute(app, "testOnly"))
+        }
+    }
+
+    @Test
+    fun `Given each flavour, its name and its provider's address are filled in`() {
+        for ((flavor, manifest) in flavors) {
+            assertEquals("cl.luka.app", manifest.getAttribute("package"))
+            val notes = elements(manifest, "meta-data").associate { attribute(it, "name") to attribute(it, "value") }
+            assertEquals(flavor, notes["cl.luka.flavor"])
+            assertEquals("cl.luka.app.photos", attribute(elements(manifest, "provider").single(), "authorities"))
+        }
+    }
+
+    private fun permissions(flavor: String) = elements(flavors.getValue(flavor), "uses-permission")
+        .map { attribute(it, "name").removePrefix("android.permission.") }
+        .toSet()
+
+    private fun read(flavor: String) = parse(File(System.getProperty("manifests"), "$flavor/AndroidManifest.xml"))
+
+    private fun parse(file: File): Element {
+        val factory = DocumentBuilderFactory.newInstance().apply { isNamespaceAware = true }
+        return factory.newDocumentBuilder().parse(file).documentElement
+    }
+
+    private fun elements(parent: Element, name: String): List<Element> =
+        parent.getElementsByTagName(name).let { list -> List(list.length) { list.item(it) as Element } }
+
+    private fun attribute(element: Element, name: String): String = element.getAttributeNS(ANDROID, name)
+}

@@ -1,0 +1,115 @@
+package cl.luka.shell.app.trap
+
+import android.app.Activity
+import android.content.Intent
+import android.net.Uri
+import android.view.WindowManager.LayoutParams
+import android.webkit.WebSettings
+import cl.luka.shell.app.fake.TestFrame
+import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.TestPhone.Companion.code
+import cl.luka.shell.app.fake.TestPhone.Companion.data
+import cl.luka.shell.app.fake.TestPhone.Companion.json
+import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.pay.PayActivity
+import cl.luka.shell.app.web.BridgeDoor
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.android.controller.ActivityController
+
+private const val PAGE = "https://pagos.example.cl/1"
+private const val BACK = "https://app.luka.local/pages/paid"
+
+@RunWith(RobolectricTestRunner::class)
+class PayViewTest {
+    private val phone = TestPhone().load()
+
+    @Test
+    fun `Given the pay view without bridge, a payment page finds none, and no file either`() {
+        val web = checkNotNull(pay().get().web)
+        assertEquals(PAGE, shadowOf(web).lastLoadedUrl)
+        assertNull(shadowOf(web).getJavascriptInterface(BridgeDoor.NAME))
+        assertFalse(web.settings.allowFileAccess)
+        assertFalse(web.settings.allowContentAccess)
+        assertEquals(WebSettings.MIXED_CONTENT_NEVER_ALLOW, web.settings.mixedContentMode)
+    }
+
+    @Test
+    fun `Given the pay view, nobody takes a picture of it`() {
+        assertNotEquals(0, pay().get().window.attributes.flags and LayoutParams.FLAG_SECURE)
+    }
+
+    @Test
+    fun `Given a page that may not be paid at, no view opens`() {
+        for (url in listOf("http://example.cl/", "https://app.luka.local/", "file:///etc/hosts", "javascript:1", "intent://a")) {
+            assertEquals(url, "not_permitted", phone.call("openPayView", json("url" to text(url))).code)
+            assertTrue(url, pay(url).get().isFinishing)
+        }
+    }
+
+    @Test
+    fun `Given a payment that leads back to the app, the view ends with the address`() {
+        val controller = pay()
+        assertTrue(goTo(controller, BACK))
+        assertTrue(controller.get().isFinishing)
+        assertEquals(BACK, shadowOf(controller.get()).resultIntent.dataString)
+    }
+
+    @Test
+    fun `Given a form that leads back to the app, the view ends with the address and the app's origin serves nothing`() {
+        val controller = pay()
+        val web = checkNotNull(controller.get().web)
+        val client = shadowOf(web).webViewClient
+        assertEquals(403, client.shouldInterceptRequest(web, TestFrame(BACK))?.statusCode)
+        client.onPageStarted(web, BACK, null)
+        assertEquals(BACK, shadowOf(controller.get()).resultIntent.dataString)
+    }
+
+    @Test
+    fun `Given a bank's own pages, the view goes there`() {
+        assertFalse(goTo(pay(), "https://banco.example.cl/entrar"))
+        assertTrue(goTo(pay(), "http://banco.example.cl/"))
+    }
+
+    @Test
+    fun `Given the page's call, the answer says how the view ended`() {
+        assertNull(phone.call("openPayView", json("url" to text(PAGE))))
+        phone.close(phone.opened(), Activity.RESULT_CANCELED)
+        assertEquals(json("result" to text("closed")), phone.lastReply().data)
+        phone.call("openPayView", json("url" to text(PAGE)))
+        phone.close(phone.opened(), data = Intent().setData(Uri.parse(BACK)))
+        assertEquals(json("result" to text("returned"), "url" to text(BACK)), phone.lastReply().data)
+    }
+
+    @Test
+    fun `Given Back in the pay view, it is the page's history and then the way out`() {
+        val controller = pay()
+        val web = checkNotNull(controller.get().web)
+        shadowOf(web).pushEntryToHistory(PAGE)
+        shadowOf(web).pushEntryToHistory("$PAGE/2")
+        press(controller)
+        assertFalse(controller.get().isFinishing)
+        press(controller)
+        assertTrue(controller.get().isFinishing)
+        assertEquals(Activity.RESULT_CANCELED, shadowOf(controller.get()).resultCode)
+    }
+
+    @Suppress("DEPRECATION")
+    private fun press(controller: ActivityController<PayActivity>) = controller.get().onBackPressed()
+
+    private fun pay(url: String = PAGE): ActivityController<PayActivity> =
+        Robolectric.buildActivity(PayActivity::class.java, PayActivity.intentFor(TestPhone.application, url)).create()
+
+    private fun goTo(controller: ActivityController<PayActivity>, url: String): Boolean {
+        val web = checkNotNull(controller.get().web)
+        return shadowOf(web).webViewClient.shouldOverrideUrlLoading(web, TestFrame(url))
+    }
+}
