@@ -14,6 +14,7 @@ import { openToolbox } from './apk/tools/toolbox';
 import { variants } from './apk/variants';
 import { sha256 } from './apk/web/web-manifest';
 import { buildWebPart, readWebPart } from './apk/web/web-part';
+import { writeAssets } from './apk/web/write-assets';
 import { add, report, single, type Tally } from './checks/tally';
 
 const cache = '.cache/apk';
@@ -45,6 +46,7 @@ async function makeAll({ web, dist }: { web?: string; dist: string }): Promise<T
   say(server === '' ? demo : `Server: ${server}`);
   const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
   say(`Web part: ${files.length} files`);
+  writeAssets(join(cache, 'assets'), files);
   const toolbox = await openToolbox(join(cache, 'tools'), pom.versionName);
   say('Kotlin compiled');
   rmSync(dist, { recursive: true, force: true });

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { config } from '@/lib/config';
+import { elementOf, readPom } from './pom';
+import { variants } from './variants';
+
+/** Gradle cannot run here: what can be held against Maven's build without it is. */
+const shell = 'android-shell';
+const read = (file: string) => readFileSync(join(shell, file), 'utf8');
+const settings = read('settings.gradle.kts');
+const root = read('build.gradle.kts');
+const app = read('app/build.gradle.kts');
+const core = read('core/build.gradle.kts');
+const pomText = read('pom.xml');
+const pom = readPom(pomText);
+
+test('every name that Gradle reads is in the pom', () => {
+  const named = [settings, app, core].flatMap((file) => [
+    ...file.matchAll(/(?:pom\[|getValue\(|version\()"([^"]+)"/g),
+  ]);
+  expect(named.length).toBeGreaterThan(12);
+  for (const [, name = ''] of named) expect(elementOf(pomText, name)).not.toBe('');
+});
+
+test.each([
+  ['applicationId = pom["applicationId"]'],
+  ['namespace = pom["namespace"]'],
+  ['versionName = pom["version"]'],
+  ['versionCode = pom.getValue("versionCode").toInt()'],
+  ['compileSdk = pom.getValue("compileSdk.version").toInt()'],
+  ['minSdk = pom.getValue("minSdk.version").toInt()'],
+  ['targetSdk = pom.getValue("targetSdk.version").toInt()'],
+])('Gradle has no number of its own: %s', (line) => {
+  expect(app).toContain(line);
+});
+
+test('the first version in the pom is the one of the app', () => {
+  // Gradle's map keeps the first of a name, as elementOf does.
+  expect(root).toContain('.asReversed()');
+  expect(elementOf(pomText, 'version')).toBe(config.appVersion);
+});
+
+test('page, package and shell have one version', () => {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(pom.versionName).toBe(version);
+  expect(pom.versionName).toBe(config.appVersion);
+  expect(pom.versionCode).toBe(config.versionCode);
+});
+
+test('Gradle has the flavours that the APKs have, each with its manifest', () => {
+  const flavors = [...new Set(variants.map(({ flavor }) => flavor))];
+  const created = [...app.matchAll(/create\("(\w+)"\)/g)].map(([, name]) => name);
+  expect(created).toEqual(flavors);
+  for (const flavor of flavors) {
+    expect(existsSync(join(shell, 'app/src', flavor, 'AndroidManifest.xml'))).toBe(true);
+  }
+});
+
+test('Gradle builds the modules that the APK is made of, from the folders that it expects', () => {
+  expect(/include\(([^)]*)\)/.exec(settings)?.[1]).toBe('":app", ":core"');
+  for (const folder of ['app/src/main/kotlin', 'app/src/main/res', 'core/src/main/kotlin']) {
+    expect(readdirSync(join(shell, folder))).not.toEqual([]);
+  }
+});
+
+test('Gradle leaves no file of the web part out', () => {
+  const pattern = /ignoreAssetsPattern = "([^"]+)"/.exec(app)?.[1]?.split(':') ?? [];
+  expect(pattern).toContain('.*');
+  // Android's own default has `<dir>_*` here.
+  expect(pattern.filter((each) => /^!?(<\w+>)?_/.test(each))).toEqual([]);
+  expect(app).toContain('setSrcDirs(listOf("../../.cache/apk/assets"))');
+});
+
+test('the tools that sign and read dex know the oldest Android of the pom', () => {
+  const source = read('package/src/main/kotlin/OldestApi.kt');
+  expect(/OLDEST_API = (\d+)/.exec(source)?.[1]).toBe(pom.minSdk);
+});
+
+test('a name that the pom does not have is said to be missing', () => {
+  expect(() => elementOf('<project/>', 'minSdk.version')).toThrow('has no <minSdk.version>');
+});
