@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { answerSystemBack } from '@/app/launch/hash-navigation';
 import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
@@ -8,7 +8,13 @@ import { followInsets } from './follow-insets';
 import { followPhone } from './follow-phone';
 import { learnAppInfo } from './learn-app-info';
 import { OfflineStrip } from './offline-strip';
-import { LaunchPermissions } from './permissions/launch-permissions';
+
+// A chunk of its own: the sheet and what is in it, next to the rest of this, upset how all the pages share theirs.
+const LaunchPermissions = lazy(() =>
+  import('./permissions/launch-permissions').then(({ LaunchPermissions }) => ({
+    default: LaunchPermissions,
+  })),
+);
 
 /**
  * What the app does in the Android shell and nowhere else: answers Back, follows bars, keyboard, network
@@ -29,7 +35,9 @@ export function AndroidLayer() {
     <>
       <OfflineStrip />
       <ScreenTexts>
-        <LaunchPermissions />
+        <Suspense>
+          <LaunchPermissions />
+        </Suspense>
       </ScreenTexts>
     </>
   );

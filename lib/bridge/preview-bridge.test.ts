@@ -1,6 +1,6 @@
 import { callBridge, isBridge } from './call';
 import { installFakeNative } from './fake-native';
-import { enablePreviewBridge, standInForShell } from './preview-bridge';
+import { enablePreviewBridge } from './preview-bridge';
 
 let disable: () => void;
 
@@ -138,29 +138,6 @@ test('what would leave the page, be counted or be paid is refused too', async ()
   await expect(callBridge('afEvent', { name: 'x' })).rejects.toMatchObject(refused);
   await expect(callBridge('intentUriOpen', { uri })).rejects.toMatchObject(refused);
   await expect(callBridge('openPayView', { url: uri })).rejects.toMatchObject(refused);
-});
-
-describe('a stand-in for the shell', () => {
-  beforeEach(() => disable());
-
-  test('is taken for the shell, and answers what it was given and nothing else', async () => {
-    disable = standInForShell({ permission: { location: 'not_asked' } });
-    expect(isBridge()).toBe(true);
-    const names = ['location' as const];
-    await expect(callBridge('permission', { names, ask: false })).resolves.toEqual({
-      location: 'not_asked',
-    });
-    await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
-    disable();
-    expect(isBridge()).toBe(false);
-  });
-
-  test('leaves the real shell alone', async () => {
-    const native = installFakeNative();
-    standInForShell({ selfAppInfo: {} })();
-    expect(isBridge()).toBe(true);
-    native.remove();
-  });
 });
 
 test('something of the browser that breaks is a failure, not silence', async () => {

@@ -5,7 +5,6 @@ import { keepTerms } from '@/app/loan/terms/kept-terms';
 import type { Before, ScreenState } from '@/app/shell/screen-state';
 import { previewLoan } from '@/lib/api/calls/loan';
 import type { FetchLike } from '@/lib/api/transport';
-import { standInForShell } from '@/lib/bridge/preview-bridge';
 import { config } from '@/lib/config';
 import type { Query } from '@/lib/router/target';
 
@@ -15,8 +14,8 @@ const everyTime = 999;
 /** Has this device remember what the person did before, as the screens before this one would have. */
 export async function remember(before: readonly Before[], query: Query): Promise<void> {
   if (before.includes('signElectronically')) markSigned();
-  if (before.includes('shell')) standInForShell(shellReplies(answered));
-  if (before.includes('shellFirstLaunch')) standInForShell(shellReplies(unasked));
+  if (before.includes('shell')) await standInShell(answered);
+  if (before.includes('shellFirstLaunch')) await standInShell(unasked);
   if (!before.includes('confirmTerms')) return;
   const choice = wholeChoice(v.parse(choiceQuery, query));
   const preview = choice && (await previewLoan(choice));
@@ -37,10 +36,11 @@ const answered = {
   sms: 'denied_forever',
 };
 
-/** What a phone of the standard flavour answers, as far as a picture needs it. */
-function shellReplies(permission: Readonly<Record<string, string>>) {
+/** Has a phone of the standard flavour answer, as far as a picture needs it. */
+async function standInShell(permission: Readonly<Record<string, string>>): Promise<void> {
+  const { standInForShell } = await import('@/lib/bridge/preview/stand-in');
   const { appVersion: versionName, versionCode } = config;
-  return {
+  standInForShell({
     localCache: {},
     permission,
     selfAppInfo: {
@@ -49,7 +49,7 @@ function shellReplies(permission: Readonly<Record<string, string>>) {
       versionCode: Number(versionCode),
       flavor: 'standard',
     },
-  };
+  });
 }
 
 /** Makes the calls of a state fail as it says: `timeout` never answers, `drop` is offline, `500` an error. */

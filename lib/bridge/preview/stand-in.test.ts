@@ -1,0 +1,22 @@
+import { callBridge, isBridge } from '@/lib/bridge/call';
+import { installFakeNative } from '@/lib/bridge/fake-native';
+import { standInForShell } from './stand-in';
+
+test('a stand-in is taken for the shell, and answers what it was given and nothing else', async () => {
+  const end = standInForShell({ permission: { location: 'not_asked' } });
+  expect(isBridge()).toBe(true);
+  const names = ['location' as const];
+  await expect(callBridge('permission', { names, ask: false })).resolves.toEqual({
+    location: 'not_asked',
+  });
+  await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
+  end();
+  expect(isBridge()).toBe(false);
+});
+
+test('the real shell is left alone', () => {
+  const native = installFakeNative();
+  standInForShell({ selfAppInfo: {} })();
+  expect(isBridge()).toBe(true);
+  native.remove();
+});
