@@ -71,6 +71,31 @@ test('a link brings the label into view, then focuses the field, and leaves the 
   expect(document.URL).toBe(address);
 });
 
+test('a link to a field that waits for the one above it leads there', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(
+    <form>
+      <ErrorSummary
+        attempt={1}
+        items={[
+          { id: 'community', message: 'Elige tu comuna' },
+          { id: 'nothing-above', message: 'Elige tu género' },
+        ]}
+      />
+      <input id="nothing-above" disabled />
+      <Field id="city" label="Ciudad">
+        <select id="city" />
+      </Field>
+      <select disabled aria-label="Zona" />
+      <select id="community" disabled aria-label="Comuna" />
+    </form>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Elige tu comuna' }));
+  expect(screen.getByRole('combobox', { name: 'Ciudad' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Elige tu género' }));
+  expect(screen.getByRole('combobox', { name: 'Ciudad' })).not.toHaveFocus();
+});
+
 test('a link to a field that has gone does nothing', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Page attempt={1} />);
