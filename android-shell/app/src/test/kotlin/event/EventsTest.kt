@@ -36,7 +36,16 @@ class EventsTest {
     fun `deviceInfo tells what needs no permission`() {
         val data = phone.call("deviceInfo").data
         assertEquals(JsonPrimitive(35), data["sdk"])
-        for (name in listOf("brand", "model", "os_version", "locale", "timezone", "screen", "network", "memory")) {
+        for (name in listOf(
+            "brand",
+            "model",
+            "os_version",
+            "locale",
+            "timezone",
+            "screen",
+            "network",
+            "memory"
+        )) {
             assertNotNull(name, data[name])
         }
     }
@@ -44,7 +53,12 @@ class EventsTest {
     @Test
     fun `selfAppInfo tells version and flavour as the build has them`() {
         val data = phone.call("selfAppInfo").data
-        val expected = mapOf("packageName" to "cl.luka.app", "versionName" to "1.0.5", "versionCode" to "6", "flavor" to "standard")
+        val expected = mapOf(
+            "packageName" to "cl.luka.app",
+            "versionName" to "1.0.5",
+            "versionCode" to "6",
+            "flavor" to "standard"
+        )
         assertEquals(expected, data.mapValues { it.value.jsonPrimitive.content })
     }
 
@@ -53,7 +67,11 @@ class EventsTest {
         assertNull(phone.call("smsInfo"))
         val asked = shadowOf(phone.activity).lastRequestedPermission
         assertEquals(listOf(Manifest.permission.READ_SMS), asked.requestedPermissions.toList())
-        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(-1))
+        phone.activity.onRequestPermissionsResult(
+            asked.requestCode,
+            asked.requestedPermissions,
+            intArrayOf(-1)
+        )
         phone.idle()
         assertEquals("denied", phone.lastReply().code)
     }
@@ -74,7 +92,10 @@ class EventsTest {
         phone.call("installAppInfo")
         phone.idle()
         val joined = phone.page.chunks.joinToString("") { it["data"]?.jsonPrimitive?.content.orEmpty() }
-        val bank = Json.parseToJsonElement(joined).jsonArray.map { it.jsonObject }.first { it["appName"] == text("Banco") }
+        val bank = Json.parseToJsonElement(joined).jsonArray.map { it.jsonObject }.first {
+            it["appName"] ==
+                text("Banco")
+        }
         assertEquals(text("2026-01-01T00:00:00Z"), bank["firstInstall"])
         assertEquals(JsonPrimitive(true), bank["system"])
         assertEquals(text("3.1"), bank["versionName"])
@@ -82,7 +103,10 @@ class EventsTest {
 
     @Test
     fun `afEvent goes to who counts`() {
-        assertEquals(json("sent" to JsonPrimitive(true)), phone.call("afEvent", json("name" to text("open"))).data)
+        assertEquals(
+            json("sent" to JsonPrimitive(true)),
+            phone.call("afEvent", json("name" to text("open"))).data
+        )
         assertEquals(listOf("open"), app.tracked)
     }
 
@@ -91,7 +115,9 @@ class EventsTest {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val manager = app.getSystemService(LocationManager::class.java)
         shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
-        shadowOf(manager).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(System.currentTimeMillis()))
+        shadowOf(
+            manager
+        ).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(System.currentTimeMillis()))
         val data = phone.call("location").data
         assertEquals("-33.44", data["latitude"]?.jsonPrimitive?.content)
         assertTrue((data["accuracy"]?.jsonPrimitive?.content?.toDouble() ?: 0.0) >= 1_100)
@@ -129,7 +155,11 @@ class EventsTest {
         val asked = shadowOf(phone.activity).lastRequestedPermission
         assertEquals(3, asked.requestedPermissions.size)
         TestPhone.grant(*asked.requestedPermissions)
-        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(0, 0, 0))
+        phone.activity.onRequestPermissionsResult(
+            asked.requestCode,
+            asked.requestedPermissions,
+            intArrayOf(0, 0, 0)
+        )
         phone.idle()
         assertEquals(setOf(text("granted")), phone.lastReply().data.values.toSet())
     }

@@ -105,7 +105,11 @@ class ScreensTest {
         shadowOf(app).denyPermissions(Manifest.permission.CAMERA)
         phone.call("takePhoto", selfie)
         val asked = shadowOf(phone.activity).lastRequestedPermission
-        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(-1))
+        phone.activity.onRequestPermissionsResult(
+            asked.requestCode,
+            asked.requestedPermissions,
+            intArrayOf(-1)
+        )
         phone.idle()
         assertEquals("denied", phone.lastReply().code)
     }

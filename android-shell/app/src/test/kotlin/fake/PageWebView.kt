@@ -12,7 +12,11 @@ import org.robolectric.annotation.Implementation
 import org.robolectric.annotation.Implements
 import org.robolectric.shadows.ShadowWebView
 
-private val call = Regex("typeof window\\.(on\\w+)==='function'\\?window\\.on\\w+\\((.*)\\):null", RegexOption.DOT_MATCHES_ALL)
+private val call =
+    Regex(
+        "typeof window\\.(on\\w+)==='function'\\?window\\.on\\w+\\((.*)\\):null",
+        RegexOption.DOT_MATCHES_ALL
+    )
 
 /** A web view whose page takes what it is told, unless a test says otherwise. */
 @Implements(WebView::class)
@@ -40,6 +44,11 @@ class PageWebView : ShadowWebView() {
         callback?.onReceiveValue(if (event == null || event in handled) "true" else "false")
     }
 
-    private fun read(argument: JsonElement): JsonObject =
-        if (argument is JsonPrimitive) Json.parseToJsonElement(argument.content).jsonObject else argument.jsonObject
+    private fun read(argument: JsonElement): JsonObject = if (argument is JsonPrimitive) {
+        Json.parseToJsonElement(
+            argument.content
+        ).jsonObject
+    } else {
+        argument.jsonObject
+    }
 }

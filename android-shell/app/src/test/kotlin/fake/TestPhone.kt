@@ -67,7 +67,8 @@ class TestPhone(state: Bundle? = null) : AutoCloseable {
     /** The page calls [event]; the answer, if it has come. */
     fun call(event: String, data: JsonElement? = null, vararg more: Pair<String, JsonElement>): JsonObject? {
         val id = "call-${count++}"
-        val fields = listOfNotNull("event" to text(event), "callbackId" to text(id), data?.let { "data" to it })
+        val fields =
+            listOfNotNull("event" to text(event), "callbackId" to text(id), data?.let { "data" to it })
         post(JsonObject((fields + more + ("secret" to text(secret))).toMap()).toString())
         return reply(id)
     }
@@ -97,7 +98,8 @@ class TestPhone(state: Bundle? = null) : AutoCloseable {
         return state
     }
 
-    fun idle(milliseconds: Long = 0) = shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(milliseconds))
+    fun idle(milliseconds: Long = 0) =
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(milliseconds))
 
     override fun close() {
         controller.pause().stop().destroy()
@@ -115,7 +117,9 @@ class TestPhone(state: Bundle? = null) : AutoCloseable {
         fun json(vararg fields: Pair<String, JsonElement>) = JsonObject(fields.toMap())
 
         /** The code of an answer that is a failure. */
-        val JsonObject?.code: String? get() = this?.get("error")?.jsonObject?.get("code")?.jsonPrimitive?.content
+        val JsonObject?.code: String? get() = this?.get(
+            "error"
+        )?.jsonObject?.get("code")?.jsonPrimitive?.content
 
         /** The data of an answer that is none. */
         val JsonObject?.data: JsonObject get() = checkNotNull(this?.get("data")) { "$this" }.jsonObject

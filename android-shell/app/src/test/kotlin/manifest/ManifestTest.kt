@@ -18,8 +18,9 @@ class ManifestTest {
         val forbidden =
             listOf(
                 "READ_CONTACTS", "WRITE_CONTACTS", "ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION",
-                "READ_PHONE_NUMBERS", "QUERY_ALL_PACKAGES", "READ_SMS", "RECEIVE_SMS", "SEND_SMS", "READ_CALL_LOG",
-                "READ_EXTERNAL_STORAGE", "WRITE_EXTERNAL_STORAGE", "MANAGE_EXTERNAL_STORAGE", "READ_MEDIA_IMAGES",
+                "READ_PHONE_NUMBERS", "QUERY_ALL_PACKAGES", "READ_SMS", "RECEIVE_SMS", "SEND_SMS",
+                "READ_CALL_LOG", "READ_EXTERNAL_STORAGE", "WRITE_EXTERNAL_STORAGE", "MANAGE_EXTERNAL_STORAGE",
+                "READ_MEDIA_IMAGES",
                 "READ_MEDIA_VIDEO", "READ_MEDIA_VISUAL_USER_SELECTED"
             )
         assertTrue(permissions("play").intersect(forbidden.toSet()).isEmpty())
@@ -27,7 +28,8 @@ class ManifestTest {
 
     @Test
     fun `MASVS-PRIVACY-1 each flavour asks for just what its events need`() {
-        val both = setOf("INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_COARSE_LOCATION", "READ_PHONE_STATE", "CAMERA")
+        val both =
+            setOf("INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_COARSE_LOCATION", "READ_PHONE_STATE", "CAMERA")
         assertEquals(both, permissions("play"))
         assertEquals(both + "READ_SMS" + "QUERY_ALL_PACKAGES", permissions("standard"))
     }
@@ -35,7 +37,9 @@ class ManifestTest {
     @Test
     fun `MASVS-PLATFORM-1 nothing is exported but the launcher's door`() {
         for (manifest in flavors.values) {
-            val parts = listOf("activity", "service", "receiver", "provider").flatMap { elements(manifest, it) }
+            val parts = listOf("activity", "service", "receiver", "provider").flatMap {
+                elements(manifest, it)
+            }
             val exported = parts.filter { attribute(it, "exported") != "false" }.map { attribute(it, "name") }
             assertEquals(listOf("cl.luka.shell.app.MainActivity"), exported)
             val actions = elements(manifest, "action").map { attribute(it, "name") }
@@ -52,7 +56,9 @@ class ManifestTest {
         }
         val rules = parse(File("src/main/res/xml/data_extraction_rules.xml"))
         for (way in listOf("cloud-backup", "device-transfer")) {
-            val kept = (elements(rules, way).single()).let { elements(it, "exclude") }.map { it.getAttribute("domain") }
+            val kept = (elements(rules, way).single()).let {
+                elements(it, "exclude")
+            }.map { it.getAttribute("domain") }
             assertEquals(listOf("root", "file", "database", "sharedpref", "external"), kept)
         }
     }
@@ -81,9 +87,15 @@ class ManifestTest {
     fun `Given each flavour, its name and its provider's address are filled in`() {
         for ((flavor, manifest) in flavors) {
             assertEquals("cl.luka.app", manifest.getAttribute("package"))
-            val notes = elements(manifest, "meta-data").associate { attribute(it, "name") to attribute(it, "value") }
+            val notes = elements(manifest, "meta-data").associate {
+                attribute(it, "name") to
+                    attribute(it, "value")
+            }
             assertEquals(flavor, notes["cl.luka.flavor"])
-            assertEquals("cl.luka.app.photos", attribute(elements(manifest, "provider").single(), "authorities"))
+            assertEquals(
+                "cl.luka.app.photos",
+                attribute(elements(manifest, "provider").single(), "authorities")
+            )
         }
     }
 
@@ -91,7 +103,8 @@ class ManifestTest {
         .map { attribute(it, "name").removePrefix("android.permission.") }
         .toSet()
 
-    private fun read(flavor: String) = parse(File(System.getProperty("manifests"), "$flavor/AndroidManifest.xml"))
+    private fun read(flavor: String) =
+        parse(File(System.getProperty("manifests"), "$flavor/AndroidManifest.xml"))
 
     private fun parse(file: File): Element {
         val factory = DocumentBuilderFactory.newInstance().apply { isNamespaceAware = true }

@@ -19,13 +19,19 @@ class TextsTest {
 
     @Test
     fun `Given any text, it neither begs nor blames`() {
-        val banned = Regex("please|invalid|sorry|por favor|inválid|lo sentimos|vui lòng|không hợp lệ|xin lỗi", RegexOption.IGNORE_CASE)
+        val banned =
+            Regex(
+                "please|invalid|sorry|por favor|inválid|lo sentimos|vui lòng|không hợp lệ|xin lỗi",
+                RegexOption.IGNORE_CASE
+            )
         for (text in texts.values.flatMap { it.values }) assertFalse(text, banned.containsMatchIn(text))
     }
 
     @Test
     fun `Given any text, the code uses it`() {
-        val code = File("src/main").walk().filter { it.extension in setOf("kt", "xml") }.joinToString("") { it.readText() }
+        val code = File("src/main").walk().filter {
+            it.extension in setOf("kt", "xml")
+        }.joinToString("") { it.readText() }
         for (key in texts.getValue("values").keys) {
             assertEquals(key, true, "R.string.$key" in code || "@string/$key" in code)
         }

@@ -60,7 +60,8 @@ class BackTest {
 
     /** What the system does on a gesture: the topmost callback. */
     private fun press() {
-        val dispatcher = phone.activity.window.decorView.findOnBackInvokedDispatcher() as WindowOnBackInvokedDispatcher
+        val decor = phone.activity.window.decorView
+        val dispatcher = decor.findOnBackInvokedDispatcher() as WindowOnBackInvokedDispatcher
         checkNotNull(dispatcher.topCallback).onBackInvoked()
         phone.idle()
     }

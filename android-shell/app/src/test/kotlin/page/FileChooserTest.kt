@@ -54,7 +54,10 @@ class FileChooserTest {
 
     @Test
     fun `Given a chooser that hands back the app's own files, the page gets nothing, MASVS-PLATFORM-1`() {
-        for (uri in listOf("file:///data/data/cl.luka.app/no_backup/shell/cache.json", "content://cl.luka.app.photos/x")) {
+        for (uri in listOf(
+            "file:///data/data/cl.luka.app/no_backup/shell/cache.json",
+            "content://cl.luka.app.photos/x"
+        )) {
             choose()
             phone.close(phone.opened(), data = Intent().setData(Uri.parse(uri)))
         }
@@ -78,7 +81,11 @@ class FileChooserTest {
         choose(capture = true)
         phone.idle()
         val asked = shadowOf(phone.activity).lastRequestedPermission
-        phone.activity.onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, intArrayOf(-1))
+        phone.activity.onRequestPermissionsResult(
+            asked.requestCode,
+            asked.requestedPermissions,
+            intArrayOf(-1)
+        )
         phone.idle()
         assertNull(answers.single())
     }

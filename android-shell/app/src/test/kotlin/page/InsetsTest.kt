@@ -22,7 +22,10 @@ class InsetsTest {
     @Test
     fun `Given the phone's bars, the page is told in CSS pixels and reaches below them`() {
         apply(0)
-        assertEquals(mapOf("top" to 24.0, "right" to 0.0, "bottom" to 48.0, "left" to 2.0, "keyboard" to 0.0), told())
+        assertEquals(
+            mapOf("top" to 24.0, "right" to 0.0, "bottom" to 48.0, "left" to 2.0, "keyboard" to 0.0),
+            told()
+        )
         assertEquals(0, root.paddingTop)
         assertEquals(0, root.paddingBottom)
     }
@@ -30,7 +33,10 @@ class InsetsTest {
     @Test
     fun `Given the keyboard, the page ends above it and the bar that it covers counts no more`() {
         apply(600)
-        assertEquals(mapOf("top" to 24.0, "right" to 0.0, "bottom" to 0.0, "left" to 2.0, "keyboard" to 300.0), told())
+        assertEquals(
+            mapOf("top" to 24.0, "right" to 0.0, "bottom" to 0.0, "left" to 2.0, "keyboard" to 300.0),
+            told()
+        )
         assertEquals(600, root.paddingBottom)
         apply(0)
         assertEquals(0, root.paddingBottom)

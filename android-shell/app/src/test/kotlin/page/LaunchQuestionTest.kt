@@ -25,7 +25,10 @@ class LaunchQuestionTest {
         dialog().getButton(AlertDialog.BUTTON_POSITIVE).performClick()
         phone.idle()
         val asked = shadowOf(phone.activity).lastRequestedPermission.requestedPermissions.toSet()
-        assertEquals(setOf(Manifest.permission.ACCESS_COARSE_LOCATION, Manifest.permission.READ_PHONE_STATE), asked)
+        assertEquals(
+            setOf(Manifest.permission.ACCESS_COARSE_LOCATION, Manifest.permission.READ_PHONE_STATE),
+            asked
+        )
     }
 
     @Test

@@ -95,7 +95,9 @@ class LifeTest {
         assertTrue(controller.get().isFinishing)
     }
 
-    private fun told(event: String) = phone.page.messages.filter { it["event"] == text(event) }.map { it["data"] }
+    private fun told(event: String) = phone.page.messages.filter {
+        it["event"] == text(event)
+    }.map { it["data"] }
 
     private fun online(isOnline: Boolean): JsonObject = json("online" to JsonPrimitive(isOnline))
 }

@@ -48,7 +48,14 @@ class SafeViewTest {
     fun `MASVS-STORAGE-2 nothing of the page or of a call is in the log`() {
         val message = ConsoleMessage("RUN 12.345.678-5", "app.js", 1, ConsoleMessage.MessageLevel.LOG)
         assertTrue(shadowOf(phone.web).webChromeClient.onConsoleMessage(message))
-        phone.call("localCache", json("op" to text("set"), "key" to text("a"), "value" to text("RUN 12.345.678-5")))
+        phone.call(
+            "localCache",
+            json(
+                "op" to text("set"),
+                "key" to text("a"),
+                "value" to text("RUN 12.345.678-5")
+            )
+        )
         phone.post("RUN 12.345.678-5")
         assertTrue(ShadowLog.getLogs().none { "12.345.678" in it.msg.orEmpty() })
     }

@@ -15,7 +15,15 @@ class AssetTricksTest {
     @Test
     fun `Given a path traversal, there is no such file`() {
         val paths =
-            listOf("../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "a/../../secret.txt", "..%5csecret.txt", "%00", "//")
+            listOf(
+                "../secret.txt",
+                "%2e%2e/secret.txt",
+                "..%2fsecret.txt",
+                "a/../../secret.txt",
+                "..%5csecret.txt",
+                "%00",
+                "//"
+            )
         for (path in paths) assertEquals(path, 404, phone.fetch(START + path, isMain = false)?.statusCode)
     }
 
@@ -27,7 +35,8 @@ class AssetTricksTest {
 
     @Test
     fun `Given a Range, the answer is that part, and Android can skip to it`() {
-        val answer = checkNotNull(phone.fetch("${START}_next/static/app.js", isMain = false, range = "bytes=7-12"))
+        val answer =
+            checkNotNull(phone.fetch("${START}_next/static/app.js", isMain = false, range = "bytes=7-12"))
         assertEquals(206, answer.statusCode)
         assertEquals("bytes 7-12/22", answer.responseHeaders["Content-Range"])
         assertEquals("export const ", answer.data.readBytes().decodeToString())
@@ -35,7 +44,10 @@ class AssetTricksTest {
 
     @Test
     fun `Given a Range beyond the end, it is told`() {
-        assertEquals(416, phone.fetch("${START}_next/static/app.js", isMain = false, range = "bytes=99-")?.statusCode)
+        assertEquals(
+            416,
+            phone.fetch("${START}_next/static/app.js", isMain = false, range = "bytes=99-")?.statusCode
+        )
     }
 
     @Test

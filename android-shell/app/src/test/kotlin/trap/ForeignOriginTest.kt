@@ -31,7 +31,7 @@ class ForeignOriginTest {
     }
 
     @Test
-    fun `Given a foreign origin that takes the main frame all the same, it gets no byte and the app comes back`() {
+    fun `Given a foreign origin that takes the main frame, it gets nothing and the app is back`() {
         val answer = checkNotNull(phone.fetch("https://evil.cl/app.luka.local/"))
         assertEquals(403, answer.statusCode)
         phone.client.onPageStarted(phone.web, "https://evil.cl/", null)
@@ -40,7 +40,11 @@ class ForeignOriginTest {
 
     @Test
     fun `Given origins that only look like the app's, they are foreign`() {
-        for (url in listOf("https://app.luka.local.evil.cl/", "http://app.luka.local/", "https://app.luka.local:8443/")) {
+        for (url in listOf(
+            "https://app.luka.local.evil.cl/",
+            "http://app.luka.local/",
+            "https://app.luka.local:8443/"
+        )) {
             assertEquals(url, 403, phone.fetch(url)?.statusCode)
             assertTrue(url, navigate(url, hasTouch = false))
         }
@@ -49,7 +53,9 @@ class ForeignOriginTest {
     @Test
     fun `Given a foreign frame, it is the network's and the page's policy decides`() {
         assertNull(phone.fetch("https://example.cl/frame", isMain = false))
-        assertFalse(phone.client.shouldOverrideUrlLoading(phone.web, TestFrame("https://example.cl/", isMain = false)))
+        assertFalse(
+            phone.client.shouldOverrideUrlLoading(phone.web, TestFrame("https://example.cl/", isMain = false))
+        )
     }
 
     @Test

@@ -80,6 +80,9 @@ class IntentTricksTest {
         listener.onDownloadStart("blob:https://app.luka.local/1", "", "", "application/pdf", 1)
         assertNull(shadowOf(TestPhone.application).nextStartedActivity)
         listener.onDownloadStart("https://example.cl/contrato.pdf", "", "", "application/pdf", 1)
-        assertEquals("https://example.cl/contrato.pdf", shadowOf(TestPhone.application).nextStartedActivity.dataString)
+        assertEquals(
+            "https://example.cl/contrato.pdf",
+            shadowOf(TestPhone.application).nextStartedActivity.dataString
+        )
     }
 }

@@ -36,13 +36,16 @@ class OldWebViewTest {
     }
 
     @Test
-    fun `Given a missing or disabled WebView, a native screen says so and opens the store at the usual one`() {
+    fun `Given a missing or disabled WebView, a native screen says so and opens the store`() {
         app.userAgent = null
         ShadowWebView.setCurrentWebViewPackage(null)
         val phone = TestPhone()
         assertEquals(app.getString(R.string.engine_missing_title), title(phone))
         button(phone, 0).performClick()
-        assertEquals("market://details?id=com.google.android.webview", shadowOf(app).nextStartedActivity.dataString)
+        assertEquals(
+            "market://details?id=com.google.android.webview",
+            shadowOf(app).nextStartedActivity.dataString
+        )
     }
 
     @Test

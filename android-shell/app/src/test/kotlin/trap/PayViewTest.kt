@@ -49,7 +49,13 @@ class PayViewTest {
 
     @Test
     fun `Given a page that may not be paid at, no view opens`() {
-        for (url in listOf("http://example.cl/", "https://app.luka.local/", "file:///etc/hosts", "javascript:1", "intent://a")) {
+        for (url in listOf(
+            "http://example.cl/",
+            "https://app.luka.local/",
+            "file:///etc/hosts",
+            "javascript:1",
+            "intent://a"
+        )) {
             assertEquals(url, "not_permitted", phone.call("openPayView", json("url" to text(url))).code)
             assertTrue(url, pay(url).get().isFinishing)
         }
@@ -64,7 +70,7 @@ class PayViewTest {
     }
 
     @Test
-    fun `Given a form that leads back to the app, the view ends with the address and the app's origin serves nothing`() {
+    fun `Given a form that leads back to the app, the view ends with the address and shows nothing`() {
         val controller = pay()
         val web = checkNotNull(controller.get().web)
         val client = shadowOf(web).webViewClient
@@ -105,8 +111,10 @@ class PayViewTest {
     @Suppress("DEPRECATION")
     private fun press(controller: ActivityController<PayActivity>) = controller.get().onBackPressed()
 
-    private fun pay(url: String = PAGE): ActivityController<PayActivity> =
-        Robolectric.buildActivity(PayActivity::class.java, PayActivity.intentFor(TestPhone.application, url)).create()
+    private fun pay(url: String = PAGE): ActivityController<PayActivity> = Robolectric.buildActivity(
+        PayActivity::class.java,
+        PayActivity.intentFor(TestPhone.application, url)
+    ).create()
 
     private fun goTo(controller: ActivityController<PayActivity>, url: String): Boolean {
         val web = checkNotNull(controller.get().web)

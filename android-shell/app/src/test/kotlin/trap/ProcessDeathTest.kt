@@ -36,7 +36,9 @@ class ProcessDeathTest {
         val camera = first.opened()
         val state = first.kill()
         TestPhone.application.restart()
-        Pictures.write(checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java)))
+        Pictures.write(
+            checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
+        )
 
         val second = TestPhone(state)
         second.close(camera)
@@ -50,7 +52,7 @@ class ProcessDeathTest {
     }
 
     @Test
-    fun `Given process death with the camera open and no photo taken, the page is told that it was cancelled`() {
+    fun `Given process death with the camera open and no photo taken, the page hears of it`() {
         val first = TestPhone().load()
         first.call("takePhoto", photo, keep)
         val camera = first.opened()

@@ -57,7 +57,7 @@ class RendererDeathTest {
     }
 
     @Test
-    fun `Given no view while a native screen is on show, the bridge's pushes and Back find nobody and nothing fails`() {
+    fun `Given a native screen in the page's place, pushes and Back find nobody and nothing fails`() {
         repeat(3) { die() }
         phone.shell.bridge.pushes.pause()
         @Suppress("DEPRECATION")

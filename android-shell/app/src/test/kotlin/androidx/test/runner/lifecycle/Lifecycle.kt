@@ -1,4 +1,4 @@
-// Test-only stand-ins for the few androidx.test types Robolectric links against (Google Maven is out of reach).
+// What Robolectric links against of androidx.test, which only Google's repository has: for tests alone.
 package androidx.test.runner.lifecycle
 
 import android.app.Activity
