@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
+import { withApp } from './harness/app';
+import { textOf } from './harness/texts';
+import { screensOn } from './screens/all-screens';
+
+const app = withApp();
+
+const bars = { top: 24, right: 0, bottom: 48, left: 0, keyboard: 0 };
+
+/** Runs in the page before anything else: a shell that says this of permissions and nothing else. */
+function standForShell(permission: Record<string, string>) {
+  const answers: Record<string, unknown> = { permission, localCache: {} };
+  const refusal = { error: { code: 'unsupport', message: '' } };
+  window.androidBridge = {
+    postMessage(text) {
+      const { event, callbackId } = JSON.parse(text);
+      const data = answers[event];
+      setTimeout(() => window.onMessage?.({ callbackId, ...(data ? { data } : refusal) }));
+    },
+  };
+}
+
+/** A push of the shell; resolves with whether the page took it, which it does once its layer is there. */
+function push(page: Page, event: string, data?: unknown): Promise<boolean> {
+  return page.evaluate((message) => window.onMessage?.(message) ?? false, { event, data });
+}
+async function taken(page: Page, event: string, data: unknown): Promise<void> {
+  while (!(await push(page, event, data))) await page.waitForFunction(() => window.onMessage);
+}
+const boxOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).filter({ visible: true }).boundingBox()) ?? { y: 0, height: 0 };
+
+test('bars of the phone cover nothing that is said or pressed', async () => {
+  const { page, open } = await app();
+  await page.addInitScript(standForShell, {});
+  const { home } = screensOn(page);
+  await open('/', 'lending');
+  await home.shows('lending');
+  const before = await boxOf(page, '.tabbar');
+  await taken(page, 'insets', bars);
+  const after = await boxOf(page, '.tabbar');
+  expect(after.height - before.height).toBe(48);
+  expect(after.y + after.height).toBe(800);
+  expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(24);
+});
+
+test('without a connection every screen says so at its top, and nothing is hidden by it', async () => {
+  const { page, open } = await app();
+  await page.addInitScript(standForShell, {});
+  const { home } = screensOn(page);
+  await open('/', 'lending');
+  await home.shows('lending');
+  await taken(page, 'insets', bars);
+  await taken(page, 'network', { online: false });
+  const strip = page.getByText(textOf('es', 'shell.offline'), { exact: true });
+  await strip.waitFor();
+  const { y, height } = await boxOf(page, '.offline-strip');
+  expect([y, height]).toEqual([0, 56]);
+  expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(56);
+  await taken(page, 'network', { online: true });
+  await strip.waitFor({ state: 'detached' });
+});
+
+test('permissions are explained on Home once, and a no is the last word', async () => {
+  const { page, open, by } = await app();
+  await page.addInitScript(standForShell, { location: 'not_asked', phone: 'not_asked' });
+  const { home } = screensOn(page);
+  await open('/');
+  await by(permissionIds.skip).tap();
+  await by(permissionIds.skip).waitFor({ state: 'detached' });
+  await home.shows('guest');
+  await page.reload();
+  await home.shows('guest');
+  await taken(page, 'insets', bars);
+  expect(await by(permissionIds.skip).count()).toBe(0);
+});
+
+test('the second tap of a double tap on the way out reaches nothing below', async () => {
+  const { page, open, by } = await app();
+  const { home, settings } = screensOn(page);
+  await open(settings.path, 'lending');
+  await by(settingsIds.signOut).tap();
+  const button = await by(settingsIds.signOutConfirm).boundingBox();
+  if (!button) throw new Error('the question is not there');
+  const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+  await page.touchscreen.tap(x, y);
+  const below = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.className,
+    [x, y],
+  );
+  await page.touchscreen.tap(x, y);
+  expect(below).toBe('dialog-shield');
+  await home.shows('guest');
+});
