@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { withApp } from './harness/app';
 import { textOf } from './harness/texts';
@@ -93,4 +94,25 @@ test('the second tap of a double tap on the way out reaches nothing below', asyn
   await page.touchscreen.tap(x, y);
   expect(below).toBe('dialog-shield');
   await home.shows('guest');
+});
+
+test('in a browser testers get its place and what its camera sees, and an honest no to the rest', async () => {
+  const { page, open, by } = await app();
+  await page.context().grantPermissions(['geolocation', 'camera']);
+  await page.context().setGeolocation({ latitude: -33.448_891, longitude: -70.669_266 });
+  await open('/pages/settings/page_native_test');
+  const answerTo = async (event: string) => {
+    await by(testIds.run(event)).tap();
+    return (await by(testIds.reply(event)).locator('pre').textContent()) ?? '';
+  };
+  expect(JSON.parse(await answerTo('location'))).toMatchObject({
+    latitude: -33.45,
+    longitude: -70.67,
+  });
+  const photo = JSON.parse(await answerTo('takePhoto'));
+  expect(photo).toMatchObject({ mime: 'image/jpeg', url: expect.stringMatching(/^blob:/) });
+  expect(photo.width).toBeGreaterThan(0);
+  for (const event of ['liveness', 'smsInfo', 'afEvent', 'openPayView']) {
+    expect(await answerTo(event)).toMatch(/^unsupport: .*androidBridge unsupport/);
+  }
 });
