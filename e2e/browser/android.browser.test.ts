@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
 import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
+import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { withApp } from './harness/app';
 import { textOf } from './harness/texts';
 import { screensOn } from './screens/all-screens';
@@ -30,6 +31,14 @@ function push(page: Page, event: string, data?: unknown): Promise<boolean> {
 async function taken(page: Page, event: string, data: unknown): Promise<void> {
   while (!(await push(page, event, data))) await page.waitForFunction(() => window.onMessage);
 }
+/** Runs in the page: the element stands whole between the bar and the dock, and the dock in the window. */
+function isInSight(id: string): boolean {
+  const field = document.getElementById(id)?.getBoundingClientRect();
+  const bar = document.querySelector('.appbar')?.getBoundingClientRect();
+  const dock = document.querySelector('.dock')?.getBoundingClientRect();
+  if (!field || !bar || !dock) return false;
+  return bar.bottom <= field.top && field.bottom <= dock.top && dock.bottom <= window.innerHeight;
+}
 const boxOf = async (page: Page, selector: string) =>
   (await page.locator(selector).filter({ visible: true }).boundingBox()) ?? { y: 0, height: 0 };
 
@@ -45,6 +54,19 @@ test('bars of the phone cover nothing that is said or pressed', async () => {
   expect(after.height - before.height).toBe(48);
   expect(after.y + after.height).toBe(800);
   expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(24);
+});
+
+test('a keyboard leaves in sight the field that is filled in, and the button', async () => {
+  const { page, open, by } = await app();
+  await page.addInitScript(standForShell, {});
+  const { social } = screensOn(page);
+  await open(social.path, 'init_social');
+  await taken(page, 'insets', bars);
+  const field = socialIds.field('contacts.1.phone');
+  await by(field).focus();
+  await page.setViewportSize({ width: 360, height: 480 });
+  await taken(page, 'insets', { ...bars, bottom: 0, keyboard: 320 });
+  await page.waitForFunction(isInSight, field);
 });
 
 test('without a connection every screen says so at its top, and nothing is hidden by it', async () => {
