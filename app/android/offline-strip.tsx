@@ -25,6 +25,8 @@ function useOffline(): boolean {
   useEffect(() => {
     const leave = () => setOffline(true);
     const come = () => setOffline(false);
+    // What was heard between the first look and this moment was heard by nobody.
+    setOffline(!navigator.onLine);
     window.addEventListener('offline', leave);
     window.addEventListener('online', come);
     return () => {
