@@ -20,6 +20,8 @@ const config = {
   distDir: process.env.LUKA_OUT_DIR ?? '.next',
   // out/pages/<route>/index.html: every screen is a folder that any CDN serves without rules.
   trailingSlash: true,
+  // Not random, as it is in every page: the same sources make the same bytes. File names are hashes anyway.
+  generateBuildId: () => 'luka',
   // Relative, so that the bundle runs from a root, a sub-path, the shell's assets and file://. The
   // dev server cannot: its pages would wait for an update channel at a relative address.
   assetPrefix: process.env.NODE_ENV === 'production' ? './' : undefined,
