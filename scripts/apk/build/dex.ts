@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Pom } from '../pom';
+import { sha256 } from '../tools/sha256';
 import type { Toolbox } from '../tools/toolbox';
-import { sha256 } from '../web/web-manifest';
 import { readZip } from '../zip/read-zip';
 
 /** The app's classes as Android runs them, and the file that tells what became of their names. */

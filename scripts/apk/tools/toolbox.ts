@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runMaven } from './maven';
+import { compileShell } from './compile-shell';
 import { BuildFailed, run } from './run';
 
 const packageModule = 'android-shell/package/target';
@@ -33,27 +33,7 @@ export type Toolbox = {
  * {@link BuildFailed} where Maven fails.
  */
 export async function openToolbox(folder: string, version: string): Promise<Toolbox> {
-  // Maven leaves the classes there of which the source has gone.
-  for (const module of ['core', 'app']) {
-    rmSync(`android-shell/${module}/target/classes`, { recursive: true, force: true });
-  }
-  // Tests and lint are `npm test`'s: here the same classes are compiled and nothing else.
-  const maven = await runMaven([
-    ...[
-      '-q',
-      '-P',
-      '!quality',
-      '-DskipTests',
-      '-Dmaven.test.skip',
-      '-pl',
-      'app,package',
-      '-am',
-      'package',
-    ],
-    ...['dependency:build-classpath', '-Dmdep.outputFile=target/classpath'],
-    '-DincludeScope=runtime',
-  ]);
-  if (!maven.ok) throw new BuildFailed(`Maven failed:\n${maven.output.trim()}`);
+  await compileShell(version);
   const jars = classPath(packageModule);
   const framework = jarOf(jars, 'android-all');
   const own = [

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { filesBelow } from '../tools/files-below';
 
 /**
  * The files of an export that its hash app can come to ask for: `index.html`, what that names, and so on.
@@ -22,11 +23,4 @@ export function reachableFiles(out: string): string[] {
 function namesIn(file: string): string[] {
   if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) return [];
   return readFileSync(file, 'utf8').match(/[\w~.-]+\.[a-z][a-z\d]{1,10}\b/g) ?? [];
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../tools/sha256';
 
 /** A file of the web part: its path below the web root, and its bytes. */
 export type WebFile = { path: string; bytes: Buffer };
@@ -12,9 +12,4 @@ export function webManifest(files: readonly WebFile[]): string {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, bytes }) => `${sha256(bytes)} ${bytes.length} ${path}\n`)
     .join('');
-}
-
-/** SHA-256 in lower-case hexadecimal digits. */
-export function sha256(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

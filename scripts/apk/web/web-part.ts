@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprintOf } from '../tools/files-below';
 import { run } from '../tools/run';
 import { reachableFiles } from './reachable-files';
-import { sha256, type WebFile } from './web-manifest';
+import type { WebFile } from './web-manifest';
 
 /** What the export is made of; that of `npm start` knows the same. */
 const sources = [
@@ -39,14 +40,6 @@ export function readWebPart(out: string): WebFile[] {
 }
 
 function fingerprint(): string {
-  const files = sources.flatMap(filesBelow).sort();
   const settings = variables.map((name) => `${name}=${process.env[name] ?? ''}`);
-  const sums = files.map((file) => `${file} ${sha256(readFileSync(file))}`);
-  return sha256([...settings, ...sums].join('\n'));
-}
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+  return [...settings, fingerprintOf(sources)].join('\n');
 }
