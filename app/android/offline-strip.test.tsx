@@ -36,3 +36,11 @@ test('a connection that comes back takes the words away', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.documentElement).not.toHaveAttribute('data-offline');
 });
+
+test('a connection that goes while the strip is being put there is said too', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true);
+  onLine.mockReturnValue(false);
+  renderWithI18n(<OfflineStrip />);
+  onLine.mockRestore();
+  expect(screen.getByRole('status')).toHaveTextContent('Sin conexión');
+});

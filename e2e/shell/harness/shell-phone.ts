@@ -42,7 +42,7 @@ export class ShellPhone {
       }
     }, session);
     await this.page.reload();
-    await this.page.locator('html:not([data-boot]) main:visible').first().waitFor();
+    await lives(this.page);
   }
 
   /** Waits until the shell's state is like this, and answers it. */
@@ -134,7 +134,13 @@ export class ShellPhone {
     }
     tapByClick(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.locator('html:not([data-boot]) main:visible').first().waitFor();
+    await lives(page);
     return page;
   }
+}
+
+/** Waits until the page is more than it was exported with: it listens to the shell. */
+async function lives(page: Page): Promise<void> {
+  await page.locator('html:not([data-boot]) main:visible').first().waitFor();
+  await page.waitForFunction(() => typeof window.onMessage === 'function');
 }
