@@ -60,10 +60,10 @@ test('coming back has what is on show asked anew', async () => {
 
 test('going out of sight is told to those who have something to write', async () => {
   const hidden = jest.fn();
-  window.addEventListener('pagehide', hidden);
+  document.addEventListener('freeze', hidden);
   await push('pause');
   expect(hidden).toHaveBeenCalledTimes(1);
-  window.removeEventListener('pagehide', hidden);
+  document.removeEventListener('freeze', hidden);
 });
 
 test('what nobody follows any more is left to the shell', () => {

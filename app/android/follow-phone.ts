@@ -9,7 +9,7 @@ import { onPush } from '@/lib/bridge/push';
 export function followPhone(): () => void {
   let isOnline = navigator.onLine;
   const stops = [
-    onPush('pause', () => window.dispatchEvent(new Event('pagehide'))),
+    onPush('pause', () => document.dispatchEvent(new Event('freeze'))),
     onPush('resume', () => document.dispatchEvent(new Event('visibilitychange'))),
     onPush('network', ({ online }) => {
       // The shell tells it at the start too, when there is nothing to be asked anew.

@@ -255,11 +255,12 @@ test('a draft is written after a pause, with its own fields only', () => {
   expect(readValue(draftKey)).toEqual({ run: '12', gender: '', 'contacts.0.name': '' });
 });
 
-test.each(['pagehide', 'unmount'])('at %s the draft is written at once', (how) => {
+test.each(['pagehide', 'freeze', 'unmount'])('at %s the draft is written at once', (how) => {
   jest.useFakeTimers();
   const { unmount } = setUp();
   fireEvent.change(field('RUN'), { target: { value: '12' } });
   if (how === 'unmount') unmount();
+  else if (how === 'freeze') document.dispatchEvent(new Event('freeze'));
   else window.dispatchEvent(new Event('pagehide'));
   expect(readValue(draftKey)).toMatchObject({ run: '12' });
 });

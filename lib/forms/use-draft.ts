@@ -76,11 +76,14 @@ export function useDraft<In extends FieldValues, Out>({
     const hidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', hidden);
+    // Before the browser puts the page to sleep, and when the Android shell goes out of sight.
+    document.addEventListener('freeze', flush);
     return () => {
       stop();
       flush();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('freeze', flush);
     };
   }, [form, flush]);
 
