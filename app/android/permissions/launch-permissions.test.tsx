@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { isSessionKnownAtom } from '@/lib/session/session-state';
 import { removeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { fakeNavigator } from '@/scripts/jest/render-screen';
@@ -14,6 +16,7 @@ beforeEach(() => {
   native = installFakeNative();
   // What the session asks of it around a test.
   native.answer('localCache', {});
+  getDefaultStore().set(isSessionKnownAtom, true);
 });
 afterEach(() => {
   native.remove();
@@ -97,6 +100,14 @@ test.each([
 ])('there is nothing to explain where the shell says %j', async (states) => {
   await launch(states);
   expect(question()).not.toBeInTheDocument();
+});
+
+test('nothing is asked over the cover of the launch, before it is known who is there', async () => {
+  getDefaultStore().set(isSessionKnownAtom, false);
+  await launch(both);
+  expect(question()).not.toBeInTheDocument();
+  act(() => getDefaultStore().set(isSessionKnownAtom, true));
+  expect(question()).toBeInTheDocument();
 });
 
 test('a launch into the middle of something is not interrupted', async () => {

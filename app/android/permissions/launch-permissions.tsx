@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { iconMapPin } from '@/components/icon/shapes/input';
@@ -7,6 +8,7 @@ import { Rows } from '@/components/rows/rows';
 import { Sheet } from '@/components/sheet/sheet';
 import { homePath } from '@/lib/router/target';
 import { usePlace } from '@/lib/router/use-router';
+import { isSessionKnownAtom } from '@/lib/session/session-state';
 import { ids } from './launch-permissions.ids';
 import { useLaunchPermissions } from './use-launch-permissions';
 
@@ -22,9 +24,11 @@ export function LaunchPermissions() {
   const t = useTranslations('permissions');
   const { names, asking, allow, skip } = useLaunchPermissions();
   const isHome = usePlace().target.path === homePath;
+  // Before that the launch's cover lies above, under which nothing can take the focus.
+  const isSettled = useAtomValue(isSessionKnownAtom);
   return (
     <Sheet
-      open={isHome && names.length > 0}
+      open={isSettled && isHome && names.length > 0}
       title={t(names.length > 1 ? 'title' : 'titleOne')}
       onDismiss={skip}
       footer={

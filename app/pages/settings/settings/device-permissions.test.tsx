@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { DevicePermissions } from './device-permissions';
@@ -21,9 +22,24 @@ test('in the shell each permission is shown as it stands, and the person is not 
   expect(items.map((item) => item.textContent)).toEqual([
     'CámaraPermitido',
     'Ubicación aproximadaNo permitido',
-    'Estado del teléfonoSin pedir',
+    'Estado del teléfonoSin pedirPermitir Estado del teléfono',
   ]);
   expect(native.posted[0]?.data).toMatchObject({ ask: false });
+});
+
+test('what was put off can be allowed here, and the answer is shown', async () => {
+  let location = 'denied';
+  native.on('permission', ({ callbackId, data }) => {
+    if (typeof data === 'object' && data && 'ask' in data && data.ask) location = 'granted';
+    native.send({ callbackId, data: { location } });
+  });
+  renderWithI18n(<DevicePermissions />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Permitir Ubicación aproximada' }),
+  );
+  expect(await screen.findByText('Permitido')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(native.posted[1]?.data).toEqual({ names: ['location'], ask: true });
 });
 
 test('what was changed outside is seen on coming back', async () => {

@@ -4,6 +4,8 @@ export const ids = {
   theme: 'settings-theme',
   consents: 'settings-consents',
   permissions: 'settings-permissions',
+  /** The button that has Android ask for one of them. */
+  allow: (permission: string) => `settings-allow-${permission}`,
   sent: 'settings-sent',
   sentMore: 'settings-sent-more',
   version: 'settings-version',
