@@ -7,7 +7,6 @@ import android.os.Build
 import android.os.Bundle
 import android.webkit.CookieManager
 import android.window.OnBackInvokedDispatcher
-import cl.luka.shell.app.notice.LaunchQuestion
 import cl.luka.shell.app.phone.NetworkWatch
 import cl.luka.shell.app.screen.ErrandKind
 import cl.luka.shell.app.screen.ScreenResult
@@ -25,9 +24,6 @@ class MainActivity : Activity() {
 
     /** The page, or the native screen in its place. */
     val appView: AppView by lazy { AppView(this, shell) }
-
-    /** The permissions that are asked for at the first launch. */
-    internal val launchQuestion by lazy { LaunchQuestion(this, shell) }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
@@ -72,7 +68,6 @@ class MainActivity : Activity() {
     }
 
     override fun onDestroy() {
-        launchQuestion.close()
         appView.destroy()
         shell.stage.leave(this)
         super.onDestroy()

@@ -3,7 +3,6 @@ package cl.luka.shell.app
 import android.content.Context
 import android.content.pm.ApplicationInfo
 import cl.luka.shell.app.camera.CameraScreen
-import cl.luka.shell.app.camera.FaceLiveness
 import cl.luka.shell.app.camera.PhotoFiles
 import cl.luka.shell.app.phone.AndroidOutsideApps
 import cl.luka.shell.app.phone.AndroidPermissions
@@ -61,7 +60,7 @@ class Shell(context: Context, val parts: ShellParts) {
     val outside = OutsideDoor(OutsideLinks(ORIGIN), AndroidOutsideApps(app))
 
     private val camera = CameraScreen(this)
-    private val liveness = FaceLiveness(this)
+    private val liveness = parts.liveness(this)
     private val contacts = ContactScreen(this)
     private val pay = PayScreen(this)
 

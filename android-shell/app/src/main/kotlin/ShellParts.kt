@@ -5,9 +5,11 @@ import android.util.AndroidRuntimeException
 import android.webkit.WebSettings
 import android.webkit.WebView
 import cl.luka.shell.app.camera.FaceFinder
+import cl.luka.shell.app.camera.FaceLiveness
 import cl.luka.shell.app.camera.SystemFaceFinder
 import cl.luka.shell.core.port.Analytics
 import cl.luka.shell.core.port.ExecutorLoop
+import cl.luka.shell.core.port.Liveness
 import cl.luka.shell.core.port.Loop
 
 /** What another build of the shell, or a test, may want otherwise. */
@@ -16,6 +18,8 @@ class ShellParts(
     val loop: Loop = ExecutorLoop { },
     /** Who counts events: nobody, and nothing is logged. */
     val analytics: Analytics = Analytics { _, _ -> false },
+    /** Who looks whether somebody is there. */
+    val liveness: (Shell) -> Liveness = ::FaceLiveness,
     val faces: FaceFinder = SystemFaceFinder,
     /** What the phone's web view says of itself; null where there is none. */
     val userAgent: (Context) -> String? = ::readUserAgent,

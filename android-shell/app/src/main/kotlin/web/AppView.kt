@@ -70,9 +70,6 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
         activity.window.setFlags(flag, LayoutParams.FLAG_SECURE)
     }
 
-    /** The page is on show. */
-    internal fun onShown() = activity.launchQuestion.askOnce()
-
     /** The process that draws the page has died, by the page or for want of memory. */
     internal fun onRendererGone() {
         removeWebView()

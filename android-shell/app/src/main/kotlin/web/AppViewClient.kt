@@ -34,10 +34,6 @@ internal class AppViewClient(private val shell: Shell, private val view: AppView
         if (isOwn(url)) view.onPlace(url)
     }
 
-    override fun onPageFinished(web: WebView, url: String) {
-        if (isOwn(url)) view.onShown()
-    }
-
     override fun onRenderProcessGone(web: WebView, detail: RenderProcessGoneDetail): Boolean {
         view.onRendererGone()
         return true

@@ -10,7 +10,7 @@ import cl.luka.shell.core.port.Analytics
 class TestApplication : ShellApplication() {
     var faces = Faces(1, 0.5)
     var userAgent: String? = "Mozilla/5.0 Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36"
-    var now = 1_790_000_000_000L
+    var now = System.currentTimeMillis()
     val tracked = mutableListOf<String>()
     var isInspected: Boolean? = null
     private var current: Shell? = null

@@ -33,7 +33,6 @@ class TestPhone(state: Bundle? = null) : AutoCloseable {
     private var count = 0
 
     init {
-        application.getSharedPreferences("launch", 0).edit().putBoolean("asked", true).commit()
         if (state == null) controller.setup() else controller.setup(state)
         idle()
     }
@@ -53,7 +52,6 @@ class TestPhone(state: Bundle? = null) : AutoCloseable {
         val html = checkNotNull(fetch(url)).data.readBytes().decodeToString()
         secret = Regex("name=\"bridge-secret\" content=\"(\\w+)\"").find(html)?.groupValues?.get(1).orEmpty()
         client.doUpdateVisitedHistory(web, url, false)
-        client.onPageFinished(web, url)
         idle()
         return this
     }
