@@ -61,7 +61,7 @@ test('a clause carries its number and the real figures', async () => {
     />,
   );
   expect(
-    await screen.findByRole('heading', { name: '3. Cuánto devuelves y cuándo' }),
+    await screen.findByRole('heading', { level: 2, name: '3. Cuánto devuelves y cuándo' }),
   ).toBeInTheDocument();
   expect(screen.getByText(/a más tardar el 20 de diciembre de 2026/)).toHaveTextContent('$204.000');
   expect(screen.getByText(/se descuenta, una sola vez/)).toHaveTextContent('$12.000');

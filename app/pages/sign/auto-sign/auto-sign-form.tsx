@@ -58,7 +58,7 @@ export function AutoSignForm({ home, terms, account, signing, confirmAgain }: To
       <Sheet open={reading} title={t('agreement.title')} onDismiss={() => setReading(false)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section tabIndex={0} aria-label={t('agreement.label')}>
-          <Agreement terms={agreementOf({ terms, account })} />
+          <Agreement heading="h3" terms={agreementOf({ terms, account })} />
         </section>
       </Sheet>
     </ScreenFrame>

@@ -30,7 +30,7 @@ export function AgreementBox({ terms, onShown }: Props) {
         <LazyText name="agreement" load={loadAgreement}>
           {() => (
             <Shown onShown={onShown}>
-              <Agreement terms={terms} />
+              <Agreement terms={terms} heading="h3" />
             </Shown>
           )}
         </LazyText>
