@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { iconCopy } from '@/components/icon/shapes/input';
 import { iconCheck } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { useLongPress } from '@/lib/gestures/use-long-press';
 import { showToast } from '@/lib/toast/toast';
 import { copyText } from './copy-text';
 import './copy-row.css';
@@ -15,7 +16,7 @@ type Props = {
   copy?: string;
 };
 
-/** One datum of a `dl` that can be copied. */
+/** One datum of a `dl` that can be copied: by its button, or by a finger that rests anywhere on it. */
 export function CopyRow({ label, value, copy = value }: Props) {
   const t = useTranslations('orders.copy');
   const [copied, setCopied] = useState(false);
@@ -24,8 +25,9 @@ export function CopyRow({ label, value, copy = value }: Props) {
     setCopied(done);
     showToast(done ? t('done', { label }) : t('failed'));
   }
+  const resting = useLongPress(() => void press());
   return (
-    <div className="copy-row">
+    <div className="copy-row" {...resting}>
       <dt className="small muted">{label}</dt>
       <dd className="copy-row__value strong">{value}</dd>
       <dd>

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { toastAtom } from '@/lib/toast/toast';
+import { renderWithI18n } from '@/scripts/jest/render';
+import { CopyRow } from './copy-row';
+import { copyText } from './copy-text';
+
+jest.mock('./copy-text', () => ({ copyText: jest.fn(async () => true) }));
+
+const touch = { isPrimary: true, button: 0, pointerId: 1, clientX: 10, clientY: 10 };
+const said = () => getDefaultStore().get(toastAtom)?.message;
+
+function setUp() {
+  renderWithI18n(
+    <dl>
+      <CopyRow label="Monto" value="$204.000" copy="204000" />
+    </dl>,
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(copyText).mockClear();
+});
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+test('the button copies what a form takes, and says so', async () => {
+  setUp();
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(copyText).toHaveBeenCalledWith('204000');
+  expect(said()).toMatch(/Monto/);
+});
+
+test('a finger that rests on the value copies it, once', async () => {
+  setUp();
+  fireEvent.pointerDown(screen.getByText('$204.000'), touch);
+  await act(async () => jest.advanceTimersByTime(349));
+  expect(copyText).not.toHaveBeenCalled();
+  await act(async () => jest.advanceTimersByTime(1));
+  fireEvent.pointerUp(screen.getByText('$204.000'), touch);
+  expect(copyText).toHaveBeenCalledTimes(1);
+  expect(copyText).toHaveBeenCalledWith('204000');
+});
+
+test('a finger that rests on the button does not copy twice', async () => {
+  setUp();
+  fireEvent.pointerDown(screen.getByRole('button'), touch);
+  await act(async () => jest.advanceTimersByTime(350));
+  fireEvent.pointerUp(screen.getByRole('button'), touch);
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(copyText).toHaveBeenCalledTimes(1);
+});
