@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { Bone } from '@/components/skeleton/bone';
 import type { PayOption, PayOptions } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { PayOptionList } from './pay-option-list';
+import { PayOptionsSkeleton } from './pay-options-skeleton';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
 import './payment.css';
@@ -39,23 +39,22 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
       title={t('title')}
       onDismiss={onDismiss}
       footer={
-        data &&
-        chosen && (
+        data && chosen ? (
           <PayFooter
             due={data.amount_due}
             option={chosen}
             payment={payment}
             onPay={() => void pay()}
           />
+        ) : (
+          isLoading && <Bone shape="control" />
         )
       }
     >
       {data ? (
         <Choice data={data} chosen={chosen} shownDue={shownDue} onChoose={setChosenId} />
       ) : isLoading ? (
-        <Skeleton>
-          <SkeletonRows count={3} discs />
-        </Skeleton>
+        <PayOptionsSkeleton />
       ) : (
         <div className="stack">
           <Notice tone="bad" live>

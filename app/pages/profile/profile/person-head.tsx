@@ -60,12 +60,14 @@ function Limit({ home: { quota, state, next_step } }: { home: Home }) {
   if (quota) return <QuotaCard quota={quota} />;
   const isOpen = (state === 'init' || state === 'not_approved') && next_step;
   return (
-    <Card flat title={t('noLimitTitle')}>
-      <p>{t('noLimitText')}</p>
-      <Button id={ids.onward} variant="soft" {...linkTo(isOpen ? stepPath(next_step) : '/')}>
-        {t(isOpen ? 'goOn' : 'toHome')}
-      </Button>
-    </Card>
+    <div className="profile__no-limit">
+      <Card flat title={t('noLimitTitle')}>
+        <p>{t('noLimitText')}</p>
+        <Button id={ids.onward} variant="soft" {...linkTo(isOpen ? stepPath(next_step) : '/')}>
+          {t(isOpen ? 'goOn' : 'toHome')}
+        </Button>
+      </Card>
+    </div>
   );
 }
 

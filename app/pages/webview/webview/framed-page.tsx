@@ -47,6 +47,12 @@ export function FramedPage({ page, title, onReturned }: Props) {
       <div className="webview__head">
         {!page.own && <Icon of={iconLock} size="s" />}
         <span className="grow">{new URL(page.href).host}</span>
+        {load.phase === 'loading' && (
+          <span role="status">
+            <Spinner />
+            <span className="vh">{t('loading')}</span>
+          </span>
+        )}
         {!page.own && (
           <a id={ids.outside} className="webview__outside" {...outside(page.href)}>
             {t('outside')}
@@ -62,11 +68,6 @@ export function FramedPage({ page, title, onReturned }: Props) {
             </Button>
           </div>
         </Notice>
-      )}
-      {load.phase === 'loading' && (
-        <p className="webview__loading" role="status">
-          <Spinner /> {t('loading')}
-        </p>
       )}
       <iframe
         key={attempt}
