@@ -1,5 +1,5 @@
 import { allStates } from '@/app/preview/all-states.gen';
-import type { Act, ScreenState } from '@/app/shell/screen-state';
+import type { Act, Before, ScreenState } from '@/app/shell/screen-state';
 import type { Query } from '@/lib/router/target';
 import { isScenarioName, type ScenarioName } from '@/lib/sandbox/scenarios';
 
@@ -9,6 +9,8 @@ export type NamedState = {
   scenario: ScenarioName;
   query: Query;
   faults: NonNullable<ScreenState['faults']>;
+  /** What only a page of the gallery has behind it; the app itself must be led there. */
+  before: readonly Before[];
   acts: readonly Act[];
 };
 
@@ -24,7 +26,10 @@ export function allScreens(): readonly TestedScreen[] {
   }));
 }
 
-function namedState(name: string, { scenario, query = {}, faults = [], acts = [] }: ScreenState) {
+function namedState(
+  name: string,
+  { scenario, query = {}, faults = [], before = [], acts = [] }: ScreenState,
+): NamedState {
   if (!isScenarioName(scenario)) throw new Error(`${name}: the sandbox has no ${scenario}`);
-  return { name, scenario, query, faults, acts };
+  return { name, scenario, query, faults, before, acts };
 }
