@@ -9,7 +9,9 @@ test('Back closes a sheet, then goes the way back, then Home, and then leaves th
   const back = async () => (await phone.door('back')).by;
   await home.by(permissionIds.allow).waitFor();
   expect(await back()).toBe('page');
-  await home.by(permissionIds.allow).waitFor({ state: 'hidden' });
+  await phone.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  // It keeps what lay below from a second tap for a moment.
+  await phone.page.locator('.dialog-shield').waitFor({ state: 'detached' });
   await home.shows('guest');
   await home.tab('profile');
   await profile.stands();
