@@ -39,7 +39,7 @@ internal class PayFrame(
         val column = LinearLayout(context).apply { orientation = LinearLayout.VERTICAL }
         column.addView(createBar(), LinearLayout.LayoutParams(MATCH_PARENT, context.inPixels(BAR)))
         column.addView(stage, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) keepClearOfBars(column)
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) column.setOnApplyWindowInsetsListener(ClearOfBars)
         return column
     }
 
@@ -75,11 +75,13 @@ internal class PayFrame(
         host.ellipsize = TextUtils.TruncateAt.START
         addView(host)
     }
+}
 
-    @SinceApi(Build.VERSION_CODES.R)
-    private fun keepClearOfBars(root: View) = root.setOnApplyWindowInsetsListener { view, insets ->
+@SinceApi(Build.VERSION_CODES.R)
+private object ClearOfBars : View.OnApplyWindowInsetsListener {
+    override fun onApplyWindowInsets(view: View, insets: WindowInsets): WindowInsets {
         val taken = insets.getInsets(Type.systemBars() or Type.displayCutout() or Type.ime())
         view.setPadding(taken.left, taken.top, taken.right, taken.bottom)
-        WindowInsets.CONSUMED
+        return WindowInsets.CONSUMED
     }
 }

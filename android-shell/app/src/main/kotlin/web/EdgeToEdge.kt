@@ -24,30 +24,33 @@ private val none = Insets(0.0, 0.0, 0.0, 0.0, 0.0)
 @Suppress("DEPRECATION") // From API 35 on it is so anyway.
 private fun followInsets(window: Window, root: View, told: (Insets) -> Unit) {
     window.setDecorFitsSystemWindows(false)
-    root.setOnApplyWindowInsetsListener { view, insets ->
+    root.setOnApplyWindowInsetsListener(EdgeInsets(told))
+}
+
+@SinceApi(Build.VERSION_CODES.R)
+private class EdgeInsets(private val told: (Insets) -> Unit) : View.OnApplyWindowInsetsListener {
+    override fun onApplyWindowInsets(view: View, insets: WindowInsets): WindowInsets {
         val keyboard = insets.getInsets(Type.ime()).bottom
         val bars = insets.getInsets(Type.systemBars() or Type.displayCutout())
         // The keyboard covers the bar at the bottom.
         val seen = if (keyboard > 0) Edges.of(bars.left, bars.top, bars.right, 0) else bars
         view.setPadding(0, 0, 0, keyboard)
         told(inCssPixels(seen, keyboard, view.resources.displayMetrics.density))
-        without(insets, keyboard, seen)
+        return if (keyboard > 0) withoutKeyboard(insets, seen) else insets
     }
-}
 
-private fun inCssPixels(edges: Edges, keyboard: Int, density: Float) = Insets(
-    top = edges.top / density.toDouble(),
-    right = edges.right / density.toDouble(),
-    bottom = edges.bottom / density.toDouble(),
-    left = edges.left / density.toDouble(),
-    keyboard = keyboard / density.toDouble()
-)
+    private fun inCssPixels(edges: Edges, keyboard: Int, density: Float) = Insets(
+        top = edges.top / density.toDouble(),
+        right = edges.right / density.toDouble(),
+        bottom = edges.bottom / density.toDouble(),
+        left = edges.left / density.toDouble(),
+        keyboard = keyboard / density.toDouble()
+    )
 
-/** What is left for the web view: it would shrink by the keyboard a second time. */
-@SinceApi(Build.VERSION_CODES.R)
-private fun without(insets: WindowInsets, keyboard: Int, seen: Edges): WindowInsets {
-    if (keyboard == 0) return insets
-    return WindowInsets.Builder(
-        insets
-    ).setInsets(Type.ime(), Edges.NONE).setInsets(Type.systemBars(), seen).build()
+    /** What is left for the web view: it would shrink by the keyboard a second time. */
+    private fun withoutKeyboard(insets: WindowInsets, seen: Edges): WindowInsets = WindowInsets
+        .Builder(insets)
+        .setInsets(Type.ime(), Edges.NONE)
+        .setInsets(Type.systemBars(), seen)
+        .build()
 }
