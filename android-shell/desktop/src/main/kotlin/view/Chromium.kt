@@ -24,6 +24,9 @@ private val quiet =
         "--remote-debugging-port=0"
     )
 
+private val headless = listOf("--headless", "about:blank")
+private val windowed = listOf("--app=data:text/html,Luka", "--window-size=376,860")
+
 /** The browser that stands in for the phone's web view: Debian's, with a [profile] of its own. */
 class Chromium private constructor(private val process: Process, private val profile: File) {
     /** Where its remote port is, as a WebSocket's address. */
@@ -72,12 +75,10 @@ class Chromium private constructor(private val process: Process, private val pro
             profile.mkdirs()
             portFile(profile).delete()
             endOrphan(profile)
-            val window =
-                if (isHeadless) listOf("--headless", "about:blank") else listOf("--app=data:text/html,Luka", "--window-size=376,860")
+            val window = if (isHeadless) headless else windowed
+            val own = listOf("--user-data-dir=${profile.absolutePath}")
             val process =
-                ProcessBuilder(
-                    listOf(program.path) + quiet + "--user-data-dir=${profile.absolutePath}" + window
-                )
+                ProcessBuilder(listOf(program.path) + quiet + own + window)
                     .redirectErrorStream(true)
                     .redirectOutput(File(profile, LOG))
                     .start()
