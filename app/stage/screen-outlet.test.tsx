@@ -91,6 +91,16 @@ test('a tab keeps what was typed while another screen is on top', async () => {
   expect(shown.getByLabelText('tab field')).toHaveValue('typed');
 });
 
+test('the exported Home is not kept where the app begins with another screen', async () => {
+  const { move } = await setUp('/');
+  fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
+  await move('/pages/order-detail/order-detail', { order_no: '7' }, 'load');
+  expect(shown.getByRole('heading', { name: 'Order 7' })).toBeVisible();
+  expect(shown.queryByLabelText('tab field')).toBeNull();
+  await move('/', {}, 'replace');
+  expect(shown.getByLabelText('tab field')).toHaveValue('');
+});
+
 test('the screen before stays for 200 ms while the next is loading, then a loader shows', async () => {
   loads.set('/pages/sign/sign', () => new Promise(() => undefined));
   const { move } = await setUp('/');

@@ -102,14 +102,22 @@ function useLastShown(place: Place, load: ScreenLoad): Shown {
   return changed ?? shown ?? { place, load: { status: 'slow' } };
 }
 
+/**
+ * The tabs that were on show, whose life goes on behind. The exported Home is none of them where the app
+ * begins with another screen: nobody saw it, and brought to life while it is hidden it might never ask
+ * for its data.
+ */
 function useSeenTabs({ place, load }: Shown): Tab[] {
   const [tabs, setTabs] = useState<Tab[]>([]);
   const { path, query } = place.target;
-  if (load.status !== 'ready' || !isTab(path)) return tabs;
-  const known = tabs.find((tab) => tab.path === path);
-  if (known?.query === query) return tabs;
-  const tab = { path, query, screen: load.screen };
-  const next = known ? tabs.map((old) => (old.path === path ? tab : old)) : [...tabs, tab];
-  setTabs(next);
-  return next;
+  const seen = place.move === 'load' ? tabs.filter((tab) => tab.path === path) : tabs;
+  const known = seen.find((tab) => tab.path === path);
+  let next = seen;
+  if (load.status === 'ready' && isTab(path) && known?.query !== query) {
+    const tab = { path, query, screen: load.screen };
+    next = known ? seen.map((old) => (old.path === path ? tab : old)) : [...seen, tab];
+  }
+  const isSame = next.length === tabs.length && next.every((tab, at) => tab === tabs[at]);
+  if (!isSame) setTabs(next);
+  return isSame ? tabs : next;
 }
