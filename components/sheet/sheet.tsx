@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useModal } from '@/components/dialog/use-modal';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { useDragDown } from '@/lib/gestures/use-drag-down';
 import { useScrolls } from './use-scrolls';
 
 /** Props of {@link Sheet}. */
@@ -16,7 +17,7 @@ export type SheetProps = {
   footer?: ReactNode;
   /** Stays in sight above, below the title: a search field. */
   header?: ReactNode;
-  /** Close button, Esc, Back and a tap on the scrim. */
+  /** Close button, Esc, Back, a tap on the scrim and a finger that draws the sheet down by its head. */
   onDismiss: () => void;
 };
 
@@ -28,6 +29,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetProps, 'open'>) {
   const t = useTranslations('ui.sheet');
   const ref = useModal(onDismiss);
+  const drag = useDragDown(ref, onDismiss);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   // What scrolls can be reached by keyboard, also where there is nothing but text in it.
@@ -35,7 +37,7 @@ function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetPro
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
       <div className="sheet__box">
-        <div className="sheet__head">
+        <div className="sheet__head" {...drag}>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
