@@ -4,8 +4,8 @@ import { sha256 } from '../tools/sha256';
 export type WebFile = { path: string; bytes: Buffer };
 
 /**
- * The list of the web part's files that the shell reads at start, as Android tells no sizes of compressed
- * assets: a line a file, sorted by path, with SHA-256, size in bytes, and path.
+ * The list of the web part's files, by which a build is told from another and checked to be whole: a line a
+ * file, sorted by path, with SHA-256, size in bytes, and path.
  */
 export function webManifest(files: readonly WebFile[]): string {
   return [...files]
