@@ -18,12 +18,9 @@ private const val UNKNOWN_ACCURACY = 2_000f
 class AndroidPlaces(private val context: Context) : Places {
     override fun find(found: (Place?) -> Unit): Cancellable {
         val manager = context.getSystemService(LocationManager::class.java)
-        val provider = manager?.getProviders(true)?.minByOrNull(::effort)
-        if (manager == null || provider == null ||
-            provider == LocationManager.PASSIVE_PROVIDER
-        ) {
-            return nothing(found)
-        }
+        val ways = manager?.getProviders(true).orEmpty() - LocationManager.PASSIVE_PROVIDER
+        val provider = ways.minByOrNull(::effort)
+        if (manager == null || provider == null) return nothing(found)
         return try {
             search(manager, provider, found)
         } catch (_: SecurityException) {
@@ -32,9 +29,9 @@ class AndroidPlaces(private val context: Context) : Places {
     }
 
     private fun search(manager: LocationManager, provider: String, found: (Place?) -> Unit): Cancellable {
-        val known = manager.allProviders.mapNotNull(
-            manager::getLastKnownLocation
-        ).maxByOrNull(Location::getTime)
+        // Without those that the coarse permission does not open: before API 31 they throw.
+        val ways = manager.getProviders(false)
+        val known = ways.mapNotNull(manager::getLastKnownLocation).maxByOrNull(Location::getTime)
         if (known != null && System.currentTimeMillis() - known.time in 0..FRESH) {
             found(known.toPlace())
             return Cancellable { }
@@ -51,11 +48,7 @@ class AndroidPlaces(private val context: Context) : Places {
 }
 
 /** Which of the enabled ways to ask first. A coarse permission gets a coarse place from each of them. */
-private fun effort(provider: String): Int = when (provider) {
-    LocationManager.NETWORK_PROVIDER -> 0
-    LocationManager.PASSIVE_PROVIDER -> 9
-    else -> 1
-}
+private fun effort(provider: String): Int = if (provider == LocationManager.NETWORK_PROVIDER) 0 else 1
 
 /** The first place that is told. Phones before API 30 call all four and have no default for three of them. */
 private class FirstPlace(private val manager: LocationManager, private val found: (Place?) -> Unit) :

@@ -10,6 +10,7 @@ import cl.luka.shell.app.Shell
 import cl.luka.shell.app.camera.captureIntent
 import cl.luka.shell.core.shape.PermissionName
 import cl.luka.shell.core.shape.PhotoFacing
+import java.io.IOException
 
 /** Files for the inputs of a page, one question at a time: `capture` opens the camera. Main thread only. */
 internal class FileChooser(private val shell: Shell, private val activity: MainActivity) {
@@ -44,22 +45,25 @@ internal class FileChooser(private val shell: Shell, private val activity: MainA
 
     private fun capture(asked: ValueCallback<Array<Uri>>) =
         shell.bridge.askPerson(setOf(PermissionName.CAMERA)) {
-            val photo = shell.photoFiles.create()
+            val photo = if (shell.permissions.isGranted(PermissionName.CAMERA)) createPhoto() else null
             shell.stage.run {
-                val isGranted = shell.permissions.isGranted(PermissionName.CAMERA)
                 when {
+                    photo == null -> if (asked === answer) end(null)
                     asked !== answer -> shell.photoFiles.remove(photo)
-                    isGranted -> {
+                    else -> {
                         val target = shell.photoFiles.addressOf(photo)
                         start(Errand(ErrandKind.FILE, TICKET, photo), captureIntent(target, PhotoFacing.BACK))
-                    }
-                    else -> {
-                        shell.photoFiles.remove(photo)
-                        end(null)
                     }
                 }
             }
         }
+
+    /** Null on a disk that is full. */
+    private fun createPhoto(): String? = try {
+        shell.photoFiles.create()
+    } catch (_: IOException) {
+        null
+    }
 
     private fun start(errand: Errand, intent: Intent) {
         if (shell.errands.start(activity, errand, intent) != null) end(null)
