@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
+import { ensureJvm } from '../apk/tools/jvm';
+import { runMaven } from '../apk/tools/maven';
 import { newestChange } from '../newest-change';
-import { runStep } from '../run-step';
 
 const root = 'android-shell';
 
@@ -18,22 +19,10 @@ const sources = [
 /** Compiles the desktop shell where it is missing or older than its sources; false when that failed. */
 export async function buildShell(): Promise<boolean> {
   if (existsSync(shellJar) && statSync(shellJar).mtimeMs > newestChange(sources)) return true;
-  if (!(await runStep('mvn', ['--version'], { hide: 'all' })).ok) {
-    process.stdout.write(
-      'The shell needs Maven and a JDK: apt-get install maven openjdk-17-jdk-headless\n',
-    );
-    return false;
-  }
+  if (!(await ensureJvm())) return false;
   process.stdout.write('Compiling the shell (about half a minute; once, some minutes) …\n');
-  const { ok } = await runStep('mvn', [
-    '--quiet',
-    '--batch-mode',
-    `--file=${root}/pom.xml`,
-    '--projects=desktop',
-    '--also-make',
-    '--activate-profiles=!quality',
-    '-Dmaven.test.skip=true',
-    'package',
-  ]);
+  const which = ['--quiet', '--projects=desktop', '--also-make', '--activate-profiles=!quality'];
+  const { ok, output } = await runMaven([...which, '-Dmaven.test.skip=true', 'package']);
+  if (!ok) process.stdout.write(output);
   return ok;
 }
