@@ -7,7 +7,15 @@ import { withJourney } from '@/e2e/browser/journeys/journey';
 import { chooseLoan } from '@/e2e/browser/journeys/ways';
 import { formatHash } from '@/lib/router/target';
 import { asRead } from './as-read';
-import { headingFaultsOf, namelessOf, outlineOf, type Spoken, spokenBy } from './spoken';
+import {
+  headingFaultsOf,
+  namelessOf,
+  outlineOf,
+  readUntil,
+  type Spoken,
+  spokenBy,
+  withoutOrderNo,
+} from './spoken';
 
 const journey = withJourney();
 
@@ -15,21 +23,12 @@ const journey = withJourney();
 const wordsOf = (spoken: readonly Spoken[]) =>
   spoken.filter(({ role }) => role === 'StaticText').map(({ name }) => name);
 
-/** Reads the page until its outline ends as this, with what comes late. */
+/** Reads the page once all of it has come, and holds it against how it should be read. */
 async function readsAs(page: Page, lines: readonly string[]): Promise<Spoken[]> {
-  let spoken = await spokenBy(page);
-  const deadline = Date.now() + patienceMs;
-  while (!sameLines(spoken, lines) && Date.now() < deadline) spoken = await spokenBy(page);
-  expect(outlineOf(spoken).map(withoutNumber)).toEqual(lines);
+  const spoken = await readUntil(page, lines);
+  expect(outlineOf(spoken)).toEqual(lines);
   return spoken;
 }
-
-const patienceMs = 20_000;
-const sameLines = (spoken: readonly Spoken[], lines: readonly string[]) =>
-  outlineOf(spoken).map(withoutNumber).join('\n') === lines.join('\n');
-
-/** Orders are numbered anew for every account. */
-const withoutNumber = (line: string) => line.replace(/ \d{4} \d{4}/, '');
 
 test.each(Object.entries(asRead))('%s is read in its order, all of it named', async (_, screen) => {
   const { page, open } = await journey();
@@ -38,7 +37,7 @@ test.each(Object.entries(asRead))('%s is read in its order, all of it named', as
   const spoken = await readsAs(page, lines);
   expect(namelessOf(spoken)).toEqual([]);
   expect(headingFaultsOf(spoken)).toEqual([]);
-  expect(withoutNumber(await page.title())).toBe(`${title} · Luka`);
+  expect(withoutOrderNo(await page.title())).toBe(`${title} · Luka`);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-CL');
 });
 

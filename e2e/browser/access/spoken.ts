@@ -87,9 +87,27 @@ export function outlineOf(spoken: readonly Spoken[]): string[] {
     const said = states.filter((state) => is[state] === true || is[state] === 'true');
     const invalid = is.invalid === 'true' ? ['invalid'] : [];
     const after = [...said, ...invalid];
-    const words = name.replaceAll('\u00a0', ' ');
+    const words = withoutOrderNo(name.replaceAll('\u00a0', ' '));
     return [`${kind} ${words}${after.length > 0 ? ` (${after.join(', ')})` : ''}`.trim()];
   });
+}
+
+/** Orders are numbered anew for every account. */
+export function withoutOrderNo(text: string): string {
+  return text.replace(/ \d{4} \d{4}/, '');
+}
+
+/** How long a page is waited for that does not become what it should, in ms. */
+const patienceMs = 20_000;
+
+/** Reads a page anew until its outline is this, or for as long as it is worth waiting. */
+export async function readUntil(page: Page, lines: readonly string[]): Promise<Spoken[]> {
+  const wanted = lines.join('\n');
+  const deadline = Date.now() + patienceMs;
+  let spoken: Spoken[];
+  do spoken = await spokenBy(page);
+  while (outlineOf(spoken).join('\n') !== wanted && Date.now() < deadline);
+  return spoken;
 }
 
 /** The controls, pictures and dialogs that have no name. */

@@ -6,6 +6,8 @@ export type Stop = {
   name: string;
   /** Px from the top of the page. */
   top: number;
+  /** It keeps its place in the window while the page scrolls: a bar, a dock. */
+  isFixed: boolean;
   /** What keeps somebody who sees the screen from knowing that the focus is here. */
   faults: string[];
 };
@@ -71,5 +73,11 @@ async function look(): Promise<Stop | null> {
   // In a frame the focus is on something of the framed page.
   if (!isMarked() && !focused.matches('iframe'))
     faults.push(`${name} has the focus, but nothing shows it`);
-  return { name, top: Math.round(box.top + window.scrollY), faults };
+  return { name, top: Math.round(box.top + window.scrollY), isFixed: isFixed(focused), faults };
+
+  function isFixed(element: Element | null): boolean {
+    if (!element) return false;
+    const { position } = getComputedStyle(element);
+    return position === 'fixed' || position === 'sticky' || isFixed(element.parentElement);
+  }
 }
