@@ -2,6 +2,7 @@ import { ids as choosing } from '@/app/pages/loan/loan-info-choose/loan-info-cho
 import { holdCalls } from '@/e2e/browser/failures/hold-call';
 import { stopClock } from '@/e2e/browser/failures/stop-clock';
 import { type Journey, withJourney } from '@/e2e/browser/journeys/journey';
+import { dragDown } from '@/lib/gestures/use-drag-down';
 import { longPress } from '@/lib/gestures/use-long-press';
 import { toastDurationMs } from '@/lib/toast/toast';
 import { HeldFinger, type Point } from './held-finger';
@@ -50,6 +51,23 @@ describe('a sheet', () => {
     await finger.draw(640);
     await finger.lift();
     expect(await sheet.count()).toBe(1);
+  });
+
+  test('is drawn down by its head and goes; let go too early, it comes back', async () => {
+    const { finger, sheet, isGone } = await openCoupons();
+    const top = async () => Math.round((await sheet.boundingBox())?.y ?? 0);
+    const before = await top();
+    const head = { x: 120, y: before + 24 };
+    await finger.down(head);
+    await finger.draw(dragDown.closePx - 1);
+    expect(await top()).toBe(before + dragDown.closePx - 1);
+    await finger.lift();
+    await sheet.and(sheet.page().locator(':not([data-drawn])')).waitFor();
+    expect(await top()).toBe(before);
+    await finger.down(head);
+    await finger.draw(dragDown.closePx);
+    await finger.lift();
+    await isGone();
   });
 
   test('does not let the page behind it scroll', async () => {
