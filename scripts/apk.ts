@@ -44,6 +44,7 @@ async function makeAll({ web, dist }: { web?: string; dist: string }): Promise<T
   const server = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   say(`Luka ${pom.versionName} (${pom.versionCode}), ${pom.applicationId}`);
   say(server === '' ? demo : `Server: ${server}`);
+  const keys = await chooseKeys();
   const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
   say(`Web part: ${files.length} files`);
   writeAssets(join(cache, 'assets'), files);
@@ -52,7 +53,6 @@ async function makeAll({ web, dist }: { web?: string; dist: string }): Promise<T
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const shared: Shared = { toolbox, pom, web: files, folder: cache, dist };
-  const keys = await chooseKeys();
   const options = {
     pageMethods: await pageMethodsOf(toolbox),
     numbers: readNumbers(toolbox.numbers, pom),
