@@ -43,6 +43,9 @@ async function makeAll({ web, dist }: { web?: string; dist: string }): Promise<T
   const pom = readPom();
   const server = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   say(`Luka ${pom.versionName} (${pom.versionCode}), ${pom.applicationId}`);
+  if (server !== '' && !server.startsWith('https://')) {
+    throw new Error(`NEXT_PUBLIC_API_BASE_URL is ${server}: the app reaches nothing but https://…`);
+  }
   say(server === '' ? demo : `Server: ${server}`);
   const keys = await chooseKeys();
   const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
