@@ -62,6 +62,7 @@ function Limit({ home: { quota, state, next_step } }: { home: Home }) {
   return (
     <div className="profile__no-limit">
       <Card flat title={t('noLimitTitle')}>
+        <span className="profile__empty-bar" aria-hidden="true" />
         <p>{t('noLimitText')}</p>
         <Button id={ids.onward} variant="soft" {...linkTo(isOpen ? stepPath(next_step) : '/')}>
           {t(isOpen ? 'goOn' : 'toHome')}
