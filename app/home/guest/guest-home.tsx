@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
-import { stepPath } from '@/app/application/step-path';
 import { Button } from '@/components/button/button';
 import type { Home } from '@/lib/api/schemas/home';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { rememberReturnPath } from '@/lib/session/return-path';
 import { ids } from '../home.ids';
 import { ExampleLoan } from './example-loan';
 import { HowItWorks } from './how-it-works';
@@ -22,17 +19,13 @@ export function GuestHome({ home, topOnly = false }: Props) {
   const t = useTranslations('home.offer');
   const linkTo = useLinkTo();
   const example = useExample();
-  const login = linkTo('/pages/account/get-code-page/get-code-page');
-  function apply(event: MouseEvent<HTMLElement>) {
-    // Who wants to apply goes on with the first step once logged in.
-    rememberReturnPath(stepPath('basic'));
-    login.onClick(event);
-  }
+  // In the address, so that it holds for a tap before this page has come to life, too.
+  const login = linkTo('/pages/account/get-code-page/get-code-page', { next: 'apply' });
   return (
     <>
       <OfferHero teaser={home?.teaser}>
         <ExampleLoan {...example} />
-        <Button id={ids.apply} href={login.href} onClick={apply}>
+        <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>
       </OfferHero>

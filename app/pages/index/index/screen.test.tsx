@@ -40,12 +40,11 @@ describe('a guest', () => {
     expect(page.getByText(/La plata llega a tu Yape o a tu banco/)).not.toHaveTextContent(/\d/);
   });
 
-  test('who applies logs in, and goes on with the first step', async () => {
+  test('who applies logs in in order to apply', async () => {
     const { navigator } = await renderScreen(screen, states.guest);
     await userEvent.click(await page.findByRole('link', { name: 'Pedir mi préstamo' }));
-    const login = { path: '/pages/account/get-code-page/get-code-page', query: {} };
-    expect(navigator.push).toHaveBeenCalledWith(login);
-    expect(takeReturnPath()).toBe('/pages/step/step-basic/step-basic');
+    const path = '/pages/account/get-code-page/get-code-page';
+    expect(navigator.push).toHaveBeenCalledWith({ path, query: { next: 'apply' } });
   });
 
   test('who only logs in is led nowhere else', async () => {
