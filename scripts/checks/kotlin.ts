@@ -44,8 +44,8 @@ function reportsOf(module: string): string {
   return `android-shell/${module}/target/surefire-reports`;
 }
 
-/** Maven's output without what it says of every step, whether it fails or not. */
+/** Of Maven's output what tells of errors: its own lines, and those of ktlint and detekt. */
 function worthReading(output: string): string {
-  const lines = output.split('\n').filter((line) => !/^\[INFO\]|^\s*$|^Picked up/.test(line));
-  return `${lines.slice(0, 200).join('\n')}\n`;
+  const lines = output.split('\n').filter((line) => /^\[ERROR\] \S|\.kt:\d+:\d+: /.test(line));
+  return `${lines.slice(0, 100).join('\n')}\n`;
 }
