@@ -71,6 +71,30 @@ test('a page that is pulled far enough is asked for once, and the disc goes when
 });
 
 test.each([
+  { motion: 'no-preference', moves: true },
+  { motion: 'reduce', moves: false },
+] as const)(
+  'the disc turns and goes by itself only where motion is wanted: $motion',
+  async (given) => {
+    const { page, finger, isIn } = await setUp();
+    await page.emulateMedia({ reducedMotion: given.motion });
+    const letGo = await holdCalls(page, ['app/home']);
+    const moves = () =>
+      page
+        .locator('.pull:visible > .pull__disc')
+        .evaluate((disc) => disc.getAnimations({ subtree: true }).length > 0);
+    await finger.down(start);
+    await finger.draw(160);
+    await finger.lift();
+    await isIn('refreshing');
+    expect(await moves()).toBe(given.moves);
+    letGo();
+    await isIn('restoring');
+    expect(await moves()).toBe(given.moves);
+  },
+);
+
+test.each([
   ['lifted a px too early', async (finger: HeldFinger) => finger.draw(149)],
   [
     'drawn back up before it is lifted',
