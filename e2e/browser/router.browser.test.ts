@@ -6,6 +6,7 @@ import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as social } from '@/app/pages/step/step-social/step-social/screen.ids';
 import type { Locale } from '@/lib/i18n/locale';
 import { type App, withApp } from './harness/app';
+import { keep } from './harness/kept';
 import { settled } from './harness/settled';
 import { textOf } from './harness/texts';
 import { screensOn } from './screens/all-screens';
@@ -138,6 +139,16 @@ describe('addresses', () => {
     const { page, open } = await app();
     await open('/pages/index/index');
     await screensOn(page).home.shows('guest');
+  });
+
+  test('the one of the log-in leads somebody who is logged in Home, and Home has its data', async () => {
+    const { page, open, control } = await app();
+    const { home, getCode } = screensOn(page);
+    const session = await control.scenario('lending');
+    await keep(page, { session });
+    await control.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
+    await open(getCode.path);
+    await home.shows('lending');
   });
 
   test('of a screen that is not Home never shows the prerendered Home first', async () => {
