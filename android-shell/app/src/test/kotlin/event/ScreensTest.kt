@@ -63,6 +63,17 @@ class ScreensTest {
     }
 
     @Test
+    fun `takePhoto tells the size of a picture as it is looked at`() {
+        phone.call("takePhoto", selfie)
+        val camera = phone.opened()
+        Pictures.write(target(camera), Pictures.createLying())
+        phone.close(camera)
+        val data = phone.lastReply().data
+        assertEquals(JsonPrimitive(Pictures.HEIGHT), data["width"])
+        assertEquals(JsonPrimitive(Pictures.WIDTH), data["height"])
+    }
+
+    @Test
     fun `takePhoto that was cancelled leaves no file`() {
         phone.call("takePhoto", selfie)
         phone.close(phone.opened(), Activity.RESULT_CANCELED)

@@ -3,8 +3,13 @@ package cl.luka.shell.app.trap
 import android.app.Activity
 import android.content.Intent
 import android.net.Uri
+import android.view.View
+import android.view.ViewGroup
 import android.view.WindowManager.LayoutParams
+import android.webkit.WebResourceError
 import android.webkit.WebSettings
+import android.widget.TextView
+import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.TestFrame
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
@@ -96,6 +101,27 @@ class PayViewTest {
     }
 
     @Test
+    fun `Given a payment page that does not come, a native word and a way to try again take its place`() {
+        val controller = pay()
+        val web = checkNotNull(controller.get().web)
+        val client = shadowOf(web).webViewClient
+        client.onReceivedError(web, TestFrame("$PAGE/logo.png", isMain = false), error)
+        assertFalse(texts(controller).any { it == text(R.string.pay_failed_title) })
+        client.onReceivedError(web, TestFrame(PAGE), error)
+        assertTrue(texts(controller).any { it == text(R.string.pay_failed_title) })
+        client.onPageStarted(web, PAGE, null)
+        assertFalse(texts(controller).any { it == text(R.string.pay_failed_title) })
+    }
+
+    @Test
+    fun `Given a payment page, its host is named above it`() {
+        val controller = pay()
+        val web = checkNotNull(controller.get().web)
+        shadowOf(web).webViewClient.onPageStarted(web, "https://luka.cl.pagos.example/app.luka.local", null)
+        assertTrue("luka.cl.pagos.example" in texts(controller))
+    }
+
+    @Test
     fun `Given Back in the pay view, it is the page's history and then the way out`() {
         val controller = pay()
         val web = checkNotNull(controller.get().web)
@@ -106,6 +132,24 @@ class PayViewTest {
         press(controller)
         assertTrue(controller.get().isFinishing)
         assertEquals(Activity.RESULT_CANCELED, shadowOf(controller.get()).resultCode)
+    }
+
+    private val error =
+        object : WebResourceError() {
+            override fun getErrorCode() = -2
+
+            override fun getDescription() = ""
+        }
+
+    private fun text(id: Int) = TestPhone.application.getString(id)
+
+    private fun texts(controller: ActivityController<PayActivity>) =
+        textsIn(controller.get().window.decorView)
+
+    private fun textsIn(view: View): List<String> = when (view) {
+        is TextView -> listOf(view.text.toString())
+        is ViewGroup -> List(view.childCount) { textsIn(view.getChildAt(it)) }.flatten()
+        else -> emptyList()
     }
 
     @Suppress("DEPRECATION")

@@ -58,6 +58,17 @@ class SmsFloodTest {
     }
 
     @Test
+    fun `Given each box of messages, it has its name, and one that nobody knows is the inbox`() {
+        val store = Robolectric.buildContentProvider(FloodProvider::class.java).create("sms").get()
+        store.cursor.rows = 8
+        phone.call("smsInfo")
+        val text = checkNotNull(phone.page.chunks.first()["data"]).jsonPrimitive.content
+        val list = Json.parseToJsonElement(text)
+        val expected = listOf("inbox", "inbox", "sent", "draft", "outbox", "failed", "queued", "inbox")
+        assertEquals(expected, list.jsonArray.map { it.jsonObject["type"]?.jsonPrimitive?.content })
+    }
+
+    @Test
     fun `Given since, the phone itself leaves out what is older`() {
         val store = Robolectric.buildContentProvider(FloodProvider::class.java).create("sms").get()
         phone.call("smsInfo", json("since" to text("2026-01-01T00:00:00Z")))
@@ -91,8 +102,9 @@ class FloodProvider : ContentProvider() {
 /** Rows of about 300 characters. */
 class FloodCursor : AbstractCursor() {
     var reads = 0
+    var rows = COUNT
 
-    override fun getCount() = COUNT
+    override fun getCount() = rows
 
     override fun getColumnNames() = arrayOf("address", "body", "date", "type")
 
@@ -103,7 +115,8 @@ class FloodCursor : AbstractCursor() {
 
     override fun getLong(column: Int) = 1_780_000_000_000L - position
 
-    override fun getInt(column: Int) = 1
+    /** The box: Android counts from 1. */
+    override fun getInt(column: Int) = position % 8
 
     override fun getShort(column: Int): Short = 0
 
