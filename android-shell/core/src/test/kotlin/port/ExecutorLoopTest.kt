@@ -39,13 +39,16 @@ class ExecutorLoopTest {
 
     @Test
     fun `Given work for later, it is done in the order of its time, and not once it is cancelled`() {
-        val cancelled = loop.postDelayed(1) { done += "never" }
-        cancelled.cancel()
-        loop.postDelayed(20) { done += "second" }
-        loop.postDelayed(1) { done += "first" }
+        // On the loop itself, so that nothing is done before all is ordered.
+        loop.post {
+            val cancelled = loop.postDelayed(1) { done += "never" }
+            loop.postDelayed(300) { done += "second" }
+            loop.postDelayed(1) { done += "first" }
+            cancelled.cancel()
+            cancelled.cancel()
+        }
         assertEquals("first", done.poll(5, TimeUnit.SECONDS))
         assertEquals("second", done.poll(5, TimeUnit.SECONDS))
-        cancelled.cancel()
     }
 
     @Test
