@@ -94,19 +94,19 @@ export function outlineOf(spoken: readonly Spoken[]): string[] {
 
 /** Orders are numbered anew for every account. */
 export function withoutOrderNo(text: string): string {
-  return text.replace(/ \d{4} \d{4}/, '');
+  return text.replace(/(N\.º|Préstamo) \d{4} \d{4}/, '$1');
 }
 
 /** How long a page is waited for that does not become what it should, in ms. */
 const patienceMs = 20_000;
 
-/** Reads a page anew until its outline is this, or for as long as it is worth waiting. */
+/** Reads a page anew until its outline is this, or ends like this, or for as long as it is worth waiting. */
 export async function readUntil(page: Page, lines: readonly string[]): Promise<Spoken[]> {
   const wanted = lines.join('\n');
   const deadline = Date.now() + patienceMs;
   let spoken: Spoken[];
   do spoken = await spokenBy(page);
-  while (outlineOf(spoken).join('\n') !== wanted && Date.now() < deadline);
+  while (!outlineOf(spoken).join('\n').endsWith(wanted) && Date.now() < deadline);
   return spoken;
 }
 
