@@ -23,7 +23,8 @@ class PhotoProviderTest {
     fun `Given a path that leads elsewhere, there is no such file`() {
         val name = photos.create()
         val unknown = "0".repeat(32) + ".photo"
-        val tricks = listOf("", "../cache.json", "..%2f$name", "x/$name", "$name%00", name.uppercase(), unknown)
+        val tricks =
+            listOf("", "../cache.json", "..%2f$name", "x/$name", "$name%00", name.uppercase(), unknown)
         for (trick in tricks) {
             val address = Uri.parse("content://cl.luka.app.photos/$trick")
             assertThrows(trick, FileNotFoundException::class.java) { resolver.openInputStream(address) }
