@@ -1,27 +1,22 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { transformIgnorePatterns } from './scripts/jest/es-modules';
 
 const withNext = nextJest({ dir: './' });
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
-  testMatch: ['<rootDir>/{app,components,lib,scripts,locales}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,scripts,locales,e2e}/**/*.test.{ts,tsx}'],
+  // What needs a browser, or a shell, has a configuration of its own.
+  testPathIgnorePatterns: ['/node_modules/', '\\.(browser|shell)\\.test\\.ts$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
   // A machine that builds and tests at once is slow, not wrong.
   testTimeout: 30_000,
 };
 
-/** next/jest puts its own transformIgnorePatterns in; msw and its friends are ES modules. */
 export default async function jestConfig(): Promise<Config> {
-  const resolved = await withNext(config)();
-  return {
-    ...resolved,
-    transformIgnorePatterns: [
-      '/node_modules/(?!(msw|@mswjs|@open-draft|until-async|rettime|strict-event-emitter|outvariant|headers-polyfill|is-node-process|ky|next-intl|use-intl|intl-messageformat|@formatjs|@valibot|jotai|swr|rut\\.js|@clregions)/)',
-      '^.+\\.module\\.(css|sass|scss)$',
-    ],
-  };
+  return { ...(await withNext(config)()), transformIgnorePatterns };
 }

@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { transformIgnorePatterns } from '../../scripts/jest/es-modules';
 
 const withNext = nextJest({ dir: './' });
 
@@ -10,18 +11,11 @@ const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/browser/**/*.browser.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // The two sweeps over every state of every screen take long: LUKA_SWEEPS=1 runs them too.
-  testPathIgnorePatterns: process.env.LUKA_SWEEPS ? [] : ['/(accessibility|layout)\\.browser'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than cores: much of a browser test is waiting until a page stands still.
+  maxWorkers: 3,
 };
 
 export default async function jestConfig(): Promise<Config> {
-  const resolved = await withNext(config)();
-  return {
-    ...resolved,
-    transformIgnorePatterns: [
-      '/node_modules/(?!(msw|@mswjs|@open-draft|until-async|rettime|strict-event-emitter|outvariant|headers-polyfill|is-node-process)/)',
-    ],
-  };
+  return { ...(await withNext(config)()), transformIgnorePatterns };
 }

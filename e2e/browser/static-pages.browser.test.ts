@@ -9,7 +9,7 @@ import { exported, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
 import { allScreens, type TestedScreen } from './harness/screens';
 import { settled } from './harness/settled';
-import { findPageFaults } from './layout/find-page-faults';
+import { findPageFaults } from './states/find-page-faults';
 
 /** The bundle without a server of its own: below another site's path, and from a folder. */
 const app = withApp();

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { galleryAreas } from '@/app/preview/screens';
+import { exported } from '@/e2e/browser/harness/app';
+import { startChromium } from '@/e2e/browser/harness/chromium';
+import { Complaints } from '@/e2e/browser/harness/complaints';
+import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { exportLocale, locales } from '@/lib/i18n/locale';
+import { axeFindings } from './axe-findings';
+import { fitFaults } from './fit-faults';
+import { openState, paint, showWhole, speak } from './look-at';
+import { phone, themes } from './phone';
+import { statePicture } from './pictures/kept-pictures';
+import { pictureFault } from './pictures/picture-fault';
+
+/** A screen with twenty states is looked at many times over. */
+const patienceMs = 300_000;
+
+/**
+ * Looks at every state of every screen of an area, as its page of the gallery: it looks as it was
+ * accepted in every language and theme, axe finds nothing, and it fits on a phone of 320 px and at
+ * 200% text. From a host of static files: no server, no login, no click path.
+ */
+export function checkStates(area: string): void {
+  let host: PlainServer;
+  let browser: Browser;
+  let lab: Page;
+
+  beforeAll(async () => {
+    [host, browser] = await Promise.all([startPlainServer(exported, '/luka'), startChromium()]);
+    lab = await browser.newPage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+
+  const screens = galleryAreas.find(({ title }) => title === area)?.screens ?? [];
+  test('the area has screens, and each has states', () => {
+    expect(screens.length).toBeGreaterThan(0);
+    expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
+  });
+
+  test.each(screens)(
+    '$path looks as accepted, fits, and is accessible, in every state, language and theme',
+    async ({ path, states }) => {
+      const complaints = new Complaints();
+      const context = await browser.newContext(phone);
+      complaints.listen(context);
+      const page = await context.newPage();
+      const faults: string[] = [];
+      for (const { name: state } of states) {
+        await openState(page, { root: host.url, path, state });
+        const found = await look(page, lab, { path, state });
+        faults.push(...found.map((fault) => `${state}, ${fault}`));
+      }
+      await context.close();
+      expect([...faults, ...complaints.all()]).toEqual([]);
+    },
+    patienceMs,
+  );
+}
+
+/** Every language: its picture in both themes, then whether it fits; axe once, as it reads no language. */
+async function look(page: Page, lab: Page, shown: { path: string; state: string }) {
+  const faults: string[] = [];
+  const shots: Record<(typeof themes)[number], string[]> = { light: [], dark: [] };
+  for (const locale of locales) {
+    await speak(page, locale);
+    await showWhole(page);
+    for (const theme of themes) {
+      await paint(page, theme);
+      shots[theme].push((await page.screenshot()).toString('base64'));
+      if (locale !== exportLocale) continue;
+      const findings = await axeFindings(page, theme);
+      faults.push(...findings.map((finding) => `${theme}: ${finding}`));
+    }
+    await paint(page, 'light');
+    faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
+  }
+  const taken = { shots: [...shots.light, ...shots.dark], columns: locales.length };
+  const picture = await pictureFault(lab, statePicture(shown), taken);
+  return picture ? [picture, ...faults] : faults;
+}

@@ -1,0 +1,3 @@
+import { checkStates } from './check-states';
+
+checkStates('Home');

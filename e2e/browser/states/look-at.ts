@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { htmlLang, type Locale } from '@/lib/i18n/locale';
+
+/** Size of the window and of the browser's usual text. */
+export type Size = { width: number; height: number; root: '16px' | '32px' };
+
+/** How long nothing may have changed after a change of look, ms. */
+const quietMs = 60;
+
+/** How often a state may lead on to another screen's page before it stands. */
+const leads = 2;
+
+/**
+ * Opens one state of a screen as a page of the gallery, as still as it is, and resolves when it stands:
+ * where the state leads on to another screen, on the page of that.
+ */
+export async function openState(
+  page: Page,
+  { root, path, state }: { root: string; path: string; state: string },
+): Promise<void> {
+  const folder = path === '/' ? '/pages/index/index' : path;
+  await page.goto(`${root}${folder}/index.html?state=${state}&motion=reduce`);
+  for (let led = 0; led <= leads; led++) {
+    await page.waitForFunction(() => document.documentElement.dataset.preview === 'still');
+    const stands = await page.evaluate(quiet, quietMs).then(
+      () => true,
+      () => false,
+    );
+    if (stands) return;
+  }
+  throw new Error(`${path}: the state ${state} does not stand, it is at ${page.url()}`);
+}
+
+/** Chooses a language as another tab of the app would: the screen changes it while it lives. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((wanted) => {
+    localStorage.setItem('luka_locale', JSON.stringify(wanted));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'luka_locale' }));
+  }, locale);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, htmlLang[locale]);
+  await page.evaluate(quiet, quietMs);
+}
+
+/** Shows the page in the light or in the dark, as the device would. */
+export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+}
+
+/** Gives the window a size. */
+export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, root);
+  await page.evaluate(quiet, quietMs);
+}
+
+/** The tallest window that a page is shown whole in: what is longer repeats itself. */
+const tallest = 2000;
+
+/** A window as high as the page: what only scrolling brings out from behind the dock is not covered. */
+export async function showWhole(page: Page): Promise<void> {
+  await resize(page, { width: 360, height: 800, root: '16px' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await resize(page, { width: 360, height: Math.min(height, tallest), root: '16px' });
+}
+
+/** Runs in the page: resolves when nothing has changed for a moment and every font is here. */
+async function quiet(ms: number): Promise<void> {
+  let changedAt = performance.now();
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  do await new Promise((resolve) => setTimeout(resolve, ms / 3));
+  while (performance.now() - changedAt < ms);
+  observer.disconnect();
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
