@@ -103,18 +103,23 @@ test('permissions are explained on Home once, and a no is the last word', async 
 test('the second tap of a double tap on the way out reaches nothing below', async () => {
   const { page, open, by } = await app();
   const { home, settings } = screensOn(page);
+  await page.clock.install();
   await open(settings.path, 'lending');
   await by(settingsIds.signOut).tap();
   const button = await by(settingsIds.signOutConfirm).boundingBox();
   if (!button) throw new Error('the question is not there');
   const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+  // The time of a double tap, however long this machine takes for it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.touchscreen.tap(x, y);
+  await page.locator('.dialog-shield').waitFor({ state: 'attached' });
   const below = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.className,
     [x, y],
   );
   await page.touchscreen.tap(x, y);
   expect(below).toBe('dialog-shield');
+  await page.clock.resume();
   await home.shows('guest');
 });
 

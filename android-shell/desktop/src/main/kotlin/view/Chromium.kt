@@ -2,11 +2,13 @@ package cl.luka.shell.desktop.view
 
 import java.io.File
 import java.net.URI
+import java.util.concurrent.CompletableFuture
 import java.util.concurrent.TimeUnit
 import java.util.stream.Collectors
 
 private const val PATIENCE_NANOS = 30_000_000_000L
 private const val GRACE_SECONDS = 3L
+private const val BURIAL_MILLIS = 400L
 private val places = listOf("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 
 /** Without its own traffic, which a closed network would refuse, and without what would cover the page. */
@@ -32,19 +34,17 @@ class Chromium private constructor(private val process: Process, private val pro
     /** Where its remote port is, as a WebSocket's address. */
     val address: URI = awaitAddress()
 
-    /** Ends it, and waits until it has written what it keeps. */
+    /** Ends it, and waits until it and its helpers have written what they keep. */
     fun close() {
+        val all = family(process.toHandle())
         process.destroy()
-        if (!process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS)) kill()
+        process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS)
+        awaitExits(all)
+        end(all)
     }
 
     /** Ends it at once, as the system ends a process that it wants the memory of. */
-    fun kill() {
-        val all = process.descendants().collect(Collectors.toList())
-        process.destroyForcibly()
-        all.forEach(ProcessHandle::destroyForcibly)
-        process.waitFor()
-    }
+    fun kill() = end(family(process.toHandle()))
 
     private fun awaitAddress(): URI {
         val told = portFile(profile)
@@ -92,7 +92,22 @@ class Chromium private constructor(private val process: Process, private val pro
             val process = ProcessHandle.of(told).orElse(null) ?: return
             // The number may be somebody else's by now.
             val isOurs = process.info().commandLine().orElse("").contains(profile.absolutePath)
-            if (isOurs && process.destroyForcibly()) process.onExit().join()
+            if (isOurs) end(family(process))
+        }
+
+        /** A process and its helpers, which write into the profile too. */
+        private fun family(process: ProcessHandle): List<ProcessHandle> =
+            listOf(process) + process.descendants().collect(Collectors.toList())
+
+        private fun end(all: List<ProcessHandle>) {
+            all.forEach(ProcessHandle::destroyForcibly)
+            awaitExits(all)
+        }
+
+        /** For a moment only: where nobody buries the dead, they seem alive for ever. */
+        private fun awaitExits(all: List<ProcessHandle>) {
+            val exits = all.map(ProcessHandle::onExit).toTypedArray()
+            CompletableFuture.allOf(*exits).completeOnTimeout(null, BURIAL_MILLIS, TimeUnit.MILLISECONDS).join()
         }
 
         private fun portFile(profile: File) = File(profile, "DevToolsActivePort")
