@@ -87,10 +87,12 @@ test('live pictures come when they are scrolled to, a few at a time', async () =
 test('what is chosen stands in the address, so that a link shows the same', async () => {
   const { page } = await app({ width: 1280 });
   await page.goto(`${host.url}/preview/index.html?size=off`);
+  // What is typed before the exported page has come to life is typed into nothing.
+  await page.locator('.gallery-columns[data-size=off]').waitFor();
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
-  await page.getByRole('searchbox').fill('order overdue');
-  const chosen = '?locale=vi&theme=dark&size=off&search=order+overdue';
+  await page.getByRole('searchbox').fill('order payment failed');
+  const chosen = '?locale=vi&theme=dark&size=off&search=order+payment+failed';
   await page.waitForURL((url) => url.search === chosen);
   await page.reload();
   await page
@@ -98,7 +100,11 @@ test('what is chosen stands in the address, so that a link shows the same', asyn
     .filter({ hasText: /^1 screen/ })
     .waitFor();
   expect(await linksOf(page)).toEqual([
-    preview(host.url, '/pages/order-detail/order-detail', 'state=overdue&locale=vi&theme=dark'),
+    preview(
+      host.url,
+      '/pages/order-detail/order-detail',
+      'state=paymentFailed&locale=vi&theme=dark',
+    ),
   ]);
 });
 

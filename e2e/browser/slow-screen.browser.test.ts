@@ -64,8 +64,8 @@ test('after 60 s the screen asks for a tap, and comes with it', async () => {
   expect(await again(page).count()).toBe(0);
   await page.clock.runFor(1);
   await again(page).waitFor();
-  letGo();
   await again(page).tap();
+  letGo();
   await by(policyIds.text).waitFor();
 });
 
