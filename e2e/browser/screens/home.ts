@@ -64,6 +64,8 @@ export class HomeScreen extends AppScreen {
     const tab = this.page.locator('.tabbar:visible a').nth({ home: 0, loans: 1, profile: 2 }[to]);
     const box = await tab.boundingBox();
     if (!box) throw new Error('There is no tab bar');
+    // A dialog that has just gone keeps the page from a double tap for a moment.
+    await this.page.locator('.dialog-shield').waitFor({ state: 'detached' });
     await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }
 
