@@ -2,13 +2,12 @@ package cl.luka.shell.desktop.view
 
 import java.io.File
 import java.net.URI
-import java.util.concurrent.CompletableFuture
 import java.util.concurrent.TimeUnit
 import java.util.stream.Collectors
 
 private const val PATIENCE_NANOS = 30_000_000_000L
 private const val GRACE_SECONDS = 3L
-private const val BURIAL_MILLIS = 400L
+private const val BURIAL_NANOS = 400_000_000L
 private val places = listOf("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 
 /** Without its own traffic, which a closed network would refuse, and without what would cover the page. */
@@ -106,8 +105,8 @@ class Chromium private constructor(private val process: Process, private val pro
 
         /** For a moment only: where nobody buries the dead, they seem alive for ever. */
         private fun awaitExits(all: List<ProcessHandle>) {
-            val exits = all.map(ProcessHandle::onExit).toTypedArray()
-            CompletableFuture.allOf(*exits).completeOnTimeout(null, BURIAL_MILLIS, TimeUnit.MILLISECONDS).join()
+            val end = System.nanoTime() + BURIAL_NANOS
+            while (all.any(ProcessHandle::isAlive) && System.nanoTime() < end) Thread.sleep(POLL)
         }
 
         private fun portFile(profile: File) = File(profile, "DevToolsActivePort")
