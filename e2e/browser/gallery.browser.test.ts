@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
 import { exported, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
+import { stands } from './harness/stands';
 
 /** Dozens of pages are opened one after the other. */
 jest.setTimeout(240_000);
@@ -26,10 +27,6 @@ const places = [
 ] as const;
 
 const ownPages = ['preview', 'preview/compare', 'preview/components', 'preview/tokens'] as const;
-
-/** A preview says by itself when its picture stands. */
-const stands = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.preview === 'still');
 
 const preview = (root: string, path: string, parameters: string) =>
   `${root}${path === '/' ? '/pages/index/index' : path}/index.html?${parameters}`;

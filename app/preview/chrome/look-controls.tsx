@@ -1,9 +1,10 @@
 'use client';
 import { locales } from '@/lib/i18n/locale';
 import { previewTexts } from '../preview-texts';
-import { textSizes, themes } from '../world/look';
-import { Choice, Switch } from './choice';
-import { type Settings, sizes, widths } from './settings';
+import { themes } from '../world/look';
+import { Choice } from './choice';
+import { LookSwitches, TextChoice, WidthChoice } from './look-choices';
+import { type Settings, sizes } from './settings';
 import type { ChangeSettings } from './use-settings';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** How everything is looked at: language, theme, width, text and motion. */
 export function LookControls({ settings, change, pictures = false }: Props) {
-  const { locale = 'es', theme = 'device', width, text = '100', pseudo, motion, size } = settings;
+  const { locale = 'es', theme = 'device', width, text, pseudo, motion, size } = settings;
   return (
     <section className="gallery-controls" aria-label={previewTexts.look}>
       <Choice
@@ -33,20 +34,8 @@ export function LookControls({ settings, change, pictures = false }: Props) {
         }))}
         onChange={(value) => change({ theme: value === 'device' ? undefined : value })}
       />
-      {pictures ? (
-        <Choice
-          label={previewTexts.width}
-          value={width}
-          options={widths.map((value) => ({ value, label: previewTexts.widths[value] }))}
-          onChange={(value) => change({ width: value })}
-        />
-      ) : null}
-      <Choice
-        label={previewTexts.text}
-        value={text}
-        options={textSizes.map((value) => ({ value, label: previewTexts.texts[value] }))}
-        onChange={(value) => change({ text: value === '100' ? undefined : value })}
-      />
+      {pictures ? <WidthChoice width={width} change={change} /> : null}
+      <TextChoice text={text} change={change} />
       {pictures ? (
         <Choice
           label={previewTexts.size}
@@ -55,18 +44,7 @@ export function LookControls({ settings, change, pictures = false }: Props) {
           onChange={(value) => change({ size: value })}
         />
       ) : null}
-      <div className="gallery-controls__switches">
-        <Switch
-          label={previewTexts.pseudo}
-          on={pseudo === '1'}
-          onChange={(on) => change({ pseudo: on ? '1' : undefined })}
-        />
-        <Switch
-          label={previewTexts.motion}
-          on={motion === 'reduce'}
-          onChange={(on) => change({ motion: on ? 'reduce' : undefined })}
-        />
-      </div>
+      <LookSwitches pseudo={pseudo} motion={motion} change={change} />
     </section>
   );
 }

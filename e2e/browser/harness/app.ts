@@ -112,7 +112,8 @@ function makeApp({ server, context, page, control, traffic, complaints, phone }:
   };
 }
 
-function newPhone(browser: Browser, phone: Phone): Promise<BrowserContext> {
+/** A phone that nobody has used yet; nothing is scaled, so that a picture's pixels are the page's. */
+export function newPhone(browser: Browser, phone: Phone = {}): Promise<BrowserContext> {
   const { locale = 'es', theme = 'light', width = 360, height = 800 } = phone;
   return browser.newContext({
     viewport: { width, height },

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
-import { exported } from '@/e2e/browser/harness/app';
+import { themes } from '@/app/preview/world/look';
+import { exported, newPhone } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { Complaints } from '@/e2e/browser/harness/complaints';
 import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
@@ -8,7 +9,6 @@ import { exportLocale, locales } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
 import { openState, paint, showWhole, speak } from './look-at';
-import { phone, themes } from './phone';
 import { statePicture } from './pictures/kept-pictures';
 import { pictureFault } from './pictures/picture-fault';
 
@@ -44,7 +44,7 @@ export function checkStates(area: string): void {
     '$path looks as accepted, fits, and is accessible, in every state, language and theme',
     async ({ path, states }) => {
       const complaints = new Complaints();
-      const context = await browser.newContext(phone);
+      const context = await newPhone(browser);
       complaints.listen(context);
       const page = await context.newPage();
       const faults: string[] = [];

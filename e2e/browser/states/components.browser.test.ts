@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { type GalleryComponent, galleryComponents } from '@/app/preview/components/examples';
-import { exported } from '@/e2e/browser/harness/app';
+import { themes } from '@/app/preview/world/look';
+import { exported, newPhone } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { stands } from '@/e2e/browser/harness/stands';
 import { paint } from './look-at';
-import { phone, themes } from './phone';
 import { componentPicture } from './pictures/kept-pictures';
 import { pictureFault } from './pictures/picture-fault';
 
@@ -16,7 +17,7 @@ let page: Page;
 beforeAll(async () => {
   [host, browser] = await Promise.all([startPlainServer(exported, '/luka'), startChromium()]);
   lab = await browser.newPage();
-  page = await (await browser.newContext(phone)).newPage();
+  page = await (await newPhone(browser)).newPage();
 });
 afterAll(async () => {
   await browser?.close();
@@ -45,7 +46,7 @@ async function shoot({ name, alone, examples }: GalleryComponent): Promise<strin
   for (const example of examples) {
     const query = new URLSearchParams({ name: `${name}.${example.name}`, motion: 'reduce' });
     await page.goto(`${host.url}/preview/example/index.html?${query}`);
-    await page.waitForFunction(() => document.documentElement.dataset.preview === 'still');
+    await stands(page);
     await page.evaluate(() => document.fonts.ready);
     for (const theme of themes) {
       await paint(page, theme);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stands } from '@/e2e/browser/harness/stands';
 import { htmlLang, type Locale } from '@/lib/i18n/locale';
 
 /** Size of the window and of the browser's usual text. */
@@ -21,12 +22,12 @@ export async function openState(
   const folder = path === '/' ? '/pages/index/index' : path;
   await page.goto(`${root}${folder}/index.html?state=${state}&motion=reduce`);
   for (let led = 0; led <= leads; led++) {
-    await page.waitForFunction(() => document.documentElement.dataset.preview === 'still');
-    const stands = await page.evaluate(quiet, quietMs).then(
+    await stands(page);
+    const isQuiet = await page.evaluate(quiet, quietMs).then(
       () => true,
       () => false,
     );
-    if (stands) return;
+    if (isQuiet) return;
   }
   throw new Error(`${path}: the state ${state} does not stand, it is at ${page.url()}`);
 }

@@ -1,16 +1,9 @@
 import { ids } from '@/app/payout/payout.ids';
+import { typedAccount } from '@/app/payout/typed-account';
 import type { ScreenStates } from '@/app/shell/screen-state';
 
 const path = 'app/get_bank_info';
 const save = 'app/save_transfer_info';
-
-/** A whole account, typed and sent. */
-const filled = [
-  { press: `[value=yape]` },
-  { type: `#${ids.field('phone')}`, text: '9 8123 4567' },
-  { type: `#${ids.field('full_name')}`, text: 'Camila Muñoz' },
-  { press: `#${ids.submit}` },
-] as const;
 
 /** Every state of the payout account with its check. */
 export const states = {
@@ -18,7 +11,7 @@ export const states = {
   incomplete: { scenario: 'init_withdrawal', acts: [{ press: `#${ids.submit}` }] },
   bank: { scenario: 'init_withdrawal', acts: [{ press: '[value=bank]' }] },
   saved: { scenario: 'init_id_card' },
-  check: { scenario: 'init_withdrawal', acts: filled },
+  check: { scenario: 'init_withdrawal', acts: typedAccount },
   change: { scenario: 'approved', query: { back: '1' } },
   correction: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init_social' },
@@ -34,6 +27,6 @@ export const states = {
   saveFails: {
     scenario: 'init_withdrawal',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    acts: [...filled, { press: `#${ids.checkConfirm}` }],
+    acts: [...typedAccount, { press: `#${ids.checkConfirm}` }],
   },
 } as const satisfies ScreenStates;

@@ -1,16 +1,9 @@
 import { ids } from '@/app/payout/payout.ids';
+import { typedAccount } from '@/app/payout/typed-account';
 import type { ScreenStates } from '@/app/shell/screen-state';
 
 const path = 'app/get_bank_info';
 const save = 'app/save_transfer_info';
-
-/** A whole account, typed and sent. */
-const filled = [
-  { press: `[value=yape]` },
-  { type: `#${ids.field('phone')}`, text: '9 8123 4567' },
-  { type: `#${ids.field('full_name')}`, text: 'Camila Muñoz' },
-  { press: `#${ids.submit}` },
-] as const;
 
 /** Every state of the payout account without a check. */
 export const states = {
@@ -27,6 +20,6 @@ export const states = {
   saveFails: {
     scenario: 'payment_failed',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    acts: filled,
+    acts: typedAccount,
   },
 } as const satisfies ScreenStates;
