@@ -23,6 +23,10 @@ dependencyResolutionManagement {
     repositories {
         google()
         mavenCentral()
+        // Detox comes with npm.
+        maven(settingsDir.resolve("../node_modules/detox/Detox-android")) {
+            content { includeGroup("com.wix") }
+        }
     }
 }
 

@@ -15,6 +15,7 @@ android {
         targetSdk = pom.getValue("targetSdk.version").toInt()
         versionCode = pom.getValue("versionCode").toInt()
         versionName = pom["version"]
+        testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
     }
 
     flavorDimensions += "store"
@@ -28,7 +29,16 @@ android {
             isMinifyEnabled = true
             proguardFiles("proguard-rules.pro")
         }
+        // The release, whole and with the debug key, as Detox's classes need Kotlin's, which R8 would leave out.
+        create("detox") {
+            initWith(getByName("release"))
+            isMinifyEnabled = false
+            signingConfig = signingConfigs.getByName("debug")
+            matchingFallbacks += "release"
+        }
     }
+    // Detox drives one build type at a time: `-DtestBuildType=detox` for the other.
+    testBuildType = System.getProperty("testBuildType", "debug")
 
     compileOptions {
         sourceCompatibility = JavaVersion.toVersion(pom.getValue("java.version"))
@@ -43,6 +53,8 @@ android {
     sourceSets {
         // The web part, as `npm run apk` leaves it there.
         getByName("main").assets.setSrcDirs(listOf("../../.cache/apk/assets"))
+        // These two may reach the sandbox of `adb reverse`; no APK of `npm run apk` does.
+        listOf("debug", "detox").forEach { getByName(it).res.srcDir("src/loopback/res") }
         // Robolectric's tests are Maven's.
         getByName("test").kotlin.setSrcDirs(emptyList<String>())
     }
@@ -61,4 +73,7 @@ kotlin {
 
 dependencies {
     implementation(project(":core"))
+    androidTestImplementation("com.wix:detox:${pom["detox.version"]}")
+    // Detox speaks with the computer by it, and takes it for granted: React Native has it.
+    androidTestImplementation("com.squareup.okhttp3:okhttp:${pom["okhttp.version"]}")
 }

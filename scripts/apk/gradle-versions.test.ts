@@ -49,7 +49,8 @@ test('page, package and shell have one version', () => {
 
 test('Gradle has the flavours that the APKs have, each with its manifest', () => {
   const flavors = [...new Set(variants.map(({ flavor }) => flavor))];
-  const created = [...app.matchAll(/create\("(\w+)"\)/g)].map(([, name]) => name);
+  const block = /productFlavors \{([\s\S]*?)\n {4}\}/.exec(app)?.[1] ?? '';
+  const created = [...block.matchAll(/create\("(\w+)"\)/g)].map(([, name]) => name);
   expect(created).toEqual(flavors);
   for (const flavor of flavors) {
     expect(existsSync(join(shell, 'app/src', flavor, 'AndroidManifest.xml'))).toBe(true);
@@ -69,6 +70,31 @@ test('Gradle leaves no file of the web part out', () => {
   // Android's own default has `<dir>_*` here.
   expect(pattern.filter((each) => /^!?(<\w+>)?_/.test(each))).toEqual([]);
   expect(app).toContain('setSrcDirs(listOf("../../.cache/apk/assets"))');
+});
+
+test('Gradle takes the Detox that npm has', () => {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync('node_modules/detox/package.json', 'utf8'),
+  );
+  expect(elementOf(pomText, 'detox.version')).toBe(version);
+  const home = /resolve\("\.\.\/([^"]+)"\)/.exec(settings)?.[1] ?? '';
+  expect(existsSync(join(home, 'com/wix/detox', version, `detox-${version}.aar`))).toBe(true);
+});
+
+test('nothing of Detox, and no way to the sandbox, is in a build that is given out', () => {
+  // Only androidTest has the libraries, and only these build types the way to a server without TLS.
+  expect(app.match(/^ {4}\w*mplementation\(.*$/gm)).toEqual([
+    '    implementation(project(":core"))',
+    expect.stringContaining('androidTestImplementation("com.wix:detox:'),
+    expect.stringContaining('androidTestImplementation("com.squareup.okhttp3:okhttp:'),
+  ]);
+  expect(/listOf\(([^)]*)\)\.forEach \{ getByName\(it\)\.res/.exec(app)?.[1]).toBe(
+    '"debug", "detox"',
+  );
+  expect(read('app/src/main/res/xml/network_security_config.xml')).not.toMatch(/Permitted="true"/);
+  expect(read('app/src/loopback/res/xml/network_security_config.xml')).toMatch(
+    /Permitted="true">\s*<domain>127\.0\.0\.1</,
+  );
 });
 
 test('the tools that sign and read dex know the oldest Android of the pom', () => {
