@@ -1,0 +1,54 @@
+const artifacts = {
+  rootDir: '.cache/e2e/artifacts',
+  plugins: {
+    screenshot: {
+      enabled: true,
+      shouldTakeAutomaticSnapshots: true,
+      keepOnlyFailedTestsArtifacts: true,
+    },
+    log: { enabled: true, keepOnlyFailedTestsArtifacts: true },
+    trace: { enabled: true, keepOnlyFailedTestsArtifacts: true },
+  },
+};
+
+const apks = 'android-shell/app/build/outputs/apk';
+
+/** An APK of Gradle's, and the one that drives it. Its calls reach the sandbox on this machine by adb. */
+function apk(buildType) {
+  const tasks = `:app:assembleStandard${buildType} :app:assembleStandard${buildType}AndroidTest`;
+  const type = buildType.toLowerCase();
+  return {
+    type: 'android.apk',
+    bundleId: 'cl.luka.app',
+    binaryPath: `${apks}/standard/${type}/app-standard-${type}.apk`,
+    testBinaryPath: `${apks}/androidTest/standard/${type}/app-standard-${type}-androidTest.apk`,
+    build: `npm run e2e:android -- --web && cd android-shell && gradle ${tasks} -DtestBuildType=${type}`,
+    reversePorts: [3000],
+  };
+}
+
+/** @type {Detox.DetoxConfig} */
+module.exports = {
+  testRunner: {
+    args: { $0: 'jest', config: 'e2e/detox/jest.config.ts' },
+    jest: { setupTimeout: 120000, teardownTimeout: 60000 },
+  },
+  artifacts,
+  apps: {
+    desktop: { type: 'desktop.export', bundleId: 'cl.luka.app', binaryPath: 'out' },
+    'android.debug': apk('Debug'),
+    // The release, whole and with the debug key: Detox cannot drive what R8 has shrunk.
+    'android.release': apk('Detox'),
+  },
+  devices: {
+    desktop: { type: './e2e/driver', locale: 'es-CL' },
+    emulator: { type: 'android.emulator', device: { avdName: 'luka' } },
+    attached: { type: 'android.attached', device: { adbName: '.*' } },
+  },
+  configurations: {
+    desktop: { device: 'desktop', app: 'desktop' },
+    'android.emu.debug': { device: 'emulator', app: 'android.debug' },
+    'android.emu.release': { device: 'emulator', app: 'android.release' },
+    'android.att.debug': { device: 'attached', app: 'android.debug' },
+  },
+};

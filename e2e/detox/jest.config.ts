@@ -1,0 +1,24 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+import { transformIgnorePatterns } from '../../scripts/jest/es-modules';
+
+const withNext = nextJest({ dir: './' });
+
+/** The Detox specs, one phone at a time: `npm run e2e`, or `npx detox test -c desktop`. */
+const config: Config = {
+  rootDir: '../../',
+  testMatch: ['<rootDir>/e2e/detox/specs/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testEnvironment: '<rootDir>/e2e/detox/setup/environment.cjs',
+  globalSetup: 'detox/runners/jest/globalSetup',
+  globalTeardown: 'detox/runners/jest/globalTeardown',
+  reporters: ['detox/runners/jest/reporter'],
+  testTimeout: 120_000,
+  maxWorkers: 1,
+};
+
+export default async function jestConfig(): Promise<Config> {
+  return { ...(await withNext(config)()), transformIgnorePatterns };
+}

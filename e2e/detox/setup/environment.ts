@@ -1,0 +1,48 @@
+import type detox from 'detox/internals';
+import { DetoxCircusEnvironment } from 'detox/runners/jest';
+import { onDuty } from '@/e2e/driver/device/on-duty';
+import { diary } from '@/e2e/driver/record/diary';
+import { startSandbox } from './start-sandbox';
+
+/** What the environment hands to the specs' world, across the wall that Jest puts around them. */
+export type E2eParts = {
+  /** The sandbox's address on this machine. */
+  sandbox: string;
+  /** The door of the desktop shell; `undefined` on Android. */
+  door?: (command: string, body?: object) => Promise<Record<string, unknown>>;
+  /** The system ends the app's process. */
+  killProcess?: () => Promise<void>;
+};
+
+type CircusEvent = {
+  name: string;
+  test?: { name: string; parent: { name: string; parent?: unknown }; errors: unknown[] };
+};
+
+/** Detox's environment, with a sandbox of its own that every spec file finds as new. */
+export class Environment extends DetoxCircusEnvironment {
+  protected override async initDetox(): Promise<typeof detox.worker> {
+    const sandbox = await startSandbox();
+    process.env.LUKA_E2E_SANDBOX = sandbox;
+    const worker = await super.initDetox();
+    const { device } = onDuty;
+    const parts: E2eParts = { sandbox };
+    if (device) {
+      parts.door = (command, body) => device.running.shell.door(command, body);
+      parts.killProcess = () => device.killProcess();
+    }
+    Object.assign(this.global, { lukaE2e: parts });
+    return worker;
+  }
+
+  override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
+    if (event.name === 'test_start' && event.test) {
+      diary.begin(this.testPath, `${event.test.parent.name} ${event.test.name}`);
+    }
+    await super.handleTestEvent(event, state);
+    if (event.name === 'test_done' && event.test) {
+      const { errors } = event.test;
+      diary.end(errors.length ? 'failed' : 'passed', errors.map(String).join('\n'));
+    }
+  }
+}

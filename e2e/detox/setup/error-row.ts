@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { contract } from '@/lib/api/contract';
+import { decide, reply } from '@/lib/api/reply/catalogue';
+import type { Outcome } from '@/lib/sandbox/control/faults';
+
+/**
+ * The rows of the error catalogue (product.md section 8, and what lib/api/errors.ts adds to it), each of
+ * which a spec must have met.
+ */
+export const errorRows = [
+  'code 301',
+  'msg invalid loan_daycount',
+  'session over',
+  'another msg',
+  'resolved',
+  'network failure',
+  'timeout',
+  'status without a reply',
+  'no JSON',
+  'wrong shape',
+  'androidBridge unsupport',
+] as const;
+
+export type ErrorRow = (typeof errorRows)[number];
+
+const rowOfKind = {
+  reject: 'code 301',
+  logOut: 'session over',
+  refuse: 'another msg',
+  resolve: 'resolved',
+} as const;
+
+/** The row that an answer of the sandbox to a call is. */
+export async function errorRowOf(path: string, outcome: Outcome): Promise<ErrorRow> {
+  if (outcome.kind === 'hang') return 'timeout';
+  if (outcome.kind === 'drop') return 'network failure';
+  if (outcome.kind === 'truncated') return 'no JSON';
+  const { response } = outcome;
+  const text = await response.clone().text();
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reply), text);
+  if (!read.success) return response.ok ? 'no JSON' : 'status without a reply';
+  const { code, msg, ret } = read.output;
+  if (code !== 301 && msg === 'invalid loan_daycount') return 'msg invalid loan_daycount';
+  const { kind } = decide(read.output);
+  const call = Object.entries(contract).find(([name]) => name === path)?.[1];
+  const isShaped = !call || code !== 0 || v.is(call.ret, ret);
+  return kind === 'resolve' && !isShaped ? 'wrong shape' : rowOfKind[kind];
+}

@@ -1,0 +1,5 @@
+/** What Detox loads for `devices.desktop.type`. */
+'use strict';
+require('./register.cjs');
+
+module.exports = require('./driver.ts');

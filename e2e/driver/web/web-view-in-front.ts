@@ -1,0 +1,61 @@
+import type { Act, Outcome } from '../atoms/perform';
+import type { Phone } from '../device/phone';
+import type { DeviceLog } from '../record/device-log';
+import { diary } from '../record/diary';
+import type { WebMatcher } from './matchers';
+import type { WebView } from './web-element';
+
+/** A tap that something else lies over is tried again for as long as Android waits between two actions. */
+const coverMs = 500;
+
+/** The web view that is in front of the phone, as web elements need it. */
+export class WebViewInFront implements WebView {
+  /** False once `device.disableSynchronization()` was called. */
+  isSettling = true;
+
+  constructor(
+    private readonly phone: () => Phone,
+    private readonly log: DeviceLog,
+  ) {}
+
+  async perform(
+    { matcher, index, act }: { matcher: WebMatcher; index: number; act: Act },
+    script?: string,
+  ): Promise<Outcome> {
+    const end = Date.now() + coverMs;
+    for (;;) {
+      const page = await this.phone().front();
+      const outcome = await page.perform({ looked: matcher.looked, index, act }, script);
+      const isCovered = 'failed' in outcome && outcome.failed.endsWith('lies over it');
+      if (!isCovered || Date.now() > end) return outcome;
+      await page.drawn();
+    }
+  }
+
+  async settle(): Promise<void> {
+    if (this.isSettling) await this.phone().settle();
+  }
+
+  async whatIsOnScreen(): Promise<string> {
+    try {
+      const { url, ids } = await (await this.phone().front()).describe();
+      return `${url} with ${ids.length ? ids.map((id) => `#${id}`).join(' ') : 'no ids'}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async took(step: string): Promise<void> {
+    this.log.add('step', step);
+    if (!diary.wantsPictures) return;
+    const { page } = await this.phone().front();
+    const picture = await page.screenshot({ type: 'jpeg', quality: 45, animations: 'allow' });
+    diary.step(step, picture);
+  }
+
+  async pressKeys(text: string): Promise<void> {
+    const { page } = await this.phone().front();
+    await page.keyboard.type(text);
+    await this.settle();
+  }
+}
