@@ -10,7 +10,11 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   testMatch: ['<rootDir>/{app,components,lib,scripts,locales,e2e}/**/*.test.{ts,tsx}'],
   // What needs a browser, or a shell, has a configuration of its own.
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/detox/specs/', '\\.(browser|shell)\\.test\\.ts$'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/e2e/detox/specs/',
+    '\\.(browser|shell)\\.test\\.ts$',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
   // A machine that builds and tests at once is slow, not wrong.
