@@ -11,8 +11,8 @@ import { add, report, single, type Tally } from './checks/tally';
  * really ran. What a failed build would have carried counts as failed, not as absent.
  */
 async function main(): Promise<void> {
-  const unit = await checks();
-  const kotlin = await runKotlin();
+  // Side by side: Maven and Jest each leave half of the machine idle.
+  const [unit, kotlin] = await Promise.all([checks(), runKotlin()]);
   const build = await exported();
   const built = [apk, browser, runShellTests];
   const tallies: Tally[] = [];

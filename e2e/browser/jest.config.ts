@@ -12,8 +12,9 @@ const config: Config = {
   testMatch: ['<rootDir>/e2e/browser/**/*.browser.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testTimeout: 60_000,
-  // One more than cores: much of a browser test is waiting until a page stands still.
-  maxWorkers: 3,
+  testSequencer: '<rootDir>/e2e/browser/harness/longest-first.mjs',
+  // More than cores: half of a browser test is waiting until a page stands still.
+  maxWorkers: 4,
 };
 
 export default async function jestConfig(): Promise<Config> {

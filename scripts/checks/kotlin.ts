@@ -13,7 +13,7 @@ const least: Record<string, number> = { core: 400, app: 100, desktop: 50, packag
  * as `mvn verify` runs them. Quiet unless something fails.
  */
 export async function runKotlin(): Promise<Tally> {
-  process.stdout.write('\n== Kotlin\n');
+  process.stdout.write('\n== Kotlin, beside what follows\n');
   if (!(await ensureJvm())) return single(false);
   // The desktop shell is tested in a browser; without one its tests are skipped, and counted as missing.
   const chromium = await ensureChromium();

@@ -31,10 +31,13 @@ export function ExampleAlone() {
   );
 }
 
+/** A component asks nobody for anything: it stands as soon as it is drawn. Milliseconds. */
+const pauseMs = 120;
+
 /** As a preview of a screen does: for the gallery, and for whoever takes pictures. */
 async function tellWhenStill(): Promise<void> {
   document.documentElement.dataset.preview = 'busy';
-  await watchStillness().still();
+  await watchStillness(pauseMs).still();
   document.documentElement.dataset.preview = 'still';
   window.parent.postMessage({ preview: 'still' }, '*');
 }

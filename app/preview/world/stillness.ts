@@ -1,7 +1,7 @@
 import type { FetchLike } from '@/lib/api/transport';
 
 /**
- * How long nothing may have changed for a page to count as still, and how often that is looked at: ms.
+ * How long nothing may have changed for a screen to count as still, and how often that is looked at: ms.
  * Longer than any pause that a screen makes by itself, such as the one before it asks for a price.
  */
 const quietMs = 450;
@@ -15,8 +15,11 @@ export type Stillness = {
   still(): Promise<void>;
 };
 
-/** Watches this page. Real time is `performance`'s: in a preview the clock stands. */
-export function watchStillness(): Stillness {
+/**
+ * Watches this page. Real time is `performance`'s: in a preview the clock stands. `pauseMs` is how long
+ * nothing may have changed.
+ */
+export function watchStillness(pauseMs = quietMs): Stillness {
   let underWay = 0;
   let changedAt = performance.now();
   const changed = () => {
@@ -42,7 +45,7 @@ export function watchStillness(): Stillness {
   const isStill = () =>
     underWay === 0 &&
     document.documentElement.dataset.boot === undefined &&
-    performance.now() - changedAt > quietMs;
+    performance.now() - changedAt > pauseMs;
 
   return {
     counted: (send, silentPaths) => async (request) => {

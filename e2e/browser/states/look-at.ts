@@ -47,13 +47,15 @@ export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> 
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
-/** Gives the window a size. */
+/** Gives the window a size; resolves when all that measures itself has drawn itself anew. */
 export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((fontSize) => {
+  await page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize;
+    // One to be told of the size, one to draw what comes of it, one to see it drawn.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   }, root);
-  await page.evaluate(quiet, quietMs);
 }
 
 /** The tallest window that a page is shown whole in: what is longer repeats itself. */
