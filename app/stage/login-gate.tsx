@@ -8,6 +8,7 @@ import { usePlace } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
+import { useSealedOpen } from '@/lib/storage/use-sealed-open';
 
 /** Who signs out on purpose wants to be brought back nowhere. */
 let signedOut = false;
@@ -30,6 +31,7 @@ export function LoginGate({ needed, children }: Props) {
   const isKnown = useAtomValue(isSessionKnownAtom);
   const navigator = useNavigator();
   const place = usePlace();
+  const isOpen = useSealedOpen(needed && isLogged);
   const shut = needed && isKnown && !isLogged;
   const wasOpen = useRef(isLogged);
   const turnAway = useEffectEvent(() => {
@@ -41,6 +43,7 @@ export function LoginGate({ needed, children }: Props) {
     if (isLogged) wasOpen.current = true;
     if (shut) turnAway();
   }, [shut, isLogged]);
-  if (!needed || isLogged) return children;
+  // A form that begins before its draft can be read begins without it.
+  if (!needed || (isLogged && isOpen)) return children;
   return <Loader onRetry={() => undefined} />;
 }

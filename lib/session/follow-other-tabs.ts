@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { clearAnswers } from '@/lib/api/refresh';
 import { onChange } from '@/lib/storage/changes';
+import { shutSealed } from '@/lib/storage/sealed-area';
 import { readValue } from '@/lib/storage/values';
 import { forgetPerson } from './log-out';
 import { tokenAtom } from './session-state';
@@ -23,6 +24,8 @@ function follow(): void {
   // A change of our own: the tab acted under it before it was written.
   if (token === store.get(tokenAtom)) return;
   store.set(tokenAtom, token);
+  // A sign-out took the key of drafts, and the next session has another.
+  shutSealed();
   if (token) clearAnswers({ reload: true });
   else forgetPerson('otherTab');
 }

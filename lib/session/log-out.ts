@@ -12,18 +12,18 @@ export type LogOutReason = WipeCause | 'otherTab';
  * Ends the session (product.md section 8): nobody is logged in; token, user id, phone, loan index and the
  * server's answers are forgotten, and the shell's `user_info` too. Drafts and the like go only when the
  * person signs out, which wipes the device even where nobody was logged in. `expired` does nothing where
- * nobody is: ten replies at once end a session once. Resolves when the shell has been told; everything
- * else is done when it returns.
+ * nobody is: ten replies at once end a session once. Resolves when the shell has been told and the key of
+ * drafts is gone; everything else is done when it returns.
  */
 export async function logOut(cause: WipeCause): Promise<void> {
   const store = getDefaultStore();
   const wasLogged = store.get(tokenAtom) !== null || readValue('uni_token') !== null;
   if (!wasLogged && cause === 'expired') return;
   store.set(tokenAtom, null);
-  wipePersonal(cause);
+  const wiped = wipePersonal(cause);
   const told = removeNativeUser();
   if (wasLogged) forgetPerson(cause);
-  await told;
+  await Promise.all([wiped, told]);
 }
 
 /** Tells of every log-out, once each, after everything is forgotten. Returns how to stop. */

@@ -1,4 +1,5 @@
-import { areaOf, localArea, sessionArea } from './area';
+import { localArea, sessionArea } from './area';
+import { areaOf } from './area-of';
 
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,3 @@
-import type { KeyRule } from './keys';
-
 /** A place for texts that never fails: what the browser refuses is kept for the tab's life. */
 export type Area = {
   /** The text under `key`, `null` where there is none. */
@@ -18,11 +16,6 @@ export const localArea = createArea(() => window.localStorage);
 
 /** sessionStorage, this tab's own. */
 export const sessionArea = createArea(() => window.sessionStorage);
-
-/** The area that a key's values are kept in. */
-export function areaOf({ area }: Pick<KeyRule, 'area'>): Area {
-  return area === 'local' ? localArea : sessionArea;
-}
 
 /**
  * An area over `open()`, which throws where storage is switched off and whose writes throw when it

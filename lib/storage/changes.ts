@@ -1,4 +1,5 @@
 import { localArea } from './area';
+import { sealedArea } from './sealed-area';
 
 type Listener = () => void;
 
@@ -23,9 +24,10 @@ export function announce(key: string): void {
 
 /** The browser tells a tab what other tabs wrote; without a key, everything was cleared. */
 function hearOtherTab({ key }: StorageEvent): void {
-  const changed = key === null ? [...listeners.keys()] : [key];
-  for (const each of changed) {
+  const changed = key === null ? [...listeners.keys(), ...sealedArea.keys()] : [key];
+  for (const each of new Set(changed)) {
     localArea.forget(each);
+    sealedArea.forget(each);
     announce(each);
   }
 }

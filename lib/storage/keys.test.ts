@@ -32,7 +32,7 @@ test.each(['token', 'uni_token2', 'luka_theme_42', 'other_luka_draft_1', ''])(
   },
 );
 
-test('where to go on belongs to the tab, a draft to the device', () => {
+test('where to go on belongs to the tab; what a person types is sealed on the device', () => {
   expect(ruleOf('luka_return_to')?.area).toBe('session');
-  expect(ruleOf('luka_draft_42_basic')?.area).toBe('local');
+  expect(ruleOf('luka_draft_42_basic')?.area).toBe('sealed');
 });

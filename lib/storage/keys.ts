@@ -8,9 +8,12 @@ import { locales } from '@/lib/i18n/locale';
  */
 export type Personal = 'no' | 'drop' | 'owner';
 
-/** How one key is kept: where, as bare text or as JSON, in which shape, and until when. */
+/**
+ * How one key is kept: where, as bare text or as JSON, in which shape, and until when. `sealed` is on the
+ * device as `local` is, but readable with the session's own key alone: for what a person types.
+ */
 export type KeyRule = {
-  readonly area: 'local' | 'session';
+  readonly area: 'local' | 'session' | 'sealed';
   readonly as: 'text' | 'json';
   readonly schema: v.GenericSchema;
   readonly personal: Personal;
@@ -81,7 +84,7 @@ export const storageKeys = {
   },
   /** A half-filled form, `luka_draft_{userId}_{form}`; the form checks its own fields. */
   'luka_draft_*': {
-    area: 'local',
+    area: 'sealed',
     as: 'json',
     schema: v.record(v.string(), v.unknown()),
     personal: 'owner',

@@ -72,11 +72,11 @@ test('a way back is kept for the tab alone', () => {
 });
 
 test('the same text is the same object; another text is another', () => {
-  writeValue('luka_draft_42_basic', { name: 'Ana' });
-  const first = readValue('luka_draft_42_basic');
-  expect(readValue('luka_draft_42_basic')).toBe(first);
-  storage.setItem('luka_draft_42_basic', '{"name":"Eva"}');
-  expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Eva' });
+  writeValue('appInfo', { versionName: '1.0.5', versionCode: 6 });
+  const first = readValue('appInfo');
+  expect(readValue('appInfo')).toBe(first);
+  storage.setItem('appInfo', '{"versionName":"1.0.6","versionCode":7}');
+  expect(readValue('appInfo')).toEqual({ versionName: '1.0.6', versionCode: 7 });
 });
 
 test('a removed value is absent', () => {

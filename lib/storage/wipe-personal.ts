@@ -1,6 +1,7 @@
 import { type Area, localArea, sessionArea } from './area';
 import { announce } from './changes';
 import { type Personal, ruleOf } from './keys';
+import { endSealed, sealedArea } from './sealed-area';
 
 /** How a session ends: the person signed out, or the server ended it. */
 export type WipeCause = 'signOut' | 'expired';
@@ -9,10 +10,12 @@ export type WipeCause = 'signOut' | 'expired';
  * Removes what is personal, for `lib/session` at log-out: token, user id, phone and loan index
  * (product.md section 8), and whatever else `keys.ts` marks so. `expired` leaves what is kept under
  * its owner's id, drafts above all, so that the person can go on after logging in again; `signOut`
- * takes everybody's.
+ * takes everybody's, and the key of what was sealed. Resolves when the key is gone; the rest is when it
+ * returns.
  */
-export function wipePersonal(cause: WipeCause): void {
-  for (const area of [localArea, sessionArea]) wipe(area, cause);
+export function wipePersonal(cause: WipeCause): Promise<void> {
+  for (const area of [sealedArea, localArea, sessionArea]) wipe(area, cause);
+  return cause === 'signOut' ? endSealed() : Promise.resolve();
 }
 
 function wipe(area: Area, cause: WipeCause): void {

@@ -31,6 +31,8 @@ export function standStill(world: World, now: number): void {
   const kept = { local: new Map(taken.local), session: new Map(taken.session) };
   replace('localStorage', memory(kept.local));
   replace('sessionStorage', memory(kept.session));
+  // No key of a real session is at hand, and none is left behind.
+  replace('indexedDB', undefined);
 
   const clock = { now: () => now };
   replace(
