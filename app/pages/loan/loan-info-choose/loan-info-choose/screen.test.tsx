@@ -24,6 +24,13 @@ test('an approved person sees what the middle amount costs, all of it', async ()
   expect(shown.getByText(/^Devuelves el \d+ \w+$/)).toBeInTheDocument();
 });
 
+test('coupons that do not come do not hold up the choice', async () => {
+  const faults = [{ path: 'coupon/my_coupon', kind: 'timeout', times: 9 }] as const;
+  await renderScreen(screen, { scenario: 'approved', faults });
+  await shown.findByRole('slider', { name: '¿Cuánto necesitas?' }, { timeout: 8_000 });
+  await goOn();
+});
+
 test('no coupon is used unless the person chooses it', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await goOn());

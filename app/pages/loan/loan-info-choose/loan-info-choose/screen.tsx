@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
 import { offersFor } from '@/app/loan/choosing/fit-choice';
+import { useWaited } from '@/app/loan/choosing/use-waited';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
@@ -37,13 +38,17 @@ function LoanInfoChoose(address: PartialChoice) {
   );
 }
 
+/** How long the choice waits for the coupons once it could stand: a jump is worse than this. */
+const couponWaitMs = 1_500;
+
 function WithOffers({ home, address }: { home: Home; address: PartialChoice }) {
   const t = useTranslations('loanInfoChoose');
   const linkTo = useLinkTo();
   const call = useCall('app/get_product_list', {});
   // Asked for with the products: the row of the coupons stands between the choice and its cost.
   const { data: benefits, error: noBenefits } = useCall('coupon/my_coupon', {});
-  const products = benefits || noBenefits ? call.data : undefined;
+  const waited = useWaited(call.data !== undefined, couponWaitMs);
+  const products = benefits || noBenefits || waited ? call.data : undefined;
   if (!call.data && call.error) return <FailedFrame title={t('title')} call={call} />;
   const offers = products && offersFor(products, home.quota);
   if (offers) return <Chooser address={address} offers={offers} />;
