@@ -33,6 +33,8 @@ module.exports = {
     args: { $0: 'jest', config: 'e2e/detox/jest.config.ts' },
     jest: { setupTimeout: 120000, teardownTimeout: 60000 },
   },
+  // A spec imports what it needs: Jest's own `expect` stays what it is.
+  behavior: { init: { exposeGlobals: false } },
   artifacts,
   apps: {
     desktop: { type: 'desktop.export', bundleId: 'cl.luka.app', binaryPath: 'out' },

@@ -25,3 +25,8 @@ declare module 'detox/src/configuration' {
     argv?: Record<string, unknown>;
   }): Promise<ComposedConfig>;
 }
+
+declare module 'detox/src/devices/runtime/drivers/DeviceDriverBase' {
+  class DeviceDriverBase {}
+  export = DeviceDriverBase;
+}

@@ -37,12 +37,25 @@ export class Environment extends DetoxCircusEnvironment {
 
   override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
     if (event.name === 'test_start' && event.test) {
-      diary.begin(this.testPath, `${event.test.parent.name} ${event.test.name}`);
+      diary.begin(this.testPath, nameOf(event.test));
     }
     await super.handleTestEvent(event, state);
     if (event.name === 'test_done' && event.test) {
       const { errors } = event.test;
-      diary.end(errors.length ? 'failed' : 'passed', errors.map(String).join('\n'));
+      diary.end(errors.length ? 'failed' : 'passed', errors.flat().map(messageOf).join('\n'));
     }
   }
+}
+
+/** A test's name with those of the blocks around it, of which Jest names the outermost itself. */
+function nameOf({ name, parent }: NonNullable<CircusEvent['test']>): string {
+  return parent.name === 'ROOT_DESCRIBE_BLOCK' ? name : `${parent.name} ${name}`;
+}
+
+/** Circus keeps an error together with where it was made. */
+function messageOf(error: unknown): string {
+  if (error === undefined) return '';
+  return error instanceof Error || !(typeof error === 'object' && error && 'message' in error)
+    ? String(error)
+    : String(error.message);
 }

@@ -114,8 +114,7 @@ export class DesktopDevice {
     }
     await this.phone.alive();
     if (url) await this.openURL(url);
-    this.log.add('step', `launchApp${url ? ` ${url}` : ''}`);
-    await this.webView.took('launchApp');
+    await this.webView.took('launchApp', 'with picture');
     await this.deps.eventEmitter.emit('launchApp', { ...about, pid: process.pid });
     return process.pid;
   }
@@ -137,17 +136,18 @@ export class DesktopDevice {
     const { page } = await this.running.app();
     await page.reload();
     await this.running.alive();
-    await this.webView.took('reload');
+    await this.webView.took('reload', 'with picture');
   }
 
   async pressBack(): Promise<void> {
     await this.running.shell.door('back');
     await this.webView.settle();
-    await this.webView.took('pressBack');
+    await this.webView.took('pressBack', 'with picture');
   }
 
   async sendToHome(): Promise<void> {
     await this.running.shell.door('home');
+    await this.webView.took('sendToHome');
   }
 
   async setLocation(latitude: string, longitude: string): Promise<void> {
@@ -184,7 +184,7 @@ export class DesktopDevice {
   async longPress(point: { x: number; y: number } = { x: 100, y: 100 }, ms = 1000): Promise<void> {
     await (await this.running.front()).touch(point, ms);
     await this.webView.settle();
-    await this.webView.took(`touch ${point.x},${point.y}`);
+    await this.webView.took(`touch ${point.x},${point.y}`, 'with picture');
   }
 
   async typeText(text: string): Promise<void> {
@@ -238,7 +238,7 @@ export class DesktopDevice {
   private async openURL(url: string): Promise<void> {
     await this.running.shell.door('open', { url });
     await this.running.alive();
-    await this.webView.took(`openURL ${url}`);
+    await this.webView.took(`openURL ${url}`, 'with picture');
   }
 
   private start(

@@ -1,19 +1,26 @@
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import type { CDPSession, Page } from 'playwright-core';
 import * as v from 'valibot';
 import type { describeScreen } from '../atoms/describe';
 import type { Errand, Outcome } from '../atoms/perform';
 
+let bundled: Promise<string> | undefined;
+
 /** The atoms as a script that declares them and leaves nothing behind in the page. */
-const atoms = buildSync({
-  entryPoints: [join(__dirname, '../atoms/page.ts')],
-  bundle: true,
-  format: 'iife',
-  globalName: 'bundled',
-  target: 'chrome111',
-  write: false,
-}).outputFiles[0]?.text;
+function atoms(): Promise<string> {
+  bundled ??= import('esbuild').then(async ({ build }) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(__dirname, '../atoms/page.ts')],
+      bundle: true,
+      format: 'iife',
+      globalName: 'bundled',
+      target: 'chrome111',
+      write: false,
+    });
+    return outputFiles[0]?.text ?? '';
+  });
+  return bundled;
+}
 
 const outcome = v.union([v.object({ failed: v.string() }), v.object({ value: v.unknown() })]);
 const screen = v.object({ url: v.string(), ids: v.array(v.string()) });
@@ -53,6 +60,27 @@ export class PageSession {
     });
   }
 
+  /** The screen as a JPEG of half its size, for a report; `undefined` where the page has just gone. */
+  async picture(): Promise<Buffer | undefined> {
+    try {
+      const { cssVisualViewport: view } = await this.cdp.send('Page.getLayoutMetrics');
+      const { data } = await this.cdp.send('Page.captureScreenshot', {
+        format: 'jpeg',
+        quality: 60,
+        clip: {
+          x: view.pageX,
+          y: view.pageY,
+          width: view.clientWidth,
+          height: view.clientHeight,
+          scale: 0.5,
+        },
+      });
+      return Buffer.from(data, 'base64');
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Turns the screen; sizes are CSS pixels. */
   async turn(size: { width: number; height: number }, angle: 0 | 90): Promise<void> {
     await this.cdp.send('Emulation.setDeviceMetricsOverride', {
@@ -72,7 +100,7 @@ export class PageSession {
 
   private async run(call: string): Promise<unknown> {
     const { result, exceptionDetails } = await this.cdp.send('Runtime.evaluate', {
-      expression: `(() => { ${atoms}; return ${call}; })()`,
+      expression: `(() => { ${await atoms()}; return ${call}; })()`,
       returnByValue: true,
     });
     if (exceptionDetails) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** A line of the diary. `picture` is a file beside it. */
 export type DiaryLine =
   | { kind: 'test'; file: string; test: string }
-  | { kind: 'end'; status: string; message: string }
-  | { kind: 'step'; step: string; at: string; picture: string }
+  | { kind: 'end'; status: 'passed' | 'failed'; message: string }
+  | { kind: 'step'; step: string; at: string; picture?: string }
   | { kind: 'reached'; what: Reached; name: string };
 
 /** What a run is to reach: screens by route, events of the bridge, rows of the error catalogue. */
@@ -20,7 +20,12 @@ export class Diary {
   private readonly known = new Set<string>();
   private pictures = 0;
 
-  /** Whether steps are wanted, with a picture each. */
+  /** Whether anything is kept at all. */
+  get isKept(): boolean {
+    return this.folder !== undefined;
+  }
+
+  /** Whether a step is to have a picture. */
   get wantsPictures(): boolean {
     return Boolean(this.folder && process.env.LUKA_E2E_PICTURES);
   }
@@ -30,17 +35,13 @@ export class Diary {
     this.write({ kind: 'test', file, test });
   }
 
-  end(status: string, message: string): void {
+  end(status: 'passed' | 'failed', message: string): void {
     this.write({ kind: 'end', status, message });
   }
 
-  /** Keeps a step and the JPEG of the screen after it. */
-  step(step: string, picture: Buffer): void {
-    if (!this.folder) return;
-    this.pictures += 1;
-    const name = `${process.pid}-${this.pictures}.jpg`;
-    writeFileSync(join(this.folder, name), picture);
-    this.write({ kind: 'step', step, at: new Date().toISOString(), picture: name });
+  /** Keeps a step, and the JPEG of the screen after it. */
+  step(step: string, picture?: Buffer): void {
+    this.write({ kind: 'step', step, at: new Date().toISOString(), picture: this.keep(picture) });
   }
 
   /** Keeps that the running test has reached something; once a test is enough. */
@@ -48,6 +49,14 @@ export class Diary {
     if (this.known.has(`${what} ${name}`)) return;
     this.known.add(`${what} ${name}`);
     this.write({ kind: 'reached', what, name });
+  }
+
+  private keep(picture: Buffer | undefined): string | undefined {
+    if (!this.folder || !picture) return undefined;
+    this.pictures += 1;
+    const name = `${process.pid}-${this.pictures}.jpg`;
+    writeFileSync(join(this.folder, name), picture);
+    return name;
   }
 
   private write(line: DiaryLine): void {

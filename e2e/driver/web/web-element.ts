@@ -14,8 +14,8 @@ export type WebView = {
   settle(): Promise<void>;
   /** What the person sees, for a message. */
   whatIsOnScreen(): Promise<string>;
-  /** Writes down a step that was taken. */
-  took(step: string): Promise<void>;
+  /** Writes down a step that was taken; one that changed something has a picture. */
+  took(step: string, picture?: 'with picture'): Promise<void>;
   /** What `adb shell input text` does: keys for whatever has the focus. */
   pressKeys(text: string): Promise<void>;
 };
@@ -77,8 +77,12 @@ export class WebElement {
   }
 
   /** Runs a function in the page, with the element and then `args`; what it returns must be JSON. */
-  runScript(script: unknown, args: readonly unknown[] = []): Promise<unknown> {
-    return this.act({ do: 'runScript', args }, scriptOf(script));
+  async runScript(script: unknown, args: readonly unknown[] = []): Promise<unknown> {
+    const value = await this.act({ do: 'runScript', args }, scriptOf(script));
+    // One without a name only looks.
+    const name = typeof script === 'function' ? script.name : '';
+    if (name) await this.took(`${name} ${JSON.stringify(args)}`);
+    return value;
   }
 
   async getCurrentUrl(): Promise<string> {
@@ -106,17 +110,21 @@ export class WebElement {
     return specError(`${what}\n  looked for: ${this.matcher}${at}\n  on screen: ${screen}`);
   }
 
-  /** Writes down a step that was taken with it. */
-  took(step: string): Promise<void> {
-    return this.view.took(`${step} ${this.matcher}`);
+  /** Writes down what was seen of it. */
+  saw(what: string): Promise<void> {
+    return this.view.took(`expect ${this.matcher} ${what}`);
   }
 
   private async act(act: Act, script?: string): Promise<unknown> {
     const value = await this.perform(act, script);
     await this.view.settle();
     const reads = act.do.startsWith('get') || act.do === 'runScript';
-    if (!reads) await this.took(act.do);
+    if (!reads) await this.took('text' in act ? `${act.do} ${JSON.stringify(act.text)}` : act.do);
     return value;
+  }
+
+  private took(step: string): Promise<void> {
+    return this.view.took(`${step} ${this.matcher}`, 'with picture');
   }
 
   private async perform(act: Act, script?: string): Promise<unknown> {

@@ -36,6 +36,6 @@ export class WebExpect {
     if (is === this.isNegated) {
       throw await this.element.failure(`expected ${what}, but found ${found}`);
     }
-    await this.element.took(`expect ${what}:`);
+    await this.element.saw(what);
   }
 }

@@ -45,12 +45,17 @@ export class WebViewInFront implements WebView {
     }
   }
 
-  async took(step: string): Promise<void> {
+  async took(step: string, picture?: 'with picture'): Promise<void> {
     this.log.add('step', step);
-    if (!diary.wantsPictures) return;
-    const { page } = await this.phone().front();
-    const picture = await page.screenshot({ type: 'jpeg', quality: 45, animations: 'allow' });
-    diary.step(step, picture);
+    if (!diary.isKept) return;
+    const isPictured = picture && diary.wantsPictures;
+    // What has come in front meanwhile is no reason to fail a step that is done.
+    const page = isPictured
+      ? await this.phone()
+          .front()
+          .catch(() => undefined)
+      : undefined;
+    diary.step(step, await page?.picture());
   }
 
   async pressKeys(text: string): Promise<void> {

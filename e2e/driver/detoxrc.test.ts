@@ -1,0 +1,31 @@
+import { composeDetoxConfig } from 'detox/src/configuration';
+
+// Jest reads TypeScript by itself.
+jest.mock('./register.cjs', () => ({}));
+
+const load = (configuration: string) => composeDetoxConfig({ argv: { configuration } });
+
+test('the desktop configuration is this driver, with its artifacts', async () => {
+  const { device, apps, artifacts } = await load('desktop');
+  expect(device.type).toBe('./e2e/driver');
+  expect(Object.values(apps)).toMatchObject([{ bundleId: 'cl.luka.app', binaryPath: 'out' }]);
+  expect(Object.keys(artifacts.plugins)).toEqual(
+    expect.arrayContaining(['screenshot', 'log', 'trace']),
+  );
+});
+
+test.each([
+  ['android.emu.debug', 'android.emulator', 'debug'],
+  ['android.emu.release', 'android.emulator', 'detox'],
+  ['android.att.debug', 'android.attached', 'debug'],
+])('%s is an APK of Gradle’s on %s', async (configuration, type, buildType) => {
+  const { device, apps, commands } = await load(configuration);
+  expect(device.type).toBe(type);
+  const [app] = Object.values(apps);
+  expect(app).toMatchObject({
+    type: 'android.apk',
+    binaryPath: expect.stringMatching(new RegExp(`/${buildType}/.*\\.apk$`)),
+    testBinaryPath: expect.stringMatching(new RegExp(`/androidTest/.*/${buildType}/.*\\.apk$`)),
+  });
+  expect(commands).toMatchObject([{ build: expect.stringContaining('gradle') }]);
+});

@@ -1,0 +1,21 @@
+import { scriptOf } from './script-of';
+
+test.each([
+  '(element) => element.id',
+  'element => element.id',
+  'function (element) { return element.id; }',
+])('%s is a script', (source) => {
+  expect(scriptOf(source)).toBe(`(${source})`);
+});
+
+test('a function is its source', () => {
+  expect(scriptOf((element: Element) => element.id)).toContain('element.id');
+});
+
+test.each([undefined, 1, 'document.title', 'async () => 1'])('%s is none', (script) => {
+  expect(() => scriptOf(script)).toThrow('runScript takes a function');
+});
+
+test('an asynchronous function is none', () => {
+  expect(() => scriptOf('async function go() {}')).toThrow('not asynchronous');
+});
