@@ -2,9 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { hashNavigator } from '@/app/launch/hash-navigation';
 import { InAndroid } from '@/app/launch/in-android';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { answerConsent } from '@/lib/consent/answers';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { readValue, removeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/scripts/jest/render';
 
 let native: FakeNative | undefined;
@@ -13,7 +14,9 @@ afterEach(() => {
   native?.remove();
   native = undefined;
   removeValue('appInfo');
-  removeValue('af_register_ok_u3');
+  for (const key of ['af_register_ok_u3', 'luka_consents_u3', 'user_id', 'uni_token'] as const) {
+    removeValue(key);
+  }
 });
 
 const newcomer = { token: 't', phone: '+56912345678', user_id: 'u3', new_guest: true };
@@ -57,6 +60,9 @@ test('the version that calls name is the shell’s', async () => {
 });
 
 test('a registration that could not be counted when it happened is counted at the next launch', async () => {
+  writeValue('user_id', 'u3');
+  writeValue('uni_token', 't');
+  answerConsent('attribution', true);
   const shell = await start({ localCache: { value: newcomer }, afEvent: { sent: true } });
   await act(async () => void (await shell.next('afEvent')));
   expect(readValue('af_register_ok_u3')).toBe(true);

@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { answerSystemBack } from '@/app/launch/hash-navigation';
 import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
-import { readNativeUser } from '@/lib/session/native-user';
-import { tellRegistration } from '@/lib/session/tell-registration';
+import { catchUpRegistration } from '@/lib/session/tell-registration';
 import { followInsets } from './follow-insets';
 import { followPhone } from './follow-phone';
 import { learnAppInfo } from './learn-app-info';
@@ -41,10 +40,4 @@ export function AndroidLayer() {
       </ScreenTexts>
     </>
   );
-}
-
-/** A registration that could not be told when it happened, as the shell's record of the person says. */
-async function catchUpRegistration(): Promise<void> {
-  const user = await readNativeUser();
-  if (user) await tellRegistration(user);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useFormBehavior } from '@/app/behavior/use-form-behavior';
 import { ApiError } from '@/lib/api/errors';
 import { refresh } from '@/lib/api/refresh';
 import type { NextStep } from '@/lib/api/schemas/basics';
@@ -41,6 +42,7 @@ export function useStepForm<In extends WithBasis, Out>({
     if (path === '/') router.relaunch(path);
     else router.push(path);
   }
+  useFormBehavior({ name, dirty: form.dirty && !leaving, summary: form.summary });
   const sending = form.sending || leaving;
   return { ...form, restored, sending, submit: leaving ? ignoreSubmit : form.submit };
 }

@@ -10,6 +10,7 @@ import { migrateStorage } from '@/lib/storage/migrate-storage';
 import { CrashBoundary } from './crash-boundary';
 import { InAndroid } from './in-android';
 import type { PreviewParameters } from './preview-parameters';
+import { useBehavior } from './use-behavior';
 import { useShownLocale } from './use-shown-locale';
 import { useTheme } from './use-theme';
 
@@ -36,6 +37,7 @@ export function AppRoot({
 }: Props) {
   const { locale, settled } = useShownLocale(preview.locale);
   useTheme(preview.theme);
+  useBehavior(navigator);
   useEffect(() => {
     void transport.then(restoreSession);
   }, [transport]);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { takeNewerDraft } from '@/app/application/step-draft';
+import { useFormBehavior } from '@/app/behavior/use-form-behavior';
 import { ApiError } from '@/lib/api/errors';
 import { refresh } from '@/lib/api/refresh';
 import type { TransferInfo } from '@/lib/api/schemas/application';
@@ -47,6 +48,7 @@ export function usePayoutForm({
     release();
     onSaved(next_step);
   }
+  useFormBehavior({ name: payoutForm, dirty: form.dirty, summary: form.summary });
   return { ...form, restored };
 }
 

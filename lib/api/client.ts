@@ -17,6 +17,10 @@ export type RequestOptions = {
   quiet?: boolean;
   /** How much of the body has left, from 0 to 1. */
   onProgress?: OnProgress;
+  /** The body as JSON already: one so long that writing it at once would freeze the page. */
+  encoded?: string;
+  /** True for what goes out while the page goes away; the body may have 64 KiB then. */
+  keepalive?: boolean;
 };
 
 /**
@@ -58,12 +62,14 @@ const http = ky.create({
 
 type Exchange = RequestOptions & { signal: AbortSignal; token: string | null };
 
-async function exchange(path: Path, body: unknown, { signal, token, onProgress }: Exchange) {
-  const send = getFetch(onProgress);
+async function exchange(path: Path, body: unknown, options: Exchange) {
+  const { signal, token, encoded, keepalive } = options;
+  const send = getFetch(options.onProgress);
   const response = await http(path, {
-    json: body,
+    ...(encoded === undefined ? { json: body } : { body: encoded }),
     headers: requestHeaders(token),
     signal,
+    keepalive,
     fetch: (input) => send(input instanceof Request ? input : new Request(input)),
   });
   return { status: response.status, text: await response.text() };

@@ -1,7 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { clearAnswers } from '@/lib/api/refresh';
 import type { LoginReply } from '@/lib/api/schemas/account';
-import { isBridge } from '@/lib/bridge/call';
 import { writeValue } from '@/lib/storage/values';
 import { writeNativeUser } from './native-user';
 import { isSessionKnownAtom, tokenAtom } from './session-state';
@@ -14,14 +13,7 @@ import { isSessionKnownAtom, tokenAtom } from './session-state';
 export async function logIn(reply: LoginReply): Promise<void> {
   keepSession(reply);
   const { token, phone, user_id, new_guest } = reply;
-  if (new_guest && isBridge()) void countRegistration(reply);
   await writeNativeUser({ token, phone, user_id, new_guest });
-}
-
-/** Loaded in the shell alone, where there is somebody to tell. */
-async function countRegistration(reply: LoginReply): Promise<void> {
-  const { tellRegistration } = await import('./tell-registration');
-  await tellRegistration(reply);
 }
 
 /** Everything of a log-in but the shell's part. Only for `lib/session`. */

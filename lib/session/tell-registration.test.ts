@@ -1,14 +1,18 @@
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { readValue, removeValue } from '@/lib/storage/values';
-import { tellRegistration } from './tell-registration';
+import { answerConsent } from '@/lib/consent/answers';
+import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { catchUpRegistration, tellRegistration } from './tell-registration';
 
 const newcomer = { user_id: 'u1', new_guest: true };
 let native: FakeNative;
 
 beforeEach(() => {
   native = installFakeNative();
+  logInAllowing('attribution');
 });
 afterEach(() => {
+  logOutAfterTest();
   native.remove();
   removeValue('af_register_ok_u1');
   removeValue('af_register_ok_u2');
@@ -32,11 +36,30 @@ test('told twice at the same time it is counted once', async () => {
   expect(told()).toHaveLength(1);
 });
 
-test('each new person on the phone counts', async () => {
+test('each new person on the phone counts, once they allow it', async () => {
   native.answer('afEvent', { sent: true });
   await tellRegistration(newcomer);
+  writeValue('user_id', 'u2');
+  await tellRegistration({ user_id: 'u2', new_guest: true });
+  expect(told()).toHaveLength(1);
+  answerConsent('attribution', true);
   await tellRegistration({ user_id: 'u2', new_guest: true });
   expect(told()).toHaveLength(2);
+  removeValue('luka_consents_u2');
+});
+
+test('without a yes, or with a no, nothing is counted', async () => {
+  logInAllowing();
+  await tellRegistration(newcomer);
+  answerConsent('attribution', false);
+  await tellRegistration(newcomer);
+  expect(told()).toEqual([]);
+  expect(readValue('af_register_ok_u1')).toBeNull();
+});
+
+test('somebody other than the person logged in is not told of', async () => {
+  await tellRegistration({ user_id: 'u2', new_guest: true });
+  expect(told()).toEqual([]);
 });
 
 test('who was here before is no registration', async () => {
@@ -60,4 +83,15 @@ test('without a shell nothing is counted', async () => {
   native.remove();
   await tellRegistration(newcomer);
   expect(readValue('af_register_ok_u1')).toBeNull();
+});
+
+test('the shell’s record of a newcomer makes up for what could not be told before', async () => {
+  native.answer('afEvent', { sent: true });
+  const value = { token: 'token-1', phone: '+56912345678', ...newcomer };
+  native.answer('localCache', { value });
+  await catchUpRegistration();
+  expect(readValue('af_register_ok_u1')).toBe(true);
+  native.answer('localCache', {});
+  await catchUpRegistration();
+  expect(told()).toHaveLength(1);
 });

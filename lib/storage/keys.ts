@@ -37,6 +37,19 @@ const upload = v.object({
   bytes: v.number(),
   items: v.number(),
   sent: v.boolean(),
+  /** How often it was tried; 0 where it could not even be read. */
+  attempts: v.optional(v.number(), 1),
+  /** Why it was not sent: a code of an API or a bridge error. */
+  error: v.optional(text),
+  /** A fingerprint of what was sent, so that the same is not sent twice. */
+  print: v.optional(text),
+});
+
+const consent = v.object({
+  granted: v.boolean(),
+  at: instant,
+  /** The version of the text that was answered; 0 for an answer from before there were versions. */
+  version: v.optional(v.number(), 0),
 });
 
 const loginType = v.picklist(['phone', 'email']);
@@ -68,6 +81,13 @@ export const storageKeys = {
     schema: v.array(behaviorEvent),
     personal: 'drop',
   },
+  /** The tab that sends behaviour events just now, and until when (ms since 1970) it is believed to. */
+  luka_behavior_turn: {
+    area: 'local',
+    as: 'json',
+    schema: v.object({ tab: text, until: v.number() }),
+    personal: 'drop',
+  },
   /** Whether the registration of this user was told to the analytics provider: once, ever. */
   'af_register_ok_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
   /** Whether the permissions of the launch were explained on this phone: once, whatever the answer. */
@@ -91,11 +111,11 @@ export const storageKeys = {
   },
   /** Whether this user has signed electronically before, which allows signing by one tap. */
   'luka_signed_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'owner' },
-  /** Answers to each consent, by its name, with the instant of the answer. */
+  /** Answers to each consent, by its name, with the instant of the answer and the text's version. */
   'luka_consents_*': {
     area: 'local',
     as: 'json',
-    schema: v.record(v.string(), v.object({ granted: v.boolean(), at: instant })),
+    schema: v.record(v.string(), consent),
     personal: 'owner',
   },
   /** What was uploaded about this user and when, for Settings. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { applyForLoan } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import { refresh } from '@/lib/api/refresh';
+import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { useRouter } from '@/lib/router/use-router';
 import { writeValue } from '@/lib/storage/values';
 import { forgetChoice } from '../choice-draft';
@@ -41,6 +42,7 @@ export function useSigning(terms: KeptTerms | null): Signing {
   function finish(order_no: string): void {
     if (!terms || isDone.current) return;
     isDone.current = true;
+    reachMilestone('loan');
     keepTerms({ ...terms, order_no });
     markSigned();
     forgetChoice();

@@ -3,6 +3,7 @@ import { requestRepayment } from '@/lib/api/calls/repayment';
 import { ApiError } from '@/lib/api/errors';
 import { refresh } from '@/lib/api/refresh';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
+import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import {
   forgetPayment,
   keepPayment,
@@ -82,6 +83,7 @@ function useArrival(
   useEffect(() => {
     if (arrived === undefined) return;
     setReceived(arrived);
+    reachMilestone('repayment');
     forgetPayment(orderNo);
     refresh('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
   }, [arrived, orderNo]);

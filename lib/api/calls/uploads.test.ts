@@ -4,11 +4,14 @@ import { type FakeServer, json, startFakeServer } from '../test/fake-server';
 import { setFetch } from '../transport';
 import { uploadApps, uploadBehavior, uploadDevice, uploadSms } from './uploads';
 
+const messages = { sms_list: [{ body: 'Hola' }], total_count: 1 };
+const sms = { body: messages, encoded: JSON.stringify(messages) };
+
 const uploads = {
   'user/upload_behavior': () => uploadBehavior('W10='),
   'user/upload_device': () => uploadDevice('{}'),
   'user/upload_app': () => uploadApps('[]'),
-  'user/upload_sms': () => uploadSms({ sms_list: [{ body: 'Hola' }], total_count: 1 }),
+  'user/upload_sms': () => uploadSms(sms),
 };
 
 let server: FakeServer;
@@ -47,12 +50,9 @@ describe.each(Object.entries(uploads))('%s', (path, upload) => {
 });
 
 test('what is sent keeps to the contract', async () => {
-  await uploadSms({ sms_list: [{ body: 'Hola' }], total_count: 1 });
+  await uploadSms(sms);
   await uploadBehavior('W10=');
-  expect(server.received.map(({ body }) => body)).toEqual([
-    { sms_list: [{ body: 'Hola' }], total_count: 1 },
-    { data: 'W10=' },
-  ]);
+  expect(server.received.map(({ body }) => body)).toEqual([messages, { data: 'W10=' }]);
 });
 
 test('an upload whose session is over is not tried again', async () => {

@@ -51,6 +51,16 @@ test('messages come with their count, which is never below the list', async () =
   expect(await send(0)).toMatchObject({ code: 422, ret: { errors: [{ field: 'total_count' }] } });
 });
 
+test('of many messages, or a very long list of apps, the beginning is kept and how long it was', async () => {
+  const sms_list = Array.from({ length: 50_000 }, (_, at) => ({ body: String(at) }));
+  await sandbox.call('user/upload_sms', { sms_list, total_count: 50_000 }, token);
+  await sandbox.call('user/upload_app', { data: 'x'.repeat(300_000) }, token);
+  expect(sandbox.control.uploads()).toMatchObject([
+    { body: { sms_list: sms_list.slice(0, 100), total_count: 50_000, length: 50_000 } },
+    { body: { data: 'x'.repeat(200_000), length: 300_000 } },
+  ]);
+});
+
 test('the last fifty uploads are kept', async () => {
   for (let count = 0; count < 52; count += 1) {
     await sandbox.call('user/upload_device', { data: String(count) }, token);

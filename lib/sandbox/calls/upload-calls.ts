@@ -11,7 +11,14 @@ type UploadPath =
 /** How many uploads are kept to be looked at; the oldest go first. */
 const keptUploads = 50;
 
-/** What the app sends about the person: kept as it came, to be read at `/__sandbox/uploads`. */
+/** How many messages, and letters of data, of one upload: a page has little room for its sandbox. */
+const keptMessages = 100;
+const keptLetters = 200_000;
+
+/**
+ * What the app sends about the person: kept as it came, to be read at `/__sandbox/uploads`; of a long one the
+ * beginning, and how long it was.
+ */
 export const uploadCalls: Pick<MemberCalls, UploadPath> = {
   'user/upload_behavior': (visit, body) => {
     const events = decodedJson(body.data);
@@ -24,11 +31,16 @@ export const uploadCalls: Pick<MemberCalls, UploadPath> = {
   },
   'user/upload_app': (visit, body) => {
     ensureWhole(body.data.length > 0, 'data');
-    return keep(visit, 'user/upload_app', body);
+    const { length } = body.data;
+    if (length <= keptLetters) return keep(visit, 'user/upload_app', body);
+    return keep(visit, 'user/upload_app', { data: body.data.slice(0, keptLetters), length });
   },
   'user/upload_sms': (visit, body) => {
     ensureWhole(body.total_count >= body.sms_list.length, 'total_count');
-    return keep(visit, 'user/upload_sms', body);
+    const { length } = body.sms_list;
+    if (length <= keptMessages) return keep(visit, 'user/upload_sms', body);
+    const sms_list = body.sms_list.slice(0, keptMessages);
+    return keep(visit, 'user/upload_sms', { ...body, sms_list, length });
   },
 };
 

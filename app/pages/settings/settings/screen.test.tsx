@@ -8,6 +8,16 @@ import { states } from './screen.states';
 
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 
+const sentOf = (kind: string) => ({
+  kind,
+  at: '2026-11-18T15:00:00Z',
+  bytes: 1,
+  items: 1,
+  sent: true,
+  attempts: 1,
+});
+const failedAt = (at: string) => ({ ...sentOf('behavior'), at, sent: false });
+
 afterEach(() => {
   act(() => {
     removeValue('luka_locale');
@@ -38,40 +48,95 @@ test('a guest is told to log in to see what was sent', async () => {
   expect(document.getElementById(ids.enter)).toBeInTheDocument();
 });
 
-test('where nothing was allowed or sent, that is what is said', async () => {
+test('where nothing was answered or sent, that is what is said; a browser asks for one thing', async () => {
   await renderScreen(screen, states.loggedIn);
-  expect(part(ids.consents).getByText(/Nada por ahora/)).toBeInTheDocument();
+  const [only, ...others] = await part(ids.consents).findAllByRole('listitem');
+  expect(only).toHaveTextContent('Uso de la aplicaciónSin responder: no se envía');
+  expect(others).toEqual([]);
   expect(part(ids.sent).getByText('Nada por ahora.')).toBeInTheDocument();
 });
 
-test('a consent is shown with its date, and can be taken back', async () => {
+test('a consent is shown with its date and what was sent, and turned off it stops', async () => {
+  await renderScreen(screen, states.loggedIn);
+  const userId = readValue('user_id');
+  const key = `luka_consents_${userId}` as const;
+  act(() => {
+    writeValue(key, {
+      sms: { granted: true, at: '2026-11-19T15:00:00Z', version: 1 },
+      device: { granted: false, at: '2026-11-18T15:00:00Z', version: 1 },
+    });
+    writeValue(`luka_uploads_${userId}`, [
+      sentOf('sms'),
+      { ...sentOf('sms'), at: '2026-11-17T15:00:00Z', sent: false },
+    ]);
+  });
+  const consents = part(ids.consents);
+  const sms = consents.getByRole('switch', { name: 'Mensajes de texto' });
+  expect(sms).toBeChecked();
+  expect(
+    consents.getByText(
+      'Autorizado el 19 nov 2026, 12:00. Ya se envió una vez, el 18 nov 2026, 12:00.',
+    ),
+  ).toBeInTheDocument();
+  await userEvent.click(sms);
+  expect(sms).not.toBeChecked();
+  expect(readValue(key)?.sms?.granted).toBe(false);
+  expect(readValue(key)?.device?.at).toBe('2026-11-18T15:00:00Z');
+  expect(consents.getByText(/^No autorizado, desde el .* Ya se envió una vez/)).toBeInTheDocument();
+});
+
+test('an answer to an older text counts no more', async () => {
   await renderScreen(screen, states.loggedIn);
   const key = `luka_consents_${readValue('user_id')}` as const;
   act(() => {
-    writeValue(key, {
-      sms: { granted: true, at: '2026-11-19T15:00:00Z' },
-      device: { granted: false, at: '2026-11-18T15:00:00Z' },
-    });
+    writeValue(key, { behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: 0 } });
   });
-  const consents = part(ids.consents);
-  expect(consents.getByText('Autorizado el 19 nov 2026, 12:00')).toBeInTheDocument();
-  await userEvent.click(consents.getByRole('button', { name: 'Retirar Mensajes de texto' }));
-  expect(readValue(key)?.sms?.granted).toBe(false);
-  expect(readValue(key)?.device).toEqual({ granted: false, at: '2026-11-18T15:00:00Z' });
-  expect(consents.queryByRole('button')).not.toBeInTheDocument();
+  const behavior = await part(ids.consents).findByRole('switch');
+  expect(behavior).not.toBeChecked();
+});
+
+test('turned on, the whole question is asked; a yes counts and a closed sheet does not', async () => {
+  await renderScreen(screen, states.loggedIn);
+  const key = `luka_consents_${readValue('user_id')}` as const;
+  const toggle = await part(ids.consents).findByRole('switch', { name: 'Uso de la aplicación' });
+  await userEvent.click(toggle);
+  await page.findByRole('button', { name: 'Permitir' });
+  await userEvent.click(page.getByRole('button', { name: 'Cerrar' }));
+  expect(readValue(key)).toBeNull();
+  await userEvent.click(toggle);
+  await userEvent.click(await page.findByRole('button', { name: 'Permitir' }));
+  expect(toggle).toBeChecked();
+  expect(readValue(key)?.behavior).toMatchObject({ granted: true, version: 1 });
+});
+
+test('turned off, what was noted and waits is forgotten', async () => {
+  await renderScreen(screen, states.loggedIn);
+  const key = `luka_consents_${readValue('user_id')}` as const;
+  act(() => {
+    writeValue(key, { behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: 1 } });
+    writeValue('localMainBehaviorEventList', [{ key: 'loan_signed', time: 1 }]);
+  });
+  await userEvent.click(await part(ids.consents).findByRole('switch'));
+  expect(readValue('localMainBehaviorEventList')).toBeNull();
 });
 
 test('what was sent is listed with time, size and outcome, the newest first', async () => {
   await renderScreen(screen, states.loggedIn);
   act(() => {
     writeValue(`luka_uploads_${readValue('user_id')}`, [
-      { kind: 'device', at: '2026-11-18T15:00:00Z', bytes: 2048, items: 18, sent: true },
-      { kind: 'behavior', at: '2026-11-19T15:00:00Z', bytes: 10, items: 1, sent: false },
+      { ...sentOf('device'), bytes: 2048, items: 18 },
+      { ...failedAt('2026-11-19T15:00:00Z'), attempts: 3 },
+      { ...failedAt('2026-11-19T16:00:00Z'), error: 'aborted' },
+      { ...failedAt('2026-11-19T17:00:00Z'), attempts: 0, error: 'denied' },
     ]);
   });
-  const [newest, older] = part(ids.sent).getAllByRole('listitem');
-  expect(newest).toHaveTextContent(/Uso de la aplicación.*1 dato · 1\sKB.*No se envió/);
-  expect(older).toHaveTextContent(
+  const [unread, halted, failed, sent] = part(ids.sent).getAllByRole('listitem');
+  expect(unread).toHaveTextContent(/No se pudo leer/);
+  expect(halted).toHaveTextContent(/Se detuvo/);
+  expect(failed).toHaveTextContent(
+    /Uso de la aplicación.*1 dato · 1\sKB · 3 intentos.*No se envió/,
+  );
+  expect(sent).toHaveTextContent(
     /Datos del teléfono18 nov 2026, 12:00 · 18 datos · 2\sKB.*Enviado/,
   );
 });
@@ -79,11 +144,8 @@ test('what was sent is listed with time, size and outcome, the newest first', as
 test('a long list is shown in parts', async () => {
   await renderScreen(screen, states.loggedIn);
   const uploads = Array.from({ length: 12 }, (_upload, index) => ({
-    kind: 'device',
+    ...sentOf('device'),
     at: `2026-11-18T15:00:${String(index).padStart(2, '0')}Z`,
-    bytes: 1,
-    items: 1,
-    sent: true,
   }));
   act(() => {
     writeValue(`luka_uploads_${readValue('user_id')}`, uploads);

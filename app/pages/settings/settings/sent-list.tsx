@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useConsentName } from '@/app/consent/use-consent-name';
 import { Button } from '@/components/button/button';
 import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
@@ -7,7 +8,7 @@ import { Row } from '@/components/rows/row';
 import { Rows } from '@/components/rows/rows';
 import { useFormat } from '@/lib/format/use-format';
 import { useStored } from '@/lib/storage/use-stored';
-import { useDataName } from './data-name';
+import type { UploadRecord } from '@/lib/uploads/records';
 import { ids } from './screen.ids';
 
 /** How many uploads are shown at once. */
@@ -17,30 +18,27 @@ const pageLength = 10;
 export function SentList({ userId }: { userId: string }) {
   const t = useTranslations('settings');
   const format = useFormat();
-  const nameOf = useDataName();
+  const nameOf = useConsentName();
   const [shown, setShown] = useState(pageLength);
   const uploads = [...(useStored(`luka_uploads_${userId}`) ?? [])].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
+  function wordsOf({ at, bytes, items, attempts }: UploadRecord): string {
+    const size = format.number(Math.ceil(bytes / 1024));
+    const tried = attempts > 1 ? [t('attempts', { count: attempts })] : [];
+    return [t('sentText', { date: format.dateTime(at), items, size }), ...tried].join(' · ');
+  }
   return (
     <div className="settings__part" id={ids.sent}>
       <h3>{t('sent')}</h3>
       {uploads.length === 0 && <p className="settings__none">{t('sentNone')}</p>}
       <Rows label={t('sent')}>
-        {uploads.slice(0, shown).map(({ kind, at, bytes, items, sent }) => (
+        {uploads.slice(0, shown).map((upload) => (
           <Row
-            key={`${kind} ${at}`}
-            title={nameOf(kind)}
-            text={t('sentText', {
-              date: format.dateTime(at),
-              items,
-              size: format.number(Math.ceil(bytes / 1024)),
-            })}
-            end={
-              <Pill tone={sent ? 'ok' : 'warn'} icon={sent ? iconCheck : iconAlertTriangle}>
-                {t(sent ? 'arrived' : 'failed')}
-              </Pill>
-            }
+            key={`${upload.kind} ${upload.at}`}
+            title={nameOf(upload.kind)}
+            text={wordsOf(upload)}
+            end={<Outcome upload={upload} />}
           />
         ))}
       </Rows>
@@ -50,5 +48,23 @@ export function SentList({ userId }: { userId: string }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** How an upload ended: there, given up after its last try, stopped by the person, or never begun. */
+function Outcome({ upload: { sent, attempts, error } }: { upload: UploadRecord }) {
+  const t = useTranslations('settings');
+  if (sent) {
+    return (
+      <Pill tone="ok" icon={iconCheck}>
+        {t('arrived')}
+      </Pill>
+    );
+  }
+  const tried = error === 'aborted' ? 'halted' : 'failed';
+  return (
+    <Pill tone="warn" icon={iconAlertTriangle}>
+      {t(attempts === 0 ? 'unread' : tried)}
+    </Pill>
   );
 }

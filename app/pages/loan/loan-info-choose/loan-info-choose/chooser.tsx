@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { usePreviewCount } from '@/app/behavior/use-preview-count';
 import { type PartialChoice, queryOf } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/choosing/fit-choice';
 import { choiceToAsk } from '@/app/loan/choosing/fitting-coupon';
@@ -31,6 +32,7 @@ export function Chooser({ address, offers }: Props) {
   const asked = choiceToAsk(choice, benefits);
   const cost = usePreview(asked);
   useRenewal(cost);
+  usePreviewCount(cost.terms?.choice);
   const hasNoTerm = cost.status === 'noTerm';
   const gone = useGoneTerms(choice, hasNoTerm);
   function goOn() {

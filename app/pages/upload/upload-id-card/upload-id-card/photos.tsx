@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { FailureNotice } from '@/app/account/failure-notice';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepNotices } from '@/app/application/step-notices';
@@ -10,6 +11,7 @@ import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Home } from '@/lib/api/schemas/home';
 import { useRouter } from '@/lib/router/use-router';
+import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
 import { PhotoSlots } from './photo-slots';
 import { ids } from './screen.ids';
@@ -17,6 +19,14 @@ import type { HandIn } from './use-hand-in';
 import { useMissingWords } from './use-missing-words';
 import { usePhotos } from './use-photos';
 import { hasAllPhotos, type Missing, whatIsMissing } from './what-is-missing';
+
+// Below the photos, which neither wait for it nor fail with it.
+const ConsentSection = lazy(() =>
+  import('@/app/consent/consent-section').then(
+    ({ ConsentSection }) => ({ default: ConsentSection }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { home: Home; handIn: HandIn };
 
@@ -26,6 +36,7 @@ export function Photos({ home, handIn }: Props) {
   const words = useMissingWords();
   const router = useRouter();
   const photos = usePhotos(home);
+  const userId = useStored('user_id');
   const { id_front, id_back, selfie } = photos;
   const missing = whatIsMissing(
     { id_front: id_front.status, id_back: id_back.status, selfie: selfie.status },
@@ -66,6 +77,7 @@ export function Photos({ home, handIn }: Props) {
       <div className="mt-5">
         <Notice icon={iconLock}>{t('privacy')}</Notice>
       </div>
+      <Suspense>{userId && <ConsentSection userId={userId} />}</Suspense>
     </ApplicationFrame>
   );
 }

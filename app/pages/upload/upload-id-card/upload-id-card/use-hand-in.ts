@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { submitApplication } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
 import { refresh } from '@/lib/api/refresh';
+import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { forgetPhotos } from '@/lib/photo/photo-record';
 import { useRouter } from '@/lib/router/use-router';
 
@@ -27,6 +28,8 @@ export function useHandIn(): HandIn {
     try {
       const { audit_minutes } = await submitApplication();
       forgetPhotos();
+      reachMilestone('application');
+      sendPhoneData();
       router.relaunch('/pages/landing/landing-application-submited/landing-application-submited', {
         minutes: String(audit_minutes),
       });
@@ -45,4 +48,12 @@ export function useHandIn(): HandIn {
     void handIn();
   }
   return { send, underWay, failure };
+}
+
+/** Sends what the person allows of the phone's data, on its way while they go on. */
+function sendPhoneData(): void {
+  import('@/lib/uploads/send-allowed').then(
+    ({ sendAllowed }) => sendAllowed(),
+    () => undefined,
+  );
 }

@@ -1,6 +1,7 @@
 import { uploadImage } from '@/lib/api/calls/images';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import type { Home } from '@/lib/api/schemas/home';
+import { trackLater } from '@/lib/behavior/track-later';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
 import { hasAllPhotos, type PhotoStatus } from './what-is-missing';
 
@@ -20,10 +21,20 @@ export type TakenPhoto = Photo & { status: PhotoStatus };
 export function usePhotos(home: Home): Record<ImageKind, TakenPhoto> {
   const onFile = hasAllPhotos(home);
   return {
-    id_front: withStatus(usePhoto('id_front', uploadImage), onFile),
-    id_back: withStatus(usePhoto('id_back', uploadImage), onFile),
-    selfie: withStatus(usePhoto('selfie', uploadImage), onFile),
+    id_front: useTakenPhoto('id_front', onFile),
+    id_back: useTakenPhoto('id_back', onFile),
+    selfie: useTakenPhoto('selfie', onFile),
   };
+}
+
+function useTakenPhoto(kind: ImageKind, onFile: boolean): TakenPhoto {
+  const photo = withStatus(usePhoto(kind, uploadImage), onFile);
+  const { status, slot } = photo;
+  function onTake() {
+    if (status !== 'unknown') trackLater('photo_retaken', { kind });
+    slot.onTake();
+  }
+  return { ...photo, slot: { ...slot, onTake } };
 }
 
 function withStatus(photo: Photo, onFile: boolean): TakenPhoto {

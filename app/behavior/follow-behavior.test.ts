@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/react';
+import { type FakeServer, startFakeServer } from '@/lib/api/test/fake-server';
+import { setFetch } from '@/lib/api/transport';
+import { waitingEvents } from '@/lib/behavior/waiting-events';
+import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { followBehavior } from './follow-behavior';
+
+let server: FakeServer;
+let stop = () => {};
+
+beforeEach(() => {
+  server = startFakeServer();
+  logInAllowing('behavior');
+});
+afterEach(() => {
+  stop();
+  setFetch(undefined);
+  logOutAfterTest();
+});
+
+/** Follows somebody from Home on; the returned function takes them to a screen. */
+function follow() {
+  const listeners = new Set<() => void>();
+  let target = { path: '/', query: {} };
+  const navigator = {
+    ...fakeNavigator(target),
+    current: () => ({ target, move: 'push', key: 0 }) as const,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  stop = followBehavior(navigator);
+  return (path: string, query = {}) => {
+    target = { path, query };
+    for (const listener of listeners) listener();
+  };
+}
+const noted = () => waitingEvents().map(({ key, sub_e }) => [key, ...(sub_e ?? [])]);
+
+test('each screen that is opened is noted by its path, without what its address says', () => {
+  const goTo = follow();
+  goTo('/pages/order-detail/order-detail', { order_no: '26100482' });
+  goTo('/pages/order-detail/order-detail', { order_no: '26100483' });
+  expect(noted()).toEqual([
+    ['screen_opened', { screen: '/' }],
+    ['screen_opened', { screen: '/pages/order-detail/order-detail' }],
+  ]);
+});
+
+test('help is noted with the screen that left the question open', () => {
+  const goTo = follow();
+  goTo('/pages/sign/sign');
+  goTo('/pages/custom-service/custom-service');
+  expect(noted().slice(2)).toEqual([
+    ['help_opened', { from: '/pages/sign/sign' }],
+    ['screen_opened', { screen: '/pages/custom-service/custom-service' }],
+  ]);
+});
+
+test.each<[string, () => void]>([
+  ['the page is hidden', () => hide()],
+  ['the shell goes out of sight', () => void document.dispatchEvent(new Event('freeze'))],
+  ['the page goes away', () => void window.dispatchEvent(new Event('pagehide'))],
+])('what waits is sent when %s', async (_, happens) => {
+  follow();
+  happens();
+  await waitFor(() => expect(server.received).toMatchObject([{ path: 'user/upload_behavior' }]));
+  await waitFor(() => expect(waitingEvents()).toEqual([]));
+});
+
+test('a page that comes into sight sends nothing', () => {
+  follow();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(waitingEvents()).toHaveLength(1);
+  expect(server.received).toEqual([]);
+});
+
+test('once it is over nothing is noted or sent any more', () => {
+  const goTo = follow();
+  stop();
+  goTo('/pages/sign/sign');
+  hide();
+  expect(noted()).toHaveLength(1);
+  expect(server.received).toEqual([]);
+});
+
+function hide(): void {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { iconEye } from '@/components/icon/shapes/input';
+import { Row } from '@/components/rows/row';
+import { Rows } from '@/components/rows/rows';
+import type { ConsentKind } from '@/lib/consent/kinds';
+import { ids } from './consent.ids';
+import { ConsentData } from './data/consent-data';
+import type { ConsentText } from './texts/consent-text';
+
+type Props = { kind: ConsentKind; text: ConsentText };
+
+/** A question in plain words, and on a tap the very data that it is about. */
+export function ConsentQuestion({ kind, text }: Props) {
+  const t = useTranslations('consent');
+  const [isLooking, setLooking] = useState(false);
+  const { question, what, why, when, howLong } = text.questions[kind];
+  return (
+    <>
+      <p className="strong">{question}</p>
+      <Rows>
+        <Row title={t('what')} text={what} />
+        <Row title={t('why')} text={why} />
+        <Row title={t('when')} text={when} />
+        <Row title={t('howLong')} text={howLong} />
+      </Rows>
+      <p className="small muted mt-2">{t('optional')}</p>
+      <div className="mt-3">
+        {isLooking ? (
+          <section className="consent__data" id={ids.data} aria-label={t('data')}>
+            <h3>{t('data')}</h3>
+            <ConsentData kind={kind} text={text} />
+          </section>
+        ) : (
+          <Button id={ids.look} variant="text" icon={iconEye} onClick={() => setLooking(true)}>
+            {t('look')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

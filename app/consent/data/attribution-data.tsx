@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { ConsentText } from '@/app/consent/texts/consent-text';
+import { Row } from '@/components/rows/row';
+import { Rows } from '@/components/rows/rows';
+import { milestoneEvents } from '@/lib/attribution/tell-milestone';
+
+/** All that is ever counted, each with the very name that is sent. */
+export function AttributionData({ names }: { names: ConsentText['milestones'] }) {
+  const t = useTranslations('consent');
+  return (
+    <>
+      <p className="muted">{t('counted')}</p>
+      <Rows label={t('counted')}>
+        {keysOf(milestoneEvents).map((milestone) => (
+          <Row key={milestone} title={names[milestone]} text={milestoneEvents[milestone]} />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}

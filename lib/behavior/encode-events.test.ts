@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { encodeEvents } from './encode-events';
+import { mostWaiting } from './waiting-events';
+
+test('what the server decodes is what was noted, whatever letters it has', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue())),
+      (events) => {
+        const { data, bytes } = encodeEvents(events);
+        const decoded = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        expect(decoded).toHaveLength(bytes);
+        expect(new TextDecoder().decode(decoded)).toBe(
+          new TextDecoder().decode(new TextEncoder().encode(JSON.stringify(events))),
+        );
+      },
+    ),
+  );
+});
+
+test('as many events as may wait can leave with a page that goes away', () => {
+  const sub_e = [
+    { screen: '/pages/landing/landing-application-submited/landing-application-submited' },
+  ];
+  const events = Array.from({ length: mostWaiting }, () => ({
+    key: 'application_handed_in',
+    time: Date.now(),
+    sub_e,
+  }));
+  expect(encodeEvents(events).data.length).toBeLessThan(60 * 1024);
+});

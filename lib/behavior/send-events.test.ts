@@ -1,0 +1,152 @@
+import { waitFor } from '@testing-library/react';
+import { type FakeServer, json, startFakeServer } from '@/lib/api/test/fake-server';
+import { setFetch } from '@/lib/api/transport';
+import { answerConsent } from '@/lib/consent/answers';
+import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { logOut } from '@/lib/session/log-out';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { dueCount, sendDueEvents, sendEvents, sendLastEvents } from './send-events';
+import { addEvent, waitingEvents } from './waiting-events';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = startFakeServer();
+  logInAllowing('behavior');
+  // A success forgets an earlier test's failure.
+  addEvent(event(0));
+  await sendEvents();
+  server.received.length = 0;
+  logInAllowing('behavior');
+});
+afterEach(() => {
+  setFetch(undefined);
+  logOutAfterTest();
+});
+
+const event = (time: number) => ({ key: 'loan_signed', time });
+const add = (count: number) => {
+  for (let time = 1; time <= count; time += 1) addEvent(event(time));
+};
+const kept = () => readValue('luka_uploads_u1') ?? [];
+
+/** What the server was sent, decoded. */
+function sentTimes(): number[][] {
+  return server.received.map(({ body }) => {
+    const { data }: { data: string } = Object(body);
+    const events: { time: number }[] = JSON.parse(atob(data));
+    return events.map(({ time }) => time);
+  });
+}
+
+test('what waits is sent in one go, leaves the phone and is written down', async () => {
+  add(3);
+  await sendEvents();
+  expect(sentTimes()).toEqual([[1, 2, 3]]);
+  expect(waitingEvents()).toEqual([]);
+  expect(kept()).toMatchObject([{ kind: 'behavior', items: 3, sent: true, attempts: 1 }]);
+});
+
+test('where nothing waits nothing is sent', async () => {
+  await sendEvents();
+  await sendLastEvents();
+  expect(server.received).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('enough events are sent by themselves, fewer wait', async () => {
+  add(dueCount - 1);
+  sendDueEvents();
+  await sendLastEvents();
+  expect(sentTimes()).toHaveLength(1);
+  add(dueCount);
+  sendDueEvents();
+  await waitFor(() => expect(waitingEvents()).toEqual([]));
+  expect(sentTimes()[1]).toHaveLength(dueCount);
+});
+
+test('a failure is tried twice more, then the events wait and are not tried at every next one', async () => {
+  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+  add(dueCount);
+  await sendEvents();
+  expect(server.received).toHaveLength(3);
+  expect(waitingEvents()).toHaveLength(dueCount);
+  expect(kept()).toMatchObject([{ sent: false, attempts: 3, error: 'refused' }]);
+  addEvent(event(99));
+  sendDueEvents();
+  server.answer(() => json({ code: 0, msg: '', ret: {} }));
+  await sendEvents();
+  expect(sentTimes()).toHaveLength(4);
+  expect(sentTimes()[3]).toHaveLength(dueCount + 1);
+});
+
+test('what comes while others are on their way waits for the next time', async () => {
+  add(1);
+  server.answer(() => {
+    addEvent(event(2));
+    return json({ code: 0, msg: '', ret: {} });
+  });
+  await sendEvents();
+  expect(waitingEvents()).toEqual([event(2)]);
+});
+
+test('while another tab sends, this one does not, not even as its page goes away', async () => {
+  add(2);
+  writeValue('luka_behavior_turn', { tab: 'another', until: Date.now() + 60_000 });
+  await sendEvents();
+  await sendLastEvents();
+  expect(server.received).toEqual([]);
+  expect(waitingEvents()).toHaveLength(2);
+});
+
+test('as the page goes away the events leave at once, so that the next page does not send them too', async () => {
+  add(2);
+  const sent = sendLastEvents();
+  expect(waitingEvents()).toEqual([]);
+  await sent;
+  expect(sentTimes()).toEqual([[1, 2]]);
+});
+
+test('what is on its way already is not sent again as the page goes away', async () => {
+  add(2);
+  server.answer(() => new Promise(() => {}));
+  void sendEvents();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  addEvent(event(3));
+  void sendLastEvents();
+  await waitFor(() => expect(server.received).toHaveLength(2));
+  expect(sentTimes()).toEqual([[1, 2], [3]]);
+  expect(waitingEvents()).toEqual([]);
+  await logOut('expired');
+});
+
+test('a page that did not go away after all gets back what did not get through', async () => {
+  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+  add(2);
+  await sendLastEvents();
+  expect(waitingEvents()).toEqual([event(1), event(2)]);
+});
+
+test("one person's events never go out under another's token", async () => {
+  server.answer(() => new Promise(() => {}));
+  add(2);
+  const sent = sendEvents();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  await logOut('expired');
+  writeValue('user_id', 'u2');
+  writeValue('uni_token', 'token-2');
+  await sent;
+  expect(server.received).toHaveLength(1);
+  expect(waitingEvents()).toEqual([]);
+});
+
+test('taken back, what is on its way is stopped and nothing more is sent', async () => {
+  server.answer(() => new Promise(() => {}));
+  add(2);
+  const sent = sendEvents();
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  answerConsent('behavior', false);
+  await sent;
+  await sendEvents();
+  expect(server.received).toHaveLength(1);
+});

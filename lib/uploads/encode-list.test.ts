@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { encodeList } from './encode-list';
+
+const signal = new AbortController().signal;
+
+test('a list of anything becomes the JSON that it would have been at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.jsonValue()),
+      fc.integer({ min: 1, max: 7 }),
+      async (list, batch) => {
+        const { json, bytes } = await encodeList(list, { signal, batch });
+        expect(json).toBe(JSON.stringify(list));
+        expect(bytes).toBe(new TextEncoder().encode(json).length);
+      },
+    ),
+  );
+});
+
+test('the same list has the same print, another one another', async () => {
+  const printOf = async (list: unknown[]) => (await encodeList(list, { signal })).print;
+  expect(await printOf(['a', 'b'])).toBe(await printOf(['a', 'b']));
+  expect(await printOf(['a', 'b'])).not.toBe(await printOf(['b', 'a']));
+  expect(await printOf([])).not.toBe(await printOf(['']));
+});
+
+test('50,000 messages are written a few at a time, and the page has a turn after each few', async () => {
+  const list = Array.from({ length: 50_000 }, (_, index) => ({ body: `Mensaje ${index}` }));
+  const stringify = jest.spyOn(JSON, 'stringify');
+  const breathe = jest.fn(async () => {});
+  await encodeList(list, { signal, breathe });
+  const most = Math.max(
+    ...stringify.mock.calls.map(([items]) => (Array.isArray(items) ? items.length : 0)),
+  );
+  stringify.mockRestore();
+  expect(most).toBe(128);
+  expect(breathe).toHaveBeenCalledTimes(Math.ceil(50_000 / 128));
+});
+
+test('an encoding that nobody wants any more ends in the middle', async () => {
+  const over = new AbortController();
+  const breathe = jest.fn(async () => over.abort(new Error('enough')));
+  const done = encodeList(Array(1000).fill(0), { signal: over.signal, breathe });
+  await expect(done).rejects.toThrow('enough');
+  expect(breathe).toHaveBeenCalledTimes(1);
+});

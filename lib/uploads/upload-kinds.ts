@@ -1,0 +1,70 @@
+import { type UploadResult, uploadApps, uploadDevice, uploadSms } from '@/lib/api/calls/uploads';
+import type { Reply } from '@/lib/bridge/contract';
+import type { ConsentKind } from '@/lib/consent/kinds';
+import { encodeList } from './encode-list';
+import { readApps, readDevice, readSms } from './read-phone';
+
+/** The kinds of data that are read from the phone and sent as a whole (product.md section 7). */
+export const uploadKinds = ['device', 'apps', 'sms'] as const satisfies readonly ConsentKind[];
+
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** True for a kind that is sent as a whole, right after the person has allowed it in Settings. */
+export function isUploadKind(kind: ConsentKind): kind is UploadKind {
+  return uploadKinds.some((one) => one === kind);
+}
+
+/** What was read from the phone, ready to be sent. */
+export type Parcel = {
+  /** How many things it tells: fields, apps or messages. */
+  items: number;
+  /** Length in UTF-8. */
+  bytes: number;
+  /** The same content has the same. */
+  print: string;
+  send: (signal: AbortSignal) => Promise<UploadResult>;
+};
+
+/** How each kind is read and sent; rejects with a `BridgeError` where the phone does not tell. */
+export const packers: Readonly<Record<UploadKind, (signal: AbortSignal) => Promise<Parcel>>> = {
+  device: packDevice,
+  apps: packApps,
+  sms: packSms,
+};
+
+async function packDevice(signal: AbortSignal): Promise<Parcel> {
+  const device = await readDevice(signal);
+  const { json, bytes } = await encodeObject(device, signal);
+  const { print } = await encodeObject(lasting(device), signal);
+  return {
+    items: Object.keys(device).length,
+    bytes,
+    print,
+    send: (stop) => uploadDevice(json, stop),
+  };
+}
+
+/** What of a phone does not change by itself from minute to minute. */
+function lasting({ battery, storage, memory, network, ...device }: Reply<'deviceInfo'>) {
+  return { ...device, storage: storage?.total, memory: memory?.total };
+}
+
+async function packApps(signal: AbortSignal): Promise<Parcel> {
+  const { list } = await readApps(signal);
+  const { json, ...measures } = await encodeList(list, { signal });
+  return { items: list.length, ...measures, send: (stop) => uploadApps(json, stop) };
+}
+
+async function packSms(signal: AbortSignal): Promise<Parcel> {
+  const { list, total_count } = await readSms(signal, 'silent');
+  const { json, ...measures } = await encodeList(list, { signal });
+  const body = { sms_list: list, total_count };
+  const encoded = `{"sms_list":${json},"total_count":${total_count}}`;
+  return { items: list.length, ...measures, send: (stop) => uploadSms({ body, encoded }, stop) };
+}
+
+/** An object as JSON, measured like a list of one. */
+async function encodeObject(value: object, signal: AbortSignal) {
+  const { json, bytes, print } = await encodeList([value], { signal });
+  return { json: json.slice(1, -1), bytes: bytes - 2, print };
+}
