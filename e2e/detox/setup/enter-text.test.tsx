@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { enterText } from './enter-text';
+
+/** A field of React's, which keeps digits only. */
+function Field({ multiline = false }) {
+  const [text, setText] = useState('1');
+  const Kind = multiline ? 'textarea' : 'input';
+  return (
+    <Kind
+      aria-label="Amount"
+      value={text}
+      onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+    />
+  );
+}
+
+test.each([false, true])(
+  'a text goes into a field in place of what stands there, and React hears it',
+  async (multiline) => {
+    render(<Field multiline={multiline} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Amount');
+    const element = {
+      runScript: async (script: (...args: never[]) => unknown, args: unknown[] = []) =>
+        Reflect.apply(script, null, [field, ...args]),
+    };
+    await act(() => enterText(element, '200x000'));
+    expect(field.value).toBe('200000');
+    expect(document.activeElement).toBe(field);
+  },
+);

@@ -1,0 +1,45 @@
+import type { Outcome } from '@/lib/sandbox/control/faults';
+import { createSandbox } from '@/lib/sandbox/create-sandbox';
+import { errorRowOf } from './error-row';
+
+const call = () =>
+  new Request('http://127.0.0.1/api/app/get_login_option', { method: 'POST', body: '{}' });
+
+/** What the sandbox answers to a call under a fault. */
+function underFault(fault: { kind: '500' | 'html' | 'shape' | 'timeout' | 'drop' | 'truncated' }) {
+  const sandbox = createSandbox();
+  sandbox.control.fault({ path: '*', times: 1, ...fault });
+  return sandbox.answer(call());
+}
+
+function saying(code: number, msg: string): Outcome {
+  return { kind: 'response', response: Response.json({ code, msg, ret: null }) };
+}
+
+test.each([
+  ['500', 'status without a reply'],
+  ['html', 'no JSON'],
+  ['truncated', 'no JSON'],
+  ['shape', 'wrong shape'],
+  ['timeout', 'timeout'],
+  ['drop', 'network failure'],
+] as const)('a fault of kind %s is the row "%s"', async (kind, row) => {
+  expect(await errorRowOf('app/get_login_option', await underFault({ kind }))).toBe(row);
+});
+
+test('a good answer is resolved', async () => {
+  expect(await errorRowOf('app/get_login_option', await createSandbox().answer(call()))).toBe(
+    'resolved',
+  );
+});
+
+test.each([
+  [301, 'anything', 'code 301'],
+  [409, 'invalid loan_daycount', 'msg invalid loan_daycount'],
+  [10001, '', 'session over'],
+  [403, 'no', 'session over'],
+  [1, 'bad request', 'session over'],
+  [7, 'RUN ya registrado', 'another msg'],
+] as const)('code %i with msg "%s" is the row "%s"', async (code, msg, row) => {
+  expect(await errorRowOf('loan/apply', saying(code, msg))).toBe(row);
+});

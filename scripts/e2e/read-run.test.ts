@@ -1,0 +1,57 @@
+import { coverageOf } from './coverage';
+import { testsOf } from './read-run';
+import { reportOf } from './report';
+import { tallyOf } from './tally-of';
+
+const lines = [
+  { kind: 'reached', what: 'route', name: '/' },
+  { kind: 'test', file: 'borrow.test.ts', test: 'borrows <twice>' },
+  { kind: 'step', step: 'launchApp', at: '2026-09-05T12:00:00.000Z' },
+  { kind: 'step', step: 'expect "a" to exist', at: '2026-09-05T12:00:01.000Z' },
+  { kind: 'reached', what: 'route', name: '/pages/sign/sign' },
+  { kind: 'reached', what: 'event', name: 'takePhoto' },
+  { kind: 'end', status: 'passed', message: '' },
+  { kind: 'test', file: 'borrow.test.ts', test: 'pays back' },
+  { kind: 'reached', what: 'error', name: 'code 301' },
+  { kind: 'end', status: 'failed', message: '\u001b[31mtap: it is not shown\u001b[39m' },
+  { kind: 'test', file: 'borrow.test.ts', test: 'on a desktop only' },
+];
+
+const tests = testsOf(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+
+test('each test has its steps and what it reached; one that never ended was skipped', () => {
+  expect(tests).toMatchObject([
+    { test: 'borrows <twice>', status: 'passed', steps: [{ step: 'launchApp' }, {}] },
+    { test: 'pays back', status: 'failed', steps: [] },
+    { test: 'on a desktop only', status: 'skipped', reached: [] },
+  ]);
+  expect(tests[0]?.reached).toEqual([
+    { what: 'route', name: '/pages/sign/sign' },
+    { what: 'event', name: 'takePhoto' },
+  ]);
+});
+
+test('a run that failed has failed at least once, also where no test ran', () => {
+  expect(tallyOf(tests, false)).toEqual({ passed: 1, failed: 1 });
+  expect(tallyOf([], false)).toEqual({ passed: 0, failed: 1 });
+  expect(tallyOf([], true)).toEqual({ passed: 0, failed: 0 });
+});
+
+test('what a failed test reached does not count, and all that nobody reached is missing', () => {
+  const { table, missing } = coverageOf(tests);
+  expect(table).toContain('| `/pages/sign/sign` | 1 | borrows <twice> |');
+  expect(table).toContain('| `code 301` | 0 | **nobody** |');
+  expect(missing).toContain('error code 301');
+  expect(missing).toContain('route /');
+  expect(missing).not.toContain('event takePhoto');
+});
+
+test('the report is one file: failures first and open, names and errors as text', () => {
+  const html = reportOf(tests, '.');
+  expect(html).toContain('1 passed, 1 failed, 1 skipped');
+  expect(html).toContain('borrows &lt;twice&gt;');
+  expect(html).toContain('<pre>tap: it is not shown</pre>');
+  expect(html.indexOf('pays back')).toBeLessThan(html.indexOf('borrows'));
+  expect(html).toMatch(/<details class="failed" open>/);
+  expect(html).not.toMatch(/<(script|link)|src="http/);
+});
