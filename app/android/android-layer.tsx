@@ -7,6 +7,7 @@ import { followInsets } from './follow-insets';
 import { followPhone } from './follow-phone';
 import { learnAppInfo } from './learn-app-info';
 import { OfflineStrip } from './offline-strip';
+import { tellTheme } from './tell-theme';
 
 // A chunk of its own: the sheet and what is in it, next to the rest of this, upset how all the pages share theirs.
 const LaunchPermissions = lazy(() =>
@@ -17,11 +18,11 @@ const LaunchPermissions = lazy(() =>
 
 /**
  * What the app does in the Android shell and nowhere else: answers Back, follows bars, keyboard, network
- * and coming and going, learns the shell's version, explains permissions. Loaded there only.
+ * and coming and going, tells the theme, learns the shell's version, explains permissions. Loaded there only.
  */
 export function AndroidLayer() {
   useEffect(() => {
-    const stops = [onPush('back', answerSystemBack), followInsets(), followPhone()];
+    const stops = [onPush('back', answerSystemBack), followInsets(), followPhone(), tellTheme()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -15,6 +15,7 @@ import cl.luka.shell.app.web.AppView
 import cl.luka.shell.app.web.START
 import cl.luka.shell.app.web.followFontScale
 import cl.luka.shell.app.web.reachEdges
+import cl.luka.shell.app.web.showBarsOn
 
 private const val PLACE = "place"
 
@@ -34,6 +35,7 @@ class MainActivity : Activity() {
         shell.startOnce()
         setContentView(appView.root)
         reachEdges(window, appView.root, shell.bridge.pushes::insets)
+        followTheme()
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) followBackGesture()
         appView.open(state?.getString(PLACE) ?: START)
     }
@@ -76,6 +78,7 @@ class MainActivity : Activity() {
     override fun onConfigurationChanged(now: Configuration) {
         super.onConfigurationChanged(now)
         appView.web?.followFontScale()
+        followTheme()
     }
 
     @Deprecated("Android's successor of it is in AndroidX")
@@ -94,6 +97,9 @@ class MainActivity : Activity() {
     /** Opens [intent], whose result comes under [code]. */
     @Suppress("DEPRECATION") // Android's successor of it is in AndroidX.
     internal fun openForResult(intent: Intent, code: Int) = startActivityForResult(intent, code)
+
+    /** The page's theme, or the phone's, is another one. */
+    internal fun followTheme() = showBarsOn(shell.theme, window)
 
     @SinceApi(Build.VERSION_CODES.TIRAMISU)
     private fun followBackGesture() = onBackInvokedDispatcher.registerOnBackInvokedCallback(

@@ -12,7 +12,9 @@ import cl.luka.shell.app.screen.ContactScreen
 import cl.luka.shell.app.screen.Errands
 import cl.luka.shell.app.screen.PayScreen
 import cl.luka.shell.app.web.PackagedAssets
+import cl.luka.shell.app.web.PageTheme
 import cl.luka.shell.app.web.StagePage
+import cl.luka.shell.app.web.ThemeStore
 import cl.luka.shell.core.asset.AssetServer
 import cl.luka.shell.core.asset.AssetServerParts
 import cl.luka.shell.core.asset.OneShotFiles
@@ -36,7 +38,17 @@ class Shell(context: Context, val parts: ShellParts) {
     private val app = context.applicationContext
     private val files = File(app.noBackupFilesDir, "shell")
     private val photos = OneShotFiles(File(files, "once"), parts.clock)
+    private val cache = ThemeStore(FileValueStore(File(files, "cache.json"))) { theme ->
+        stage.run { activity ->
+            this.theme = theme
+            activity?.followTheme()
+        }
+    }
     private var isStarted = false
+
+    /** In which theme the page is. Used on the main thread only. */
+    internal var theme = PageTheme.SYSTEM
+        private set
 
     /** True only in a build for developers. */
     val isDebuggable: Boolean = app.applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0
@@ -75,6 +87,7 @@ class Shell(context: Context, val parts: ShellParts) {
         if (isStarted) return
         isStarted = true
         bridge.start(errands.tickets)
+        parts.loop.post(cache::tell)
         parts.loop.post(photoFiles::purge)
     }
 
@@ -92,7 +105,7 @@ class Shell(context: Context, val parts: ShellParts) {
         loop = parts.loop,
         stores =
             Stores(
-                cache = FileValueStore(File(files, "cache.json")),
+                cache = cache,
                 permissions = FileValueStore(File(files, "permissions.json")),
                 kept = FileKeptStore(File(files, "kept"))
             ),
