@@ -27,7 +27,10 @@ export class WebViewInFront implements WebView {
       const page = await this.phone().front();
       const outcome = await page.perform({ looked: matcher.looked, index, act }, script);
       const isCovered = 'failed' in outcome && outcome.failed.endsWith('lies over it');
-      if (!isCovered || Date.now() > end) return outcome;
+      if (!isCovered || Date.now() > end) {
+        hearUnsupport(outcome);
+        return outcome;
+      }
       await page.drawn();
     }
   }
@@ -63,4 +66,10 @@ export class WebViewInFront implements WebView {
     await page.keyboard.type(text);
     await this.settle();
   }
+}
+
+/** Without a bridge nothing is posted that could be heard: what the page then says is what is seen of it. */
+function hearUnsupport(outcome: Outcome): void {
+  const said = 'androidBridge unsupport';
+  if ('value' in outcome && String(outcome.value).includes(said)) diary.reached('error', said);
 }
