@@ -7,5 +7,5 @@ export const examples = {
   tells: () => <Toast text={useTranslations('apiErrors')('server')} />,
 };
 
-/** It keeps to the window's lower edge. */
+/** It keeps to the window's upper edge. */
 export const alone = true;
