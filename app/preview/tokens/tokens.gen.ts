@@ -64,6 +64,7 @@ export const tokenGroups = [
     {"name":"--art-far","note":""},
     {"name":"--art-mid","note":""},
     {"name":"--art-near","note":""},
+    {"name":"--art-ink","note":"what stands on the ground, before sky and hills"},
     {"name":"--art-snow","note":""},
     {"name":"--art-paper","note":""},
     {"name":"--art-line","note":""},

@@ -7,7 +7,7 @@ export function Face() {
       <ellipse cx="120" cy="86" rx="31" ry="37" fill="var(--art-paper)" />
       <path
         d="M86 88c-6-40 16-54 36-54s38 12 32 54c-4-18-10-27-20-29-16 6-34 4-40 4-4 6-6 15-8 25Z"
-        fill="var(--art-near)"
+        fill="var(--art-ink)"
       />
       <path
         d="M108 88v2M132 88v2M111 104c5 5 13 5 18 0"

@@ -12,8 +12,8 @@ export function IdCard({ transform, opacity }: IdCardProps) {
       <rect width="136" height="86" rx="9" fill="var(--art-paper)" />
       <path d="M0 9a9 9 0 0 1 9-9h118a9 9 0 0 1 9 9v9H0Z" fill="var(--art-mid)" />
       <rect x="10" y="28" width="38" height="46" rx="5" fill="var(--art-sky)" />
-      <circle cx="29" cy="44" r="8.5" fill="var(--art-near)" />
-      <path d="M14 74c0-11 6.500-17 15-17s15 6 15 17Z" fill="var(--art-near)" />
+      <circle cx="29" cy="44" r="8.5" fill="var(--art-ink)" />
+      <path d="M14 74c0-11 6.500-17 15-17s15 6 15 17Z" fill="var(--art-ink)" />
       <path
         d="M58 34h44M58 46h62M58 58h30"
         stroke="var(--art-line)"

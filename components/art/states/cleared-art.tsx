@@ -4,7 +4,7 @@ import { Vignette } from './vignette';
 export function ClearedArt() {
   return (
     <Vignette>
-      <path d="M126 74V34" stroke="var(--art-near)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M126 74V34" stroke="var(--art-ink)" strokeWidth="6" strokeLinecap="round" />
       <path
         fill="var(--art-mid)"
         stroke="var(--art-mid)"

@@ -4,7 +4,7 @@ import { Vignette } from './vignette';
 export function FaultArt() {
   return (
     <Vignette sky={<circle cx="180" cy="70" r="20" fill="var(--art-sun)" />}>
-      <path d="M92 60v92" stroke="var(--art-near)" strokeWidth="8" strokeLinecap="round" />
+      <path d="M92 60v92" stroke="var(--art-ink)" strokeWidth="8" strokeLinecap="round" />
       <path
         transform="rotate(-5 92 74)"
         fill="var(--art-paper)"

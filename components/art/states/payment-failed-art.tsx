@@ -21,7 +21,7 @@ export function PaymentFailedArt() {
       <path
         d="M96 116c-30 10-52-8-48-38 2-14 12-22 24-24"
         fill="none"
-        stroke="var(--art-near)"
+        stroke="var(--art-ink)"
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray=".1 10.5"

@@ -23,7 +23,7 @@ export function RefusedArt() {
         />
         <path
           d="M68 60v12M100 60v12"
-          stroke="var(--art-near)"
+          stroke="var(--art-ink)"
           strokeWidth="6"
           strokeLinecap="round"
         />

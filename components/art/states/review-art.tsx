@@ -22,13 +22,13 @@ export function ReviewArt() {
           strokeLinecap="round"
         />
       </g>
-      <path d="m147 129 22 24" stroke="var(--art-near)" strokeWidth="12" strokeLinecap="round" />
+      <path d="m147 129 22 24" stroke="var(--art-ink)" strokeWidth="12" strokeLinecap="round" />
       <circle
         cx="130"
         cy="110"
         r="24"
         fill="var(--art-paper)"
-        stroke="var(--art-near)"
+        stroke="var(--art-ink)"
         strokeWidth="8"
       />
       <path

@@ -23,7 +23,7 @@ export function WaitingArt() {
         height="80"
         rx="10"
         fill="var(--art-paper)"
-        stroke="var(--art-near)"
+        stroke="var(--art-ink)"
         strokeWidth="6"
       />
       <path d="M171 86h12" stroke="var(--art-near)" strokeWidth="4" strokeLinecap="round" />
