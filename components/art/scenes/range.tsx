@@ -1,3 +1,5 @@
+import { classes } from '@/components/foundation/classes';
+
 /**
  * Where the sun stands on the range: behind it (a guest), half up (in review), setting in front of the far
  * peaks (late), behind a cloud (refused, offline), or nowhere (loading; high up it is drawn by the hero).
@@ -10,7 +12,11 @@ export type RangeProps = { sun: RangeSun };
 /** The Andes below the sky of a hero; decoration. The sun has class `sun`, so that it can rise. */
 export function Range({ sun }: RangeProps) {
   return (
-    <svg className="hero__range" viewBox="0 0 360 108" aria-hidden="true">
+    <svg
+      className={classes('hero__range', sun === 'clouded' && 'hero__range--clouded')}
+      viewBox="0 0 360 108"
+      aria-hidden="true"
+    >
       {sun === 'behind' && <Sun x={194} y={34} r={30} />}
       {sun === 'half' && <Sun x={300} y={46} r={30} />}
       {sun === 'clouded' && <Sun x={288} y={24} r={28} />}
