@@ -2,23 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { ids } from '@/app/home/home.ids';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen } from './app-screen';
-
-type Id = (typeof ids)[keyof typeof ids];
-
-/** By which buttons each state of Home is told from the others. */
-const marks: Record<AccountState | 'guest', { has: readonly Id[]; lacks?: Id }> = {
-  guest: { has: [ids.apply] },
-  init: { has: [ids.goOn] },
-  review: { has: [ids.refresh], lacks: ids.detail },
-  approved: { has: [ids.choose] },
-  refused: { has: [ids.talk], lacks: ids.pay },
-  not_approved: { has: [ids.fix] },
-  waiting: { has: [ids.refresh, ids.detail] },
-  lending: { has: [ids.pay, ids.detail], lacks: ids.talk },
-  overdue: { has: [ids.pay, ids.talk] },
-  cleared: { has: [ids.again] },
-  payment_failed: { has: [ids.fixAccount] },
-};
+import { homeMarks } from './home-marks';
 
 /** Home: the first tab. */
 export class HomeScreen extends AppScreen {
@@ -29,7 +13,7 @@ export class HomeScreen extends AppScreen {
   /** Waits until Home shows this state of the account. */
   async shows(state: AccountState | 'guest'): Promise<void> {
     await this.stands();
-    const { has, lacks } = marks[state];
+    const { has, lacks } = homeMarks[state];
     let main = this.page.locator('main:visible');
     for (const id of has) main = main.filter({ has: this.page.locator(`[id="${id}"]`) });
     if (lacks) main = main.filter({ hasNot: this.page.locator(`[id="${lacks}"]`) });

@@ -4,15 +4,7 @@ import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import { linesOf, percentIn, type ShownFigures, sumIn } from '@/e2e/browser/screens/loan/figures';
 import type { Order } from '@/lib/api/schemas/order';
-
-/** By which parts each state of a loan is told from the others. */
-const marks: Record<Order['state'], { has?: string; lacks: readonly string[] }> = {
-  waiting: { lacks: [paymentIds.open, ids.fix, ids.again] },
-  lending: { has: paymentIds.open, lacks: [ids.lateCost] },
-  overdue: { has: ids.lateCost, lacks: [] },
-  cleared: { has: ids.again, lacks: [] },
-  payment_failed: { has: ids.fix, lacks: [] },
-};
+import { orderMarks } from './order-marks';
 
 /** One loan: how it stands, every figure, and paying it. */
 export class OrderDetailScreen extends AppScreen {
@@ -49,7 +41,7 @@ export class OrderDetailScreen extends AppScreen {
   /** Waits until the loan is shown in this state. */
   async shows(state: Order['state']): Promise<void> {
     await this.stands();
-    const { has, lacks } = marks[state];
+    const { has, lacks } = orderMarks[state];
     let main = this.page.locator('main:visible');
     if (has) main = main.filter({ has: this.page.locator(`[id="${has}"]`) });
     for (const id of lacks) main = main.filter({ hasNot: this.page.locator(`[id="${id}"]`) });

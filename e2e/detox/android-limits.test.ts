@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '@/scripts/apk/tools/files-below';
+import { androidLimits } from './android-limits';
+
+const sources = ['specs', 'screens']
+  .flatMap((folder) => filesBelow(join(__dirname, folder)))
+  .filter((file) => file.endsWith('.ts'));
+const found = (source: string) => androidLimits(source).map((violation) => violation.found);
+
+test('there are specs to look at', () => {
+  expect(sources.length).toBeGreaterThan(5);
+});
+
+test('no spec and no screen asks for what Android’s Detox does not do', () => {
+  const violations = sources.flatMap((file) =>
+    androidLimits(readFileSync(file, 'utf8')).map(
+      ({ line, found: what, why }) => `${relative(__dirname, file)}:${line} ${what}: ${why}`,
+    ),
+  );
+  expect(violations).toEqual([]);
+});
+
+test.each([
+  ["await waitFor(web.element(by.web.id('a'))).toExist();", 'waitFor'],
+  ["await element(by.web.id('a')).tap();", 'element'],
+  ["web.element(by.id('a'))", 'by.id'],
+  ["web.element(by.web.label('a'))", 'by.web.label'],
+  ["web.element(by.web.value('a'))", 'by.web.value'],
+  ["await system.element(by.system.label('Allow')).tap();", 'system'],
+  ['await device.setStatusBar({});', 'device.setStatusBar'],
+  ['await device.shake();', 'device.shake'],
+  ['await device.setBiometricEnrollment(true);', 'device.setBiometricEnrollment'],
+  ['await device.reloadReactNative();', 'device.reloadReactNative'],
+  ['await device.setURLBlacklist([]);', 'device.setURLBlacklist'],
+  ['await device.makeCoffee();', 'device.makeCoffee'],
+  ["await web.element(by.web.id('a')).asSecured().tap();", '.asSecured()'],
+  ["await web.element(by.web.id('a')).swipe('up');", '.swipe()'],
+  ["await expect(web.element(by.web.id('a'))).toBeVisible();", '.toBeVisible()'],
+])('what Android lacks is found: %s', (source, what) => {
+  expect(found(source)).toContain(what);
+});
+
+test('what Android has is not', () => {
+  expect(
+    found(`
+      await device.launchApp({ delete: true, languageAndLocale: { language: 'en', locale: 'en-US' } });
+      await web.element(by.web.cssSelector('[id="a"]')).atIndex(0).tap();
+      await web.element(by.web.id('a')).typeText('text');
+      await expect(web.element(by.web.id('a'))).not.toHaveText('waitFor(device.shake())');
+      await device.pressBack(); // not waitFor(), nor by.id('a')
+      await this.element(ids.code).replaceText('a');
+    `),
+  ).toEqual([]);
+});
+
+test('a violation is told by its line', () => {
+  expect(
+    androidLimits('await device.pressBack();\n/* two\nlines */ await device.shake();'),
+  ).toEqual([{ line: 3, found: 'device.shake', why: 'only iOS has it' }]);
+});

@@ -1,0 +1,87 @@
+import { device } from 'detox';
+import { at } from '@/e2e/detox/screens/app-screen';
+import { eventually } from '@/e2e/detox/setup/eventually';
+import { sandbox } from '@/e2e/detox/setup/world';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { formatHash } from '@/lib/router/target';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
+
+/** A screen of the app. */
+export type Place = { path?: RoutePath; query?: Readonly<Record<string, string>> };
+
+/** Where a spec begins: nobody is logged in unless a scenario says who is. */
+export type Beginning = Place & {
+  scenario?: ScenarioName;
+  /** What the phone has kept of this person from before, by key of the storage. */
+  kept?: (userId: string) => Record<string, string>;
+  /** What `device.launchApp` is told besides. */
+  launch?: Detox.DeviceLaunchAppConfig;
+};
+
+/** The address of a screen, on every phone. */
+export function linkTo({ path = '/', query = {} }: Place = {}): string {
+  return `https://app.luka.local/${formatHash({ path, query })}`;
+}
+
+/** Installs the app anew, so that nothing of an earlier spec is on the phone, and opens it at a screen. */
+export async function begin({ launch, ...beginning }: Beginning = {}): Promise<void> {
+  await sandbox.reset();
+  await device.launchApp({ delete: true, ...launch });
+  await goOn(beginning);
+}
+
+/** Takes up what {@link begin} begins with, on the phone as it is. */
+export async function goOn({ scenario, kept, ...place }: Omit<Beginning, 'launch'>): Promise<void> {
+  if (scenario) {
+    const { token, user_id, phone } = await sandbox.scenario(scenario);
+    await load(place, { uni_token: token, user_id, phone, ...kept?.(user_id) });
+  } else if (place.path || kept) await load(place, kept?.('') ?? {});
+}
+
+/**
+ * Loads the app anew at a screen, and waits until it has come to life. By the page itself: a phone has no
+ * other way into its web view.
+ */
+export async function open(place: Place): Promise<void> {
+  await load(place, {});
+}
+
+/** Goes to a screen by its address, in the page as it lives. */
+export async function goTo(place: Place): Promise<void> {
+  await at('body').runScript(
+    (_: HTMLElement, address: string) => window.location.assign(address),
+    [linkTo(place)],
+  );
+}
+
+/** Loads the page anew, as it stands. */
+export async function reload(): Promise<void> {
+  await at('body').runScript((body: HTMLElement) => {
+    body.dataset.left = 'yes';
+    window.location.reload();
+  });
+  await isAlive();
+}
+
+async function load(place: Place, kept: Record<string, string>): Promise<void> {
+  await at('body').runScript(
+    (body: HTMLElement, address: string, values: Record<string, string>) => {
+      // By this the page that stands is told from the one that comes.
+      body.dataset.left = 'yes';
+      for (const key of Object.keys(values)) window.localStorage.setItem(key, values[key] ?? '');
+      window.location.href = address;
+      window.location.reload();
+    },
+    [linkTo(place), kept],
+  );
+  await isAlive();
+}
+
+/** Waits until the page is another one and more than it was exported with: it listens to the shell. */
+async function isAlive(): Promise<void> {
+  await eventually(async () => {
+    const page = at('html:not([data-boot]) body:not([data-left]) main');
+    if (await page.runScript(() => typeof window.onMessage === 'function')) return;
+    throw new Error('The page has not come to life');
+  });
+}

@@ -1,0 +1,58 @@
+import { at } from '@/e2e/detox/screens/app-screen';
+import { eventually } from '@/e2e/detox/setup/eventually';
+
+/** Lets what waits a minute or longer in the page wait a moment: a call without an answer, for one. */
+export async function hurryTimers(): Promise<void> {
+  await at('body').runScript(() => {
+    const start = window.setTimeout.bind(window);
+    const hurried = (work: () => void, ms = 0) => start(work, ms >= 60_000 ? ms / 100 : ms);
+    Object.assign(window, { setTimeout: hurried });
+  });
+}
+
+/** Takes the shell's bridge out of the page, as if it were open in a browser. */
+export async function removeBridge(): Promise<void> {
+  await at('body').runScript(() => {
+    Object.defineProperty(window, 'androidBridge', { value: undefined });
+  });
+}
+
+/** Keeps what toasts say from now on: each of them is gone after 1.5 seconds, looked at or not. */
+export async function keepToasts(): Promise<void> {
+  await at('body').runScript((body: HTMLElement) => {
+    const kept: string[] = [];
+    const look = () => {
+      const text = document.querySelector('.toast')?.textContent;
+      if (text && kept.at(-1) !== text) kept.push(text);
+      body.dataset.toasts = JSON.stringify(kept);
+    };
+    new MutationObserver(look).observe(body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    look();
+  });
+}
+
+/** What toasts have said since {@link keepToasts}, in that load of the page. */
+export async function keptToasts(): Promise<string[]> {
+  const text = await at('body').runScript((body: HTMLElement) => body.dataset.toasts ?? '[]');
+  return JSON.parse(text);
+}
+
+/** Waits until a toast has said this. */
+export async function hasToasted(words: string): Promise<void> {
+  await eventually(async () => {
+    const said = await keptToasts();
+    if (!said.includes(words)) throw new Error(`Toasts said ${JSON.stringify(said)}, not ${words}`);
+  });
+}
+
+/** What the page keeps under a key; null for nothing. */
+export async function keptValue(key: string): Promise<string | null> {
+  return at('body').runScript(
+    (_: HTMLElement, name: string) => window.localStorage.getItem(name),
+    [key],
+  );
+}
