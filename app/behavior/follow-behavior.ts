@@ -10,9 +10,11 @@ const helpPaths: ReadonlySet<string> = new Set([
 
 /**
  * Notes which screens a person opens and where help is looked for, and sends what waits when the app goes out
- * of sight. Nothing of it happens without the person's consent. Returns how to stop.
+ * of sight. Nothing of it happens without the consent of whoever is logged in. Called again it goes on as it
+ * does. Returns how to stop.
  */
 export function followBehavior(navigator: Navigator): () => void {
+  stopFollowing?.();
   let screen = '';
   function follow() {
     const { path } = navigator.current().target;
@@ -31,10 +33,14 @@ export function followBehavior(navigator: Navigator): () => void {
   // When the Android shell goes out of sight: a web view is not told of it in time.
   document.addEventListener('freeze', frozen);
   window.addEventListener('pagehide', gone);
-  return () => {
+  stopFollowing = () => {
     stop();
     document.removeEventListener('visibilitychange', hidden);
     document.removeEventListener('freeze', frozen);
     window.removeEventListener('pagehide', gone);
+    stopFollowing = undefined;
   };
+  return stopFollowing;
 }
+
+let stopFollowing: (() => void) | undefined;

@@ -20,9 +20,15 @@ export type ScreenState = {
 
 /**
  * What was there before the screen: something that this device remembers (terms confirmed for the loan of
- * the query, a signature), or the Android shell that the page runs in, on its first launch or later.
+ * the query, a signature, consents and what was sent), or the Android shell that the page runs in, on its
+ * first launch or later.
  */
-export type Before = 'confirmTerms' | 'signElectronically' | 'shellFirstLaunch' | 'shell';
+export type Before =
+  | 'confirmTerms'
+  | 'signElectronically'
+  | 'shareData'
+  | 'shellFirstLaunch'
+  | 'shell';
 
 /** One thing that a person does to an element, named by a selector: `#` and an id of `screen.ids.ts`. */
 export type Act = { press: string } | { type: string; text: string } | { takePhoto: string };

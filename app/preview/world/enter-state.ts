@@ -7,6 +7,8 @@ import { previewLoan } from '@/lib/api/calls/loan';
 import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';
 import type { Query } from '@/lib/router/target';
+import { samplePhone } from './sample-phone';
+import { rememberShared } from './shared-data';
 
 /** A fault of a state outlives every reading: in another language, or tried again, the call fails the same. */
 const everyTime = 999;
@@ -14,6 +16,7 @@ const everyTime = 999;
 /** Has this device remember what the person did before, as the screens before this one would have. */
 export async function remember(before: readonly Before[], query: Query): Promise<void> {
   if (before.includes('signElectronically')) markSigned();
+  if (before.includes('shareData')) rememberShared();
   if (before.includes('shell')) await standInShell(answered);
   if (before.includes('shellFirstLaunch')) await standInShell(unasked);
   if (!before.includes('confirmTerms')) return;
@@ -41,6 +44,7 @@ async function standInShell(permission: Readonly<Record<string, string>>): Promi
   const { standInForShell } = await import('@/lib/bridge/preview/stand-in');
   const { appVersion: versionName, versionCode } = config;
   standInForShell({
+    ...samplePhone,
     localCache: {},
     permission,
     selfAppInfo: {

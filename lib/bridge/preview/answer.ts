@@ -19,11 +19,19 @@ export async function answer(text: string, answers: Answers): Promise<void> {
     const handle = answers.get(event);
     // As without a stand-in: for this there is nothing but the shell.
     if (!handle) throw new BridgeError('unsupport', noShell, { event });
-    send({ callbackId, data: await handle(data) });
+    const reply = await handle(data);
+    if (Array.isArray(reply)) sendList(callbackId, reply);
+    else send({ callbackId, data: reply });
   } catch (error) {
     const code = error instanceof BridgeError ? error.code : 'failed';
     send({ callbackId, error: { code, message: String(error) } });
   }
+}
+
+/** A list is a long reply, which comes in chunks: here in one, and its end. */
+function sendList(callbackId: string, list: readonly unknown[]): void {
+  window.onChunk?.(JSON.stringify({ callbackId, index: 0, data: JSON.stringify(list) }));
+  window.onChunk?.(JSON.stringify({ callbackId, index: 1, total_count: list.length }));
 }
 
 /** As text, like the shell, so that a preview finds what would not survive JSON. */

@@ -20,3 +20,12 @@ test('the real shell is left alone', () => {
   expect(isBridge()).toBe(true);
   native.remove();
 });
+
+test('a list is answered as the shell answers one: in chunks', async () => {
+  const at = '2026-01-01T00:00:00Z';
+  const app = { packageName: 'cl.ejemplo', appName: 'Ejemplo', versionName: '1', system: false };
+  const list = [{ ...app, firstInstall: at, lastUpdate: at }];
+  const end = standInForShell({ installAppInfo: list });
+  await expect(callBridge('installAppInfo')).resolves.toEqual({ list, total_count: 1 });
+  end();
+});

@@ -1,3 +1,4 @@
+import { ids as consentIds } from '@/app/consent/consent.ids';
 import type { ScreenStates } from '@/app/shell/screen-state';
 import { ids } from './screen.ids';
 
@@ -6,5 +7,11 @@ export const states = {
   guest: { scenario: 'guest' },
   loggedIn: { scenario: 'lending' },
   inShell: { scenario: 'lending', before: ['shell'] },
+  shared: { scenario: 'lending', before: ['shareData', 'shell'] },
+  asked: {
+    scenario: 'lending',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.toggle('device')}` }],
+  },
   signOut: { scenario: 'lending', acts: [{ press: `#${ids.signOut}` }] },
 } as const satisfies ScreenStates;

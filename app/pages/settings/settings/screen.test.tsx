@@ -8,6 +8,12 @@ import { states } from './screen.states';
 
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 
+/** The screen of somebody logged in, with what they share. */
+async function openShared() {
+  await renderScreen(screen, states.loggedIn);
+  await page.findByRole('heading', { name: 'Lo que se envió' });
+}
+
 const sentOf = (kind: string) => ({
   kind,
   at: '2026-11-18T15:00:00Z',
@@ -49,7 +55,7 @@ test('a guest is told to log in to see what was sent', async () => {
 });
 
 test('where nothing was answered or sent, that is what is said; a browser asks for one thing', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   const [only, ...others] = await part(ids.consents).findAllByRole('listitem');
   expect(only).toHaveTextContent('Uso de la aplicaciónSin responder: no se envía');
   expect(others).toEqual([]);
@@ -57,7 +63,7 @@ test('where nothing was answered or sent, that is what is said; a browser asks f
 });
 
 test('a consent is shown with its date and what was sent, and turned off it stops', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   const userId = readValue('user_id');
   const key = `luka_consents_${userId}` as const;
   act(() => {
@@ -86,7 +92,7 @@ test('a consent is shown with its date and what was sent, and turned off it stop
 });
 
 test('an answer to an older text counts no more', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   act(() => {
     writeValue(key, { behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: 0 } });
@@ -96,7 +102,7 @@ test('an answer to an older text counts no more', async () => {
 });
 
 test('turned on, the whole question is asked; a yes counts and a closed sheet does not', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   const toggle = await part(ids.consents).findByRole('switch', { name: 'Uso de la aplicación' });
   await userEvent.click(toggle);
@@ -110,7 +116,7 @@ test('turned on, the whole question is asked; a yes counts and a closed sheet do
 });
 
 test('turned off, what was noted and waits is forgotten', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   act(() => {
     writeValue(key, { behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: 1 } });
@@ -121,7 +127,7 @@ test('turned off, what was noted and waits is forgotten', async () => {
 });
 
 test('what was sent is listed with time, size and outcome, the newest first', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   act(() => {
     writeValue(`luka_uploads_${readValue('user_id')}`, [
       { ...sentOf('device'), bytes: 2048, items: 18 },
@@ -142,7 +148,7 @@ test('what was sent is listed with time, size and outcome, the newest first', as
 });
 
 test('a long list is shown in parts', async () => {
-  await renderScreen(screen, states.loggedIn);
+  await openShared();
   const uploads = Array.from({ length: 12 }, (_upload, index) => ({
     ...sentOf('device'),
     at: `2026-11-18T15:00:${String(index).padStart(2, '0')}Z`,

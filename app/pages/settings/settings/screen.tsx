@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '@/app/home/use-session';
 import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Section } from '@/components/section/section';
@@ -7,14 +8,20 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 import { useStored } from '@/lib/storage/use-stored';
 import { AppRows } from './app-rows';
-import { Consents } from './consents';
 import { DevicePermissions } from './device-permissions';
 import { EnterRow } from './enter-row';
 import { LanguageChoice } from './language-choice';
-import { SentList } from './sent-list';
 import { SignOut } from './sign-out';
 import { ThemeChoice } from './theme-choice';
 import './screen.css';
+
+// A chunk of its own: with all that asks, sends and lists, no other screen shares it.
+const SharedData = lazy<ComponentType<{ userId: string }>>(() =>
+  import('./shared-data').then(
+    ({ SharedData }) => ({ default: SharedData }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Language, theme, consents, what was sent, version and sign-out (decisions.md sections 5 and 6). */
 export const screen = defineScreen({ query: noQuery, Screen: Settings });
@@ -32,10 +39,9 @@ function Settings() {
       <Section title={t('data')}>
         <p className="settings__text">{t('dataText')}</p>
         {isLogged && userId ? (
-          <>
-            <Consents userId={userId} />
-            <SentList userId={userId} />
-          </>
+          <Suspense>
+            <SharedData userId={userId} />
+          </Suspense>
         ) : (
           <p className="settings__none">{t('dataGuest')}</p>
         )}

@@ -1,3 +1,4 @@
+import { ids as consentIds } from '@/app/consent/consent.ids';
 import type { ScreenStates } from '@/app/shell/screen-state';
 import { ids } from './screen.ids';
 
@@ -7,12 +8,49 @@ const handIn = 'loan/apply_info';
 const front = [{ takePhoto: `#${ids.photo('id_front')}` }] as const;
 const send = [{ press: `#${ids.submit}` }] as const;
 
+const look = { press: `#${consentIds.look}` } as const;
+
 /** Every state of the photo screen. */
 export const states = {
   empty: { scenario: 'init_id_card' },
   incomplete: { scenario: 'init_id_card', acts: send },
   photoTaken: { scenario: 'init_id_card', acts: front },
   whole: { scenario: 'init_submit' },
+  consents: { scenario: 'init_submit', before: ['shell'] },
+  consentDevice: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.row('device')}` }],
+  },
+  consentDeviceData: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.row('device')}` }, look],
+  },
+  consentApps: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.row('apps')}` }, look],
+  },
+  consentSms: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.row('sms')}` }],
+  },
+  consentSmsRefused: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.row('sms')}` }, look],
+  },
+  consentBehavior: {
+    scenario: 'init_submit',
+    acts: [{ press: `#${consentIds.row('behavior')}` }],
+  },
+  consentAttribution: {
+    scenario: 'init_submit',
+    before: ['shell'],
+    acts: [{ press: `#${consentIds.row('attribution')}` }, look],
+  },
   photoRejected: { scenario: 'photo_rejected', acts: front },
   photoBlurred: { scenario: 'photo_blurred', acts: front },
   photoNotSent: {
