@@ -10,7 +10,7 @@ function amounts(): (string | null)[] {
 test('used, held back and left add up to the quota', () => {
   renderWithI18n(<QuotaBar total={250_000} used={200_000} frozen={20_000} />);
   expect(amounts()).toEqual(['$200.000', '$20.000', '$30.000']);
-  expect(screen.getByText('Disponible de $250.000')).toBeInTheDocument();
+  expect(screen.getByText('Disponible (de $250.000)')).toBeInTheDocument();
   expect(screen.getByRole('img')).toHaveAccessibleName(/^De \$250\.000: /);
 });
 
@@ -22,7 +22,7 @@ test('where more is out than was granted nothing is left, and never less', () =>
 test('an untouched quota is all available', () => {
   renderWithI18n(<QuotaBar total={250_000} used={0} frozen={0} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'De $250.000: $250.000 Disponible de $250.000',
+    'De $250.000: $250.000 Disponible (de $250.000)',
   );
 });
 

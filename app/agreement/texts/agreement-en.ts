@@ -34,7 +34,7 @@ export const text: AgreementText = (loan) => [
       ...(loan.cae === null
         ? []
         : [
-            `The CAE (Carga Anual Equivalente, annual equivalent charge, Ley 20.555) is ${loan.cae}. It puts the cost on a whole year, so that you can compare with other loans.`,
+            `The CAE (Carga Anual Equivalente, annual equivalent charge, Law 20.555) is ${loan.cae}. It puts the cost on a whole year, so that you can compare with other loans.`,
           ]),
     ],
   },
@@ -43,7 +43,7 @@ export const text: AgreementText = (loan) => [
     title: 'How you pay',
     paragraphs: [
       'You pay from the app, in the ways it shows that day. If a way has a charge of its own, you see it before you choose.',
-      'The loan is paid back when we receive the whole amount, and the app says so. You can pay before the date without asking (article 10 of Ley 18.010); the amount is the one the app shows.',
+      'The loan is paid back when we receive the whole amount, and the app says so. You can pay before the date without asking (article 10 of Law 18.010); the amount is the one the app shows.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const text: AgreementText = (loan) => [
     id: 'signature',
     title: 'Your signature',
     paragraphs: [
-      'You sign in the app, electronically (Ley 19.799). Before you signed you saw all amounts, dates and costs of this contract together.',
+      'You sign in the app, electronically (Law 19.799). Before you signed you saw all amounts, dates and costs of this contract together.',
       'This contract is always there for you in the app, and you can print or save it.',
     ],
   },
@@ -74,7 +74,7 @@ export const text: AgreementText = (loan) => [
     id: 'complaints',
     title: 'Questions and complaints',
     paragraphs: [
-      'Write to us through Help: a person answers. You can also complain to the consumer service (SERNAC, Ley 19.496) and to the courts that the law names.',
+      'Write to us through Help: a person answers. You can also complain to the consumer service (SERNAC, Law 19.496) and to the courts that the law names.',
     ],
   },
 ];

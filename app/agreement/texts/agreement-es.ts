@@ -33,7 +33,7 @@ export const text: AgreementText = (loan) => [
       ...(loan.cae === null
         ? []
         : [
-            `La Carga Anual Equivalente (CAE, Ley 20.555) es ${loan.cae}. Lleva el costo a un año entero, para que puedas comparar con otros créditos.`,
+            `La Carga Anual Equivalente (CAE, Ley 20.555) es ${loan.cae}. Lleva el costo a un año entero, para que puedas comparar con otros créditos.`,
           ]),
     ],
   },
@@ -42,7 +42,7 @@ export const text: AgreementText = (loan) => [
     title: 'Cómo pagas',
     paragraphs: [
       'Pagas desde la app, con los medios que ella muestra ese día. Si un medio cobra algo, lo ves antes de elegirlo.',
-      'El préstamo queda pagado cuando recibimos el monto completo, y la app lo dice. Puedes pagar antes de la fecha sin pedir permiso (artículo 10 de la Ley 18.010); se paga el monto que muestra la app.',
+      'El préstamo queda pagado cuando recibimos el monto completo, y la app lo dice. Puedes pagar antes de la fecha sin pedir permiso (artículo 10 de la Ley 18.010); se paga el monto que muestra la app.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const text: AgreementText = (loan) => [
     id: 'signature',
     title: 'Tu firma',
     paragraphs: [
-      'Firmas en la app, de forma electrónica (Ley 19.799). Antes de firmar viste juntos todos los montos, las fechas y los costos de este contrato.',
+      'Firmas en la app, de forma electrónica (Ley 19.799). Antes de firmar viste juntos todos los montos, las fechas y los costos de este contrato.',
       'Este contrato queda siempre a tu disposición en la app, y puedes imprimirlo o guardarlo.',
     ],
   },
@@ -73,7 +73,7 @@ export const text: AgreementText = (loan) => [
     id: 'complaints',
     title: 'Dudas y reclamos',
     paragraphs: [
-      'Escríbenos por Ayuda: te responde una persona. También puedes reclamar ante el Servicio Nacional del Consumidor (SERNAC, Ley 19.496) y ante los tribunales que fija la ley.',
+      'Escríbenos por Ayuda: te responde una persona. También puedes reclamar ante el Servicio Nacional del Consumidor (SERNAC, Ley 19.496) y ante los tribunales que fija la ley.',
     ],
   },
 ];

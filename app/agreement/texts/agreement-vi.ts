@@ -34,7 +34,7 @@ export const text: AgreementText = (loan) => [
       ...(loan.cae === null
         ? []
         : [
-            `CAE (Carga Anual Equivalente, chi phí quy đổi theo năm, Ley 20.555) là ${loan.cae}. CAE quy chi phí ra một năm để bạn so sánh với khoản vay khác.`,
+            `CAE (Carga Anual Equivalente, chi phí quy đổi theo năm, Luật 20.555) là ${loan.cae}. CAE quy chi phí ra một năm để bạn so sánh với khoản vay khác.`,
           ]),
     ],
   },
@@ -43,7 +43,7 @@ export const text: AgreementText = (loan) => [
     title: 'Cách bạn trả',
     paragraphs: [
       'Bạn trả từ ứng dụng, bằng các cách ứng dụng hiển thị hôm đó. Nếu cách nào có phí riêng, bạn thấy trước khi chọn.',
-      'Khoản vay được trả xong khi chúng tôi nhận đủ tiền, và ứng dụng sẽ báo. Bạn có thể trả trước hạn mà không cần xin phép (điều 10, Ley 18.010); số tiền là số ứng dụng hiển thị.',
+      'Khoản vay được trả xong khi chúng tôi nhận đủ tiền, và ứng dụng sẽ báo. Bạn có thể trả trước hạn mà không cần xin phép (điều 10, Luật 18.010); số tiền là số ứng dụng hiển thị.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const text: AgreementText = (loan) => [
     id: 'signature',
     title: 'Chữ ký của bạn',
     paragraphs: [
-      'Bạn ký điện tử trong ứng dụng (Ley 19.799). Trước khi ký, bạn đã thấy đầy đủ số tiền, ngày và chi phí của hợp đồng này.',
+      'Bạn ký điện tử trong ứng dụng (Luật 19.799). Trước khi ký, bạn đã thấy đầy đủ số tiền, ngày và chi phí của hợp đồng này.',
       'Hợp đồng này luôn có trong ứng dụng, bạn có thể in hoặc lưu lại.',
     ],
   },
@@ -74,7 +74,7 @@ export const text: AgreementText = (loan) => [
     id: 'complaints',
     title: 'Thắc mắc và khiếu nại',
     paragraphs: [
-      'Hãy nhắn cho chúng tôi ở mục Trợ giúp: có người trả lời. Bạn cũng có thể khiếu nại tới cơ quan bảo vệ người tiêu dùng (SERNAC, Ley 19.496) và tòa án theo luật.',
+      'Hãy nhắn cho chúng tôi ở mục Trợ giúp: có người trả lời. Bạn cũng có thể khiếu nại tới cơ quan bảo vệ người tiêu dùng (SERNAC, Luật 19.496) và tòa án theo luật.',
     ],
   },
 ];

@@ -108,7 +108,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
         id: 'early',
         question: 'Can I pay early?',
         answer: [
-          'Yes, whenever you like. It is your right under Ley 18.010. The app shows the amount for that day.',
+          'Yes, whenever you like. It is your right under Law 18.010. The app shows the amount for that day.',
         ],
       },
       {

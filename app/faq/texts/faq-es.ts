@@ -23,7 +23,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
       },
       {
         id: 'approval',
-        question: '¿Cuánto vale mi aprobación?',
+        question: '¿Cuánto dura mi aprobación?',
         answer: [
           `Casi ${approvalDays} días. El inicio muestra el tiempo que queda. No pagas nada si la dejas pasar.`,
         ],
@@ -108,7 +108,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
         id: 'early',
         question: '¿Puedo pagar antes?',
         answer: [
-          'Sí, cuando quieras. Es tu derecho según la Ley 18.010. La aplicación muestra el monto de ese día.',
+          'Sí, cuando quieras. Es tu derecho según la Ley 18.010. La aplicación muestra el monto de ese día.',
         ],
       },
       {

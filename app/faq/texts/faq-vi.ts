@@ -10,7 +10,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
         id: 'need',
         question: 'Cần gì để vay?',
         answer: [
-          'Từ 18 tuổi, có RUN, số di động Chile và thẻ căn cước trong tay. Có bốn bước: thông tin, công việc, tài khoản và ảnh thẻ căn cước.',
+          'Từ 18 tuổi, có RUN, số di động Chile và thẻ căn cước trong tay. Có bốn bước: thông tin, công việc, tài khoản và ảnh thẻ căn cước.',
           'Nếu thoát giữa chừng, bản nháp được giữ trên điện thoại.',
         ],
       },
@@ -47,7 +47,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
         id: 'yape',
         question: 'Yape hay ngân hàng?',
         answer: [
-          'Cả hai đều được, không tốn thêm phí. 80% chọn Yape vì chỉ cần số di động. Tài khoản phải đứng tên bạn.',
+          'Cả hai đều được, không tốn thêm phí. 80% chọn Yape vì chỉ cần số di động. Tài khoản phải đứng tên bạn.',
         ],
       },
     ],
@@ -106,7 +106,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
         id: 'early',
         question: 'Tôi trả sớm được không?',
         answer: [
-          'Được, bất cứ lúc nào. Đó là quyền của bạn theo Ley 18.010. Ứng dụng hiện số tiền của ngày hôm đó.',
+          'Được, bất cứ lúc nào. Đó là quyền của bạn theo Luật 18.010. Ứng dụng hiện số tiền của ngày hôm đó.',
         ],
       },
       {

@@ -201,7 +201,7 @@ export const asRead: Readonly<Record<string, AsRead>> = {
       'h2 De lo que pides a lo que recibes',
       'h2 Lo que devuelves',
       'button Qué es la CAE',
-      'h2 La recibes en',
+      'h2 Recibes la plata en',
       'link Cambiar',
       'timer',
       'button Ir a firmar',

@@ -10,7 +10,7 @@ test('the quota is told whole: in use, held back, available', async () => {
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
   expect(page.getByText('Reservado, en revisión').nextSibling).toHaveTextContent('$0');
-  expect(page.getByText('Disponible de $250.000').nextSibling).toHaveTextContent('$50.000');
+  expect(page.getByText('Disponible (de $250.000)').nextSibling).toHaveTextContent('$50.000');
   expect(document.getElementById(ids.borrow)).toBeNull();
 });
 

@@ -30,7 +30,7 @@ test('the quota is shown as what is left, in use and in all', async () => {
   await renderScreen(screen, states.quotaInUse);
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByText('$200.000')).toBeInTheDocument();
-  expect(page.getByText('Disponible de $250.000')).toBeInTheDocument();
+  expect(page.getByText('Disponible (de $250.000)')).toBeInTheDocument();
 });
 
 test('without a quota yet, the way on is the next step', async () => {

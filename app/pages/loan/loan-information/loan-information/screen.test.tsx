@@ -38,7 +38,7 @@ test('days without interest are told where the date is', async () => {
 
 test('the account is shown, and can be changed', async () => {
   await renderScreen(screen, states.confirm);
-  const account = within(await region('La recibes en'));
+  const account = within(await region('Recibes la plata en'));
   expect(await account.findByText('Yape')).toBeInTheDocument();
   expect(account.getByText('terminada en 4567')).toBeInTheDocument();
   expect(account.getByRole('link', { name: 'Cambiar' })).toHaveAttribute(

@@ -5,7 +5,7 @@ const { brand } = config;
 
 /** The privacy policy in English. */
 export const text: PolicyText = {
-  intro: `This tells you what data ${brand} uses about you, why, who sees it and how you decide about it. It follows Chile's Ley 19.628 on the protection of personal data, with the changes of Ley 21.719, in force from 1 December 2026. The Spanish text is the one that binds; this translation helps you read it.`,
+  intro: `This tells you what data ${brand} uses about you, why, who sees it and how you decide about it. It follows Chile’s Law 19.628 on the protection of personal data, with the changes of Law 21.719, in force from 1 December 2026. The Spanish text is the one that binds; this translation helps you read it.`,
   sections: [
     {
       id: 'who',
@@ -70,7 +70,7 @@ export const text: PolicyText = {
       id: 'decisions',
       title: 'Automatic decisions',
       blocks: [
-        'An automatic system may review your application. It compares your answers, your photos and your history with us. You can ask us to explain the decision, give your view and have a person review it, as Ley 21.719 provides.',
+        'An automatic system may review your application. It compares your answers, your photos and your history with us. You can ask us to explain the decision, give your view and have a person review it, as Law 21.719 provides.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const text: PolicyText = {
             'Authorities and courts, when the law orders it.',
           ],
         },
-        'We do not sell your data. Data about debts is passed on only in the cases and for the time that title III of Ley 19.628 allows. We never tell your emergency contacts about your debt: Ley 19.496, as changed by Ley 21.320, forbids it.',
+        'We do not sell your data. Data about debts is passed on only in the cases and for the time that title III of Law 19.628 allows. We never tell your emergency contacts about your debt: Law 19.496, as changed by Law 21.320, forbids it.',
         'If a supplier keeps data outside Chile, we require protection equal to that of Chilean law.',
       ],
     },

@@ -5,7 +5,7 @@ const { brand } = config;
 
 /** The privacy policy in Spanish. */
 export const text: PolicyText = {
-  intro: `Aquí te contamos qué datos tuyos usa ${brand}, para qué, con quién los comparte y cómo puedes decidir sobre ellos. Rige la Ley 19.628 sobre protección de datos personales, con los cambios de la Ley 21.719, que entran en vigencia el 1 de diciembre de 2026.`,
+  intro: `Aquí te contamos qué datos tuyos usa ${brand}, para qué, con quién los comparte y cómo puedes decidir sobre ellos. Rige la Ley 19.628 sobre protección de datos personales, con los cambios de la Ley 21.719, que entran en vigencia el 1 de diciembre de 2026.`,
   sections: [
     {
       id: 'who',
@@ -70,7 +70,7 @@ export const text: PolicyText = {
       id: 'decisions',
       title: 'Decisiones automáticas',
       blocks: [
-        'La revisión de tu solicitud puede hacerla un sistema automático. Compara tus respuestas, tus fotos y tu historial con nosotros. Puedes pedir que te expliquemos la decisión, dar tu punto de vista y que la revise una persona, como lo reconoce la Ley 21.719.',
+        'La revisión de tu solicitud puede hacerla un sistema automático. Compara tus respuestas, tus fotos y tu historial con nosotros. Puedes pedir que te expliquemos la decisión, dar tu punto de vista y que la revise una persona, como lo reconoce la Ley 21.719.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const text: PolicyText = {
             'Autoridades y tribunales, cuando la ley lo ordena.',
           ],
         },
-        'No vendemos tus datos. Los datos sobre deudas se comunican solo en los casos y plazos que permite el título III de la Ley 19.628. A tus contactos de emergencia nunca les hablamos de tu deuda: la Ley 19.496, modificada por la Ley 21.320, lo prohíbe.',
+        'No vendemos tus datos. Los datos sobre deudas se comunican solo en los casos y plazos que permite el título III de la Ley 19.628. A tus contactos de emergencia nunca les hablamos de tu deuda: la Ley 19.496, modificada por la Ley 21.320, lo prohíbe.',
         'Si un proveedor guarda datos fuera de Chile, le exigimos una protección equivalente a la de la ley chilena.',
       ],
     },

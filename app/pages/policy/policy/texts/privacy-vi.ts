@@ -5,7 +5,7 @@ const { brand } = config;
 
 /** The privacy policy in Vietnamese. */
 export const text: PolicyText = {
-  intro: `Trang này cho bạn biết ${brand} dùng dữ liệu nào của bạn, để làm gì, chia sẻ với ai và bạn có quyền gì. Chính sách tuân theo Ley 19.628 của Chile về bảo vệ dữ liệu cá nhân, cùng các sửa đổi của Ley 21.719 có hiệu lực từ ngày 1/12/2026. Bản tiếng Tây Ban Nha có giá trị pháp lý; bản dịch này giúp bạn đọc hiểu.`,
+  intro: `Trang này cho bạn biết ${brand} dùng dữ liệu nào của bạn, để làm gì, chia sẻ với ai và bạn có quyền gì. Chính sách tuân theo Luật 19.628 của Chile về bảo vệ dữ liệu cá nhân, cùng các sửa đổi của Luật 21.719 có hiệu lực từ ngày 1/12/2026. Bản tiếng Tây Ban Nha có giá trị pháp lý; bản dịch này giúp bạn đọc hiểu.`,
   sections: [
     {
       id: 'who',
@@ -22,7 +22,7 @@ export const text: PolicyText = {
         'Dữ liệu bạn cung cấp:',
         {
           list: [
-            'Để đăng nhập: số di động hoặc email.',
+            'Để đăng nhập: số di động hoặc email.',
             'Để biết bạn là ai: họ tên, giới tính, ngày sinh, RUN, học vấn, ngành nghề, WhatsApp, nơi ở và mục đích vay.',
             'Về hoàn cảnh của bạn: loại công việc, mức lương, tình trạng hôn nhân và việc từng trả trễ hay chưa.',
             'Hai người liên hệ khẩn cấp: tên, số điện thoại và quan hệ với bạn. Hãy báo cho họ trước khi đưa thông tin.',
@@ -70,7 +70,7 @@ export const text: PolicyText = {
       id: 'decisions',
       title: 'Quyết định tự động',
       blocks: [
-        'Hồ sơ của bạn có thể do hệ thống tự động xét duyệt. Hệ thống so câu trả lời, ảnh và lịch sử của bạn với chúng tôi. Bạn có thể yêu cầu giải thích quyết định, nêu ý kiến và được một người xem lại, theo Ley 21.719.',
+        'Hồ sơ của bạn có thể do hệ thống tự động xét duyệt. Hệ thống so câu trả lời, ảnh và lịch sử của bạn với chúng tôi. Bạn có thể yêu cầu giải thích quyết định, nêu ý kiến và được một người xem lại, theo Luật 21.719.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const text: PolicyText = {
             'Cơ quan chức năng và tòa án, khi luật yêu cầu.',
           ],
         },
-        'Chúng tôi không bán dữ liệu của bạn. Dữ liệu về nợ chỉ được chuyển đi trong các trường hợp và thời hạn mà chương III của Ley 19.628 cho phép. Chúng tôi không bao giờ nói với người liên hệ khẩn cấp về khoản nợ của bạn: Ley 19.496, sửa bởi Ley 21.320, cấm điều đó.',
+        'Chúng tôi không bán dữ liệu của bạn. Dữ liệu về nợ chỉ được chuyển đi trong các trường hợp và thời hạn mà chương III của Luật 19.628 cho phép. Chúng tôi không bao giờ nói với người liên hệ khẩn cấp về khoản nợ của bạn: Luật 19.496, sửa bởi Luật 21.320, cấm điều đó.',
         'Nếu nhà cung cấp lưu dữ liệu ngoài Chile, chúng tôi yêu cầu mức bảo vệ tương đương luật Chile.',
       ],
     },

@@ -34,8 +34,8 @@ export const text: PolicyText = {
       id: 'cost',
       title: 'What it costs',
       blocks: [
-        'Before you sign you always see together: the amount, the service fee, what you receive, the interest, the total to repay, the date, the yearly cost (CAE) and what paying late costs. Ley 19.496 and Ley 20.555 (SERNAC Financiero) require it.',
-        'There are no charges outside that summary. No interest may exceed the legal maximum (interés máximo convencional) of Ley 18.010 on money lending; a clause that exceeds it has no effect.',
+        'Before you sign you always see together: the amount, the service fee, what you receive, the interest, the total to repay, the date, the yearly cost (CAE) and what paying late costs. Law 19.496 and Law 20.555 (SERNAC Financiero) require it.',
+        'There are no charges outside that summary. No interest may exceed the legal maximum (interés máximo convencional) of Law 18.010 on money lending; a clause that exceeds it has no effect.',
         'You need not buy insurance or any other product to get a loan.',
       ],
     },
@@ -43,7 +43,7 @@ export const text: PolicyText = {
       id: 'signature',
       title: 'Contract and signature',
       blocks: [
-        'You sign electronically, which is valid under Ley 19.799. Your signature is kept with the exact text, the date and the time. You can read, print and keep the contract at any time from the details of your loan.',
+        'You sign electronically, which is valid under Law 19.799. Your signature is kept with the exact text, the date and the time. You can read, print and keep the contract at any time from the details of your loan.',
         'After your first signature you can sign the next loan with one tap. You see the same figures first.',
       ],
     },
@@ -59,7 +59,7 @@ export const text: PolicyText = {
       title: 'How you repay',
       blocks: [
         'You pay the total on the date in your contract, by the ways the app shows. If one of them costs something, you see it before you choose it.',
-        'You can pay early without asking: it is a right that cannot be waived (article 10 of Ley 18.010). A partial payment below 20% of the balance needs our agreement.',
+        'You can pay early without asking: it is a right that cannot be waived (article 10 of Law 18.010). A partial payment below 20% of the balance needs our agreement.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const text: PolicyText = {
       title: 'If you are late',
       blocks: [
         'Being late costs a one-time charge and a charge for each day. Their rates and amounts are in the summary of your contract and do not change after you sign. We never charge more than the law allows.',
-        'Collection follows Ley 19.496, within the limits of Ley 21.320:',
+        'Collection follows Law 19.496, within the limits of Law 21.320:',
         {
           list: [
             'At most one call or visit a week.',
@@ -83,7 +83,7 @@ export const text: PolicyText = {
       id: 'withdrawal',
       title: 'If you change your mind',
       blocks: [
-        'Where the law gives you a right of withdrawal (article 3 bis of Ley 19.496), you can undo the contract within the legal time by returning what you received. Ask for it through Help.',
+        'Where the law gives you a right of withdrawal (article 3 bis of Law 19.496), you can undo the contract within the legal time by returning what you received. Ask for it through Help.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const text: PolicyText = {
       id: 'service',
       title: 'Outages and liability',
       blocks: [
-        'We work to keep the app available. If it fails, you lose no rights: a payment you could not make because of us costs no late charges. Nothing in these rules limits the rights Ley 19.496 gives you.',
+        'We work to keep the app available. If it fails, you lose no rights: a payment you could not make because of us costs no late charges. Nothing in these rules limits the rights Law 19.496 gives you.',
       ],
     },
     {

@@ -27,15 +27,15 @@ export const text: PolicyText = {
       title: 'Solicitud y revisión',
       blocks: [
         'Enviar la solicitud no cuesta nada y no te obliga a tomar un préstamo. La revisión puede ser automática, y puedes pedir que la vea una persona.',
-        'Una aprobación vale hasta la fecha que muestra el inicio. Después hay que enviar la solicitud otra vez. Si hoy no podemos prestarte, te decimos desde cuándo puedes volver a pedir.',
+        'Una aprobación dura hasta la fecha que muestra el inicio. Después hay que enviar la solicitud otra vez. Si hoy no podemos prestarte, te decimos desde cuándo puedes volver a pedir.',
       ],
     },
     {
       id: 'cost',
       title: 'Cuánto cuesta',
       blocks: [
-        'Antes de firmar ves siempre juntos: el monto, la comisión por servicio, lo que recibes, el interés, el total a devolver, la fecha de pago, la carga anual equivalente (CAE) y lo que cuesta atrasarse. Así lo piden la Ley 19.496 y la Ley 20.555 (SERNAC Financiero).',
-        'No hay cobros que no estén en ese resumen. Ningún interés puede pasar el máximo convencional de la Ley 18.010 sobre operaciones de crédito de dinero; si un pacto lo excede, se tiene por no escrito.',
+        'Antes de firmar ves siempre juntos: el monto, la comisión por servicio, lo que recibes, el interés, el total a devolver, la fecha de pago, la carga anual equivalente (CAE) y lo que cuesta atrasarse. Así lo piden la Ley 19.496 y la Ley 20.555 (SERNAC Financiero).',
+        'No hay cobros que no estén en ese resumen. Ningún interés puede pasar el máximo convencional de la Ley 18.010 sobre operaciones de crédito de dinero; si un pacto lo excede, se tiene por no escrito.',
         'No te exigimos contratar seguros ni otros productos para prestarte.',
       ],
     },
@@ -43,7 +43,7 @@ export const text: PolicyText = {
       id: 'signature',
       title: 'Contrato y firma',
       blocks: [
-        'Firmas con firma electrónica, válida según la Ley 19.799. Tu firma se guarda junto al texto exacto, la fecha y la hora. Puedes leer, imprimir y guardar el contrato cuando quieras desde el detalle de tu préstamo.',
+        'Firmas con firma electrónica, válida según la Ley 19.799. Tu firma se guarda junto al texto exacto, la fecha y la hora. Puedes leer, imprimir y guardar el contrato cuando quieras desde el detalle de tu préstamo.',
         'Después de tu primera firma puedes firmar el siguiente préstamo con un toque. Verás antes las mismas cifras.',
       ],
     },
@@ -59,7 +59,7 @@ export const text: PolicyText = {
       title: 'Cómo pagas',
       blocks: [
         'Pagas el total en la fecha de tu contrato por los medios que muestra la aplicación. Si un medio cobra algo, lo ves antes de elegirlo.',
-        'Puedes pagar antes sin pedir permiso: es un derecho irrenunciable (artículo 10 de la Ley 18.010). Para un pago parcial de menos del 20 % del saldo necesitas nuestro acuerdo.',
+        'Puedes pagar antes sin pedir permiso: es un derecho irrenunciable (artículo 10 de la Ley 18.010). Para un pago parcial de menos del 20 % del saldo necesitas nuestro acuerdo.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const text: PolicyText = {
       title: 'Si te atrasas',
       blocks: [
         'El atraso tiene un cargo único y un cargo por cada día. Sus tasas y montos están en el resumen de tu contrato y no cambian después de firmar. Nunca cobramos más de lo que permite la ley.',
-        'La cobranza respeta la Ley 19.496, con los límites de la Ley 21.320:',
+        'La cobranza respeta la Ley 19.496, con los límites de la Ley 21.320:',
         {
           list: [
             'Una llamada o visita por semana, como máximo.',
@@ -83,7 +83,7 @@ export const text: PolicyText = {
       id: 'withdrawal',
       title: 'Si te arrepientes',
       blocks: [
-        'Cuando la ley te da derecho a retracto (artículo 3 bis de la Ley 19.496), puedes dejar sin efecto el contrato dentro del plazo legal devolviendo lo recibido. Pídelo por Ayuda.',
+        'Cuando la ley te da derecho a retracto (artículo 3 bis de la Ley 19.496), puedes dejar sin efecto el contrato dentro del plazo legal devolviendo lo recibido. Pídelo por Ayuda.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const text: PolicyText = {
       id: 'service',
       title: 'Fallas y responsabilidad',
       blocks: [
-        'Trabajamos para que la aplicación esté disponible siempre. Si falla, no pierdes derechos: un pago que no pudiste hacer por nuestra culpa no genera cargos. Nada de estas reglas limita los derechos que te da la Ley 19.496.',
+        'Trabajamos para que la aplicación esté disponible siempre. Si falla, no pierdes derechos: un pago que no pudiste hacer por nuestra culpa no genera cargos. Nada de estas reglas limita los derechos que te da la Ley 19.496.',
       ],
     },
     {

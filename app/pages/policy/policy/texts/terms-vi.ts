@@ -11,14 +11,14 @@ export const text: PolicyText = {
       id: 'use',
       title: 'Ai dùng được dịch vụ',
       blocks: [
-        'Người từ 18 tuổi, có RUN và số di động Chile, tự vay cho mình. Mỗi người một tài khoản.',
+        'Người từ 18 tuổi, có RUN và số di động Chile, tự vay cho mình. Mỗi người một tài khoản.',
       ],
     },
     {
       id: 'account',
       title: 'Tài khoản của bạn',
       blocks: [
-        'Bạn đăng nhập bằng số di động hoặc email cùng mã dùng một lần. Đừng đưa mã cho ai: người có mã vào được tài khoản của bạn. Nếu nghi có người dùng tài khoản, hãy báo ngay qua Trợ giúp.',
+        'Bạn đăng nhập bằng số di động hoặc email cùng mã dùng một lần. Đừng đưa mã cho ai: người có mã vào được tài khoản của bạn. Nếu nghi có người dùng tài khoản, hãy báo ngay qua Trợ giúp.',
         'Thông tin bạn cung cấp phải đúng và là của bạn. Ảnh chân dung phải khớp với bạn, ảnh thẻ căn cước phải khớp với RUN; nếu không, hồ sơ bị từ chối.',
       ],
     },
@@ -34,8 +34,8 @@ export const text: PolicyText = {
       id: 'cost',
       title: 'Chi phí',
       blocks: [
-        'Trước khi ký, bạn luôn thấy cùng lúc: số tiền vay, phí dịch vụ, số tiền nhận, tiền lãi, tổng phải trả, ngày trả, chi phí quy năm (CAE) và chi phí khi trả trễ. Ley 19.496 và Ley 20.555 (SERNAC Financiero) yêu cầu như vậy.',
-        'Không có khoản thu nào ngoài bảng tóm tắt đó. Lãi không được vượt mức tối đa (interés máximo convencional) của Ley 18.010 về cho vay tiền; điều khoản vượt mức không có hiệu lực.',
+        'Trước khi ký, bạn luôn thấy cùng lúc: số tiền vay, phí dịch vụ, số tiền nhận, tiền lãi, tổng phải trả, ngày trả, chi phí quy năm (CAE) và chi phí khi trả trễ. Luật 19.496 và Luật 20.555 (SERNAC Financiero) yêu cầu như vậy.',
+        'Không có khoản thu nào ngoài bảng tóm tắt đó. Lãi không được vượt mức tối đa (interés máximo convencional) của Luật 18.010 về cho vay tiền; điều khoản vượt mức không có hiệu lực.',
         'Bạn không phải mua bảo hiểm hay sản phẩm khác để được vay.',
       ],
     },
@@ -43,7 +43,7 @@ export const text: PolicyText = {
       id: 'signature',
       title: 'Hợp đồng và chữ ký',
       blocks: [
-        'Bạn ký điện tử, có giá trị theo Ley 19.799. Chữ ký được lưu cùng đúng nội dung, ngày và giờ. Bạn có thể đọc, in và lưu hợp đồng bất cứ lúc nào ở chi tiết khoản vay.',
+        'Bạn ký điện tử, có giá trị theo Luật 19.799. Chữ ký được lưu cùng đúng nội dung, ngày và giờ. Bạn có thể đọc, in và lưu hợp đồng bất cứ lúc nào ở chi tiết khoản vay.',
         'Sau lần ký đầu, bạn có thể ký khoản vay sau bằng một lần chạm. Bạn vẫn xem các con số trước.',
       ],
     },
@@ -59,7 +59,7 @@ export const text: PolicyText = {
       title: 'Trả nợ',
       blocks: [
         'Bạn trả tổng số tiền vào ngày ghi trong hợp đồng, bằng các cách có trong ứng dụng. Nếu cách nào có phí, bạn thấy trước khi chọn.',
-        'Bạn có thể trả sớm mà không cần xin phép: đó là quyền không thể từ bỏ (điều 10 Ley 18.010). Trả một phần dưới 20% số dư thì cần chúng tôi đồng ý.',
+        'Bạn có thể trả sớm mà không cần xin phép: đó là quyền không thể từ bỏ (điều 10 Luật 18.010). Trả một phần dưới 20% số dư thì cần chúng tôi đồng ý.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const text: PolicyText = {
       title: 'Nếu bạn trả trễ',
       blocks: [
         'Trả trễ có một khoản phí một lần và một khoản phí mỗi ngày. Tỷ lệ và số tiền nằm trong bảng tóm tắt hợp đồng và không đổi sau khi ký. Chúng tôi không bao giờ thu quá mức luật cho phép.',
-        'Việc nhắc nợ theo Ley 19.496, với giới hạn của Ley 21.320:',
+        'Việc nhắc nợ theo Luật 19.496, với giới hạn của Luật 21.320:',
         {
           list: [
             'Tối đa một cuộc gọi hoặc lần đến nhà mỗi tuần.',
@@ -83,7 +83,7 @@ export const text: PolicyText = {
       id: 'withdrawal',
       title: 'Nếu bạn đổi ý',
       blocks: [
-        'Khi luật cho bạn quyền rút lại (điều 3 bis Ley 19.496), bạn có thể hủy hợp đồng trong thời hạn luật định bằng cách hoàn lại số đã nhận. Hãy yêu cầu qua Trợ giúp.',
+        'Khi luật cho bạn quyền rút lại (điều 3 bis Luật 19.496), bạn có thể hủy hợp đồng trong thời hạn luật định bằng cách hoàn lại số đã nhận. Hãy yêu cầu qua Trợ giúp.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const text: PolicyText = {
       id: 'service',
       title: 'Sự cố và trách nhiệm',
       blocks: [
-        'Chúng tôi cố gắng để ứng dụng luôn hoạt động. Khi có sự cố, bạn không mất quyền nào: khoản trả bị trễ do lỗi của chúng tôi không phát sinh phí. Không điều nào ở đây hạn chế quyền mà Ley 19.496 trao cho bạn.',
+        'Chúng tôi cố gắng để ứng dụng luôn hoạt động. Khi có sự cố, bạn không mất quyền nào: khoản trả bị trễ do lỗi của chúng tôi không phát sinh phí. Không điều nào ở đây hạn chế quyền mà Luật 19.496 trao cho bạn.',
       ],
     },
     {

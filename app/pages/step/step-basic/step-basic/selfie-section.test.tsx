@@ -65,7 +65,7 @@ test('a selfie that did not get out is sent again', async () => {
   await take();
   const retry = await slot('Reintentar');
   await save();
-  expect(asked()).toHaveTextContent('Reintenta: tu selfie no salió');
+  expect(asked()).toHaveTextContent('Reintenta: tu selfie no se envió');
   await userEvent.click(retry);
   expect(await slot('Cambiar')).toBeInTheDocument();
 });

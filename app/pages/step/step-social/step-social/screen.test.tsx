@@ -33,11 +33,11 @@ test('a first visit fills the form in, and goes on with the account', async () =
   await choose('Tipo de trabajo', 'A honorarios');
   await choose('Sueldo mensual', 'Hasta $500.000');
   await choose('Estado civil', 'Viuda o viudo');
-  await userEvent.selectOptions(first.getByLabelText('Qué es de ti'), 'Mamá');
+  await userEvent.selectOptions(first.getByLabelText('Relación contigo'), 'Mamá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');
   expect(first.getByLabelText('Celular')).toHaveValue('9 1234 5678');
-  await userEvent.selectOptions(second.getByLabelText('Qué es de ti'), 'Amiga o amigo');
+  await userEvent.selectOptions(second.getByLabelText('Relación contigo'), 'Amiga o amigo');
   retype(second.getByLabelText('Nombre completo'), 'Javiera Soto');
   retype(second.getByLabelText('Celular'), '923456789');
   await save();
@@ -85,7 +85,7 @@ test('what the server refuses is said at the field of its contact', async () => 
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
   writeValue(`luka_draft_${user_id}_social`, { basis: '', ...stale });
   await renderScreen(screen, states.empty, { sandbox });
-  await userEvent.selectOptions((await contact(2)).getByLabelText('Qué es de ti'), 'Colega');
+  await userEvent.selectOptions((await contact(2)).getByLabelText('Relación contigo'), 'Colega');
   for (const [number, digit] of [
     [1, '1'],
     [2, '2'],
@@ -96,7 +96,7 @@ test('what the server refuses is said at the field of its contact', async () => 
   }
   await save();
   expect(page.getByRole('region', { name: 'Revisa 4 datos' })).toBeInTheDocument();
-  expect((await contact(1)).getByLabelText('Qué es de ti')).toHaveAccessibleDescription(
+  expect((await contact(1)).getByLabelText('Relación contigo')).toHaveAccessibleDescription(
     /Elige una opción de la lista/,
   );
 });

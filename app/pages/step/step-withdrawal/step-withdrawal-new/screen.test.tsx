@@ -46,7 +46,7 @@ test('the account is saved once the person has confirmed it, and the photos come
   const { navigator } = await renderScreen(screen, states.empty, { sandbox });
   expect(await field('Celular de tu Yape')).toHaveValue('9 8765 4567');
   expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
-  expect(page.getByText(/^Más del 90\s% de los usuarios, el 80\s% de ellos elige/)).toBeVisible();
+  expect(page.getByText(/^De más del 90\s% de los usuarios, el 80\s% elige/)).toBeVisible();
   await press('Revisar y guardar');
   const dialog = within(await check());
   expect(dialog.getByText('Camila Muñoz')).toBeVisible();

@@ -105,7 +105,7 @@ test.each([
   sandbox.control.fault({ path: upload, kind });
   await take('id_front');
   await reads('id_front', text);
-  expect(submit()).toHaveAccessibleDescription('La foto por delante no salió.');
+  expect(submit()).toHaveAccessibleDescription('La foto por delante no se envió.');
   await userEvent.click(page.getByRole('button', { name: 'Reintentar Por delante' }));
   await reads('id_front', 'Lista');
 });
