@@ -8,6 +8,7 @@ import { tallyOf } from './e2e/tally-of';
 import { watch } from './e2e/watch';
 import { writeCoverage, writeReport } from './e2e/write-results';
 import { ensureBuilt } from './ensure-built';
+import { runStep } from './run-step';
 import { buildShell } from './shell/build-shell';
 
 const folder = '.cache/e2e/run';
@@ -35,12 +36,12 @@ async function main(): Promise<void> {
   });
   const specs = values.smoke ? smokeSpecs : values.spec;
   const { headed, android } = values;
-  if (!android) await setUp();
+  await (android ? setUpAndroid(android) : setUp());
   if (values.breakages) return report(await tryBreakages());
   const run = { specs, headed, folder, pictures: true, configuration: android };
   if (!values.watch) return report(await runOnce(run));
   await watch(sources, async () => {
-    await setUp();
+    if (!android) await setUp();
     report(await runOnce(run));
   });
 }
@@ -60,6 +61,12 @@ async function setUp(): Promise<void> {
   process.env.CHROMIUM_PATH = chromium;
   const isBuilt = process.env.LUKA_BUNDLE ? true : await ensureBuilt();
   if (!isBuilt || !(await buildShell())) throw new Error('The app was not built');
+}
+
+/** The APKs, by Gradle: see the run book in android-shell/README.md. */
+async function setUpAndroid(configuration: string): Promise<void> {
+  const { ok } = await runStep('detox', ['build', '--configuration', configuration]);
+  if (!ok) throw new Error('The APKs were not built');
 }
 
 main().catch((error: unknown) => {

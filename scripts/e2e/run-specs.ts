@@ -35,7 +35,6 @@ export async function runSpecs(run: SpecRun): Promise<SpecResult> {
     hide: quiet ? 'all' : 'nothing',
     env: {
       LUKA_E2E_RUN: join(process.cwd(), folder),
-      ...on(configuration !== 'desktop', 'LUKA_E2E_ANDROID'),
       ...on(headed, 'LUKA_E2E_HEADED'),
       ...on(pictures, 'LUKA_E2E_PICTURES'),
       ...(bundle ? { LUKA_BUNDLE: bundle } : {}),

@@ -1,4 +1,4 @@
-import type detox from 'detox/internals';
+import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
 import { onDuty } from '@/e2e/driver/device/on-duty';
 import { diary } from '@/e2e/driver/record/diary';
@@ -22,7 +22,7 @@ type CircusEvent = {
 /** Detox's environment, with a sandbox of its own that every spec file finds as new. */
 export class Environment extends DetoxCircusEnvironment {
   protected override async initDetox(): Promise<typeof detox.worker> {
-    const sandbox = await startSandbox();
+    const sandbox = await startSandbox(detox.config.device.type.startsWith('android.'));
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
     const { device } = onDuty;

@@ -6,3 +6,6 @@ export type ArtifactApi = {
   userConfig: { enabled?: boolean; keepOnlyFailedTestsArtifacts?: boolean };
   preparePathForArtifact(name: string, test?: TestSummary | null): Promise<string>;
 };
+
+/** A picture in a temporary file: Detox's FileArtifact. */
+export type Picture = { save(path: string): Promise<void>; discard(): Promise<void> };

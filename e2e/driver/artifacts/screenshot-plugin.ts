@@ -1,9 +1,15 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import FileArtifact from 'detox/src/artifacts/templates/artifact/FileArtifact';
 import ArtifactPlugin from 'detox/src/artifacts/templates/plugin/ArtifactPlugin';
 import { onDuty } from '../device/on-duty';
-import type { ArtifactApi } from './artifact-api';
+import type { ArtifactApi, Picture, TestSummary } from './artifact-api';
 
-/** Keeps a picture of the screen when a test fails, and those that `device.takeScreenshot` takes. */
+/** Keeps a picture of the screen when a test fails, and those that `device.takeScreenshot` took in it. */
 export class ScreenshotPlugin extends ArtifactPlugin {
+  /** Pictures of the test that runs, by name; only at its end it is known where they go. */
+  private readonly taken = new Map<string, Picture>();
+
   constructor(api: ArtifactApi) {
     super({ api });
   }
@@ -19,19 +25,25 @@ export class ScreenshotPlugin extends ArtifactPlugin {
   }
 
   /** A picture that was asked for; Detox calls it by this name. */
-  async onCreateExternalArtifact({ name, artifact }: External): Promise<void> {
-    await artifact.save(await this.path(name));
+  async onCreateExternalArtifact({ name, artifact }: { name: string; artifact: Picture }) {
+    this.taken.set(name, artifact);
+  }
+
+  override async onTestDone(summary: TestSummary): Promise<void> {
+    await super.onTestDone(summary);
+    const isKept = this.enabled && this.shouldKeepArtifactOfTest(summary);
+    for (const [name, picture] of this.taken) {
+      if (!isKept) await picture.discard();
+      else await picture.save(await this.api.preparePathForArtifact(`${name}.png`, summary));
+    }
+    this.taken.clear();
   }
 
   private async take(name: string): Promise<void> {
     const { device } = onDuty;
     if (!this.enabled || !device?.isRunning) return;
-    await device.picture(await this.path(name));
-  }
-
-  private path(name: string): Promise<string> {
-    return this.api.preparePathForArtifact(`${name}.png`, this.context.testSummary);
+    const temporaryPath = join(tmpdir(), `luka-e2e-${process.pid}-${name}.png`);
+    await device.picture(temporaryPath);
+    this.taken.set(name, new FileArtifact({ temporaryPath }));
   }
 }
-
-type External = { name: string; artifact: { save(path: string): Promise<void> } };
