@@ -149,7 +149,9 @@ test('a refusal stays in the sheet, and another try is a payment of its own', as
   await sheet.findByRole('radio', { name: /Yape/ });
   sandbox.control.fault({ path: 'deal/repay_request', kind: '500', times: 1 });
   await userEvent.click(byId(paymentIds.confirm));
-  expect(await sheet.findByRole('alert')).toHaveTextContent('El pago no se hizo. No se cobró nada.');
+  expect(await sheet.findByRole('alert')).toHaveTextContent(
+    'El pago no se hizo. No se cobró nada.',
+  );
   await userEvent.click(byId(paymentIds.confirm));
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
 });
