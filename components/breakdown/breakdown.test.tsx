@@ -25,7 +25,8 @@ function figures(): Record<string, string> {
 }
 
 function pesos(text: string | undefined): number {
-  return Number(text?.replace(/\D/g, ''));
+  const amount = Number(text?.replace(/\D/g, ''));
+  return text?.includes('−') ? -amount : amount;
 }
 
 test('a fee never stands alone: arrival, interest, repayment with its date, and CAE', () => {
@@ -52,11 +53,11 @@ test('the penalty is told in pesos and as rates', () => {
   ).toBeInTheDocument();
 });
 
-test('a coupon is shown as what it takes off', () => {
+test('a coupon is shown below the whole fee, as what it takes off', () => {
   renderWithI18n(<Breakdown cost={{ ...cost, arrival: 191_000, discount: 3_000 }} />);
   expect(figures()).toMatchObject({
-    'Costo del servicio': '$9.000',
-    'Tu cupón, ya descontado': '−$3.000',
+    'Costo del servicio': '$12.000',
+    'Tu cupón': '−$3.000',
   });
 });
 
@@ -77,19 +78,24 @@ test('the explanation of the CAE is asked for by its button', async () => {
   expect(explain).toHaveBeenCalledTimes(1);
 });
 
-test('the legend sums to the repayment, to the peso, for any loan', () => {
+test('the lines sum to the repayment, to the peso, for any loan and coupon', () => {
   fc.assert(
     fc.property(
-      fc.record({ arrival: fc.nat(900_000), fee: fc.nat(90_000), interest: fc.nat(90_000) }),
-      ({ arrival, fee, interest }) => {
+      fc.record({
+        arrival: fc.nat(900_000),
+        fee: fc.nat(90_000),
+        discount: fc.nat(9_000),
+        interest: fc.nat(90_000),
+      }),
+      ({ arrival, fee, discount, interest }) => {
         cleanup();
         const amount = arrival + fee;
         const repayment = amount + interest;
-        renderWithI18n(<Breakdown cost={{ ...cost, amount, arrival, repayment }} />);
-        const shown = figures();
-        const parts = ['Recibes en tu cuenta', 'Costo del servicio', 'Interés de 30 días'];
-        const sum = parts.reduce((total, name) => total + pesos(shown[name]), 0);
-        expect(sum).toBe(pesos(shown['Devuelves el 20 dic 2026']));
+        renderWithI18n(<Breakdown cost={{ ...cost, amount, arrival, discount, repayment }} />);
+        const { CAE: _cae, 'Devuelves el 20 dic 2026': total, ...lines } = figures();
+        const sum = Object.values(lines).reduce((before, line) => before + pesos(line), 0);
+        expect(sum).toBe(pesos(total));
+        expect(Object.keys(lines)).toHaveLength(discount > 0 ? 4 : 3);
       },
     ),
     { numRuns: 25 },

@@ -31,9 +31,6 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
       <CostBar parts={parts} />
       <BarLegend parts={parts} />
       <Figures>
-        {cost.discount > 0 && (
-          <Figure kind="less" label={t('discount')} value={format.money(-cost.discount)} />
-        )}
         <Figure
           kind="total"
           label={t('repayment', { date: format.date(cost.repayDate) })}
@@ -54,12 +51,21 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
   );
 }
 
-/** Fee and interest are taken from the totals, so that the parts sum to what is paid back to the peso. */
+/**
+ * Fee and interest are taken from the totals, so that the parts sum to what is paid back to the peso. The fee
+ * is written whole, with what the coupon takes off it.
+ */
 function useParts(cost: Cost): BarPart[] {
   const t = useTranslations('ui.breakdown');
+  const coupon = { label: t('discount'), amount: cost.discount };
   return [
     { tone: 'arrival', label: t('arrival'), amount: cost.arrival },
-    { tone: 'fee', label: t('fee'), amount: cost.amount - cost.arrival },
+    {
+      tone: 'fee',
+      label: t('fee'),
+      amount: cost.amount - cost.arrival,
+      less: cost.discount > 0 ? coupon : undefined,
+    },
     {
       tone: 'interest',
       label: t('interest', { days: cost.termDays }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useFormat } from '@/lib/format/use-format';
 import type { BarPart } from './bar-part';
 
@@ -9,11 +10,19 @@ export function BarLegend({ parts }: BarLegendProps) {
   const format = useFormat();
   return (
     <dl className="legend">
-      {parts.map((part) => (
-        <div key={part.tone} className={`tone--${part.tone}`}>
-          <dt>{part.label}</dt>
-          <dd>{format.money(part.amount)}</dd>
-        </div>
+      {parts.map(({ tone, label, amount, less }) => (
+        <Fragment key={tone}>
+          <div className={`tone--${tone}`}>
+            <dt>{label}</dt>
+            <dd>{format.money(amount + (less?.amount ?? 0))}</dd>
+          </div>
+          {less && (
+            <div className="legend__less">
+              <dt>{less.label}</dt>
+              <dd>{format.money(-less.amount)}</dd>
+            </div>
+          )}
+        </Fragment>
       ))}
     </dl>
   );

@@ -15,4 +15,9 @@ export type BarPart = {
   label: string;
   /** Whole pesos; a part of nothing is left out of the picture. */
   amount: number;
+  /**
+   * What was taken off it, whole pesos above 0: `amount` is what is left and drawn. In words the part stands
+   * whole and this below it with a minus, so that the lines add up.
+   */
+  less?: { label: string; amount: number };
 };

@@ -52,6 +52,30 @@ test('the legend names the same amounts as the picture, in the same order', () =
   ]);
 });
 
+test('a part of which something was taken off is told whole, and then what was taken', () => {
+  const reduced: BarPart[] = parts.map((part) =>
+    part.tone === 'fee'
+      ? { ...part, amount: 9_000, less: { label: 'Tu cupón', amount: 3_000 } }
+      : part,
+  );
+  const { container } = renderWithI18n(
+    <>
+      <CostBar parts={reduced} />
+      <BarLegend parts={reduced} />
+    </>,
+  );
+  expect(widths(container)).toHaveLength(3);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'De $201.000: $188.000 Recibes en tu cuenta, $12.000 Costo del servicio, −$3.000 Tu cupón, $4.000 Interés de 30 días',
+  );
+  expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+    '$188.000',
+    '$12.000',
+    '−$3.000',
+    '$4.000',
+  ]);
+});
+
 test('no style attribute is used, which the content security policy would refuse', () => {
   const { container } = renderWithI18n(<CostBar parts={parts} />);
   expect(container.querySelector('[style]')).toBeNull();

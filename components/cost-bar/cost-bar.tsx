@@ -16,7 +16,10 @@ export function CostBar({ parts }: CostBarProps) {
   const total = parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0);
   const words = parts
     .filter((part) => part.amount > 0)
-    .map((part) => `${format.money(part.amount)} ${part.label}`)
+    .flatMap(({ label, amount, less }) => [
+      `${format.money(amount + (less?.amount ?? 0))} ${label}`,
+      ...(less ? [`${format.money(-less.amount)} ${less.label}`] : []),
+    ])
     .join(', ');
   const label = t('summary', { total: format.money(total), parts: words });
   const shares = barShares(parts.map((part) => part.amount));
