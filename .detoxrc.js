@@ -48,7 +48,8 @@ module.exports = {
     attached: { type: 'android.attached', device: { adbName: '.*' } },
   },
   configurations: {
-    desktop: { device: 'desktop', app: 'desktop' },
+    // Each worker has a phone of its own; on a real one there is one at a time.
+    desktop: { device: 'desktop', app: 'desktop', testRunner: { args: { maxWorkers: 2 } } },
     'android.emu.debug': { device: 'emulator', app: 'android.debug' },
     'android.emu.release': { device: 'emulator', app: 'android.release' },
     'android.att.debug': { device: 'attached', app: 'android.debug' },

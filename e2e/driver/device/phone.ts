@@ -21,6 +21,8 @@ const shellState = v.looseObject({
   asked: v.array(v.string()),
 });
 
+type ShellState = v.InferOutput<typeof shellState>;
+
 /** A phone on which the app runs: the desktop shell, and Playwright beside it. */
 export class Phone {
   private readonly sessions = new Map<Page, Promise<PageSession>>();
@@ -53,21 +55,24 @@ export class Phone {
   }
 
   /** The page in front: the payment page where one is open, else the app. */
-  async front(): Promise<PageSession> {
-    const { page, payPage, screens, asked } = await this.state();
-    const [screen] = screens;
-    if (screen)
-      throw new Error(`the ${screen} is in front of the app: phone.${screen}({ now: true })`);
-    if (asked.length > 0) {
-      throw new Error(`the question for ${asked.join(', ')} is in front of the app: phone.answers`);
-    }
-    return this.session(payPage ?? page ?? '');
+  front(): Promise<PageSession> {
+    return this.find(({ page, payPage, screens, asked }) => {
+      const [screen] = screens;
+      if (screen) {
+        throw new Error(`the ${screen} is in front of the app: phone.${screen}({ now: true })`);
+      }
+      if (asked.length > 0) {
+        throw new Error(
+          `the question for ${asked.join(', ')} is in front of the app: phone.answers`,
+        );
+      }
+      return payPage ?? page;
+    });
   }
 
   /** The app's own page, whatever is in front of it. */
-  async app(): Promise<PageSession> {
-    const { page } = await this.state();
-    return this.session(page ?? '');
+  app(): Promise<PageSession> {
+    return this.find(({ page }) => page);
   }
 
   /** Waits until the app is more than it was exported with: it shows a screen and listens to the shell. */
@@ -109,20 +114,18 @@ export class Phone {
     await drawn().catch(() => undefined);
   }
 
-  private async state() {
-    return v.parse(shellState, await this.shell.door('state'));
-  }
-
-  private async session(targetId: string): Promise<PageSession> {
+  /** The page that the shell names, as soon as there is one: after a death it is another one. */
+  private async find(pick: (state: ShellState) => string | null | undefined): Promise<PageSession> {
     const end = Date.now() + patienceMs;
-    while (Date.now() < end) {
+    for (;;) {
+      const targetId = pick(v.parse(shellState, await this.shell.door('state')));
       for (const page of this.context.pages()) {
         const session = await this.sessionOf(page).catch(() => undefined);
-        if (session?.targetId === targetId && !page.isClosed()) return session;
+        if (session && session.targetId === targetId && !page.isClosed()) return session;
       }
+      if (Date.now() > end) throw new Error('The app does not come up');
       await this.context.waitForEvent('page', { timeout: 100 }).catch(() => undefined);
     }
-    throw new Error('The app does not come up');
   }
 
   private sessionOf(page: Page): Promise<PageSession> {
