@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { CaeSheet } from '@/app/loan/cae-sheet';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import type { CaeSheet as Explanation } from '@/app/loan/cae-sheet';
 import { Figure } from '@/components/figures/figure';
 import { Figures } from '@/components/figures/figures';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
@@ -8,6 +8,14 @@ import { IconButton } from '@/components/icon-button/icon-button';
 import { Section } from '@/components/section/section';
 import type { Preview } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+
+// Comes when it is asked for; where it does not come, the figures stand all the same.
+const CaeSheet = lazy<ComponentType<ComponentProps<typeof Explanation>>>(() =>
+  import('@/app/loan/cae-sheet').then(
+    ({ CaeSheet }) => ({ default: CaeSheet }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { preview: Preview };
 
@@ -69,7 +77,11 @@ export function RepaymentSection({ preview }: Props) {
           }
         />
       </Figures>
-      <CaeSheet open={explaining} preview={preview} onDismiss={() => setExplaining(false)} />
+      {explaining && (
+        <Suspense>
+          <CaeSheet open preview={preview} onDismiss={() => setExplaining(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }
