@@ -61,7 +61,7 @@ test('an error says what was looked for and what is on the screen', async () => 
   const { by, web } = detox();
   await expect(web.element(by.web.id('b')).atIndex(2).tap()).rejects.toThrow(
     'tap: element was not found at index: 0\n' +
-      '  looked for: by.web.id("b").atIndex(2)\n' +
+      "  looked for: by.web.id('b').atIndex(2)\n" +
       '  on screen: https://app.luka.local/ with #home-apply',
   );
 });
@@ -110,8 +110,8 @@ test('what changes something, and what was seen, are steps; a look is none', asy
   await element.runScript(function putText() {}, ['9']);
   await expectOf(element).toExist();
   expect(steps).toEqual([
-    'tap by.web.id("a")',
-    'putText ["9"] by.web.id("a")',
-    'expect by.web.id("a") to exist',
+    "tap by.web.id('a')",
+    `putText ["9"] by.web.id('a')`,
+    "expect by.web.id('a') to exist",
   ]);
 });

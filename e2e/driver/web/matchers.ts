@@ -5,7 +5,8 @@ export class WebMatcher {
   constructor(readonly looked: Looked) {}
 
   toString(): string {
-    return `by.web.${this.looked.how}(${JSON.stringify(this.looked.value)})`;
+    const { how, value } = this.looked;
+    return `by.web.${how}(${value.includes("'") ? JSON.stringify(value) : `'${value}'`})`;
   }
 }
 
