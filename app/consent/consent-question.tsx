@@ -29,7 +29,9 @@ export function ConsentQuestion({ kind, text }: Props) {
       <div className="mt-3">
         {isLooking ? (
           <section className="consent__data" id={ids.data} aria-label={t('data')}>
-            <h3>{t('data')}</h3>
+            <h3 tabIndex={-1} ref={focusOn}>
+              {t('data')}
+            </h3>
             <ConsentData kind={kind} text={text} />
           </section>
         ) : (
@@ -40,4 +42,9 @@ export function ConsentQuestion({ kind, text }: Props) {
       </div>
     </>
   );
+}
+
+/** The button that was pressed is gone: the reading goes on where its answer is. */
+function focusOn(heading: HTMLElement | null): void {
+  heading?.focus();
 }

@@ -112,6 +112,7 @@ test('the very data can be looked at before they are sent, and the phone is aske
   const sheet = await ask(/Datos del teléfono/);
   expect(native.posted.map(({ event }) => event)).not.toContain('deviceInfo');
   await press('Ver exactamente qué se enviaría');
+  expect(sheet.getByRole('heading', { name: 'Lo que se enviaría' })).toHaveFocus();
   const data = await sheet.findByRole('list', { name: 'Lo que se enviaría' });
   expect(
     within(data)
