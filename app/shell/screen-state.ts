@@ -19,11 +19,12 @@ export type ScreenState = {
 };
 
 /**
- * What was there before the screen: something that this device remembers (terms confirmed for the loan of
- * the query, a signature, consents and what was sent), or the Android shell that the page runs in, on its
+ * What was there before the screen: something that this device remembers (a code sent to whom the query
+ * names, terms confirmed for its loan, a signature, consents and what was sent), or the Android shell that the page runs in, on its
  * first launch or later.
  */
 export type Before =
+  | 'askCode'
   | 'confirmTerms'
   | 'signElectronically'
   | 'shareData'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { ImageKind, ImageReply, ImageUpload } from '@/lib/api/schemas/application';
 import { toBase64 } from '@/lib/photo/image/encode';
 import { type PreparedPhoto, preparePhoto } from '@/lib/photo/image/prepare';
-import { PhotoError } from './photo-error';
+import { PhotoError, toPhotoError } from './photo-error';
 import { keepPhoto, readPhoto } from './photo-record';
 import { usePhotoText } from './use-photo-text';
 
@@ -46,7 +46,15 @@ export type PhotoUpload = {
   fail: (error: unknown) => void;
 };
 
-type Shown = { state: PhotoUploadState; picture?: string; imageId: string | null };
+/** Why a photo did not go out: what the server said, which may be nothing, or what went wrong. */
+type Cause = { said: string } | { error: unknown };
+
+/** As {@link PhotoUploadState}, with the cause in the place of words: these follow the language on show. */
+type InnerState =
+  | Exclude<PhotoUploadState, { reason: string }>
+  | { name: 'rejected' | 'failed'; cause: Cause };
+
+type Shown = { state: InnerState; picture?: string; imageId: string | null };
 
 const nothing: Shown = { state: { name: 'idle' }, imageId: null };
 
@@ -77,8 +85,14 @@ export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options
   useLayoutEffect(restore, [restore]);
   useEffect(() => () => run.current?.abort(), []);
 
+  function inWords(state: InnerState): PhotoUploadState {
+    if (!('cause' in state)) return state;
+    const { name, cause } = state;
+    const reason = 'said' in cause ? cause.said || t('rejected') : textOf(cause.error);
+    return { name, reason };
+  }
   const actions = useMemo(() => {
-    function show(state: PhotoUploadState, picture?: string) {
+    function show(state: InnerState, picture?: string) {
       setShown({ state, picture, imageId: null });
     }
     async function deliver(photo: { file: Blob; ready?: PreparedPhoto }, signal: AbortSignal) {
@@ -102,7 +116,7 @@ export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options
       keepPhoto(kind, answer.accepted ? { imageId: answer.image_id, thumbnail } : null);
       if (answer.accepted) {
         setShown({ state: { name: 'accepted' }, picture, imageId: answer.image_id });
-      } else show({ name: 'rejected', reason: answer.reason || t('rejected') }, picture);
+      } else show({ name: 'rejected', cause: { said: answer.reason ?? '' } }, picture);
     }
     function start() {
       run.current?.abort();
@@ -112,10 +126,10 @@ export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options
       const { signal } = run.current;
       deliver(photo, signal).catch((error) => {
         if (signal.aborted) return;
-        const reason = textOf(error);
+        const cause = { error };
         // A photo that cannot be prepared fails at each try: only another one helps.
-        if (error instanceof PhotoError) show({ name: 'rejected', reason });
-        else show({ name: 'failed', reason }, photo.ready?.thumbnail || undefined);
+        if (error instanceof PhotoError) show({ name: 'rejected', cause });
+        else show({ name: 'failed', cause }, photo.ready?.thumbnail || undefined);
       });
     }
     return {
@@ -130,12 +144,11 @@ export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options
         restore();
       },
       fail: (error: unknown) => {
-        const reason = textOf(error);
-        if (reason) show({ name: 'rejected', reason });
+        if (toPhotoError(error).code !== 'cancelled') show({ name: 'rejected', cause: { error } });
       },
     };
-  }, [kind, t, textOf, restore]);
+  }, [kind, restore]);
 
-  const { state, picture, imageId } = shown;
-  return { state, picture, imageId, ...actions };
+  const { picture, imageId } = shown;
+  return { state: inWords(shown.state), picture, imageId, ...actions };
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { askAnew } from '@/lib/api/ask-anew';
 import type { ApiError } from '@/lib/api/errors';
@@ -25,15 +26,19 @@ export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Or
   const { cache } = useSWRConfig();
   // It begins with the list's path, so that a write that refreshes the list refreshes this.
   const key = callKey('user/get_processing_order', { order_no: orderNo }, language);
+  const [answered, setAnswered] = useState<string>();
   const { data, error, isLoading, isValidating, mutate } = useSWR<Order | null, ApiError>(
     key,
     () => findOrder(orderNo),
     {
       ...readingHabits,
+      // In another language the same order stays until its own answer is there: an open sheet is not lost.
+      keepPreviousData: answered === orderNo,
       refreshInterval: (order) =>
         order && (order.state === 'waiting' || watch?.(order)) ? watchMs : 0,
     },
   );
+  if (data !== undefined && !isLoading && !error && answered !== orderNo) setAnswered(orderNo);
   return {
     data,
     error,

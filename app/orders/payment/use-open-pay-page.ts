@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { refresh } from '@/lib/api/refresh';
 import { BridgeError } from '@/lib/bridge/bridge-error';
@@ -12,16 +11,15 @@ import { useRouter } from '@/lib/router/use-router';
  */
 export function useOpenPayPage(orderNo: string): (url: string) => Promise<void> {
   const router = useRouter();
-  const t = useTranslations('payment');
   return useCallback(
     async (url) => {
       if (await openInShell(url)) {
         refresh('app/home', 'user/get_processing_order', 'user/get_complete_order');
         return;
       }
-      router.push('/pages/webview/webview', { url, title: t('pageTitle'), order_no: orderNo });
+      router.push('/pages/webview/webview', { url, order_no: orderNo });
     },
-    [router, t, orderNo],
+    [router, orderNo],
   );
 }
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { loginTargetOf } from '@/app/account/login-target';
+import { sendCode } from '@/app/account/send-code';
 import { choiceQuery, wholeChoice } from '@/app/loan/choice';
 import { markSigned } from '@/app/loan/signing/signed-before';
 import { keepTerms } from '@/app/loan/terms/kept-terms';
@@ -17,6 +19,7 @@ const everyTime = 999;
 export async function remember(before: readonly Before[], query: Query): Promise<void> {
   if (before.includes('signElectronically')) markSigned();
   if (before.includes('shareData')) rememberShared();
+  if (before.includes('askCode')) await askCode(query);
   if (before.includes('shell')) await standInShell(answered);
   if (before.includes('shellFirstLaunch')) await standInShell(unasked);
   if (!before.includes('confirmTerms')) return;
@@ -25,6 +28,18 @@ export async function remember(before: readonly Before[], query: Query): Promise
   if (!choice || !preview) throw new Error('Preview: the query names no loan to confirm');
   keepTerms({ choice, preview, at: Date.now() });
 }
+
+async function askCode(query: Query): Promise<void> {
+  const target = loginTargetOf(v.parse(codeQuery, query));
+  if (!target) throw new Error('Preview: the query names nobody to send a code to');
+  await sendCode(target);
+}
+
+const codeQuery = v.object({
+  type: v.optional(v.picklist(['phone', 'email'])),
+  phone: v.optional(v.string()),
+  email: v.optional(v.string()),
+});
 
 const unasked = {
   location: 'not_asked',

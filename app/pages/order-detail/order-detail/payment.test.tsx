@@ -66,7 +66,6 @@ test('in a browser the pay page is our screen for foreign pages', async () => {
         path: '/pages/webview/webview',
         query: {
           url: expect.stringContaining('/__sandbox/pay?payment='),
-          title: 'Pagar tu préstamo',
           order_no: expect.stringMatching(/^\d{8}$/),
         },
       },

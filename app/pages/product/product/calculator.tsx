@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { blockReason } from '@/app/loan/block-reason';
 import { type LoanChoice, queryOf } from '@/app/loan/choice';
 import { usePreview } from '@/app/loan/terms/use-preview';
 import { ScreenFrame } from '@/app/shell/screen-frame';
@@ -80,11 +81,22 @@ function useChoice(products: Offers) {
   };
 }
 
-/** On to the real choice with these figures where a loan can be taken; to the application else. */
+/** On to the real choice with these figures where a loan can be taken; to the loan that runs; to the application else. */
 function GoOn({ choice }: { choice: LoanChoice }) {
   const t = useTranslations('product');
   const linkTo = useLinkTo();
+  const loan = useTranslations('loan.blocked');
   const { data } = useCall('app/home', {});
+  if (data?.order && blockReason(data.state) === 'running') {
+    const { order_no } = data.order;
+    return (
+      <Dock note={loan('running.title')}>
+        <Button id={ids.goOn} {...linkTo('/pages/order-detail/order-detail', { order_no })}>
+          {loan('toLoan')}
+        </Button>
+      </Dock>
+    );
+  }
   const ready = data?.state === 'approved' || data?.state === 'cleared';
   const link = ready
     ? linkTo('/pages/loan/loan-info-choose/loan-info-choose', queryOf({ ...none, ...choice }))

@@ -51,6 +51,13 @@ test('an approved person goes on to the choice with these figures', async () => 
   });
 });
 
+test('who has a loan running is told so and goes on to it', async () => {
+  const { navigator } = await renderScreen(screen, states.running);
+  await userEvent.click(await page.findByRole('link', { name: 'Ver mi préstamo' }));
+  expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
+  expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/order-detail/order-detail');
+});
+
 test('the CAE is explained with the figures on show', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));

@@ -44,11 +44,13 @@ const DemoPay = process.env.NEXT_PUBLIC_API_BASE_URL
 
 function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>) {
   const t = useTranslations('webview');
+  const payment = useTranslations('payment');
   const close = useClose(orderNo);
   const linkTo = useLinkTo();
   useRefreshAfter(orderNo);
   const page = allowedUrl(url);
-  const shownTitle = title || t('title');
+  // Told by what it is for, so that it follows the language.
+  const shownTitle = title || (orderNo === undefined ? t('title') : payment('pageTitle'));
   // The sandbox inside the page has no address that a frame could load.
   const isDemo = page?.own && config.apiBaseUrl === '';
   return (

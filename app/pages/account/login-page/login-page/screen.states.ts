@@ -28,7 +28,12 @@ export const states = {
     faults: [{ path: 'user/login', kind: '500' }],
     acts: [{ type: `#${ids.code}`, text: '123456' }],
   },
-  wrongCode: { scenario: 'guest', query: phone, acts: [{ type: `#${ids.code}`, text: '000000' }] },
+  wrongCode: {
+    scenario: 'guest',
+    query: phone,
+    before: ['askCode'],
+    acts: [{ type: `#${ids.code}`, text: '000000' }],
+  },
   incomplete: { scenario: 'guest', query: phone, acts: [{ press: `#${ids.submit}` }] },
   nobodyNamed: { scenario: 'guest' },
   loggedIn: { scenario: 'init', query: phone },

@@ -33,8 +33,8 @@ function ApplicationSubmited(query: { minutes: number }) {
   }
   if (arrival.name === 'loading') {
     return (
-      <ScreenFrame title={t('bar')} back={false} busy dock={<SkeletonDock note second />}>
-        <Skeleton title={t('title')}>
+      <ScreenFrame title={t('barUnknown')} back={false} busy dock={<SkeletonDock note second />}>
+        <Skeleton title={t('barUnknown')}>
           <SkeletonState />
           <SkeletonSection>
             <SkeletonRows count={4} />
@@ -46,7 +46,7 @@ function ApplicationSubmited(query: { minutes: number }) {
   const { isOffline, isRefreshing, retry } = arrival.home;
   const again = { page: true, retrying: isRefreshing, onRetry: () => void retry() };
   return (
-    <ScreenFrame title={t('bar')}>
+    <ScreenFrame title={t('barUnknown')}>
       {isOffline ? <OfflineState {...again} /> : <ErrorState {...again} />}
     </ScreenFrame>
   );

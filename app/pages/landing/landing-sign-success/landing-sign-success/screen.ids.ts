@@ -3,5 +3,6 @@ export const ids = {
   orderNo: 'landing-sign-success-order-no',
   copy: 'landing-sign-success-copy',
   loans: 'landing-sign-success-loans',
+  fix: 'landing-sign-success-fix',
   detail: 'landing-sign-success-detail',
 } as const;

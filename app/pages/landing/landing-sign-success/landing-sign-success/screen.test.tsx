@@ -26,7 +26,9 @@ test('money that came back leads to the account', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
   expect(await heading('Firmaste, pero la plata no entró')).toBeInTheDocument();
   await userEvent.click(shown.getByRole('link', { name: 'Corregir mi cuenta' }));
-  expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/order-detail/order-detail');
+  expect(navigator.push.mock.lastCall?.[0].path).toBe(
+    '/pages/step/step-withdrawal/step-withdrawal',
+  );
 });
 
 test('the way on forgets what lay behind, and there is no way back to signing', async () => {
@@ -53,4 +55,5 @@ test.each([
 ] as const)('%s: nothing is claimed to be signed', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await heading(title)).toBeInTheDocument();
+  expect(shown.queryByText('Listo')).not.toBeInTheDocument();
 });

@@ -27,13 +27,13 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
   const [kept] = useState(readKeptTerms);
   const loan = signedLoan(order_no, { order: call.data, kept });
   if (loan) return <Success loan={loan} />;
-  if (call.data === undefined && call.error) return <FailedFrame title={t('title')} call={call} />;
+  if (call.data === undefined && call.error) return <FailedFrame title={t('bar')} call={call} />;
   return (
     <ScreenFrame
       back={false}
       heading={call.data === undefined}
       busy={call.data === undefined}
-      title={t('title')}
+      title={t('bar')}
       dock={call.data === undefined && <SkeletonDock second />}
     >
       {call.data === undefined ? <SuccessSkeleton /> : <OrderMissing />}

@@ -25,27 +25,13 @@ type Props = { loan: SignedLoan };
 export function Success({ loan }: Props) {
   const t = useTranslations('landingSignSuccess');
   const format = useFormat();
-  const linkTo = useLinkTo();
   const stage = stageOf(loan);
   const [titleKey, textKey] = words[stage];
   return (
     <ScreenFrame
       back={false}
-      title={t('title')}
-      dock={
-        <Dock>
-          <Button id={ids.loans} {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}>
-            {t('loans')}
-          </Button>
-          <Button
-            variant="text"
-            id={ids.detail}
-            {...linkTo('/pages/order-detail/order-detail', { order_no: loan.orderNo })}
-          >
-            {stage === 'failed' ? t('fix') : t('detail')}
-          </Button>
-        </Dock>
-      }
+      title={stage === 'failed' ? t('bar') : t('title')}
+      dock={<WayOn orderNo={loan.orderNo} failed={stage === 'failed'} />}
     >
       <StateView
         page
@@ -60,6 +46,41 @@ export function Success({ loan }: Props) {
       <LoanCard loan={loan} />
       <NextSteps loan={loan} />
     </ScreenFrame>
+  );
+}
+
+type WayOnProps = { orderNo: string; failed: boolean };
+
+/** On to all loans; money that came back wants its account corrected first. */
+function WayOn({ orderNo, failed }: WayOnProps) {
+  const t = useTranslations('landingSignSuccess');
+  const linkTo = useLinkTo();
+  const toLoans = linkTo('/pages/my-loan/my-loan', {}, 'relaunch');
+  const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: orderNo });
+  if (failed) {
+    return (
+      <Dock>
+        <Button
+          id={ids.fix}
+          {...linkTo('/pages/step/step-withdrawal/step-withdrawal', { order_no: orderNo })}
+        >
+          {t('fix')}
+        </Button>
+        <Button variant="text" id={ids.loans} {...toLoans}>
+          {t('loans')}
+        </Button>
+      </Dock>
+    );
+  }
+  return (
+    <Dock>
+      <Button id={ids.loans} {...toLoans}>
+        {t('loans')}
+      </Button>
+      <Button variant="text" id={ids.detail} {...toOrder}>
+        {t('detail')}
+      </Button>
+    </Dock>
   );
 }
 

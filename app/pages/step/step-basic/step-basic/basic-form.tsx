@@ -15,6 +15,7 @@ import { HomeSection } from './home-section';
 import { PastSection } from './past-section';
 import { ids } from './screen.ids';
 import { SelfieSection } from './selfie-section';
+import { useAnswerWords } from './use-answer-words';
 import { WhoSection } from './who-section';
 import { WorkSection } from './work-section';
 
@@ -31,17 +32,10 @@ export function BasicForm({ lists, saved, review, fix }: Props) {
   const t = useTranslations('stepBasic');
   const [today] = useState(() => calendarDateOf(Date.now()));
   const questions = lists.overdue_questions;
+  const inWords = useAnswerWords(questions);
   const form = useStepForm<BasicIn, BasicOut>({
     name: 'basic',
-    schema: useMemo(
-      () =>
-        basicSchema({
-          questions,
-          today,
-          answerMissing: (question) => t('answerMissing', { question }),
-        }),
-      [questions, today, t],
-    ),
+    schema: useMemo(() => basicSchema({ questions, today }), [questions, today]),
     initial: useState(() => initialBasic(saved, questions))[0],
     keep: useState(() => keptBasic(questions))[0],
     save: (values) => saveBasicInfo(toBasicInfo(values, questions)),
@@ -61,7 +55,10 @@ export function BasicForm({ lists, saved, review, fix }: Props) {
         />
       }
     >
-      <ErrorSummary {...form.summary} />
+      <ErrorSummary
+        attempt={form.summary.attempt}
+        items={form.summary.items.map(({ id, message }) => ({ id, message: inWords(id, message) }))}
+      />
       <h1 className="mt-5">{t('title')}</h1>
       <p className="lede">{t('lede')}</p>
       <StepNotices review={review} restored={form.restored} />

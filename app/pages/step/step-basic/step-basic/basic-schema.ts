@@ -11,12 +11,10 @@ type Options = {
   questions: BasicOptions['overdue_questions'];
   /** Today in Santiago. */
   today: CalendarDate;
-  /** Asks for the answer that is missing, by the question's text. */
-  answerMissing: (question: string) => string;
 };
 
 /** What has to be right before the basic information is sent. */
-export function basicSchema({ questions, today, answerMissing }: Options) {
+export function basicSchema({ questions, today }: Options) {
   return v.object({
     basis: v.string(),
     first_name: firstNameField,
@@ -33,12 +31,13 @@ export function basicSchema({ questions, today, answerMissing }: Options) {
     industry: choiceField('industry.empty'),
     loan_purpose: choiceField('purpose.empty'),
     answers: v.object(
-      Object.fromEntries(
-        questions.map(({ id, text }) => [answerKey(id), choiceField(answerMissing(text))]),
-      ),
+      Object.fromEntries(questions.map(({ id }) => [answerKey(id), choiceField(answerMissing)])),
     ),
   });
 }
+
+/** What an answer that is missing is told by; the form puts the question beside it, in the language on show. */
+export const answerMissing = 'choice.empty';
 
 /** The name of a question's field under `answers`: its id, which must not look like a path. */
 export function answerKey(questionId: string): string {
