@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { type FakeServer, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
-import { waitingEvents } from '@/lib/behavior/waiting-events';
+import { addEvent, waitingEvents } from '@/lib/behavior/waiting-events';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { fakeNavigator } from '@/scripts/jest/render-screen';
 import { followBehavior } from './follow-behavior';
@@ -37,6 +37,15 @@ function follow() {
     for (const listener of listeners) listener();
   };
 }
+const upload = { path: 'user/upload_behavior' };
+
+/** Follows somebody whose first screen has been told of. */
+async function begin() {
+  const goTo = follow();
+  await waitFor(() => expect(server.received).toMatchObject([upload]));
+  await waitFor(() => expect(waitingEvents()).toEqual([]));
+  return goTo;
+}
 const noted = () => waitingEvents().map(({ key, sub_e }) => [key, ...(sub_e ?? [])]);
 
 test('each screen that is opened is noted by its path, without what its address says', () => {
@@ -62,28 +71,39 @@ test('help is noted with the screen that left the question open', () => {
 test.each<[string, () => void]>([
   ['the page is hidden', () => hide()],
   ['the shell goes out of sight', () => void document.dispatchEvent(new Event('freeze'))],
-  ['the page goes away', () => void window.dispatchEvent(new Event('pagehide'))],
 ])('what waits is sent when %s', async (_, happens) => {
-  follow();
+  const goTo = await begin();
+  goTo('/pages/sign/sign');
   happens();
-  await waitFor(() => expect(server.received).toMatchObject([{ path: 'user/upload_behavior' }]));
+  await waitFor(() => expect(server.received).toMatchObject([upload, upload]));
   await waitFor(() => expect(waitingEvents()).toEqual([]));
 });
 
-test('a page that comes into sight sends nothing', () => {
-  follow();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(waitingEvents()).toHaveLength(1);
-  expect(server.received).toEqual([]);
+test('what an earlier page could not send is sent at the start', async () => {
+  addEvent({ key: 'loan_signed', time: 1 });
+  await begin();
+  expect(server.received).toMatchObject([upload]);
 });
 
-test('once it is over nothing is noted or sent any more', () => {
-  const goTo = follow();
+test('a page that comes into sight sends nothing', async () => {
+  const goTo = await begin();
+  goTo('/pages/sign/sign');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(waitingEvents()).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
+});
+
+test('once it is over nothing is noted or sent any more, and begun again it goes on once', async () => {
+  const goTo = await begin();
   stop();
   goTo('/pages/sign/sign');
   hide();
-  expect(noted()).toHaveLength(1);
-  expect(server.received).toEqual([]);
+  expect(noted()).toEqual([]);
+  expect(server.received).toHaveLength(1);
+  follow();
+  follow()('/pages/product/product');
+  expect(noted().at(-1)).toEqual(['screen_opened', { screen: '/pages/product/product' }]);
+  expect(noted()).toHaveLength(3);
 });
 
 function hide(): void {

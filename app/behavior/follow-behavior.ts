@@ -1,4 +1,4 @@
-import { sendEvents, sendLastEvents } from '@/lib/behavior/send-events';
+import { sendEvents } from '@/lib/behavior/send-events';
 import { track } from '@/lib/behavior/track';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 
@@ -9,8 +9,8 @@ const helpPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Notes which screens a person opens and where help is looked for, and sends what waits when the app goes out
- * of sight. Nothing of it happens without the consent of whoever is logged in. Called again it goes on as it
+ * Notes which screens a person opens and where help is looked for, and sends what waits at the start and when the app
+ * goes out of sight. Nothing of it happens without the consent of whoever is logged in. Called again it goes on as it
  * does. Returns how to stop.
  */
 export function followBehavior(navigator: Navigator): () => void {
@@ -24,20 +24,19 @@ export function followBehavior(navigator: Navigator): () => void {
     track('screen_opened', { screen });
   }
   follow();
+  // What an earlier page could not send.
+  void sendEvents();
   const stop = navigator.subscribe(follow);
 
   const hidden = () => document.visibilityState === 'hidden' && void sendEvents();
   const frozen = () => void sendEvents();
-  const gone = () => void sendLastEvents();
   document.addEventListener('visibilitychange', hidden);
   // When the Android shell goes out of sight: a web view is not told of it in time.
   document.addEventListener('freeze', frozen);
-  window.addEventListener('pagehide', gone);
   stopFollowing = () => {
     stop();
     document.removeEventListener('visibilitychange', hidden);
     document.removeEventListener('freeze', frozen);
-    window.removeEventListener('pagehide', gone);
     stopFollowing = undefined;
   };
   return stopFollowing;

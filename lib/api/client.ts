@@ -17,10 +17,8 @@ export type RequestOptions = {
   quiet?: boolean;
   /** How much of the body has left, from 0 to 1. */
   onProgress?: OnProgress;
-  /** The body as JSON already: one so long that writing it at once would freeze the page. */
-  encoded?: string;
-  /** True for what goes out while the page goes away; the body may have 64 KiB then. */
-  keepalive?: boolean;
+  /** The body as JSON in UTF-8 already: one so long that writing it at once would freeze the page. */
+  encoded?: Uint8Array<ArrayBuffer>;
 };
 
 /**
@@ -63,13 +61,12 @@ const http = ky.create({
 type Exchange = RequestOptions & { signal: AbortSignal; token: string | null };
 
 async function exchange(path: Path, body: unknown, options: Exchange) {
-  const { signal, token, encoded, keepalive } = options;
+  const { signal, token, encoded } = options;
   const send = getFetch(options.onProgress);
   const response = await http(path, {
     ...(encoded === undefined ? { json: body } : { body: encoded }),
     headers: requestHeaders(token),
     signal,
-    keepalive,
     fetch: (input) => send(input instanceof Request ? input : new Request(input)),
   });
   return { status: response.status, text: await response.text() };

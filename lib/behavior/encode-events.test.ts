@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { encodeEvents } from './encode-events';
-import { mostWaiting } from './waiting-events';
 
 test('what the server decodes is what was noted, whatever letters it has', () => {
   fc.assert(
@@ -16,16 +15,4 @@ test('what the server decodes is what was noted, whatever letters it has', () =>
       },
     ),
   );
-});
-
-test('as many events as may wait can leave with a page that goes away', () => {
-  const sub_e = [
-    { screen: '/pages/landing/landing-application-submited/landing-application-submited' },
-  ];
-  const events = Array.from({ length: mostWaiting }, () => ({
-    key: 'application_handed_in',
-    time: Date.now(),
-    sub_e,
-  }));
-  expect(encodeEvents(events).data.length).toBeLessThan(60 * 1024);
 });

@@ -27,18 +27,12 @@ export async function inOwnTurn(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Whether another tab is sending just now, as far as can be told without waiting. */
-export function isOthersTurn(): boolean {
-  const note = noted();
-  return note !== null && note.tab !== tab;
-}
-
 async function withNote(work: () => Promise<void>): Promise<void> {
   writeValue('luka_behavior_turn', { tab, until: Date.now() + longestMs });
   try {
     await work();
   } finally {
-    if (!isOthersTurn()) removeValue('luka_behavior_turn');
+    if (readValue('luka_behavior_turn')?.tab === tab) removeValue('luka_behavior_turn');
   }
 }
 

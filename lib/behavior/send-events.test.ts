@@ -5,7 +5,7 @@ import { answerConsent } from '@/lib/consent/answers';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { dueCount, sendDueEvents, sendEvents, sendLastEvents } from './send-events';
+import { dueCount, sendDueEvents, sendEvents } from './send-events';
 import { addEvent, waitingEvents } from './waiting-events';
 
 let server: FakeServer;
@@ -49,7 +49,6 @@ test('what waits is sent in one go, leaves the phone and is written down', async
 
 test('where nothing waits nothing is sent', async () => {
   await sendEvents();
-  await sendLastEvents();
   expect(server.received).toEqual([]);
   expect(kept()).toEqual([]);
 });
@@ -57,12 +56,10 @@ test('where nothing waits nothing is sent', async () => {
 test('enough events are sent by themselves, fewer wait', async () => {
   add(dueCount - 1);
   sendDueEvents();
-  await sendLastEvents();
-  expect(sentTimes()).toHaveLength(1);
-  add(dueCount);
+  add(1);
   sendDueEvents();
   await waitFor(() => expect(waitingEvents()).toEqual([]));
-  expect(sentTimes()[1]).toHaveLength(dueCount);
+  expect(sentTimes().map((times) => times.length)).toEqual([dueCount]);
 });
 
 test('a failure is tried twice more, then the events wait and are not tried at every next one', async () => {
@@ -90,41 +87,12 @@ test('what comes while others are on their way waits for the next time', async (
   expect(waitingEvents()).toEqual([event(2)]);
 });
 
-test('while another tab sends, this one does not, not even as its page goes away', async () => {
+test('while another tab sends, this one does not', async () => {
   add(2);
   writeValue('luka_behavior_turn', { tab: 'another', until: Date.now() + 60_000 });
   await sendEvents();
-  await sendLastEvents();
   expect(server.received).toEqual([]);
   expect(waitingEvents()).toHaveLength(2);
-});
-
-test('as the page goes away the events leave at once, so that the next page does not send them too', async () => {
-  add(2);
-  const sent = sendLastEvents();
-  expect(waitingEvents()).toEqual([]);
-  await sent;
-  expect(sentTimes()).toEqual([[1, 2]]);
-});
-
-test('what is on its way already is not sent again as the page goes away', async () => {
-  add(2);
-  server.answer(() => new Promise(() => {}));
-  void sendEvents();
-  await waitFor(() => expect(server.received).toHaveLength(1));
-  addEvent(event(3));
-  void sendLastEvents();
-  await waitFor(() => expect(server.received).toHaveLength(2));
-  expect(sentTimes()).toEqual([[1, 2], [3]]);
-  expect(waitingEvents()).toEqual([]);
-  await logOut('expired');
-});
-
-test('a page that did not go away after all gets back what did not get through', async () => {
-  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
-  add(2);
-  await sendLastEvents();
-  expect(waitingEvents()).toEqual([event(1), event(2)]);
 });
 
 test("one person's events never go out under another's token", async () => {

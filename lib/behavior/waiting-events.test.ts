@@ -1,5 +1,5 @@
 import { removeValue } from '@/lib/storage/values';
-import { addEvent, mostWaiting, removeEvents, returnEvents, waitingEvents } from './waiting-events';
+import { addEvent, mostWaiting, removeEvents, waitingEvents } from './waiting-events';
 
 afterEach(() => removeValue('localMainBehaviorEventList'));
 
@@ -32,13 +32,4 @@ test('what was sent is taken out, what came meanwhile stays, and of two alike th
   expect(times()).toEqual([2, 3]);
   removeEvents([event(2), event(3)]);
   expect(localStorage.getItem('localMainBehaviorEventList')).toBeNull();
-});
-
-test('what did not get through comes back before what came meanwhile, the cap included', () => {
-  addEvent(event(9));
-  returnEvents([event(1), event(2)]);
-  expect(times()).toEqual([1, 2, 9]);
-  returnEvents(Array.from({ length: mostWaiting }, () => event(0)));
-  expect(times()).toHaveLength(mostWaiting);
-  expect(times().at(-1)).toBe(9);
 });

@@ -4,7 +4,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 /** A behaviour event as it waits and as it is sent: `time` in ms since 1970. */
 export type BehaviorEvent = Stored<'localMainBehaviorEventList'>[number];
 
-/** How many events wait at most; the oldest go first. So many stay far below what one request may carry. */
+/** How many events wait at most; the oldest go first. */
 export const mostWaiting = 200;
 
 const key = 'localMainBehaviorEventList';
@@ -34,9 +34,4 @@ export function removeEvents(sent: readonly BehaviorEvent[]): void {
   });
   if (left.length > 0) writeValue(key, [...left]);
   else removeValue(key);
-}
-
-/** Puts events back that did not get through, before those that came meanwhile. */
-export function returnEvents(events: readonly BehaviorEvent[]): void {
-  writeValue(key, [...events, ...waitingEvents()].slice(-mostWaiting));
 }

@@ -1,7 +1,7 @@
 import { type UploadResult, uploadApps, uploadDevice, uploadSms } from '@/lib/api/calls/uploads';
 import type { Reply } from '@/lib/bridge/contract';
 import type { ConsentKind } from '@/lib/consent/kinds';
-import { encodeList } from './encode-list';
+import { encodeList, joinPieces } from './encode-list';
 import { readApps, readDevice, readSms } from './read-phone';
 
 /** The kinds of data that are read from the phone and sent as a whole (product.md section 7). */
@@ -34,14 +34,12 @@ export const packers: Readonly<Record<UploadKind, (signal: AbortSignal) => Promi
 
 async function packDevice(signal: AbortSignal): Promise<Parcel> {
   const device = await readDevice(signal);
-  const { json, bytes } = await encodeObject(device, signal);
-  const { print } = await encodeObject(lasting(device), signal);
-  return {
-    items: Object.keys(device).length,
-    bytes,
-    print,
-    send: (stop) => uploadDevice(json, stop),
-  };
+  const data = JSON.stringify(device);
+  const { bytes } = await encodeList([device], { signal });
+  const { print } = await encodeList([lasting(device)], { signal });
+  const items = Object.keys(device).length;
+  // Without the brackets of the list that it was measured in.
+  return { items, bytes: bytes - 2, print, send: (stop) => uploadDevice(data, stop) };
 }
 
 /** What of a phone does not change by itself from minute to minute. */
@@ -51,20 +49,15 @@ function lasting({ battery, storage, memory, network, ...device }: Reply<'device
 
 async function packApps(signal: AbortSignal): Promise<Parcel> {
   const { list } = await readApps(signal);
-  const { json, ...measures } = await encodeList(list, { signal });
-  return { items: list.length, ...measures, send: (stop) => uploadApps(json, stop) };
+  const { pieces, ...measures } = await encodeList(list, { signal });
+  const data = new TextDecoder().decode(joinPieces(pieces));
+  return { items: list.length, ...measures, send: (stop) => uploadApps(data, stop) };
 }
 
 async function packSms(signal: AbortSignal): Promise<Parcel> {
   const { list, total_count } = await readSms(signal, 'silent');
-  const { json, ...measures } = await encodeList(list, { signal });
+  const { pieces, ...measures } = await encodeList(list, { signal });
   const body = { sms_list: list, total_count };
-  const encoded = `{"sms_list":${json},"total_count":${total_count}}`;
+  const encoded = joinPieces(['{"sms_list":', ...pieces, `,"total_count":${total_count}}`]);
   return { items: list.length, ...measures, send: (stop) => uploadSms({ body, encoded }, stop) };
-}
-
-/** An object as JSON, measured like a list of one. */
-async function encodeObject(value: object, signal: AbortSignal) {
-  const { json, bytes, print } = await encodeList([value], { signal });
-  return { json: json.slice(1, -1), bytes: bytes - 2, print };
 }

@@ -5,7 +5,7 @@ import { setFetch } from '../transport';
 import { uploadApps, uploadBehavior, uploadDevice, uploadSms } from './uploads';
 
 const messages = { sms_list: [{ body: 'Hola' }], total_count: 1 };
-const sms = { body: messages, encoded: JSON.stringify(messages) };
+const sms = { body: messages, encoded: new TextEncoder().encode(JSON.stringify(messages)) };
 
 const uploads = {
   'user/upload_behavior': () => uploadBehavior('W10='),

@@ -13,13 +13,9 @@ export type UploadResult = {
 /** How often an upload is tried in all, each at once after the one before (product.md section 9). */
 export const uploadAttempts = 3;
 
-/**
- * Sends behaviour events as base64 of their JSON in UTF-8. They may go out while the page goes away, so
- * they must stay below 64 KiB. `user/upload_behavior`.
- */
+/** Sends behaviour events as base64 of their JSON in UTF-8. `user/upload_behavior`. */
 export function uploadBehavior(data: string, signal?: AbortSignal): Promise<UploadResult> {
-  const options = { signal, quiet: true, keepalive: true };
-  return attempt(() => request('user/upload_behavior', { data }, options));
+  return attempt(() => request('user/upload_behavior', { data }, { signal, quiet: true }));
 }
 
 /** Sends what is known of the device. `user/upload_device`. */
@@ -32,10 +28,10 @@ export function uploadApps(data: string, signal?: AbortSignal): Promise<UploadRe
   return attempt(() => request('user/upload_app', { data }, { signal, quiet: true }));
 }
 
-/** Text messages, and the same as JSON, which the caller has written bit by bit. */
+/** Text messages, and the same as JSON in UTF-8, which the caller has written bit by bit. */
 export type SmsUpload = {
   body: { sms_list: unknown[]; total_count: number };
-  encoded: string;
+  encoded: Uint8Array<ArrayBuffer>;
 };
 
 /** Sends text messages; `total_count` says how many there are on the phone. `user/upload_sms`. */
