@@ -2,18 +2,20 @@ import { device } from 'detox';
 import { screens } from '@/e2e/detox/screens/all-screens';
 import { eventually } from '@/e2e/detox/setup/eventually';
 import { onDesktop, phone } from '@/e2e/detox/setup/world';
-import { begin } from '@/e2e/detox/ways/open';
+import { begin, goOn } from '@/e2e/detox/ways/open';
 
 const { nativeTest } = screens;
 
+beforeAll(() => begin());
+
 /** The testers' page, on a phone that allows everything. */
-async function beginTesting(launch: Detox.DeviceLaunchAppConfig = {}): Promise<void> {
-  await begin({ path: nativeTest.path, launch });
+async function toTest(): Promise<void> {
+  await goOn({ path: nativeTest.path });
   await nativeTest.stands();
 }
 
 test('the phone answers everything that nobody has to do something for', async () => {
-  await beginTesting();
+  await toTest();
   for (const event of ['selfAppInfo', 'deviceInfo', 'permission', 'installAppInfo', 'smsInfo']) {
     await nativeTest.run(event);
     await nativeTest.answers(event);
@@ -29,7 +31,7 @@ test('the phone answers everything that nobody has to do something for', async (
 });
 
 onDesktop('camera, selfie and contacts answer with what the person did, or did not', async () => {
-  await beginTesting();
+  await toTest();
   await phone.camera({});
   await nativeTest.run('takePhoto');
   await nativeTest.answers('takePhoto', '"mime"');
@@ -48,7 +50,7 @@ onDesktop('camera, selfie and contacts answer with what the person did, or did n
 });
 
 onDesktop('the place is coarse, and a phone that does not know its place says so', async () => {
-  await beginTesting();
+  await toTest();
   await device.setLocation(-41.4693, -72.9424);
   await nativeTest.run('location');
   await nativeTest.answers('location', '-41.47');
@@ -58,7 +60,7 @@ onDesktop('the place is coarse, and a phone that does not know its place says so
 });
 
 onDesktop('links leave for other apps, unless no app takes them', async () => {
-  await beginTesting();
+  await toTest();
   await nativeTest.run('intentUriOpen', 'tel');
   await nativeTest.answers('intentUriOpen', 'true');
   expect(await phone.state()).toMatchObject({
@@ -69,27 +71,27 @@ onDesktop('links leave for other apps, unless no app takes them', async () => {
   await nativeTest.answers('intentUriOpen', 'false');
 });
 
-onDesktop('a flavour for the store tells neither messages nor apps', async () => {
-  await beginTesting({ launchArgs: { flavor: 'play' } });
-  await nativeTest.run('selfAppInfo');
-  await nativeTest.answers('selfAppInfo', 'play');
-  for (const event of ['smsInfo', 'installAppInfo']) {
-    await nativeTest.run(event);
-    await nativeTest.refuses(event, 'not_permitted');
-  }
-});
-
 onDesktop('a payment page is closed by the person', async () => {
-  await beginTesting();
+  await toTest();
   await nativeTest.run('openPayView');
   await eventually(phone.closePayView);
   await nativeTest.answers('openPayView', 'closed');
 });
 
 test('the page hears that it was out of sight, and is back', async () => {
-  await beginTesting();
+  await toTest();
   await device.sendToHome();
   await device.launchApp({ newInstance: false });
   await nativeTest.heard('pause', '1');
   await nativeTest.heard('resume', '1');
+});
+
+onDesktop('a flavour for the store tells neither messages nor apps', async () => {
+  await begin({ path: nativeTest.path, launch: { launchArgs: { flavor: 'play' } } });
+  await nativeTest.run('selfAppInfo');
+  await nativeTest.answers('selfAppInfo', 'play');
+  for (const event of ['smsInfo', 'installAppInfo']) {
+    await nativeTest.run(event);
+    await nativeTest.refuses(event, 'not_permitted');
+  }
 });

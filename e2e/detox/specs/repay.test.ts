@@ -4,12 +4,14 @@ import { screens } from '@/e2e/detox/screens/all-screens';
 import { sandbox } from '@/e2e/detox/setup/world';
 import { passes } from '@/e2e/detox/ways/apply';
 import { chooseLoan, payByLink, signByName } from '@/e2e/detox/ways/borrow';
-import { begin } from '@/e2e/detox/ways/open';
+import { begin, goOn } from '@/e2e/detox/ways/open';
 
 const { home, order, signed, oldWithdrawal } = screens;
 
+beforeAll(() => begin());
+
 test('a loan that runs is paid back by a link, and Home says so', async () => {
-  await begin({ scenario: 'lending' });
+  await goOn({ scenario: 'lending' });
   await home.shows('lending');
   await home.go('pay');
   await order.shows('lending');
@@ -19,7 +21,7 @@ test('a loan that runs is paid back by a link, and Home says so', async () => {
 });
 
 test('a late loan costs what Home says, more every day, and is paid by transfer', async () => {
-  await begin({ scenario: 'overdue' });
+  await goOn({ scenario: 'overdue' });
   await home.shows('overdue');
   await home.says(238_000);
   await passes('P1D');
@@ -29,7 +31,7 @@ test('a late loan costs what Home says, more every day, and is paid by transfer'
   await order.choosePay('transfer');
   await order.confirmPay();
   await order.showsTransfer();
-  const [payment] = (await serverView(sandbox)).state.payments;
+  const payment = (await serverView(sandbox)).state.payments.at(-1);
   expect(payment).toMatchObject({ amount: 246_000, state: 'pending' });
   await sandbox.settle(payment?.payment_id ?? '', 'success');
   await order.check();
@@ -37,7 +39,7 @@ test('a late loan costs what Home says, more every day, and is paid by transfer'
 });
 
 test('a loan that could not be paid out goes on its way once the account is corrected', async () => {
-  await begin({ scenario: 'payment_will_fail' });
+  await goOn({ scenario: 'payment_will_fail' });
   await home.shows('approved');
   await chooseLoan();
   const orderNo = await signByName('Camila Muñoz');

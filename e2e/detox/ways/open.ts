@@ -27,15 +27,18 @@ export function linkTo({ path = '/', query = {} }: Place = {}): string {
 export async function begin({ launch, ...beginning }: Beginning = {}): Promise<void> {
   await sandbox.reset();
   await device.launchApp({ delete: true, ...launch });
-  await goOn(beginning);
+  const { scenario, kept, path } = beginning;
+  if (scenario || kept || path) await goOn(beginning);
 }
 
-/** Takes up what {@link begin} begins with, on the phone as it is. */
+/**
+ * Takes up what {@link begin} begins with on the app as it is installed, whose page forgets all that it has
+ * kept: a tenth of the time.
+ */
 export async function goOn({ scenario, kept, ...place }: Omit<Beginning, 'launch'>): Promise<void> {
-  if (scenario) {
-    const { token, user_id, phone } = await sandbox.scenario(scenario);
-    await load(place, { uni_token: token, user_id, phone, ...kept?.(user_id) });
-  } else if (place.path || kept) await load(place, kept?.('') ?? {});
+  const { token, user_id, phone } = await sandbox.scenario(scenario ?? 'guest');
+  const session: Record<string, string> = token ? { uni_token: token, user_id, phone } : {};
+  await load(place, { ...session, ...kept?.(user_id) });
 }
 
 /**
@@ -43,7 +46,7 @@ export async function goOn({ scenario, kept, ...place }: Omit<Beginning, 'launch
  * other way into its web view.
  */
 export async function open(place: Place): Promise<void> {
-  await load(place, {});
+  await load(place);
 }
 
 /** Goes to a screen by its address, in the page as it lives. */
@@ -63,16 +66,20 @@ export async function reload(): Promise<void> {
   await isAlive();
 }
 
-async function load(place: Place, kept: Record<string, string>): Promise<void> {
+async function load(place: Place, kept?: Record<string, string>): Promise<void> {
   await at('body').runScript(
-    (body: HTMLElement, address: string, values: Record<string, string>) => {
+    (body: HTMLElement, address: string, values: Record<string, string> | null) => {
       // By this the page that stands is told from the one that comes.
       body.dataset.left = 'yes';
-      for (const key of Object.keys(values)) window.localStorage.setItem(key, values[key] ?? '');
+      if (values) {
+        window.localStorage.clear();
+        window.sessionStorage.clear();
+        for (const key of Object.keys(values)) window.localStorage.setItem(key, values[key] ?? '');
+      }
       window.location.href = address;
       window.location.reload();
     },
-    [linkTo(place), kept],
+    [linkTo(place), kept ?? null],
   );
   await isAlive();
 }
