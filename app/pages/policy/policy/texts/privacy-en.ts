@@ -31,13 +31,14 @@ export const text: PolicyText = {
           ],
         },
         'What comes from using the service: your applications, contracts, payments and messages with us.',
-        'And four groups that are optional. Each is sent only if you allow it separately, and saying no never costs you a loan:',
+        'And five groups that are optional. Each is sent only if you allow it separately, and saying no never costs you a loan:',
         {
           list: [
             'Phone data: model, version, language, network and space.',
             'The list of installed apps.',
             'Text messages (SMS).',
-            'How you use the app: which screens you open and when.',
+            'How you use the app: which screens you open and when, and which fields are hard to fill in.',
+            'That someone signed up, applied, signed or paid, without your name, to measure our ads.',
           ],
         },
         'If you give us location permission, we use only the approximate one. We do not read your contact list: you pick one person and we receive only that one. We do not use the microphone.',

@@ -31,13 +31,14 @@ export const text: PolicyText = {
           ],
         },
         'Los que se crean al usar el servicio: tus solicitudes, contratos, pagos y mensajes con nosotros.',
-        'Y cuatro grupos que son opcionales. Cada uno se envía solo si lo autorizas aparte, y decir que no nunca te deja sin préstamo:',
+        'Y cinco grupos que son opcionales. Cada uno se envía solo si lo autorizas aparte, y decir que no nunca te deja sin préstamo:',
         {
           list: [
             'Datos del teléfono: modelo, versión, idioma, red y espacio.',
             'La lista de aplicaciones instaladas.',
             'Mensajes de texto (SMS).',
-            'Cómo usas la aplicación: qué pantallas abres y cuándo.',
+            'Cómo usas la aplicación: qué pantallas abres y cuándo, y en qué campos cuesta avanzar.',
+            'Que alguien se registró, pidió, firmó o pagó, sin tu nombre, para medir nuestros avisos.',
           ],
         },
         'Si nos das permiso de ubicación, usamos solo la aproximada. No leemos tu lista de contactos: eliges uno y recibimos solo ese. No usamos el micrófono.',

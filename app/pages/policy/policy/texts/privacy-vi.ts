@@ -31,13 +31,14 @@ export const text: PolicyText = {
           ],
         },
         'Dữ liệu phát sinh khi sử dụng: hồ sơ vay, hợp đồng, thanh toán và tin nhắn với chúng tôi.',
-        'Ngoài ra có bốn nhóm tùy chọn. Mỗi nhóm chỉ được gửi khi bạn cho phép riêng; từ chối không bao giờ khiến bạn mất khoản vay:',
+        'Ngoài ra có năm nhóm tùy chọn. Mỗi nhóm chỉ được gửi khi bạn cho phép riêng; từ chối không bao giờ khiến bạn mất khoản vay:',
         {
           list: [
             'Dữ liệu điện thoại: mẫu máy, phiên bản, ngôn ngữ, mạng và bộ nhớ.',
             'Danh sách ứng dụng đã cài.',
             'Tin nhắn SMS.',
-            'Cách bạn dùng ứng dụng: mở màn hình nào, khi nào.',
+            'Cách bạn dùng ứng dụng: mở màn hình nào, khi nào, và ô nào khó điền.',
+            'Có người đã đăng ký, gửi hồ sơ, ký hoặc trả nợ, không kèm tên bạn, để đo quảng cáo.',
           ],
         },
         'Nếu bạn cho phép vị trí, chúng tôi chỉ dùng vị trí gần đúng. Chúng tôi không đọc danh bạ: bạn chọn một người và chúng tôi chỉ nhận người đó. Chúng tôi không dùng micrô.',
