@@ -25,6 +25,8 @@ export const tokenGroups = [
     {"name":"--soft","note":"secondary button, selected chip"},
     {"name":"--soft-press","note":""},
     {"name":"--on-soft","note":""},
+    {"name":"--track","note":"tabs in one bar, and the chosen one on it: nearer in both themes"},
+    {"name":"--track-chosen","note":""},
     {"name":"--selected-line","note":""},
     {"name":"--focus","note":""},
   ] },
