@@ -14,3 +14,16 @@ test('what comes is told before what goes back, each with its amount', () => {
   );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+test.each([
+  { amount: 999_999, inTwoLines: false },
+  { amount: 1_000_000, inTwoLines: true },
+])('sums of seven figures stand one below the other: $amount', ({ amount, inTwoLines }) => {
+  const { container } = renderWithI18n(
+    <Exchange
+      receive={{ label: 'Recibes hoy', amount: 191_000 }}
+      repay={{ label: 'Devuelves', amount }}
+    />,
+  );
+  expect(container.querySelectorAll('.exchange--tall')).toHaveLength(inTwoLines ? 1 : 0);
+});

@@ -1,3 +1,4 @@
+import { classes } from '@/components/foundation/classes';
 import { Icon } from '@/components/icon/icon';
 import { iconArrowRight } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
@@ -13,10 +14,11 @@ export type ExchangeProps = {
   repay: ExchangeSide;
 };
 
-/** A loan in one line: this much comes, that much goes back. */
+/** A loan in one line, in two where sums are long or room is short: this much comes, that much goes back. */
 export function Exchange({ receive, repay }: ExchangeProps) {
+  const isLong = Math.max(receive.amount, repay.amount) >= 1_000_000;
   return (
-    <div className="exchange">
+    <div className={classes('exchange', isLong && 'exchange--tall')}>
       <Side {...receive} />
       <Icon of={iconArrowRight} />
       <Side {...repay} />
