@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import {
-  iconAlertCircle,
   iconAlertTriangle,
   iconCheck,
   iconCircleCheck,
@@ -26,7 +25,7 @@ export function OrderPill({ order }: { order: Order }) {
       );
     case 'overdue':
       return (
-        <Pill tone="bad" icon={iconAlertCircle}>
+        <Pill tone="bad" icon={iconAlertTriangle}>
           {t('overdue', { days: order.days_overdue })}
         </Pill>
       );

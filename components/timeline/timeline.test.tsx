@@ -50,3 +50,17 @@ test('a date is given to machines too', () => {
   );
   expect(screen.getByText('20 dic 2026')).toHaveAttribute('datetime', '2026-12-20');
 });
+
+test('what is late is told by a sign of its own, not by its colour alone', () => {
+  renderWithI18n(
+    <Timeline
+      items={[
+        { state: 'done', title: 'a' },
+        { state: 'late', title: 'b' },
+      ]}
+    />,
+  );
+  const [done, late] = screen.getAllByRole('listitem');
+  expect(done?.querySelector('svg')).toBeNull();
+  expect(late?.querySelector('svg')).not.toBeNull();
+});

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { iconAlertTriangle } from '@/components/icon/shapes/status';
 
 /** Where an event stands: behind, due now, still to come, or missed. */
 export type TimelineState = 'done' | 'now' | 'next' | 'late';
@@ -20,7 +22,7 @@ export type TimelineProps = {
   items: readonly TimelineItem[];
 };
 
-/** What happened and what comes: filled is done, the ring is now, hollow is next, wine is late. */
+/** What happened and what comes: filled is done, the ring is now, hollow is next, a wine triangle is late. */
 export function Timeline({ items }: TimelineProps) {
   const t = useTranslations('ui.timeline');
   const listId = useId();
@@ -36,6 +38,7 @@ export function Timeline({ items }: TimelineProps) {
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className="vh">{words[state]}: </span>
+          {state === 'late' && <Icon of={iconAlertTriangle} size="s" />}
           <b>{title}</b>
           {dateTime !== undefined ? (
             <time className="timeline__text" dateTime={dateTime}>
