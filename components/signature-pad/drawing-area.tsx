@@ -1,19 +1,22 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { extend, type Point, padSize, type Stroke, strokePath } from './stroke-path';
 
 type Props = {
   strokes: readonly Stroke[];
   onStroke: (stroke: Stroke) => void;
   label: string;
+  /** What to do, in the empty area: for the eye, as `label` says it to who hears. */
+  hint: string;
 };
 
 /**
  * Where a finger draws. The line under the finger goes straight into the SVG, once a frame and
  * without React, so that it keeps up on a slow phone; a finished stroke is handed up.
  */
-export function DrawingArea({ strokes, onStroke, label }: Props) {
+export function DrawingArea({ strokes, onStroke, label, hint }: Props) {
   const live = useRef<SVGPathElement>(null);
   const pen = useRef<{ id: number; stroke: Stroke; frame: number }>(null);
+  const [pressed, setPressed] = useState(false);
 
   function draw(event: PointerEvent<SVGSVGElement>) {
     const now = pen.current;
@@ -32,6 +35,7 @@ export function DrawingArea({ strokes, onStroke, label }: Props) {
     if (pen.current || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pen.current = { id: event.pointerId, stroke: [], frame: 0 };
+    setPressed(true);
     draw(event);
   }
   function end(event: PointerEvent<SVGSVGElement>) {
@@ -39,24 +43,32 @@ export function DrawingArea({ strokes, onStroke, label }: Props) {
     if (!now || event.pointerId !== now.id) return;
     cancelAnimationFrame(now.frame);
     pen.current = null;
+    setPressed(false);
     live.current?.removeAttribute('d');
     if (now.stroke.length > 0) onStroke(now.stroke);
   }
   return (
-    <svg
-      className="signature__area"
-      viewBox={`0 0 ${padSize.width} ${padSize.height}`}
-      role="img"
-      aria-label={label}
-      onPointerDown={begin}
-      onPointerMove={draw}
-      onPointerUp={end}
-      onPointerCancel={end}
-    >
-      <path className="signature__line" d={`M40 ${padSize.height - 60}h${padSize.width - 80}`} />
-      <path className="signature__ink" d={strokes.map(strokePath).join('')} />
-      <path className="signature__ink" ref={live} />
-    </svg>
+    <div className="signature__paper">
+      <svg
+        className="signature__area"
+        viewBox={`0 0 ${padSize.width} ${padSize.height}`}
+        role="img"
+        aria-label={label}
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <path className="signature__line" d={`M40 ${padSize.height - 60}h${padSize.width - 80}`} />
+        <path className="signature__ink" d={strokes.map(strokePath).join('')} />
+        <path className="signature__ink" ref={live} />
+      </svg>
+      {strokes.length === 0 && !pressed && (
+        <p className="signature__hint" aria-hidden="true">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 

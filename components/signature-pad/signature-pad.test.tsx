@@ -89,3 +89,13 @@ test('going from one way to the other keeps both and tells the one in sight', as
   await user.click(screen.getByRole('tab', { name: 'Dibujar' }));
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
 });
+
+test('the empty pad says what to do, until the finger is down', () => {
+  setUp();
+  const hint = () => screen.queryByText('Firma con el dedo');
+  expect(hint()).toBeInTheDocument();
+  fireEvent.pointerDown(area(), { clientX: 10, clientY: 10, pointerId: 1, button: 0 });
+  expect(hint()).not.toBeInTheDocument();
+  fireEvent.pointerUp(area(), { pointerId: 1 });
+  expect(hint()).not.toBeInTheDocument();
+});

@@ -56,6 +56,7 @@ export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
           {way === 'drawn' ? (
             <>
               <DrawingArea
+                hint={t('drawHint')}
                 strokes={strokes}
                 label={t('drawing', { count: strokes.length })}
                 onStroke={(stroke) => draw([...strokes, stroke].slice(0, signatureLimit.strokes))}
