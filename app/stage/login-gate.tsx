@@ -1,6 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { pathOf } from '@/app/shell/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
@@ -8,13 +8,26 @@ import { usePlace } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
-import { useSealedOpen } from '@/lib/storage/use-sealed-open';
+import { canSeal } from '@/lib/storage/area';
+import { device } from '@/lib/storage/device';
+
+/** Loaded for screens that have something to keep; where it does not come, drafts live in memory. */
+const DraftsDoor = lazy(() =>
+  import('./drafts-door').then(
+    (door) => ({ default: door.DraftsDoor }),
+    () => ({ default: OpenDoor }),
+  ),
+);
 
 /** Who signs out on purpose wants to be brought back nowhere. */
 let signedOut = false;
 onLoggedOut((reason) => {
   signedOut = reason === 'signOut';
 });
+
+function OpenDoor({ children }: { children: ReactNode }) {
+  return children;
+}
 
 type Props = {
   /** The screen is for somebody who is logged in. */
@@ -31,7 +44,6 @@ export function LoginGate({ needed, children }: Props) {
   const isKnown = useAtomValue(isSessionKnownAtom);
   const navigator = useNavigator();
   const place = usePlace();
-  const isOpen = useSealedOpen(needed && isLogged);
   const shut = needed && isKnown && !isLogged;
   const wasOpen = useRef(isLogged);
   const turnAway = useEffectEvent(() => {
@@ -43,7 +55,13 @@ export function LoginGate({ needed, children }: Props) {
     if (isLogged) wasOpen.current = true;
     if (shut) turnAway();
   }, [shut, isLogged]);
-  // A form that begins before its draft can be read begins without it.
-  if (!needed || (isLogged && isOpen)) return children;
-  return <Loader onRetry={() => undefined} />;
+  if (!needed) return children;
+  const wait = <Loader onRetry={() => undefined} />;
+  if (!isLogged) return wait;
+  if (!canSeal()) return children;
+  return (
+    <Suspense fallback={wait}>
+      <DraftsDoor device={device}>{children}</DraftsDoor>
+    </Suspense>
+  );
 }

@@ -1,5 +1,4 @@
-import { localArea, sessionArea } from './area';
-import { areaOf } from './area-of';
+import { areaOf, localArea, sessionArea } from './area';
 
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError');

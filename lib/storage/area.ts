@@ -1,3 +1,5 @@
+import type { KeyRule } from './keys';
+
 /** A place for texts that never fails: what the browser refuses is kept for the tab's life. */
 export type Area = {
   /** The text under `key`, `null` where there is none. */
@@ -16,6 +18,30 @@ export const localArea = createArea(() => window.localStorage);
 
 /** sessionStorage, this tab's own. */
 export const sessionArea = createArea(() => window.sessionStorage);
+
+/**
+ * Where lies what a person types: in memory alone until `lib/storage/sealed` is here, which seals it on the
+ * device. `shut` forgets what this page can read of it, as the session it belongs to is over.
+ */
+export const sealed: { area: Area; shut(): void } = {
+  area: createArea(() => {
+    throw new Error('not on the device');
+  }),
+  shut() {
+    for (const key of sealed.area.keys()) sealed.area.remove(key);
+  },
+};
+
+/** Whether this browser has keys to seal with: not on a page without TLS, nor in a preview. */
+export function canSeal(): boolean {
+  return typeof indexedDB !== 'undefined' && crypto.subtle !== undefined;
+}
+
+/** The area that a key's values are kept in. */
+export function areaOf({ area }: Pick<KeyRule, 'area'>): Area {
+  if (area === 'sealed') return sealed.area;
+  return area === 'local' ? localArea : sessionArea;
+}
 
 /**
  * An area over `open()`, which throws where storage is switched off and whose writes throw when it

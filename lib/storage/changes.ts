@@ -1,5 +1,4 @@
-import { localArea } from './area';
-import { sealedArea } from './sealed-area';
+import { localArea, sealed } from './area';
 
 type Listener = () => void;
 
@@ -24,10 +23,10 @@ export function announce(key: string): void {
 
 /** The browser tells a tab what other tabs wrote; without a key, everything was cleared. */
 function hearOtherTab({ key }: StorageEvent): void {
-  const changed = key === null ? [...listeners.keys(), ...sealedArea.keys()] : [key];
+  const changed = key === null ? [...listeners.keys(), ...sealed.area.keys()] : [key];
   for (const each of new Set(changed)) {
     localArea.forget(each);
-    sealedArea.forget(each);
+    sealed.area.forget(each);
     announce(each);
   }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sealed } from './area';
 import { onChange } from './changes';
 import { readValue, removeValue, writeValue } from './values';
 
@@ -100,6 +101,14 @@ test('a full device keeps the value for the tab and says so', () => {
   });
   expect(writeValue('luka_draft_42_basic', { name: 'Ana' })).toBe(false);
   expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
+});
+
+test('before anything can be sealed, what a person types is in memory alone', () => {
+  expect(writeValue('luka_draft_42_basic', { name: 'Ana' })).toBe(false);
+  expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
+  expect(storage).toHaveLength(0);
+  sealed.shut();
+  expect(readValue('luka_draft_42_basic')).toBeNull();
 });
 
 test('readers hear of every write and removal of their key, and of no other', () => {

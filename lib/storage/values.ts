@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaOf } from './area-of';
+import { areaOf } from './area';
 import { announce } from './changes';
 import { type KeyRule, ruleOf, type StorageKey, type Stored } from './keys';
 

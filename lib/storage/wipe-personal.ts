@@ -1,7 +1,6 @@
-import { type Area, localArea, sessionArea } from './area';
+import { type Area, localArea, sealed, sessionArea } from './area';
 import { announce } from './changes';
 import { type Personal, ruleOf } from './keys';
-import { endSealed, sealedArea } from './sealed-area';
 
 /** How a session ends: the person signed out, or the server ended it. */
 export type WipeCause = 'signOut' | 'expired';
@@ -14,8 +13,21 @@ export type WipeCause = 'signOut' | 'expired';
  * returns.
  */
 export function wipePersonal(cause: WipeCause): Promise<void> {
-  for (const area of [sealedArea, localArea, sessionArea]) wipe(area, cause);
-  return cause === 'signOut' ? endSealed() : Promise.resolve();
+  for (const area of [sealed.area, localArea, sessionArea]) wipe(area, cause);
+  return cause === 'signOut' ? dropKey() : Promise.resolve();
+}
+
+/** The database that holds the key of sealed texts and nothing else. */
+export const keyDatabase = 'luka_keys';
+
+/** What was sealed is noise from now on, wherever it was copied to. */
+async function dropKey(): Promise<void> {
+  sealed.shut();
+  await new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(keyDatabase);
+    request.onsuccess = request.onerror = request.onblocked = resolve;
+    // Without IndexedDB there is no key.
+  }).catch(() => undefined);
 }
 
 function wipe(area: Area, cause: WipeCause): void {

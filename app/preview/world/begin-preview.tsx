@@ -8,7 +8,7 @@ import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
-import { keepPlain } from '@/lib/storage/keep-plain';
+import { localArea, sealed } from '@/lib/storage/area';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { breakCalls, remember } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
@@ -48,7 +48,8 @@ export async function beginPreview(path: RoutePath): Promise<Preview> {
   const state = name === undefined ? undefined : states[name];
   const scenario = state?.scenario ?? asked.scenario ?? asked.continue ?? 'guest';
   applyLook(asked);
-  keepPlain();
+  // A preview's storage is memory of its own, and has no key.
+  sealed.area = localArea;
   const goesOn = readValue('luka_sandbox') !== null;
   // As if chosen in Settings: there it can be changed, and a preview that goes on keeps the change.
   if (!goesOn) writeValue('luka_locale', asked.locale ?? exportLocale);

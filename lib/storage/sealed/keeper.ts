@@ -1,19 +1,21 @@
-import type { Area } from '../area';
-import type { Keeper } from '../sealed-area';
+import type { Device } from '../device';
 import { createLastWords } from './last-words';
 import { asLastWords, sealText, unsealText } from './sealed-text';
 
-/** What a keeper works on; given, so that its code stays apart from what every page loads. */
-export type Device = {
-  /** Where sealed texts are. */
-  area: Area;
-  /** The readable ones; what is kept is what they have when it is sealed. */
+/** What puts texts on the device so that this browser's key alone reads them. */
+export type Keeper = {
+  /** Puts the text that `key` has now on the device. */
+  keep(key: string): void;
+  /** Another tab wrote `key`: its text replaces this tab's. */
+  reread(key: string): void;
+  /** The keeper is done with; what it has begun to put on the device still gets there. */
+  stop(): void;
+};
+
+type Options = Pick<Device, 'area' | 'announce'> & {
+  secret: CryptoKey;
+  /** The readable texts; what is kept is what they have when it is sealed. */
   texts: Map<string, string>;
-  /** Tells the readers of a key. */
-  announce(key: string): void;
-  isSealed(key: string): boolean;
-  /** The name of the database that holds the key. */
-  keyDatabase: string;
 };
 
 /**
@@ -21,10 +23,7 @@ export type Device = {
  * A page that goes out of sight may be gone before WebCrypto answers: what is under way then is written
  * as last words. Resolves when these can be.
  */
-export async function createKeeper(
-  secret: CryptoKey,
-  { area, texts, announce }: Device,
-): Promise<Keeper> {
+export async function createKeeper({ secret, texts, area, announce }: Options): Promise<Keeper> {
   const lastWords = createLastWords(secret);
   const underWay = new Set<string>();
 

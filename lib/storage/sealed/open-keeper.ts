@@ -1,5 +1,5 @@
-import type { Keeper } from '../sealed-area';
-import { createKeeper, type Device } from './keeper';
+import type { Device } from '../device';
+import { createKeeper, type Keeper } from './keeper';
 import { unsealText } from './sealed-text';
 import { getSessionKey } from './session-key';
 
@@ -7,16 +7,16 @@ import { getSessionKey } from './session-key';
 const deadlineMs = 3000;
 
 /**
- * Opens what is sealed on this device, and keeps what is written from now on. What is readable already
- * is newer. Rejects where there is no key.
+ * Opens what is sealed on this device into `texts`, and keeps what is written there from now on. What they
+ * have already is newer. Rejects where there is no key.
  */
-export async function openKeeper(device: Device): Promise<Keeper> {
+export async function openKeeper(device: Device, texts: Map<string, string>): Promise<Keeper> {
   const secret = await inTime(getSessionKey(device.keyDatabase)).catch((error) => {
-    takePlain(device);
+    takePlain(device, texts);
     throw error;
   });
-  const keeper = await createKeeper(secret, device);
-  const opened = { ...device, secret, keeper };
+  const keeper = await createKeeper({ ...device, secret, texts });
+  const opened = { ...device, secret, texts, keeper };
   await Promise.all(
     device.area
       .keys()
@@ -26,7 +26,7 @@ export async function openKeeper(device: Device): Promise<Keeper> {
   return keeper;
 }
 
-type Opened = Device & { secret: CryptoKey; keeper: Keeper };
+type Opened = Device & { secret: CryptoKey; texts: Map<string, string>; keeper: Keeper };
 
 async function openText(
   { area, texts, announce, secret, keeper }: Opened,
@@ -45,7 +45,7 @@ async function openText(
 }
 
 /** What an older version left readable must not stay so where nothing can be sealed. */
-function takePlain({ area, texts, isSealed }: Device): void {
+function takePlain({ area, isSealed }: Device, texts: Map<string, string>): void {
   for (const key of area.keys().filter(isSealed)) {
     const kept = area.get(key);
     if (!kept?.startsWith('{')) continue;
