@@ -1,16 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
 import { DeviceLog } from '../record/device-log';
-import { hearApp } from '../record/hear-app';
 import { WebViewInFront } from '../web/web-view-in-front';
 import type { AppConfig, DeviceConfig } from './configs';
 import { InstalledApp } from './installed-app';
 import { onDuty } from './on-duty';
 import { readPermissions } from './permissions';
-import { Phone } from './phone';
+import type { Phone } from './phone';
 import { refuseAll } from './refusals';
+import { launchArgs, startPhone } from './start-phone';
 
 /** What Detox gives to a driver. */
 type Deps = {
@@ -18,16 +18,6 @@ type Deps = {
   deviceConfig: DeviceConfig;
   appsConfig: Record<string, AppConfig>;
 };
-
-/** What `launchApp({ launchArgs })` can hold for the desktop shell; all else is Detox's own. */
-const launchArgs = v.object({
-  flavor: v.optional(v.picklist(['standard', 'play'])),
-  photo: v.optional(v.string()),
-  contacts: v.optional(v.string()),
-  sms: v.optional(v.string()),
-  apps: v.optional(v.string()),
-  detoxURLOverride: v.optional(v.string()),
-});
 
 const portrait = { width: 360, height: 800 };
 const bundleId = 'cl.luka.app';
@@ -110,7 +100,9 @@ export class DesktopDevice {
       if (locale) await this.phone.shell.door('locale', { locale });
       await this.phone.shell.door('return');
     } else {
-      this.phone = await this.start({ ...options, locale });
+      const { deviceConfig, appsConfig } = this.deps;
+      const given = { deviceConfig, appsConfig, installed: this.installed, log: this.log };
+      this.phone = await startPhone(given, { ...options, locale });
     }
     await this.phone.alive();
     if (url) await this.openURL(url);
@@ -204,8 +196,7 @@ export class DesktopDevice {
 
   /** A picture of the screen as a PNG file. */
   async picture(path: string): Promise<void> {
-    const { page } = await this.running.app();
-    await page.screenshot({ path });
+    writeFileSync(path, await (await this.running.app()).screenshot());
   }
 
   async terminate(): Promise<void> {
@@ -239,28 +230,5 @@ export class DesktopDevice {
     await this.running.shell.door('open', { url });
     await this.running.alive();
     await this.webView.took(`openURL ${url}`, 'with picture');
-  }
-
-  private start(
-    options: Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride'> & { locale?: string },
-  ) {
-    const { deviceConfig, appsConfig } = this.deps;
-    const web = process.env.LUKA_BUNDLE ?? Object.values(appsConfig)[0]?.binaryPath ?? 'out';
-    const listen = async (context: BrowserContext) => {
-      this.log.listen(context);
-      await hearApp(context);
-    };
-    return Phone.start(
-      {
-        ...options,
-        web,
-        data: this.installed.folder,
-        headless: !process.env.LUKA_E2E_HEADED,
-        locale: options.locale ?? deviceConfig.locale,
-        permissions: this.installed.takePermissions(),
-        sandbox: process.env.LUKA_E2E_SANDBOX,
-      },
-      listen,
-    );
   }
 }

@@ -81,6 +81,12 @@ export class PageSession {
     }
   }
 
+  /** The screen as a PNG. Playwright's own would change the phone's size for a moment. */
+  async screenshot(): Promise<Buffer> {
+    const { data } = await this.cdp.send('Page.captureScreenshot', { format: 'png' });
+    return Buffer.from(data, 'base64');
+  }
+
   /** Turns the screen; sizes are CSS pixels. */
   async turn(size: { width: number; height: number }, angle: 0 | 90): Promise<void> {
     await this.cdp.send('Emulation.setDeviceMetricsOverride', {

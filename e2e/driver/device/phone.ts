@@ -94,8 +94,12 @@ export class Phone {
     clearTimeout(timer);
   }
 
-  /** Saves everything and ends. */
+  /**
+   * Ends, with everything saved. Chromium writes a page's storage down when the page goes, but else seconds
+   * later, and the shell does not wait for it for ever: so the pages go first.
+   */
   async close(): Promise<void> {
+    for (const page of this.context.pages()) await page.close().catch(() => undefined);
     await this.browser.close().catch(() => undefined);
     await this.shell.close();
   }
