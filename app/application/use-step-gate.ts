@@ -9,7 +9,7 @@ import { stepPath } from './step-path';
 /** Whether a form of the application may be filled in now. */
 export type StepGate =
   | { name: 'loading' }
-  /** `review` is there where a review asked for something to be corrected. */
+  /** `review` is there where a review asked for something to be corrected in this step. */
   | { name: 'open'; review?: Review }
   | { name: 'handedIn'; state: HandedInState };
 
@@ -38,7 +38,11 @@ function decide(step: Step, home: Home | undefined): { gate: StepGate; goTo?: St
   const loading = { name: 'loading' } as const;
   if (!home) return { gate: loading };
   const { state, next_step = step, review } = home;
-  if (state === 'not_approved') return { gate: { name: 'open', review } };
+  if (state === 'not_approved') {
+    // What is wrong elsewhere is told there; a review that names no step is told at each.
+    const concerns = review?.fix?.includes(step) ?? true;
+    return { gate: { name: 'open', review: concerns ? review : undefined } };
+  }
   if (state !== 'init') return { gate: { name: 'handedIn', state } };
   const tooEarly = order.indexOf(next_step) < order.indexOf(step);
   return tooEarly ? { gate: loading, goTo: next_step } : { gate: { name: 'open' } };

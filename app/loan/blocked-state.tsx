@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyArt } from '@/components/art/states/empty-art';
+import { FaultArt } from '@/components/art/states/fault-art';
 import { RefusedArt } from '@/components/art/states/refused-art';
 import { ReviewArt } from '@/components/art/states/review-art';
 import { WaitingArt } from '@/components/art/states/waiting-art';
@@ -16,7 +17,7 @@ const art: Record<BlockReason, ReactNode> = {
   init: <EmptyArt />,
   review: <ReviewArt />,
   refused: <RefusedArt />,
-  notApproved: <ReviewArt />,
+  notApproved: <FaultArt />,
   running: <WaitingArt />,
 };
 

@@ -13,6 +13,8 @@ export function OrderFigures({ order }: { order: Order }) {
   const t = useTranslations('orders.figures');
   const format = useFormat();
   const cae = orderCae(order);
+  const words = wordsOf(order);
+  const repaidOn = (order.state === 'cleared' && order.cleared_at) || order.repay_date;
   return (
     <Figures>
       <Figure
@@ -20,14 +22,21 @@ export function OrderFigures({ order }: { order: Order }) {
         value={t('amountAndTerm', { amount: format.money(order.amount), days: order.term_days })}
       />
       <Figure label={t('fee')} value={format.money(-order.service_fee)} />
-      <Figure kind="total" label={t('arrival')} value={format.money(order.arrival)} />
+      <Figure kind="total" label={t(words.arrival)} value={format.money(order.arrival)} />
       <Figure label={t('interest')} value={format.money(order.interest)} />
       <Figure
         kind="total"
-        label={t('repayment', { date: format.date(order.repay_date) })}
+        label={t(words.repayment, { date: format.date(repaidOn) })}
         value={format.money(order.repayment)}
       />
       {cae !== null && <Figure label={t('cae')} value={format.percent(cae)} />}
     </Figures>
   );
+}
+
+/** What lies behind is told in the past: money that came, a date that went by, a loan that was paid back. */
+function wordsOf({ state, disbursed_at }: Order) {
+  const arrival = disbursed_at === undefined ? 'arrival' : 'arrived';
+  if (state === 'cleared') return { arrival, repayment: 'repaid' } as const;
+  return { arrival, repayment: state === 'overdue' ? 'missed' : 'repayment' } as const;
 }

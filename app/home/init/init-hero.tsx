@@ -27,7 +27,7 @@ function Offered({ home, steps }: Props) {
   const offer = useTranslations('home.offer');
   const name = home.user?.first_name;
   const begun = steps.number > 1;
-  const ready = steps.number === steps.total;
+  const { ready } = steps;
   return (
     <Hero
       sun="behind"

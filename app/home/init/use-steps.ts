@@ -8,9 +8,12 @@ const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'sub
 /** How far an application is. */
 export type Steps = {
   items: readonly TimelineItem[];
-  /** The step to go on with, from 1. */
+  /** The form to go on with, from 1; its last button sends it all, so that sending is no step of its own. */
   number: number;
+  /** How many forms there are: as many as the stepper over them shows. */
   total: number;
+  /** Everything is filled in: all that remains is to send it. */
+  ready: boolean;
   /** Its name. */
   title: string;
 };
@@ -25,7 +28,14 @@ export function useSteps(next: Step): Steps {
     ...words[step],
     state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('next' as const),
   }));
-  return { items, number: now + 1, total: order.length, title: items[now]?.title ?? '' };
+  const total = order.length - 1;
+  return {
+    items,
+    number: Math.min(now + 1, total),
+    total,
+    ready: now === total,
+    title: items[now]?.title ?? '',
+  };
 }
 
 /** Name and explanation of each step. */

@@ -18,6 +18,7 @@ type Props = { order: Order; title?: string };
  */
 export function LoanCard({ order, title }: Props) {
   const t = useTranslations('home.loan');
+  const figures = useTranslations('orders.figures');
   const format = useFormat();
   const linkTo = useLinkTo();
   const cae = orderCae(order);
@@ -37,7 +38,7 @@ export function LoanCard({ order, title }: Props) {
           <Figure label={received} value={format.money(order.arrival)} />
           <Figure label={repaid} value={format.money(order.repayment)} />
           <Figure label={t('cost')} value={format.money(order.repayment - order.arrival)} />
-          {cae !== null && <Figure label="CAE" value={format.percent(cae)} />}
+          {cae !== null && <Figure label={figures('cae')} value={format.percent(cae)} />}
         </Figures>
         <Button
           id={ids.detail}

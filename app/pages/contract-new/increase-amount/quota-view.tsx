@@ -1,23 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { QuotaCard } from '@/app/benefits/quota-card';
 import { VoucherTicket } from '@/app/benefits/voucher-ticket';
+import { blockReason } from '@/app/loan/block-reason';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
 import { iconCalendar, iconTicket } from '@/components/icon/shapes/loan';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { Notice } from '@/components/notice/notice';
 import { LinkRow } from '@/components/rows/link-row';
 import { Row } from '@/components/rows/row';
 import { Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import { Tickets } from '@/components/ticket/ticket';
-import type { Quota } from '@/lib/api/schemas/home';
+import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
 /** The quota as a picture, what raises it, and the vouchers that do so now. */
-export function QuotaView({ quota }: { quota: Quota | undefined }) {
+export function QuotaView({ home: { quota, state } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const linkTo = useLinkTo();
   if (!quota) {
@@ -37,6 +39,7 @@ export function QuotaView({ quota }: { quota: Quota | undefined }) {
   return (
     <>
       <QuotaCard quota={quota} />
+      {blockReason(state) === 'running' && <NotNow />}
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
@@ -51,6 +54,16 @@ export function QuotaView({ quota }: { quota: Quota | undefined }) {
       </Section>
       <Vouchers />
     </>
+  );
+}
+
+/** Why what is left cannot be borrowed now: there is a loan already. */
+function NotNow() {
+  const t = useTranslations('loan.blocked.running');
+  return (
+    <div className="mt-3">
+      <Notice title={t('title')}>{t('text')}</Notice>
+    </div>
   );
 }
 

@@ -9,14 +9,15 @@ test('the quota is told whole: in use, held back, available', async () => {
   await renderScreen(screen, states.running);
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
-  expect(page.getByText('Reservado, en revisión').nextSibling).toHaveTextContent('$0');
+  expect(page.getByText('Reservado, en camino').nextSibling).toHaveTextContent('$0');
   expect(page.getByText('Disponible (de $250.000)').nextSibling).toHaveTextContent('$50.000');
   expect(document.getElementById(ids.borrow)).toBeNull();
+  expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
 });
 
 test('what is being paid out is held back', async () => {
   await renderScreen(screen, states.waiting);
-  const held = await page.findByText('Reservado, en revisión');
+  const held = await page.findByText('Reservado, en camino');
   expect(held.nextSibling).toHaveTextContent('$200.000');
 });
 

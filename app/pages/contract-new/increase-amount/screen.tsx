@@ -37,7 +37,7 @@ function IncreaseAmount() {
       dock={home && <Borrow home={home} />}
     >
       {home ? (
-        <QuotaView quota={home.quota} />
+        <QuotaView home={home} />
       ) : failed ? (
         <State {...again} />
       ) : (

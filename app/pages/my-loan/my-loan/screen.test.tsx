@@ -42,7 +42,7 @@ test('a guest is asked to log in, and comes back here', async () => {
 
 test('a person without loans sees what will be here and the way to one', async () => {
   await renderScreen(screen, states.empty);
-  expect(await page.findByText('Aquí verás tus préstamos')).toBeInTheDocument();
+  expect(await page.findByText('No tienes préstamos en curso')).toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Ver cuánto puedo pedir' })).toHaveAttribute('href', '#/');
 });
 
@@ -89,7 +89,7 @@ test('the tab last looked at is kept and comes first again', async () => {
 
   await userEvent.click(page.getByRole('tab', { name: 'En curso' }));
   expect(readValue('my_loan_index')).toBe(0);
-  expect(await page.findByText('Aquí verás tus préstamos')).toBeInTheDocument();
+  expect(await page.findByText('No tienes préstamos en curso')).toBeInTheDocument();
 });
 
 test('a long list goes on where its end comes into view', async () => {

@@ -30,6 +30,8 @@ export function OrderView({ order, payment, checking }: Props) {
   const linkTo = useLinkTo();
   const rates = usePenaltyRates();
   const { order_no, state } = order;
+  // Who is late sees above what it costs.
+  const mayBeLate = state !== 'cleared' && state !== 'overdue';
   const isRunning = state === 'lending' || state === 'overdue';
   return (
     <>
@@ -54,7 +56,7 @@ export function OrderView({ order, payment, checking }: Props) {
       <Section id={ids.figures} title={t('figuresTitle')}>
         <OrderFigures order={order} />
         <div className="stack mt-3">
-          {state !== 'cleared' && <PenaltyNotice penalty={penaltyParts(order.amount, rates)} />}
+          {mayBeLate && <PenaltyNotice penalty={penaltyParts(order.amount, rates)} />}
           <Button
             id={ids.contract}
             variant="soft"

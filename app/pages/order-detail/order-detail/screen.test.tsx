@@ -32,11 +32,29 @@ test('every cost stands together: fee, arrival, interest, repayment, date, CAE, 
   const figures = part(ids.figures);
   const value = (label: string | RegExp) => figures.getByText(label).nextSibling;
   expect(value('Costo del servicio')).toHaveTextContent('$12.000');
-  expect(value('Llega a tu cuenta')).toHaveTextContent('$188.000');
+  expect(value('Recibiste')).toHaveTextContent('$188.000');
   expect(value('Interés')).toHaveTextContent('$4.000');
   expect(value(/Devuelves el \d+ \w+ \d{4}/)).toHaveTextContent('$204.000');
   expect(value('CAE')).toHaveTextContent('103,6 %');
   expect(figures.getByText(/Se suman/)).toHaveTextContent('$10.000 una sola vez (5 %)');
+});
+
+test.each([
+  ['waiting', 'Llega a tu cuenta', /^Devuelves el/],
+  ['overdue', 'Recibiste', /^Venció el/],
+  ['cleared', 'Recibiste', /^Devolviste el/],
+] as const)('what lies behind is told in the past: %s', async (state, arrival, repayment) => {
+  await renderScreen(screen, states[state]);
+  await page.findByRole('heading', { level: 1 });
+  const figures = part(ids.figures);
+  expect(figures.getByText(arrival)).toBeInTheDocument();
+  expect(figures.getByText(repayment)).toBeInTheDocument();
+});
+
+test('who is late already is not told what being late would cost', async () => {
+  await renderScreen(screen, states.overdue);
+  await heading();
+  expect(page.queryByText('Si te atrasas')).not.toBeInTheDocument();
 });
 
 test('the timeline of a late order ends with the payment that is waited for', async () => {

@@ -38,12 +38,13 @@ async function renderPayment(option_id: string, ended?: 'failure') {
 }
 
 test.each([
-  ['no address', states.noAddress],
-  ['a host that is not listed', states.notListed],
-  ['an address that is not safe', states.notSafe],
-])('%s is refused in plain words, and nothing is framed', async (_case, state) => {
+  ['no address', states.noAddress, /enlace está incompleto/],
+  ['a host that is not listed', states.notListed, /páginas conocidas/],
+  ['an address that is not safe', states.notSafe, /páginas cifradas/],
+])('%s is refused in plain words, and nothing is framed', async (_case, state, why) => {
   const { navigator } = await renderScreen(screen, state);
   expect(page.getByText('No abrimos esta página')).toBeInTheDocument();
+  expect(page.getByText(why)).toBeInTheDocument();
   expect(document.querySelector('iframe')).not.toBeInTheDocument();
   const [, back] = page.getAllByRole('button', { name: 'Volver' });
   if (back) await userEvent.click(back);

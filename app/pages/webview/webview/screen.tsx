@@ -67,7 +67,7 @@ function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>)
         }
         dock={page && orderNo && !isDemo && <CloseDock onClose={close} />}
       >
-        {page === null && <Refusal onClose={close} />}
+        {page === null && <Refusal url={url} onClose={close} />}
         {page && isDemo && DemoPay && (
           <Suspense fallback={<Loader onRetry={() => undefined} />}>
             <DemoPay href={page.href} onDone={close} />
@@ -98,14 +98,24 @@ function CloseDock({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Refusal({ onClose }: { onClose: () => void }) {
+/** Why an address is not opened, so that somebody can tell a broken link from a page that is not ours. */
+function refusalOf(url: string | undefined) {
+  if (!url || !URL.canParse(url, document.baseURI)) return 'refused.noAddress';
+  return new URL(url, document.baseURI).protocol === 'https:'
+    ? 'refused.notListed'
+    : 'refused.notSafe';
+}
+
+type RefusalProps = { url: string | undefined; onClose: () => void };
+
+function Refusal({ url, onClose }: RefusalProps) {
   const t = useTranslations('webview');
   return (
     <div id={ids.refused}>
       <StateView
         art={<FaultArt />}
         title={t('refusedTitle')}
-        text={t('refusedText')}
+        text={t(refusalOf(url))}
         action={
           <Button variant="soft" onClick={onClose}>
             {t('back')}

@@ -11,7 +11,7 @@ const stepsWith = (state: string) =>
 test('an application that was begun shows what is done, and goes on with the next step', async () => {
   await renderScreen(screen, states.initSocial);
   await findHeading('Camila, pide hasta');
-  expect(page.getByText('Paso 2 de 5')).toBeInTheDocument();
+  expect(page.getByText('Paso 2 de 4')).toBeInTheDocument();
   expect(stepsWith('done')).toEqual(['Tus datos']);
   expect(stepsWith('now')).toEqual(['Tu trabajo y dos contactos']);
   expect(stepsWith('next')).toHaveLength(3);

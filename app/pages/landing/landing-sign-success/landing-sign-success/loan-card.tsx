@@ -16,6 +16,7 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.card');
   const figures = useTranslations('loan.figures');
   const format = useFormat();
+  const arrived = loan.state === 'lending' || loan.state === 'overdue' || loan.state === 'cleared';
   async function copy() {
     showToast((await copyText(loan.orderNo)) ? t('copied') : t('notCopied'));
   }
@@ -37,7 +38,10 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
             </span>
           }
         />
-        <Figure label={figures('arrival')} value={format.money(loan.arrival)} />
+        <Figure
+          label={arrived ? t('arrived') : figures('arrival')}
+          value={format.money(loan.arrival)}
+        />
         <Figure
           label={figures('repayment', { date: format.date(loan.repayDate) })}
           value={format.money(loan.repayment)}

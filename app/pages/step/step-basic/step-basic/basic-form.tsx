@@ -12,10 +12,9 @@ import { calendarDateOf } from '@/lib/chile/santiago';
 import { type BasicIn, type BasicOut, basicSchema } from './basic-schema';
 import { basicFieldOf, initialBasic, keptBasic, toBasicInfo } from './basic-values';
 import { HomeSection } from './home-section';
-import { PastSection } from './past-section';
+import { PastSection, useAnswerWords } from './past-section';
 import { ids } from './screen.ids';
 import { SelfieSection } from './selfie-section';
-import { useAnswerWords } from './use-answer-words';
 import { WhoSection } from './who-section';
 import { WorkSection } from './work-section';
 

@@ -30,14 +30,19 @@ export function SelfieSection({ form }: { form: DraftForm<BasicIn, BasicOut> }) 
   return (
     <Section title={t('selfie')}>
       <PhotoField
-        photo={photo}
+        photo={status === 'onFile' ? accepted(photo) : photo}
         title={t('selfieTitle')}
         cameraTitle={t('selfie')}
-        hint={status === 'onFile' ? t('selfieOnFile') : t('selfieHint')}
+        hint={t('selfieHint')}
         art={<PhotoSelfie />}
         guide="selfie"
         {...form.state('selfie')}
       />
     </Section>
   );
+}
+
+/** One that was sent from another phone, or before this form was opened anew: it is there and can be changed. */
+function accepted(photo: Photo): Photo {
+  return { ...photo, slot: { ...photo.slot, state: { name: 'accepted' } } };
 }

@@ -9,7 +9,7 @@ import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/show-field';
 import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
-import type { Home } from '@/lib/api/schemas/home';
+import type { Home, Review } from '@/lib/api/schemas/home';
 import { useRouter } from '@/lib/router/use-router';
 import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
@@ -28,10 +28,15 @@ const ConsentSection = lazy(() =>
   ),
 );
 
-type Props = { home: Home; handIn: HandIn };
+type Props = {
+  home: Home;
+  handIn: HandIn;
+  /** A review that asked for other photos. */
+  review?: Review;
+};
 
 /** The photos of the ID card and the selfie, and the handing in of it all. */
-export function Photos({ home, handIn }: Props) {
+export function Photos({ home, handIn, review }: Props) {
   const t = useTranslations('uploadIdCard');
   const words = useMissingWords();
   const router = useRouter();
@@ -71,7 +76,7 @@ export function Photos({ home, handIn }: Props) {
     >
       <h1 className="mt-2">{t('title')}</h1>
       <p className="lede">{t('lede')}</p>
-      <StepNotices review={inCorrection ? home.review : undefined} restored={false} />
+      <StepNotices review={review} restored={false} />
       <PhotoGuide />
       <PhotoSlots photos={photos} corrected={inCorrection && !hasAllPhotos(home)} />
       <div className="mt-5">

@@ -28,8 +28,13 @@ function UploadIdCard() {
   const load = useStepLoad('id_card', { lists: home, saved: home });
   const handIn = useHandIn();
   // Between the server's answer and the next screen the account is in review already.
-  if (handIn.underWay && home.data) return <Photos home={home.data} handIn={handIn} />;
-  if (load.name === 'ready') return <Photos home={load.lists} handIn={handIn} />;
+  const review = load.name === 'ready' ? load.review : undefined;
+  if (handIn.underWay && home.data) {
+    return <Photos home={home.data} handIn={handIn} review={review} />;
+  }
+  if (load.name === 'ready') {
+    return <Photos home={load.lists} handIn={handIn} review={review} />;
+  }
   return (
     <StepWaiting step="id_card" title={t('title')} load={load}>
       <div className="mt-2">
