@@ -22,7 +22,7 @@ async function isNoticed(breakage: Breakage): Promise<boolean> {
   const files = makeBrokenCopy(process.env.LUKA_BUNDLE ?? 'out', place, breakage);
   if (files === 0) return say(breakage, 'NOT BROKEN: the code has no such place', []);
   const { specs } = breakage;
-  const { tests } = await runSpecs({ specs, folder, bundle: place, quiet: true });
+  const { tests } = await runSpecs({ specs, folder, bundle: place, doomed: true });
   const fallen = tests.filter(({ status }) => status === 'failed').map(({ test }) => test);
   return say(breakage, `${fallen.length} of ${tests.length} specs fall`, fallen);
 }
