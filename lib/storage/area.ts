@@ -19,16 +19,19 @@ export const localArea = createArea(() => window.localStorage);
 /** sessionStorage, this tab's own. */
 export const sessionArea = createArea(() => window.sessionStorage);
 
+/** What no browser keeps: it goes with the page. */
+const memoryArea = createArea(() => {
+  throw new Error('not on the device');
+});
+
 /**
  * Where lies what a person types: in memory alone until `lib/storage/sealed` is here, which seals it on the
  * device. `shut` forgets what this page can read of it, as the session it belongs to is over.
  */
 export const sealed: { area: Area; shut(): void } = {
-  area: createArea(() => {
-    throw new Error('not on the device');
-  }),
+  area: memoryArea,
   shut() {
-    for (const key of sealed.area.keys()) sealed.area.remove(key);
+    for (const key of memoryArea.keys()) memoryArea.remove(key);
   },
 };
 

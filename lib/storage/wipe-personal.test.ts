@@ -1,3 +1,4 @@
+import { localArea, sealed } from './area';
 import { onChange } from './changes';
 import { readValue, writeValue } from './values';
 import { wipePersonal } from './wipe-personal';
@@ -66,6 +67,15 @@ test('what only this tab could keep is wiped as well', () => {
   full.mockRestore();
   wipePersonal('signOut');
   expect(readValue('uni_token')).toBeNull();
+});
+
+test('a preview, whose storage is memory of its own, keeps what is not personal', () => {
+  const { area } = sealed;
+  sealed.area = localArea;
+  writeValue('luka_draft_42_basic', { name: 'Ana' });
+  wipePersonal('signOut');
+  expect(keys()).toEqual([...devices].sort());
+  sealed.area = area;
 });
 
 test('readers of a wiped value hear of it', () => {
