@@ -2,6 +2,7 @@ import { ids as permissionIds } from '@/app/android/permissions/launch-permissio
 import { bankAccountKept, basicsKept, person, socialKept } from '@/e2e/browser/journeys/person';
 import { lastAccount } from '@/e2e/browser/journeys/server-view';
 import { chooseLoan, logIn, payByLink, signByHand } from '@/e2e/browser/journeys/ways';
+import { askedUploads } from '@/e2e/browser/sharing/uploads-view';
 import { withShell } from './harness/shell-journey';
 import { fillFormsByPhone, handInByPhone, pictureFile } from './shell-ways';
 
@@ -47,4 +48,8 @@ test('somebody new borrows and pays back with a phone: its camera, its contacts,
   await payByLink(j);
   const { orders } = await lastAccount(control);
   expect(orders).toMatchObject([{ order_no: orderNo, stage: 'cleared' }]);
+  // Nobody was asked, or nobody answered: of all that was sent nothing tells of the person's phone.
+  expect(askedUploads(traffic)).toEqual({});
+  expect(await control.uploads()).toEqual([]);
+  expect(await phone.door('state')).toMatchObject({ tracked: [] });
 });
