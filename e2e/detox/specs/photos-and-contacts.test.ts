@@ -2,14 +2,16 @@ import { social } from '@/e2e/browser/journeys/person';
 import { lastAccount } from '@/e2e/browser/journeys/server-view';
 import { screens } from '@/e2e/detox/screens/all-screens';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { begin } from '@/e2e/detox/ways/open';
+import { begin, goOn } from '@/e2e/detox/ways/open';
 
 const { basic, social: second, upload } = screens;
+
+beforeAll(() => begin());
 
 onDesktop(
   'a camera that is cancelled leaves everything as it was, and can be opened again',
   async () => {
-    await begin({ scenario: 'init_id_card', path: upload.path });
+    await goOn({ scenario: 'init_id_card', path: upload.path });
     await upload.stands();
     await phone.camera({ cancel: true });
     await upload.photo('id_front').open();
@@ -25,7 +27,7 @@ onDesktop(
 );
 
 onDesktop('a photo that the server turns down is taken anew', async () => {
-  await begin({ scenario: 'photo_rejected', path: upload.path });
+  await goOn({ scenario: 'photo_rejected', path: upload.path });
   await upload.stands();
   await phone.camera({});
   await upload.photo('id_back').open();
@@ -35,7 +37,7 @@ onDesktop('a photo that the server turns down is taken anew', async () => {
 });
 
 onDesktop('a selfie is taken by the guided camera', async () => {
-  await begin({ scenario: 'init', path: basic.path });
+  await goOn({ scenario: 'init', path: basic.path });
   await basic.stands();
   await phone.liveness({ cancel: true });
   await basic.selfie.open();
@@ -46,7 +48,7 @@ onDesktop('a selfie is taken by the guided camera', async () => {
 });
 
 onDesktop('contacts are picked, or not, and two of one number are refused', async () => {
-  await begin({ scenario: 'init_social', path: second.path });
+  await goOn({ scenario: 'init_social', path: second.path });
   await second.stands();
   await phone.picker({ cancel: true });
   await second.pick(0);
