@@ -20,7 +20,10 @@ function figures(): Record<string, string> {
   const terms = screen.getAllByRole('term');
   const values = screen.getAllByRole('definition');
   return Object.fromEntries(
-    terms.map((term, i) => [term.textContent?.trim() ?? '', values[i]?.textContent ?? '']),
+    terms.map((term, i) => [
+      term.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+      values[i]?.textContent ?? '',
+    ]),
   );
 }
 

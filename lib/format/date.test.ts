@@ -2,31 +2,52 @@ import fc from 'fast-check';
 import { locales } from '@/lib/i18n/locale';
 import { formatDate, formatDateTime } from './date';
 
+/** With plain spaces for those that hold a line together. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
 test.each([
   ['es', 'short', '20 dic'],
   ['es', 'medium', '20 dic 2026'],
   ['es', 'long', '20 de diciembre de 2026'],
-  ['es', 'weekday', 'domingo, 20 de diciembre'],
+  ['es', 'weekday', 'domingo 20 de diciembre'],
   ['en', 'short', '20 Dec'],
   ['en', 'medium', '20 Dec 2026'],
   ['en', 'long', '20 December 2026'],
   ['en', 'weekday', 'Sunday 20 December'],
   ['vi', 'short', '20/12'],
   ['vi', 'medium', '20/12/2026'],
-  ['vi', 'long', '20 tháng 12, 2026'],
-  ['vi', 'weekday', 'Chủ Nhật, 20 tháng 12'],
+  ['vi', 'long', '20 tháng 12 năm 2026'],
+  ['vi', 'weekday', 'Chủ Nhật, ngày 20 tháng 12'],
 ] as const)('in %s a %s date is %s', (locale, style, shown) => {
-  expect(formatDate('2026-12-20', locale, style)).toBe(shown);
+  expect(spaced(formatDate('2026-12-20', locale, style))).toBe(shown);
+});
+
+test.each([
+  ['es', 'short', '20~dic'],
+  ['es', 'medium', '20~dic~2026'],
+  ['es', 'long', '20~de~diciembre de~2026'],
+  ['es', 'weekday', 'domingo 20~de~diciembre'],
+  ['en', 'medium', '20~Dec~2026'],
+  ['en', 'long', '20~December 2026'],
+  ['en', 'weekday', 'Sunday 20~December'],
+  ['vi', 'long', '20~tháng~12 năm~2026'],
+  ['vi', 'weekday', 'Chủ~Nhật, ngày~20~tháng~12'],
+] as const)('in %s a line may break within a %s date only here: %s', (locale, style, shown) => {
+  expect(formatDate('2026-12-20', locale, style)).toBe(shown.replaceAll('~', '\u00a0'));
+});
+
+test('Vietnamese days of the week are written small within a sentence', () => {
+  expect(spaced(formatDate('2026-11-20', 'vi', 'weekday'))).toBe('thứ Sáu, ngày 20 tháng 11');
 });
 
 test('a date without a style has its year', () => {
-  expect(formatDate('2026-12-20', 'en')).toBe('20 Dec 2026');
+  expect(spaced(formatDate('2026-12-20', 'en'))).toBe('20 Dec 2026');
 });
 
 test('an instant is the day it was in Santiago', () => {
-  expect(formatDate('2026-12-20T02:59:59Z', 'en')).toBe('19 Dec 2026');
-  expect(formatDate(new Date('2026-12-20T03:00:00Z'), 'en')).toBe('20 Dec 2026');
-  expect(formatDate(Date.parse('2026-09-06T03:59:59Z'), 'en')).toBe('5 Sept 2026');
+  expect(spaced(formatDate('2026-12-20T02:59:59Z', 'en'))).toBe('19 Dec 2026');
+  expect(spaced(formatDate(new Date('2026-12-20T03:00:00Z'), 'en'))).toBe('20 Dec 2026');
+  expect(spaced(formatDate(Date.parse('2026-09-06T03:59:59Z'), 'en'))).toBe('5 Sept 2026');
 });
 
 test('a calendar date is shown as itself, in every language and year', () => {
@@ -52,9 +73,9 @@ test('text that is no date is shown as it is', () => {
 });
 
 test('an instant has the time of Santiago, in 24 hours', () => {
-  expect(formatDateTime('2026-11-20T17:05:00Z', 'es')).toBe('20 nov 2026, 14:05');
-  expect(formatDateTime('2026-11-20T17:05:00Z', 'en')).toBe('20 Nov 2026, 14:05');
-  expect(formatDateTime('2026-11-20T17:05:00Z', 'vi')).toBe('14:05, 20/11/2026');
-  expect(formatDateTime('2026-09-06T04:00:00Z', 'en')).toBe('6 Sept 2026, 01:00');
-  expect(formatDateTime('2026-11-20T03:00:00Z', 'en')).toBe('20 Nov 2026, 00:00');
+  expect(spaced(formatDateTime('2026-11-20T17:05:00Z', 'es'))).toBe('20 nov 2026, 14:05');
+  expect(spaced(formatDateTime('2026-11-20T17:05:00Z', 'en'))).toBe('20 Nov 2026, 14:05');
+  expect(spaced(formatDateTime('2026-11-20T17:05:00Z', 'vi'))).toBe('14:05, 20/11/2026');
+  expect(spaced(formatDateTime('2026-09-06T04:00:00Z', 'en'))).toBe('6 Sept 2026, 01:00');
+  expect(spaced(formatDateTime('2026-11-20T03:00:00Z', 'en'))).toBe('20 Nov 2026, 00:00');
 });

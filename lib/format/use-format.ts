@@ -34,7 +34,8 @@ function formatIn(locale: Locale) {
     date: (value: Instant, style?: DateStyle) => formatDate(value, locale, style),
     dateTime: (instant: Instant) => formatDateTime(instant, locale),
     duration: formatDurationParts,
-    phone: formatPhone,
+    /** A number that is one: it breaks over no two lines. */
+    phone: (text: string) => formatPhone(text).replaceAll(' ', '\u00a0'),
     nationalPhone: formatNationalPhone,
     run: formatRun,
   };

@@ -48,7 +48,7 @@ test.each([
   ['review', 'Your application is already in review'],
   ['approved', 'Your application is already approved'],
   ['lending', 'Finish paying your loan to take another'],
-  ['refused', 'You can apply again from 4 Dec'],
+  ['refused', 'You can apply again from 4\u00a0Dec'],
   ['not_approved', 'Complete the missing step first'],
   ['selfie_mismatch', 'A photo is missing: ID front, ID back and selfie'],
 ] as const)('in %s nothing can be handed in', async (name, msg) => {
