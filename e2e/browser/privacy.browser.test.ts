@@ -38,9 +38,13 @@ test('neither token nor person is in an address or the console; signing out wipe
   const j = await journey();
   const { page, home, submited, settings } = j;
   const addresses: string[] = [];
+  const referrers: string[] = [];
   const places: string[] = [];
   const said: string[] = [];
-  page.context().on('request', (request) => addresses.push(request.url().replace(/#.*/, '')));
+  page.context().on('request', (request) => {
+    addresses.push(request.url().replace(/#.*/, ''));
+    referrers.push(request.headers().referer ?? '');
+  });
   page.on('framenavigated', (frame) => places.push(frame.url()));
   page.on('console', (message) => said.push(message.text()));
 
@@ -53,6 +57,10 @@ test('neither token nor person is in an address or the console; signing out wipe
   await submited.stands();
 
   const kept = await keptIn(page);
+  // Bare by the specification: the phone that logged in. All that was typed into forms is sealed.
+  const { phone: _, ...sealed } = kept;
+  const typed = personal.filter((word) => word !== bare(person.phone));
+  expect(Object.values(sealed).flatMap((text) => foundIn(text, typed))).toEqual([]);
   const token = bare(kept.uni_token ?? '');
   expect(token.length).toBeGreaterThan(8);
   const withToken = Object.keys(kept).filter((key) => bare(kept[key] ?? '').includes(token));
@@ -61,6 +69,7 @@ test('neither token nor person is in an address or the console; signing out wipe
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.flatMap((address) => foundIn(address, [token, ...personal]))).toEqual([]);
   expect(places.flatMap((place) => foundIn(place, [token]))).toEqual([]);
+  expect(referrers.flatMap((referrer) => foundIn(referrer, [token, ...personal]))).toEqual([]);
   expect(said.flatMap((line) => foundIn(line, [token, ...personal]))).toEqual([]);
 
   await j.open(settings.path);
