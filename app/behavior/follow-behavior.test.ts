@@ -1,10 +1,13 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { type FakeServer, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { addEvent, waitingEvents } from '@/lib/behavior/waiting-events';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { fakeNavigator } from '@/scripts/jest/render-screen';
 import { followBehavior } from './follow-behavior';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 let server: FakeServer;
 let stop = () => {};

@@ -1,8 +1,11 @@
-import { render, waitFor } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import { waitingEvents } from '@/lib/behavior/waiting-events';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { useFormBehavior } from './use-form-behavior';
 import { usePreviewCount } from './use-preview-count';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => logInAllowing('behavior'));
 afterEach(logOutAfterTest);

@@ -1,13 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
+import { milestoneEvents } from '@/lib/attribution/tell-milestone';
+import { behaviorEvents } from '@/lib/behavior/events';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { consentKinds } from '@/lib/consent/kinds';
+import { retentionDays } from '@/lib/consent/retention';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
-import { readValue, removeValue } from '@/lib/storage/values';
+import { locales } from '@/lib/i18n/locale';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { toastAtom } from '@/lib/toast/toast';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { ids } from './consent.ids';
 import { ConsentSection } from './consent-section';
+import { giveAnswer } from './give-answer';
+import { loadConsentText } from './texts/load-consent-text';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 let native: FakeNative;
 
@@ -214,4 +224,33 @@ test('what is counted is told by the very names that are sent', async () => {
   expect(document.getElementById(ids.data)).toHaveTextContent(
     'Alguien firmó un préstamoaf_loan_ok',
   );
+});
+
+test('what waits to be sent of how the app is used is shown as it is', async () => {
+  const time = Date.parse('2026-07-08T14:42:00Z');
+  writeValue('localMainBehaviorEventList', [
+    { key: 'screen_opened', time, sub_e: [{ screen: '/pages/sign/sign' }] },
+    { key: 'of_a_newer_version', time },
+  ]);
+  const sheet = await ask(/Uso de la aplicación/);
+  await press('Ver exactamente qué se enviaría');
+  expect(await sheet.findByText('2 notas esperan.')).toBeVisible();
+  expect(sheet.getByText('8 jul 2026, 10:42 · /pages/sign/sign')).toBeVisible();
+  expect(sheet.getByText('of_a_newer_version')).toBeVisible();
+});
+
+test('a question to Android that fails is a no of Android’s', async () => {
+  native.on('permission', ({ callbackId }) =>
+    native.send({ callbackId, error: { code: 'failed', message: '' } }),
+  );
+  expect(await giveAnswer('sms', true)).toBe(false);
+  expect(answers()?.sms?.granted).toBe(true);
+});
+
+test.each(locales)('in %s every text names what it must', async (locale) => {
+  const { questions, events, milestones } = await loadConsentText(locale);
+  expect(Object.keys(questions)).toEqual([...consentKinds]);
+  expect(questions.sms.howLong).toContain(String(retentionDays.sms));
+  expect(Object.keys(events)).toEqual(Object.keys(behaviorEvents));
+  expect(Object.keys(milestones)).toEqual(Object.keys(milestoneEvents));
 });

@@ -1,9 +1,12 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { waitingEvents } from '@/lib/behavior/waiting-events';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { reachMilestone } from './reach-milestone';
 import { milestoneEvents, tellMilestone } from './tell-milestone';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 let native: FakeNative;
 

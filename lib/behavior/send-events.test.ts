@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { type FakeServer, json, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { answerConsent } from '@/lib/consent/answers';
@@ -7,6 +7,9 @@ import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { dueCount, sendDueEvents, sendEvents } from './send-events';
 import { addEvent, waitingEvents } from './waiting-events';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 let server: FakeServer;
 

@@ -1,3 +1,4 @@
+import { configure, waitFor } from '@testing-library/react';
 import { answerConsent } from '@/lib/consent/answers';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { removeValue } from '@/lib/storage/values';
@@ -6,6 +7,9 @@ import { sendDueEvents } from './send-events';
 import { track } from './track';
 import { trackLater } from './track-later';
 import { waitingEvents } from './waiting-events';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 jest.mock('./send-events', () => ({ sendDueEvents: jest.fn() }));
 
@@ -76,7 +80,6 @@ test('each event says why it is noted', () => {
 
 test('a screen that does not carry the tracker notes its event all the same', async () => {
   trackLater('photo_retaken', { kind: 'selfie' });
-  await new Promise((resolve) => setTimeout(resolve));
   const keys: BehaviorKey[] = ['photo_retaken'];
-  expect(waitingEvents().map(({ key }) => key)).toEqual(keys);
+  await waitFor(() => expect(waitingEvents().map(({ key }) => key)).toEqual(keys));
 });

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { type FakeServer, json, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
@@ -8,6 +8,9 @@ import { logOut } from '@/lib/session/log-out';
 import { readValue } from '@/lib/storage/values';
 import { sendAllowed } from './send-allowed';
 import { isUploadKind } from './upload-kinds';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 const device = {
   brand: 'Luka',

@@ -1,10 +1,13 @@
-import { act, screen as page, waitFor, within } from '@testing-library/react';
+import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+
+// What comes by itself may take its time on a machine that has much else to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 
