@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { iconEye } from '@/components/icon/shapes/input';
 import { Row } from '@/components/rows/row';
@@ -9,12 +8,17 @@ import { ids } from './consent.ids';
 import { ConsentData } from './data/consent-data';
 import type { ConsentText } from './texts/consent-text';
 
-type Props = { kind: ConsentKind; text: ConsentText };
+type Props = {
+  kind: ConsentKind;
+  text: ConsentText;
+  /** The very data are on show. */
+  isLooking: boolean;
+  onLook: () => void;
+};
 
 /** A question in plain words, and on a tap the very data that it is about. */
-export function ConsentQuestion({ kind, text }: Props) {
+export function ConsentQuestion({ kind, text, isLooking, onLook }: Props) {
   const t = useTranslations('consent');
-  const [isLooking, setLooking] = useState(false);
   const { question, what, why, when, howLong } = text.questions[kind];
   return (
     <>
@@ -35,7 +39,7 @@ export function ConsentQuestion({ kind, text }: Props) {
             <ConsentData kind={kind} text={text} />
           </section>
         ) : (
-          <Button id={ids.look} variant="text" icon={iconEye} onClick={() => setLooking(true)}>
+          <Button id={ids.look} variant="text" icon={iconEye} onClick={onLook}>
             {t('look')}
           </Button>
         )}

@@ -143,6 +143,17 @@ test('the very data can be looked at before they are sent, and the phone is aske
   ]);
 });
 
+test('a question that is opened again begins with its words', async () => {
+  native.answer('deviceInfo', {});
+  await ask(/Datos del teléfono/);
+  await press('Ver exactamente qué se enviaría');
+  await press('Cerrar');
+  await userEvent.click(screen.getByRole('button', { name: /Datos del teléfono/ }));
+  expect(
+    await screen.findByRole('button', { name: 'Ver exactamente qué se enviaría' }),
+  ).toBeVisible();
+});
+
 test('of many messages the first are shown with their number, and more on a tap', async () => {
   native.answer('permission', { sms: 'granted' });
   const message = { date: '2026-07-08T14:42:00Z', type: 'inbox' };

@@ -25,12 +25,18 @@ type Props = {
 export function ConsentSheet({ kind, onClose, onAllowed }: Props) {
   const t = useTranslations('consent');
   const nameOf = useConsentName();
+  // Kept here: the texts of another language come anew, and what is open stays open.
+  const [lookedAt, setLookedAt] = useState<ConsentKind | null>(null);
   // Nobody can answer what they could not read yet.
   const [question, setQuestion] = useState<HTMLElement | null>(null);
 
+  function close() {
+    setLookedAt(null);
+    onClose();
+  }
   async function answer(granted: boolean) {
     if (!kind) return;
-    onClose();
+    close();
     const isPossible = await giveAnswer(kind, granted);
     if (!isPossible) showToast(t('androidRefused'));
     if (granted) onAllowed?.(kind);
@@ -39,7 +45,7 @@ export function ConsentSheet({ kind, onClose, onAllowed }: Props) {
     <Sheet
       open={kind !== null}
       title={kind && nameOf(kind)}
-      onDismiss={onClose}
+      onDismiss={close}
       footer={
         question && (
           <div className="consent__answers">
@@ -57,7 +63,12 @@ export function ConsentSheet({ kind, onClose, onAllowed }: Props) {
         <LazyText name="consent" load={loadConsentText}>
           {(text) => (
             <div ref={setQuestion}>
-              <ConsentQuestion kind={kind} text={text} />
+              <ConsentQuestion
+                kind={kind}
+                text={text}
+                isLooking={lookedAt === kind}
+                onLook={() => setLookedAt(kind)}
+              />
             </div>
           )}
         </LazyText>
