@@ -59,14 +59,15 @@ export class LoanInfoChooseScreen extends AppScreen {
       .locator(`[id="${ids.goOn}"]:visible:not([aria-busy]):not([aria-disabled])`)
       .waitFor();
     const card = this.by(ids.cost);
-    const [arrival, fee, interest] = (await card.locator('.legend dd').allTextContents()).map(
-      sumIn,
-    );
+    const shown = (await card.locator('.legend dd').allTextContents()).map(sumIn);
+    // What a coupon takes off stands below the fee, with its minus.
+    const [arrival, interest] = [shown.at(0), shown.at(-1)];
+    const fee = shown.slice(1, -1).reduce((sum, pesos) => sum + pesos, 0);
     const lines = await linesOf(card);
     const total = lines.find(({ isTotal }) => isTotal);
     return {
       amount: (await this.choice()).amount,
-      fee: fee ?? Number.NaN,
+      fee,
       arrival: arrival ?? Number.NaN,
       interest: interest ?? Number.NaN,
       repayment: sumIn(total?.value),
