@@ -58,7 +58,7 @@ export const text: FaqText = ({ auditMinutes, retryDays, approvalDays }) => [
     entries: [
       {
         id: 'price',
-        question: 'Vay tốn bao nhiêu?',
+        question: 'Chi phí vay bao nhiêu?',
         answer: [
           'Phí dịch vụ trừ vào số tiền bạn nhận, và tiền lãi cộng vào số tiền bạn trả. Trước khi ký, bạn thấy cả hai cùng tổng số, ngày trả và CAE.',
         ],

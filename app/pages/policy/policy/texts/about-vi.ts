@@ -32,7 +32,7 @@ export const text: PolicyText = {
       id: 'earn',
       title: 'Chúng tôi kiếm tiền thế nào',
       blocks: [
-        'Từ phí dịch vụ và tiền lãi của mỗi khoản vay. Chúng tôi không bán dữ liệu của bạn và xét duyệt hồ sơ miễn phí.',
+        'Từ phí dịch vụ và tiền lãi của mỗi khoản vay. Chúng tôi không bán dữ liệu của bạn và xét duyệt đơn vay miễn phí.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const text: PolicyText = {
             'Ảnh hai mặt thẻ căn cước và ảnh chân dung.',
           ],
         },
-        'Dữ liệu phát sinh khi sử dụng: hồ sơ vay, hợp đồng, thanh toán và tin nhắn với chúng tôi.',
+        'Dữ liệu phát sinh khi sử dụng: đơn vay, hợp đồng, thanh toán và tin nhắn với chúng tôi.',
         'Ngoài ra có năm nhóm tùy chọn. Mỗi nhóm chỉ được gửi khi bạn cho phép riêng; từ chối không bao giờ khiến bạn mất khoản vay:',
         {
           list: [
@@ -38,7 +38,7 @@ export const text: PolicyText = {
             'Danh sách ứng dụng đã cài.',
             'Tin nhắn SMS.',
             'Cách bạn dùng ứng dụng: mở màn hình nào, khi nào, và ô nào khó điền.',
-            'Có người đã đăng ký, gửi hồ sơ, ký hoặc trả nợ, không kèm tên bạn, để đo quảng cáo.',
+            'Có người đã đăng ký, gửi đơn vay, ký hoặc trả nợ, không kèm tên bạn, để đo quảng cáo.',
           ],
         },
         'Nếu bạn cho phép vị trí, chúng tôi chỉ dùng vị trí gần đúng. Chúng tôi không đọc danh bạ: bạn chọn một người và chúng tôi chỉ nhận người đó. Chúng tôi không dùng micrô.',
@@ -51,7 +51,7 @@ export const text: PolicyText = {
         {
           list: [
             'Xác minh đúng là bạn và ngăn người khác vay dưới tên bạn.',
-            'Xét duyệt hồ sơ và quyết định số tiền có thể cho vay.',
+            'Xét duyệt đơn vay và quyết định số tiền có thể cho vay.',
             'Lập và thực hiện hợp đồng: giải ngân, nhận thanh toán và nhắc bạn ngày trả.',
             'Làm theo yêu cầu của pháp luật và trả lời cơ quan chức năng.',
             'Cải thiện dịch vụ, chỉ bằng dữ liệu tùy chọn mà bạn đã cho phép.',
@@ -71,7 +71,7 @@ export const text: PolicyText = {
       id: 'decisions',
       title: 'Quyết định tự động',
       blocks: [
-        'Hồ sơ của bạn có thể do hệ thống tự động xét duyệt. Hệ thống so câu trả lời, ảnh và lịch sử của bạn với chúng tôi. Bạn có thể yêu cầu giải thích quyết định, nêu ý kiến và được một người xem lại, theo Luật 21.719.',
+        'Đơn vay của bạn có thể do hệ thống tự động xét duyệt. Hệ thống so câu trả lời, ảnh và lịch sử của bạn với chúng tôi. Bạn có thể yêu cầu giải thích quyết định, nêu ý kiến và được một người xem lại, theo Luật 21.719.',
       ],
     },
     {

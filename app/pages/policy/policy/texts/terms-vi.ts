@@ -19,15 +19,15 @@ export const text: PolicyText = {
       title: 'Tài khoản của bạn',
       blocks: [
         'Bạn đăng nhập bằng số di động hoặc email cùng mã dùng một lần. Đừng đưa mã cho ai: người có mã vào được tài khoản của bạn. Nếu nghi có người dùng tài khoản, hãy báo ngay qua Trợ giúp.',
-        'Thông tin bạn cung cấp phải đúng và là của bạn. Ảnh chân dung phải khớp với bạn, ảnh thẻ căn cước phải khớp với RUN; nếu không, hồ sơ bị từ chối.',
+        'Thông tin bạn cung cấp phải đúng và là của bạn. Ảnh chân dung phải khớp với bạn, ảnh thẻ căn cước phải khớp với RUN; nếu không, đơn vay bị từ chối.',
       ],
     },
     {
       id: 'application',
-      title: 'Hồ sơ và xét duyệt',
+      title: 'Đơn vay và xét duyệt',
       blocks: [
-        'Nộp hồ sơ không mất phí và không buộc bạn phải vay. Việc xét duyệt có thể tự động; bạn có thể yêu cầu một người xem lại.',
-        'Kết quả duyệt có hiệu lực đến ngày hiện ở trang chủ. Sau đó cần nộp lại hồ sơ. Nếu hôm nay chưa thể cho vay, chúng tôi báo ngày bạn có thể thử lại.',
+        'Gửi đơn vay không mất phí và không buộc bạn phải vay. Việc xét duyệt có thể tự động; bạn có thể yêu cầu một người xem lại.',
+        'Kết quả duyệt có hiệu lực đến ngày hiện ở trang chủ. Sau đó cần gửi lại đơn vay. Nếu hôm nay chưa thể cho vay, chúng tôi báo ngày bạn có thể thử lại.',
       ],
     },
     {
@@ -88,9 +88,9 @@ export const text: PolicyText = {
     },
     {
       id: 'benefits',
-      title: 'Mã giảm và phiếu tăng hạn mức',
+      title: 'Phiếu ưu đãi và phiếu tăng hạn mức',
       blocks: [
-        'Mỗi mã hay phiếu ghi rõ giá trị, số tiền tối thiểu và ngày hết hạn. Dùng một lần, không đổi thành tiền và không chuyển cho người khác.',
+        'Mỗi phiếu ghi rõ giá trị, số tiền tối thiểu và ngày hết hạn. Dùng một lần, không đổi thành tiền và không chuyển cho người khác.',
       ],
     },
     {
