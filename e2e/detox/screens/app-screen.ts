@@ -80,11 +80,6 @@ export class AppScreen {
     await tapOn(`.appbar${inSight} > .iconbtn`);
   }
 
-  /** Waits until the toast says this. */
-  async toasts(words: string): Promise<void> {
-    await says('.toast', words);
-  }
-
   /** Waits until the content's place says that it did not come. */
   async failed(): Promise<void> {
     await isThere(`main${inSight} .state`);

@@ -1,5 +1,5 @@
 import { ids } from '@/app/pages/settings/settings/screen.ids';
-import { AppScreen, isGone, isThere, says, shown } from '@/e2e/detox/screens/app-screen';
+import { AppScreen, isGone, isThere, shown } from '@/e2e/detox/screens/app-screen';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** Language, theme, permissions, and signing out. */
@@ -18,11 +18,6 @@ export class SettingsScreen extends AppScreen {
   async wear(theme: 'light' | 'dark'): Promise<void> {
     await this.tapChip(ids.theme, theme);
     await isThere(`html[data-theme="${theme}"]`);
-  }
-
-  /** Waits until the app's version is this one. */
-  async isVersion(version: string): Promise<void> {
-    await says(shown(ids.version), version);
   }
 
   /** Has Android ask for a permission. */
