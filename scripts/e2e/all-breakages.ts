@@ -33,7 +33,7 @@ export const allBreakages: readonly Breakage[] = [
     name: 'the payment page is not opened',
     find: /"openPayView"/g,
     put: '"openPayPage"',
-    specs: ['repay'],
+    specs: ['native-events'],
   },
   {
     name: 'the end of a session is not heard',
@@ -49,8 +49,8 @@ export const allBreakages: readonly Breakage[] = [
   },
   {
     name: 'the loss of the connection is not said',
-    find: /navigator\.onLine/g,
-    put: '!0',
+    find: /addEventListener\("offline",/g,
+    put: 'addEventListener("offlineNever",',
     specs: ['offline'],
   },
   {
