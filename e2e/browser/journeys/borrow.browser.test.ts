@@ -1,4 +1,5 @@
 import { percentIn, type ShownFigures } from '@/e2e/browser/screens/loan/figures';
+import { askedUploads } from '@/e2e/browser/sharing/uploads-view';
 import { formatDate } from '@/lib/format/date';
 import { formatPercent } from '@/lib/format/percent';
 import type { Locale } from '@/lib/i18n/locale';
@@ -84,6 +85,8 @@ test.each<Locale>(['es', 'en', 'vi'])(
     await home.tab('home');
     await home.shows('cleared');
     expect(await home.sum()).toBe(300_000);
+    // Nobody has answered what may be sent about them: nothing was.
+    expect(askedUploads(traffic)).toEqual({});
   },
   120_000,
 );
