@@ -6,7 +6,7 @@ export type DockProps = {
   label?: ReactNode;
   /** The sum beside it: a `<Money size="line" />`. */
   sum?: ReactNode;
-  /** A line above the button: "Estas condiciones valen por 14:32 min." */
+  /** A line above the button: "Estas condiciones valen por 14:32 minutos." */
   note?: ReactNode;
   /** The one primary button. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ConsentTextOf } from './consent-text';
 
-const when = 'Khi bạn gửi hồ sơ. Nếu bạn cho phép trong Cài đặt thì gửi ngay lúc đó.';
+const when = 'Khi bạn gửi đơn vay. Nếu bạn cho phép trong Cài đặt thì gửi ngay lúc đó.';
 
 /** The questions of consent in Vietnamese; drafts for legal review. */
 export const text: ConsentTextOf = (days) => ({
@@ -22,7 +22,7 @@ export const text: ConsentTextOf = (days) => ({
     sms: {
       question: 'Cho chúng tôi đọc tin nhắn SMS nhé?',
       what: 'Tin nhắn SMS: của ai, lúc nào và nội dung. Không đọc WhatsApp hay ứng dụng chat khác.',
-      why: 'Hiểu rõ hơn cách bạn quản lý tiền khi xét hồ sơ.',
+      why: 'Hiểu rõ hơn cách bạn quản lý tiền khi xét đơn vay.',
       when,
       howLong: `${days.sms} ngày, sau đó xóa.`,
     },
@@ -35,7 +35,7 @@ export const text: ConsentTextOf = (days) => ({
     },
     attribution: {
       question: 'Cho chúng tôi đếm các bước để đo quảng cáo nhé?',
-      what: 'Có người đã đăng ký, gửi hồ sơ, ký hoặc trả nợ. Không có tên bạn, không có số tiền.',
+      what: 'Có người đã đăng ký, gửi đơn vay, ký hoặc trả nợ. Không có tên bạn, không có số tiền.',
       why: 'Biết quảng cáo nào có ích và bỏ những cái còn lại.',
       when: 'Khi bạn làm từng bước.',
       howLong: 'Chỉ là con số đếm: không lưu gì của bạn.',
@@ -68,14 +68,14 @@ export const text: ConsentTextOf = (days) => ({
     form_refused: 'Ô nào bị lỗi, không ghi điều đã gõ',
     photo_retaken: 'Ảnh nào được chụp lại, không có ảnh',
     preview_changed: 'Đổi số tiền hay kỳ hạn bao nhiêu lần, không ghi số tiền',
-    application_handed_in: 'Đã gửi một hồ sơ',
+    application_handed_in: 'Đã gửi một đơn vay',
     loan_signed: 'Đã ký một khoản vay',
     repayment_done: 'Đã trả một khoản vay',
     help_opened: 'Tìm trợ giúp từ màn hình nào',
   },
   milestones: {
     registration: 'Có người đăng ký',
-    application: 'Có người gửi hồ sơ',
+    application: 'Có người gửi đơn vay',
     loan: 'Có người ký khoản vay',
     repayment: 'Có người trả nợ',
   },

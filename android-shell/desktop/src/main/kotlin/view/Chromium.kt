@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit
 import java.util.stream.Collectors
 
 private const val PATIENCE_NANOS = 30_000_000_000L
-private const val GRACE_SECONDS = 3L
+private const val GRACE_SECONDS = 15L
 private const val BURIAL_NANOS = 400_000_000L
 private val places = listOf("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 
