@@ -13,6 +13,8 @@ const longest = [
   'states/components',
   'static-pages',
   'gallery',
+  'attacks/addresses',
+  'attacks/sealed-drafts',
   'states/profile',
   'states/log-in',
 ];
