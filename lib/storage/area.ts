@@ -21,7 +21,7 @@ export const sessionArea = createArea(() => window.sessionStorage);
 
 /** What no browser keeps: it goes with the page. */
 const memoryArea = createArea(() => {
-  throw new Error('not on the device');
+  throw new Error('memory');
 });
 
 /**

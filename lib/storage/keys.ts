@@ -20,7 +20,8 @@ export type KeyRule = {
 };
 
 const text = v.pipe(v.string(), v.minLength(1));
-const instant = v.pipe(v.string(), v.isoTimestamp());
+/** Of ISO 8601, as `toISOString` writes it. */
+const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
 
 /** A path of ours, never `//host`: it is where the person is sent after logging in. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
@@ -38,7 +39,7 @@ const upload = v.object({
   items: v.number(),
   sent: v.boolean(),
   /** How often it was tried; 0 where it could not even be read. */
-  attempts: v.optional(v.number(), 1),
+  attempts: v.number(),
   /** Why it was not sent: a code of an API or a bridge error. */
   error: v.optional(text),
   /** A fingerprint of what was sent, so that the same is not sent twice. */
@@ -48,8 +49,8 @@ const upload = v.object({
 const consent = v.object({
   granted: v.boolean(),
   at: instant,
-  /** The version of the text that was answered; 0 for an answer from before there were versions. */
-  version: v.optional(v.number(), 0),
+  /** The version of the text that was answered. */
+  version: v.number(),
 });
 
 const loginType = v.picklist(['phone', 'email']);

@@ -21,11 +21,11 @@ export function wipePersonal(cause: WipeCause): Promise<void> {
 export const keyDatabase = 'luka_keys';
 
 /** What was sealed is noise from now on, wherever it was copied to. */
-async function dropKey(): Promise<void> {
+function dropKey(): Promise<void> {
   sealed.shut();
-  await new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(keyDatabase);
-    request.onsuccess = request.onerror = request.onblocked = resolve;
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
     // Without IndexedDB there is no key.
   }).catch(() => undefined);
 }
