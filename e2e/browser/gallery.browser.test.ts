@@ -7,6 +7,7 @@ import { exported, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
 import { stands } from './harness/stands';
 import { axeFindings } from './states/axe-findings';
+import { paint } from './states/look-at';
 
 /** Dozens of pages are opened one after the other. */
 jest.setTimeout(240_000);
@@ -178,7 +179,7 @@ test.each(ownPages)('axe finds nothing on the page %s, light and dark', async (o
   await page.goto(`${host.url}/${own}/index.html`);
   await page.locator('h1').waitFor();
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
+    await paint(page, colorScheme);
     expect(await axeFindings(page, colorScheme)).toEqual([]);
   }
 });

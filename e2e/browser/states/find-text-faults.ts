@@ -20,25 +20,34 @@ export function findTextFaults({ width, namespaces }: TextLimits): string[] {
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`}.${element.getAttribute('class') ?? ''}`;
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** What is asked of an element's style, once: a text asks it of everything that it stands in. */
+  const styles = new Map<Element, { display: string; x: string; y: string; clipped: boolean }>();
+  function styleOf(element: Element) {
+    const known = styles.get(element);
+    if (known) return known;
+    const { display, overflowX: x, overflowY: y, clipPath } = getComputedStyle(element);
+    const style = { display, x, y, clipped: clipPath === 'inset(50%)' };
+    styles.set(element, style);
+    return style;
+  }
   /** Clipped to nothing, here or above: for screen readers, or until it has the focus. */
   const isForEarsOnly = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).clipPath === 'inset(50%)' || isForEarsOnly(element.parentElement));
-  const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+    element !== null && (styleOf(element).clipped || isForEarsOnly(element.parentElement));
+  const isInline = (element: Element) => styleOf(element).display.startsWith('inline');
 
   /** The boxes that a text has to stay in, from the inside out, up to one that scrolls. */
   function boxesOf(element: Element) {
     const boxes: { element: Element; x: boolean; y: boolean }[] = [];
     let nearest = true;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(box);
+      const { x, y, display } = styleOf(box);
       if (display === 'contents' || display === 'inline') continue;
-      const clipsX = /hidden|clip/.test(overflowX);
-      const clipsY = /hidden|clip/.test(overflowY);
+      const clipsX = /hidden|clip/.test(x);
+      const clipsY = /hidden|clip/.test(y);
       if (clipsX || clipsY || nearest)
         boxes.push({ element: box, x: clipsX || nearest, y: clipsY });
       nearest = false;
-      if (/auto|scroll/.test(overflowX)) return { boxes, scrolls: true };
+      if (/auto|scroll/.test(x)) return { boxes, scrolls: true };
     }
     return { boxes, scrolls: false };
   }
@@ -80,9 +89,10 @@ export function findTextFaults({ width, namespaces }: TextLimits): string[] {
     }
   }
   for (const element of document.querySelectorAll('body *')) {
+    // The rarest first: a drawing has hundreds of elements.
+    const clips = /hidden|clip/.test(styleOf(element).x);
+    if (!clips && getComputedStyle(element).textOverflow !== 'ellipsis') continue;
     if (!shown(element) || isForEarsOnly(element) || isInline(element)) continue;
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    if (textOverflow !== 'ellipsis' && !/hidden|clip/.test(overflowX)) continue;
     const isCut = element.scrollWidth > element.clientWidth + slack && element.textContent?.trim();
     if (isCut)
       faults.add(`cut off: ${name(element)} "${element.textContent?.trim().slice(0, 40)}"`);

@@ -42,20 +42,28 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.evaluate(quiet, quietMs);
 }
 
-/** Shows the page in the light or in the dark, as the device would. */
+/** Shows the page in the light or in the dark, as the device would; resolves when it is drawn so. */
 export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.evaluate(drawn);
 }
 
 /** Gives the window a size; resolves when all that measures itself has drawn itself anew. */
 export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async (fontSize) => {
+  await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
-    // One to be told of the size, one to draw what comes of it, one to see it drawn.
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
   }, root);
+  await page.evaluate(drawn);
+}
+
+/**
+ * Runs in the page: three frames. One to be told of the change, one to draw what comes of it, one to see it
+ * drawn: without motion, a transition still takes a frame.
+ */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** The tallest window that a page is shown whole in: what is longer repeats itself. */
@@ -63,9 +71,10 @@ const tallest = 2000;
 
 /** A window as high as the page: what only scrolling brings out from behind the dock is not covered. */
 export async function showWhole(page: Page): Promise<void> {
-  await resize(page, { width: 360, height: 800, root: '16px' });
+  const phone: Size = { width: 360, height: 800, root: '16px' };
+  await resize(page, phone);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await resize(page, { width: 360, height: Math.min(height, tallest), root: '16px' });
+  if (height > phone.height) await resize(page, { ...phone, height: Math.min(height, tallest) });
 }
 
 /** Runs in the page: resolves when nothing has changed for a moment and every font is here. */
