@@ -13,8 +13,8 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testTimeout: 60_000,
   testSequencer: '<rootDir>/e2e/browser/harness/longest-first.mjs',
-  // More than cores: half of a browser test is waiting until a page stands still.
-  maxWorkers: 4,
+  // One more than cores: much of a browser test is waiting; with more of them each is only slower.
+  maxWorkers: 3,
 };
 
 export default async function jestConfig(): Promise<Config> {
