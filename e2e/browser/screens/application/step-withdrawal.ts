@@ -24,8 +24,9 @@ export class StepWithdrawalScreen extends StepScreen {
     await this.type(ids.field('full_name'), account.holder);
   }
 
-  /** Everything that stands in the form of a bank account. */
+  /** Everything that stands in the form of a bank account, once the banks have names. */
   async typed(): Promise<(string | null)[]> {
+    await this.page.locator(`[id="${ids.field('bank_code')}"]:enabled`).waitFor();
     return [
       await this.chipOf(ids.field('account_type')),
       await this.valueOf(ids.field('bank_code')),
