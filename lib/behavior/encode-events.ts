@@ -1,6 +1,7 @@
+import { toBase64 } from '@/lib/base64/base64';
+
 /** Events as `user/upload_behavior` wants them: base64 of their JSON in UTF-8. */
 export function encodeEvents(events: readonly object[]): { data: string; bytes: number } {
   const bytes = new TextEncoder().encode(JSON.stringify(events));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return { data: btoa(letters), bytes: bytes.length };
+  return { data: toBase64(bytes), bytes: bytes.length };
 }

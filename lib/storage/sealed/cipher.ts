@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64';
+import { fromBase64, toBase64 } from '@/lib/base64/base64';
 
 /** The nonce of AES-GCM in bytes, drawn anew for each text: NIST SP 800-38D section 8.2.2. */
 const nonceBytes = 12;

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64';
+import { fromBase64, toBase64 } from '@/lib/base64/base64';
 import { seal, unseal } from './cipher';
 
 /** A sheet of a one-time pad: random bytes, and the same bytes sealed. Each is used once. */
