@@ -35,6 +35,10 @@ test('a small cost is still seen beside a large amount', () => {
   expect(barShares([1_000_000, 1])[1]).toBeCloseTo(0.03, 9);
 });
 
+test('what a thin part takes makes no other one too thin', () => {
+  expect(barShares([1, 33, 1035])).toEqual([0.03, 0.03, expect.closeTo(0.94, 9)]);
+});
+
 test('nothing, or less than nothing, has no width', () => {
   expect(barShares([10, 0, -5])).toEqual([1, 0, 0]);
   expect(barShares([0, 0])).toEqual([0, 0]);

@@ -9,14 +9,16 @@ export function barShares(amounts: readonly number[]): number[] {
   const parts = amounts.map((amount) => Math.max(0, amount));
   const total = sum(parts);
   if (total === 0) return parts;
-  const shares = parts.map((part) => part / total);
-  const thin = shares.filter((share) => share > 0 && share < least);
-  const room = 1 - least * thin.length;
-  const wide = 1 - sum(thin);
-  return shares.map((share) => {
-    if (share === 0) return 0;
-    return share < least ? least : (share / wide) * room;
-  });
+  let wide = total;
+  let thin = 0;
+  const widthOf = (part: number) => (part / wide) * (1 - least * thin);
+  // From the smallest on: what the thin ones take may make the next one too thin as well.
+  for (const part of parts.filter((each) => each > 0).sort((one, other) => one - other)) {
+    if (widthOf(part) >= least) break;
+    wide -= part;
+    thin += 1;
+  }
+  return parts.map((part) => (part === 0 ? 0 : Math.max(least, widthOf(part))));
 }
 
 function sum(numbers: readonly number[]): number {
