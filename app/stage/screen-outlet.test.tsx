@@ -10,6 +10,7 @@ import { noQuery } from '@/lib/router/no-query';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { ScreenOutlet } from './screen-outlet';
+import { mayLiveOn } from './tabs';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
@@ -23,6 +24,8 @@ jest.mock('@/app/routes.gen', () => ({
     },
   ),
 }));
+
+jest.mock('./tabs', () => ({ ...jest.requireActual('./tabs'), mayLiveOn: jest.fn() }));
 
 const counter = defineScreen({
   query: noQuery,
@@ -73,6 +76,7 @@ async function setUp(path: string) {
 beforeAll(() => Promise.all(locales.map((locale) => loadCatalogue(locale, 'screens'))));
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(mayLiveOn).mockReturnValue(true);
   loads.clear();
   loads.set('/', async () => ({ screen: counter }));
   loads.set('/pages/order-detail/order-detail', async () => ({ screen: detail }));
@@ -91,10 +95,11 @@ test('a tab keeps what was typed while another screen is on top', async () => {
   expect(shown.getByLabelText('tab field')).toHaveValue('typed');
 });
 
-test('the exported Home is not kept where the app begins with another screen', async () => {
+test('a Home that is left before it has come to life is drawn anew', async () => {
+  jest.mocked(mayLiveOn).mockReturnValue(false);
   const { move } = await setUp('/');
   fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
-  await move('/pages/order-detail/order-detail', { order_no: '7' }, 'load');
+  await move('/pages/order-detail/order-detail', { order_no: '7' });
   expect(shown.getByRole('heading', { name: 'Order 7' })).toBeVisible();
   expect(shown.queryByLabelText('tab field')).toBeNull();
   await move('/', {}, 'replace');

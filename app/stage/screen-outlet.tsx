@@ -7,7 +7,7 @@ import type { Place } from '@/lib/router/navigation/navigator';
 import { homePath, type Query } from '@/lib/router/target';
 import { usePlace } from '@/lib/router/use-router';
 import { LoginGate } from './login-gate';
-import { isTab } from './tabs';
+import { isTab, mayLiveOn } from './tabs';
 import { UnknownScreen } from './unknown-screen';
 import { type ScreenLoad, useScreen } from './use-screen';
 import { useScroll } from './use-scroll';
@@ -102,15 +102,11 @@ function useLastShown(place: Place, load: ScreenLoad): Shown {
   return changed ?? shown ?? { place, load: { status: 'slow' } };
 }
 
-/**
- * The tabs that were on show, whose life goes on behind. The exported Home is none of them where the app
- * begins with another screen: nobody saw it, and brought to life while it is hidden it might never ask
- * for its data.
- */
+/** The tabs that were on show, whose life goes on behind. */
 function useSeenTabs({ place, load }: Shown): Tab[] {
   const [tabs, setTabs] = useState<Tab[]>([]);
   const { path, query } = place.target;
-  const seen = place.move === 'load' ? tabs.filter((tab) => tab.path === path) : tabs;
+  const seen = tabs.filter((tab) => tab.path === path || mayLiveOn(tab.path));
   const known = seen.find((tab) => tab.path === path);
   let next = seen;
   if (load.status === 'ready' && isTab(path) && known?.query !== query) {

@@ -128,6 +128,23 @@ test('a replacement by the place right behind goes back to it, and asks nobody',
   expect(intercept).not.toHaveBeenCalled();
 });
 
+test.each(['push', 'replace', 'relaunch'] as const)(
+  'a %s that is asked for by a place that is being left is not heard',
+  async (move) => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    app.navigator.push(at('/pages/b/b'));
+    window.location.hash = '/pages/c/c';
+    app.navigator[move](at('/pages/a/a'));
+    await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/c/c')));
+    expect(app.saved.stack).toMatchObject({ index: 3 });
+    expect(window.location.hash).toBe('#/pages/c/c');
+    app.navigator.push(at('/pages/d/d'));
+    expect(app.navigator.current().target).toEqual(at('/pages/d/d'));
+  },
+);
+
 test('Back goes by the places of the page, past the steps of a frame in it', () => {
   const back = jest.fn();
   const app = setUp({ navigation: { canGoBack: true, back } });

@@ -71,7 +71,17 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     else window.history.back();
   }
 
+  /**
+   * True where a link or the person has moved already and the event of it is still to come. Whoever asks to move
+   * now speaks for a place that is being left, and is not heard: a Back asked for here would undo that move, not
+   * lead away from this place.
+   */
+  function isLeft() {
+    return address() !== stack.hashes[stack.index];
+  }
+
   function push(target: Target) {
+    if (isLeft()) return;
     const hash = formatHash(target);
     if (hash === address()) return replace(target);
     window.location.hash = hash;
@@ -79,8 +89,8 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
   }
 
   function replace(target: Target) {
+    if (returning || isLeft()) return;
     const hash = formatHash(target);
-    if (returning) return;
     // Right behind already: the same place twice would make the next Back seem to do nothing.
     if (stack.index > 0 && hash === stack.hashes[stack.index - 1]) {
       returning = true;
@@ -97,6 +107,7 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
   }
 
   function relaunch(target: Target) {
+    if (isLeft()) return;
     if (stack.index === 0) return restart(target);
     const isOnItsWay = relaunchTo !== undefined;
     relaunchTo = target;

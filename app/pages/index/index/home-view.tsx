@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { HomeHelp } from '@/app/home/frame/home-help';
 import { HomeNotices } from '@/app/home/frame/home-notices';
 import { HomeTopBar } from '@/app/home/frame/home-top-bar';
@@ -6,6 +7,7 @@ import { HomeBody } from '@/app/home/home-body';
 import { useHome } from '@/app/home/use-home';
 import { AppTabBar } from '@/app/shell/app-tab-bar';
 import { scrollToTop } from '@/app/shell/scroll-to-top';
+import { homeIsAlive } from '@/app/stage/tabs';
 import { iconWifiOff } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { Page } from '@/components/page/page';
@@ -17,6 +19,7 @@ export function HomeView() {
   const t = useTranslations();
   const answer = useHome();
   const { data: home, isLogged, isOffline, retry } = answer;
+  useEffect(homeIsAlive, []);
   useTabTap('/', () => {
     if (window.scrollY > 0) scrollToTop();
     else void retry();
