@@ -6,7 +6,9 @@ import { getFetch } from '@/lib/api/transport';
  * there is no real server.
  */
 export async function askSandbox(path: string, body?: object): Promise<unknown> {
-  const address = new URL(`/__sandbox/${path}`, document.baseURI);
+  // Beside the API where the page says that the sandbox is a server; the one in the page answers at any address.
+  const api = document.querySelector<HTMLMetaElement>('meta[name="luka-sandbox"]')?.content ?? '';
+  const address = new URL(`/__sandbox/${path}`, new URL(api, document.baseURI));
   const response = await getFetch()(
     new Request(address, body && { method: 'POST', body: JSON.stringify(body) }),
   );

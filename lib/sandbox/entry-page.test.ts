@@ -65,6 +65,17 @@ describe('from a server that says where its sandbox is', () => {
     ]);
   });
 
+  test('a sandbox of another origin is asked there, controls too', async () => {
+    document.head.innerHTML = '<meta name="luka-sandbox" content="http://127.0.0.1:3000/api">';
+    const fetchLike = await startPageSandbox();
+    await fetchLike(post('app/home', {}));
+    await fetchLike(new Request('https://luka.invalid/__sandbox/payment?payment=x'));
+    expect(sent).toMatchObject([
+      { url: 'http://127.0.0.1:3000/api/app/home' },
+      { url: 'http://127.0.0.1:3000/__sandbox/payment?payment=x' },
+    ]);
+  });
+
   test('controls go beside it', async () => {
     const fetchLike = await startPageSandbox();
     await fetchLike(new Request('https://luka.invalid/__sandbox/payment?payment=x'));

@@ -15,7 +15,7 @@ export type PageSandboxOptions = {
  * `/__sandbox/*` on whatever origin they are sent to. Without a server it runs inside the page (no
  * service worker, so that a CDN, a sub-path and file:// work) and keeps its state in the storage; a
  * page from `scripts/serve.ts` says in `<meta name="luka-sandbox" content="/api">` that the sandbox
- * is there, and then the calls go over HTTP. Import this file lazily: a page that talks to a real
+ * is there, or at another origin, and then the calls go over HTTP. Import this file lazily: a page that talks to a real
  * server must not carry it.
  */
 export async function startPageSandbox(options: PageSandboxOptions = {}): Promise<FetchLike> {
@@ -36,9 +36,10 @@ export async function startPageSandbox(options: PageSandboxOptions = {}): Promis
 /** Sends a request that was meant for a server that does not exist to the one that serves the page. */
 async function overHttp(request: Request, base: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const path = pathname.startsWith('/__sandbox/') ? pathname : `${base}${pathname}`;
+  const api = new URL(`${base}/`, document.baseURI);
+  const path = pathname.startsWith('/__sandbox/') ? pathname : `.${pathname}`;
   const { method, headers, signal } = request;
   const body = method === 'GET' ? null : await request.text();
-  const address = new URL(path + search, document.baseURI);
+  const address = new URL(path + search, api);
   return xhrFetch(new Request(address, { method, headers, signal, body }), () => undefined);
 }

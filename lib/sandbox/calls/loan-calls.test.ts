@@ -112,6 +112,18 @@ test("a guest's preview is an example that cannot be applied with", async () => 
   });
 });
 
+test('the same seed sends the same code, whatever examples were asked for before', async () => {
+  const codeAfter = async (examples: number) => {
+    sandbox.control.reset({ seed: 7 });
+    for (let at = 0; at < examples; at += 1) await sandbox.call('loan/preview', choice);
+    await sandbox.call('user/get_code', { phone: '+56933333333' });
+    return sandbox.control.outbox().at(-1)?.code;
+  };
+  const code = await codeAfter(0);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await codeAfter(2)).toBe(code);
+});
+
 test("another person's preview cannot be applied with", async () => {
   const other = await sandbox.signIn('+56922222222');
   const reply = await sandbox.call('loan/preview', choice, other.token);

@@ -20,9 +20,11 @@ export const offerCalls: Pick<GuestCalls, 'app/get_product_list' | 'loan/preview
     })),
   'loan/preview': (visit, request) => {
     const { preview, dueDays } = termsOf(visit, request);
+    // Home asks for an example by itself: drawn from chance, it would give another code to the same seed.
+    if (!visit.account) return { preview_id: 'prev_example', ...preview };
     const full = { preview_id: newId(visit.random, 'prev'), ...preview };
     keepPreview(visit, {
-      account_id: visit.account?.id ?? null,
+      account_id: visit.account.id,
       preview: full,
       due_days: dueDays,
       expires_at: visit.now + previewMs,

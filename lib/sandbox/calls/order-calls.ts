@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { StoredOrder } from '../core/account-state';
 import { newId } from '../core/random';
 import { fieldRefusal, Refusal } from '../core/refusal';
-import type { Payment } from '../core/sandbox-state';
+import type { Payment, PaySite } from '../core/sandbox-state';
 import type { MemberVisit } from '../core/visit';
 import { dueOf, viewOrder } from '../rules/orders';
 import { payOptionsIn, transferTarget } from '../rules/payments';
@@ -30,7 +30,7 @@ export const orderCalls: Pick<MemberCalls, OrderPath> = {
     const known = state.payments.find(
       (other) => other.request_id === body.request_id && other.account_id === account.id,
     );
-    return paymentReply(known ?? openPayment(visit, body));
+    return paymentReply(known ?? openPayment(visit, body), state.pay_site);
   },
 };
 
@@ -63,9 +63,10 @@ function openPayment(visit: MemberVisit, body: CallBody<'deal/repay_request'>): 
   return payment;
 }
 
-function paymentReply({ payment_id, option_id, reference }: Payment) {
+function paymentReply({ payment_id, option_id, reference }: Payment, site: PaySite | undefined) {
   if (option_id === 'transfer') return { payment_id, transfer: { ...transferTarget, reference } };
-  return { payment_id, pay_url: `/__sandbox/pay?payment=${payment_id}` };
+  const path = `/__sandbox/pay?payment=${payment_id}`;
+  return { payment_id, pay_url: site ? new URL(path, site.at).href : path };
 }
 
 function payableOrder({ account }: MemberVisit, orderNo: string): StoredOrder {

@@ -1,10 +1,29 @@
 import * as v from 'valibot';
-import { count } from '@/lib/api/schemas/basics';
+import { count, instant } from '@/lib/api/schemas/basics';
+import { isCalendarDate } from '@/lib/chile/calendar-date';
 import { faultKinds } from '../core/sandbox-state';
 import { paymentResults } from '../rules/payments';
 
+/** An instant that there is: neither 30 February nor 25 o'clock. */
+const realInstant = v.pipe(
+  instant,
+  v.check(
+    (text) => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
+    'now: an instant, such as 2026-03-07T23:50:00-03:00',
+  ),
+);
+
 /** Bodies of the control calls (decisions.md section 3). */
-export const clockBody = v.object({ advance: v.string() });
+export const clockBody = v.union([
+  v.object({ advance: v.string() }),
+  v.object({ now: realInstant }),
+]);
+
+/** How a sandbox begins anew: at an instant, and with the chance of a seed from 0 to 4294967295. */
+export const resetBody = v.object({
+  now: v.optional(realInstant),
+  seed: v.optional(v.pipe(count, v.maxValue(0xffff_ffff))),
+});
 
 /** `size` is the length of the list in `long_list`. */
 export const scenarioBody = v.object({ name: v.string(), size: v.optional(count) });
@@ -27,6 +46,9 @@ export const settleBody = v.object({
   payment_id: v.string(),
   result: v.picklist(paymentResults),
 });
+
+/** How a sandbox begins anew; see `resetBody`. */
+export type Beginning = v.InferInput<typeof resetBody>;
 
 /** A fault as it may be asked for; see `faultBody`. */
 export type FaultRequest = v.InferInput<typeof faultBody>;

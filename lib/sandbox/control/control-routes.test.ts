@@ -22,6 +22,29 @@ test('the clock is moved and read', async () => {
   expect(await control('clock')).toEqual(moved);
 });
 
+test('the clock is set to an instant in any zone', async () => {
+  const set = await control('clock', { now: '2026-03-07T23:50:00-03:00' });
+  expect(set).toEqual({ status: 200, json: { now: '2026-03-08T02:50:00.000Z' } });
+  expect(await control('clock')).toEqual(set);
+});
+
+test('a reset begins at an instant, and with the codes of a seed', async () => {
+  const codeOf = async (seed: number) => {
+    const begun = await control('reset', { seed, now: '2026-09-06T01:00:00-03:00' });
+    expect(begun.json).toEqual({ now: '2026-09-06T04:00:00.000Z' });
+    await sandbox.call('user/get_code', { phone: '+56911112222' });
+    return (await control('outbox')).json[0].code;
+  };
+  const code = await codeOf(7);
+  expect(await codeOf(8)).not.toBe(code);
+  expect(await codeOf(7)).toBe(code);
+});
+
+test('a reset that says nothing else is at the machine’s own time again', async () => {
+  await control('reset', { now: '2026-09-06T01:00:00-03:00' });
+  expect((await control('reset', {})).json).toEqual({ now: '2026-11-20T13:42:00.000Z' });
+});
+
 test('a scenario logs in, with the account of the token where one is sent', async () => {
   const first = await control('scenario', { name: 'overdue' });
   expect(first.json).toMatchObject({ name: 'overdue', user_id: 'user_demo' });
@@ -92,6 +115,13 @@ test('a state is exported by state and taken back by import', async () => {
 test.each([
   ['clock', {}],
   ['clock', { advance: 'tomorrow' }],
+  ['clock', { now: '2026-03-07' }],
+  ['clock', { now: '2026-02-30T10:00:00-03:00' }],
+  ['clock', { now: '2026-03-07T25:00:00Z' }],
+  ['pay_site', { at: 'here', back: 'https://app.example' }],
+  ['reset', { now: 'today' }],
+  ['reset', { seed: -1 }],
+  ['reset', { seed: 2 ** 32 }],
   ['scenario', { name: 'nothing' }],
   ['scenario', { size: 5 }],
   ['fault', { kind: 'gremlin' }],

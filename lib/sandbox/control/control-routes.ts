@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { Refusal } from '../core/refusal';
 import type { Route } from '../core/route';
+import { paySite } from '../core/sandbox-state';
 import { scenarios } from '../scenarios';
 import { type Control, ControlError } from './control';
-import { clockBody, faultBody, scenarioBody, settleBody } from './control-body';
+import { clockBody, faultBody, resetBody, scenarioBody, settleBody } from './control-body';
 
 type Visit = { request: Request; body: unknown };
 
@@ -18,11 +19,11 @@ export function controlRoutes(control: Control): Route[] {
     get('payment', ({ request }) =>
       control.payment(new URL(request.url).searchParams.get('payment') ?? ''),
     ),
-    post('clock', ({ body }) => control.advance(v.parse(clockBody, body).advance)),
-    post('reset', () => {
-      control.reset();
-      return control.clock();
+    post('clock', ({ body }) => {
+      const asked = v.parse(clockBody, body);
+      return 'now' in asked ? control.setClock(asked.now) : control.advance(asked.advance);
     }),
+    post('reset', ({ body }) => control.reset(v.parse(resetBody, body))),
     post('scenario', ({ request, body }) => {
       const { name, size } = v.parse(scenarioBody, body);
       return control.scenario(name, { token: request.headers.get('token'), size });
@@ -36,6 +37,7 @@ export function controlRoutes(control: Control): Route[] {
       const { payment_id, result } = v.parse(settleBody, body);
       return control.settle(payment_id, result);
     }),
+    post('pay_site', ({ body }) => control.paySite(v.parse(paySite, body))),
     post('import', ({ body }) => ({ imported: control.import(JSON.stringify(body)) })),
   ];
 }

@@ -3,7 +3,7 @@ import type { Home } from '@/lib/api/schemas/home';
 import type { Account } from '../core/account-state';
 import { parseDuration } from '../core/duration';
 import { accountOfToken } from '../core/find-account';
-import { readState, type SentMessage, type Upload } from '../core/sandbox-state';
+import { type PaySite, readState, type SentMessage, type Upload } from '../core/sandbox-state';
 import type { Store } from '../core/store';
 import { samplePhone } from '../data/sample-person';
 import { closeSessions, newAccount, openSession } from '../rules/accounts';
@@ -11,7 +11,7 @@ import { findPayment, type PaymentResult, settlePayment } from '../rules/payment
 import { accountState, nextStep } from '../rules/progress';
 import { settleAll } from '../rules/settle';
 import { isScenarioName, scenarios } from '../scenarios';
-import { type FaultRequest, faultBody } from './control-body';
+import { type Beginning, type FaultRequest, faultBody } from './control-body';
 
 /** Who a scenario logged in; `token` is empty for the scenario `guest`. */
 export type ScenarioReply = { name: string; token: string; user_id: string; phone: string };
@@ -43,15 +43,25 @@ export class Control {
     return this.clock();
   }
 
+  /** Makes it the instant `now`, ISO 8601 with its offset; the clock goes on from there. */
+  setClock(now: string): { now: string } {
+    this.store.setClock(Date.parse(now));
+    return this.clock();
+  }
+
   /** The sandbox's time. */
   clock(): { now: string } {
     settleAll(this.store.state, this.store.now());
     return { now: new Date(this.store.now()).toISOString() };
   }
 
-  /** Forgets everybody and everything, the moved clock and the faults too. */
-  reset(): void {
-    this.store.reset();
+  /**
+   * Forgets everybody and everything, the moved clock and the faults too. `now` begins at that instant, and
+   * `seed` gives the tokens, codes and numbers of that seed: the same again after each such reset.
+   */
+  reset({ now, seed }: Beginning = {}): { now: string } {
+    this.store.reset(seed);
+    return now === undefined ? this.clock() : this.setClock(now);
   }
 
   /**
@@ -122,6 +132,12 @@ export class Control {
     const payment = findPayment(this.store.state, paymentId);
     settlePayment(this.store.state, payment, { result, now });
     return { payment_id: paymentId, state: payment.state };
+  }
+
+  /** From now on payments are made on that site, which leads to the sandbox; until the next reset. */
+  paySite(site: PaySite): PaySite {
+    this.store.state.pay_site = site;
+    return site;
   }
 
   /** The whole state as text. */

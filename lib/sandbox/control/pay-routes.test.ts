@@ -108,6 +108,40 @@ test.each([
   );
 });
 
+describe('on a pay site of its own', () => {
+  const site = { at: 'https://pay.example', back: 'https://app.example' };
+  const loan = () => `https://app.example/#/pages/order-detail/order-detail?order_no=${orderNo}`;
+
+  beforeEach(() => sandbox.control.paySite(site));
+
+  test('the address of a payment is that of the site', async () => {
+    const body = { request_id: 'y', order_no: orderNo, option_id: 'yape', amount: 204_000 };
+    const { ret } = await sandbox.call('deal/repay_request', body, token);
+    expect(Object(ret).pay_url).toMatch(/^https:\/\/pay\.example\/__sandbox\/pay\?payment=pay_/);
+  });
+
+  test('paying leads back to the app, as the policy of the page allows', async () => {
+    const policy = (await open()).headers.get('content-security-policy');
+    expect(policy).toContain("form-action 'self' https://app.example;");
+    const response = await choose('success');
+    expect(response.headers.get('location')).toBe(loan());
+    expect(await stateOf()).toBe('cleared');
+  });
+
+  test.each(['https://evil.example/', 'http://[', 'https://pay.example/'])(
+    'it never goes to %s',
+    async (asked) => {
+      const response = await choose('cancel', `${payUrl}&return=${encodeURIComponent(asked)}`);
+      expect(response.headers.get('location')).toBe(loan());
+    },
+  );
+
+  test('a reset takes the site away', async () => {
+    sandbox.control.reset();
+    expect((await open()).headers.get('content-security-policy')).toContain("form-action 'self';");
+  });
+});
+
 test('a payment that does not exist is a 404 with a way back', async () => {
   const response = await open('/__sandbox/pay?payment=%22%3E%3Cscript%3E');
   expect(response.status).toBe(404);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from '../core/route';
-import type { Payment } from '../core/sandbox-state';
+import type { Payment, PaySite } from '../core/sandbox-state';
 import type { Store } from '../core/store';
 import { paymentResults } from '../rules/payments';
 import type { Control } from './control';
@@ -15,21 +15,27 @@ const payForm = v.object({
 
 /**
  * Nothing but its own style and its own form; what frames it must be of the same origin. The form's
- * answer is a redirect to the app, which stands on that origin too.
+ * answer is a redirect to the app, which stands on that origin too, or is the one that the pay site knows.
  */
-const payPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+function payPolicy(site: PaySite | undefined): string {
+  const app = site ? ` ${new URL(site.back).origin}` : '';
+  return `default-src 'none'; style-src 'self'; form-action 'self'${app}; frame-ancestors 'self'; base-uri 'none'`;
+}
 
 /**
  * `GET /__sandbox/pay?payment=…[&lang=][&return=]` shows the pay page, its form settles the payment and
  * goes back to the app. What happened is asked of the API, never read from the address.
  */
 export function payRoutes(store: Store, control: Control): Route[] {
-  const find = (id: string | null) =>
-    store.state.payments.find((payment) => payment.payment_id === id) ?? null;
+  const desk = {
+    find: (id: string | null) =>
+      store.state.payments.find((payment) => payment.payment_id === id) ?? null,
+    site: () => store.state.pay_site,
+    control,
+  };
   return [
-    { method: 'GET', path: '__sandbox/pay', answer: (request) => show(request, find) },
-    { method: 'POST', path: '__sandbox/pay', answer: (request) => settle(request, find, control) },
+    { method: 'GET', path: '__sandbox/pay', answer: (request) => show(request, desk) },
+    { method: 'POST', path: '__sandbox/pay', answer: (request) => settle(request, desk) },
     {
       method: 'GET',
       path: '__sandbox/pay.css',
@@ -39,48 +45,59 @@ export function payRoutes(store: Store, control: Control): Route[] {
   ];
 }
 
-type FindPayment = (id: string | null) => Payment | null;
+type Desk = {
+  find: (id: string | null) => Payment | null;
+  site: () => PaySite | undefined;
+  control: Control;
+};
 
-function show(request: Request, find: FindPayment): Response {
+function show(request: Request, { find, site }: Desk): Response {
   const { searchParams } = new URL(request.url);
   const payment = find(searchParams.get('payment'));
   const language = payLanguage(searchParams.get('lang'), request.headers.get('accept-language'));
-  const returnTo = returnAddress(searchParams.get('return'), request.url, payment);
-  return page(payPage({ payment, language, returnTo }), payment ? 200 : 404);
+  const returnTo = returnAddress(searchParams.get('return'), {
+    pageUrl: request.url,
+    payment,
+    site: site(),
+  });
+  return page(payPage({ payment, language, returnTo }), site(), payment ? 200 : 404);
 }
 
-async function settle(request: Request, find: FindPayment, control: Control): Promise<Response> {
+async function settle(request: Request, { find, site, control }: Desk): Promise<Response> {
   const sent = Object.fromEntries(new URLSearchParams(await request.text()));
   const form = v.safeParse(payForm, sent);
   const payment = form.success ? find(form.output.payment) : null;
+  const way = { pageUrl: request.url, payment, site: site() };
   if (!form.success || !payment) {
     const language = payLanguage(null, request.headers.get('accept-language'));
-    const returnTo = returnAddress(null, request.url, null);
-    return page(payPage({ payment: null, language, returnTo }), 404);
+    const returnTo = returnAddress(null, way);
+    return page(payPage({ payment: null, language, returnTo }), site(), 404);
   }
   control.settle(payment.payment_id, form.output.result);
-  const location = returnAddress(form.output.return ?? null, request.url, payment);
+  const location = returnAddress(form.output.return ?? null, way);
   return new Response(null, { status: 303, headers: { location } });
 }
 
-function page(html: string, status: number): Response {
+function page(html: string, site: PaySite | undefined, status: number): Response {
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': payPolicy,
+      'content-security-policy': payPolicy(site),
       'cache-control': 'no-store',
     },
   });
 }
 
-/** Where to go back to: an address of the same origin, else the loan that was paid. */
-function returnAddress(asked: string | null, pageUrl: string, payment: Payment | null): string {
-  const page = new URL(pageUrl);
-  const home = payment
+type Way = { pageUrl: string; payment: Payment | null; site: PaySite | undefined };
+
+/** Where to go back to: an address of the app's origin, else the loan that was paid. */
+function returnAddress(asked: string | null, { pageUrl, payment, site }: Way): string {
+  const app = new URL('/', site?.back ?? pageUrl);
+  const loan = payment
     ? `/#/pages/order-detail/order-detail?order_no=${encodeURIComponent(payment.order_no)}`
     : '/';
-  if (!asked || !URL.canParse(asked, page)) return home;
-  const target = new URL(asked, page);
-  return target.origin === page.origin ? target.pathname + target.search + target.hash : home;
+  const target = new URL(asked && URL.canParse(asked, app) ? asked : loan, app);
+  const safe = target.origin === app.origin ? target : new URL(loan, app);
+  return site ? safe.href : safe.pathname + safe.search + safe.hash;
 }

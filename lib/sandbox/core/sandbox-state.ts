@@ -74,6 +74,15 @@ export const fault = v.object({
   ms: v.optional(count),
 });
 
+/**
+ * Where the pay page is, where it is not the app's own: `at` is the origin of the one who takes payments, as a
+ * real server would name it, `back` that of the app, to which paying leads back.
+ */
+export const paySite = v.object({
+  at: v.pipe(v.string(), v.url()),
+  back: v.pipe(v.string(), v.url()),
+});
+
 /** All that the sandbox knows: plain JSON, so that a reload or another process goes on from it. */
 export const sandboxState = v.object({
   version: v.literal(1),
@@ -91,18 +100,21 @@ export const sandboxState = v.object({
   payments: v.array(payment),
   uploads: v.array(upload),
   faults: v.array(fault),
+  pay_site: v.optional(paySite),
 });
 
 /** A fault that waits for its call. */
 export type Fault = v.InferOutput<typeof fault>;
 /** A code as it was "sent"; nothing leaves the sandbox. */
 export type SentMessage = v.InferOutput<typeof sentMessage>;
-/** A preview and whose it is; `account_id` is null for a guest's. */
+/** A preview and whose it is; null is nobody: earlier states kept a guest's too. */
 export type StoredPreview = v.InferOutput<typeof storedPreview>;
 /** A repayment under way or ended; `amount` without the option's `fee`, pesos. */
 export type Payment = v.InferOutput<typeof payment>;
 /** What the app uploaded about a person. */
 export type Upload = v.InferOutput<typeof upload>;
+/** Where the pay page is. */
+export type PaySite = v.InferOutput<typeof paySite>;
 /** See `sandboxState`. */
 export type SandboxState = v.InferOutput<typeof sandboxState>;
 

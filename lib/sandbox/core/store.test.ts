@@ -59,6 +59,25 @@ test('uploads stay out of the storage', () => {
   expect(store.state.uploads).toHaveLength(1);
 });
 
+test('a reset with a seed gives out what that seed gave before', () => {
+  const store = new Store(setup);
+  const given = () => {
+    store.reset(7);
+    return store.random().text(8, 'abcdef');
+  };
+  const before = given();
+  expect(given()).toBe(before);
+  expect(new Store({ ...setup, seed: 7 }).random().text(8, 'abcdef')).toBe(before);
+});
+
+test('the clock is set to an instant and goes on from there', () => {
+  const clock = { now: 1000 };
+  const store = new Store({ seed: 1, now: () => clock.now });
+  store.setClock(86_400_000);
+  clock.now += 250;
+  expect(store.now()).toBe(86_400_250);
+});
+
 test('a reset forgets the clock but gives out no token twice', () => {
   const store = new Store(setup);
   const before = store.random().text(8, 'abcdef');

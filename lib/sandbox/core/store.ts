@@ -27,9 +27,18 @@ export class Store {
     return createRandom(this.state);
   }
 
-  /** Forgets everything but the chance, so that a token from before is not given out again. */
-  reset(): void {
-    this.state = { ...freshState(this.options.seed), random: this.state.random };
+  /**
+   * Forgets everything but the chance, so that a token from before is not given out again; with a `seed`
+   * chance begins anew too, and gives what it gave before.
+   */
+  reset(seed?: number): void {
+    const fresh = freshState(seed ?? this.options.seed);
+    this.state = seed === undefined ? { ...fresh, random: this.state.random } : fresh;
+  }
+
+  /** Makes it `now` by the sandbox's clock, in milliseconds since 1970; it goes on from there. */
+  setClock(now: number): void {
+    this.state.clock_offset = now - this.options.now();
   }
 
   /** Takes over what another tab has written since; garbage is left alone and overwritten later. */
