@@ -4,6 +4,7 @@ import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import { catchUpRegistration } from '@/lib/session/tell-registration';
 import { followInsets } from './follow-insets';
+import { followLinks } from './follow-links';
 import { followPhone } from './follow-phone';
 import { learnAppInfo } from './learn-app-info';
 import { OfflineStrip } from './offline-strip';
@@ -17,12 +18,14 @@ const LaunchPermissions = lazy(() =>
 );
 
 /**
- * What the app does in the Android shell and nowhere else: answers Back, follows bars, keyboard, network
- * and coming and going, tells the theme, learns the shell's version, explains permissions. Loaded there only.
+ * What the app does in the Android shell and nowhere else: answers Back, follows links, bars, keyboard,
+ * network and coming and going, tells the theme, learns the shell's version, explains permissions. Loaded
+ * there only.
  */
 export function AndroidLayer() {
   useEffect(() => {
-    const stops = [onPush('back', answerSystemBack), followInsets(), followPhone(), tellTheme()];
+    const follow = [followInsets(), followLinks(), followPhone(), tellTheme()];
+    const stops = [onPush('back', answerSystemBack), ...follow];
     return () => {
       for (const stop of stops) stop();
     };

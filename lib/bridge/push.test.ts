@@ -52,6 +52,29 @@ describe('back', () => {
   });
 });
 
+describe('a link', () => {
+  const link = { to: '/pages/my-loan/my-loan?tab=1' };
+
+  test('is not taken before somebody leads there', () => {
+    stops.push(onPush('link', jest.fn()));
+    expect(push('link', link)).toBe(false);
+    const follow = jest.fn(() => true);
+    stops.push(onPush('link', follow));
+    expect(push('link', link)).toBe(true);
+    expect(follow).toHaveBeenCalledWith(link);
+  });
+
+  test.each([undefined, {}, { to: 7 }, { to: '' }, { to: 'https://evil.example' }, { to: '//a' }])(
+    'with %j is ignored',
+    (data) => {
+      const follow = jest.fn(() => true);
+      stops.push(onPush('link', follow));
+      expect(push('link', data)).toBe(false);
+      expect(follow).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe.each(['pause', 'resume'] as const)('%s', (event) => {
   test('reaches every handler, whatever the others say', () => {
     const first = jest.fn(() => true);

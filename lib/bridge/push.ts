@@ -20,6 +20,8 @@ export interface PushData {
   resume: undefined;
   network: { online: boolean };
   insets: Insets;
+  /** Another app has a link into ours: the route and query that it names. Who goes there returns true. */
+  link: { to: string };
 }
 
 export type Push = keyof PushData;
@@ -39,6 +41,7 @@ const channels: { [P in Push]: Channel<P> } = {
   resume: createSignalChannel(),
   network: createStateChannel(readNetwork),
   insets: createStateChannel(readInsets),
+  link: createLinkChannel(),
 };
 const channelsByName = new Map<string, Pick<Channel<Push>, 'deliver'>>(Object.entries(channels));
 
@@ -58,6 +61,18 @@ function createBackChannel(): Channel<'back'> {
   return {
     add: handlers.add,
     deliver: () => handlers.all().some((handler) => call(handler, undefined)),
+  };
+}
+
+/** One handler leads the person there; until there is one, the shell keeps the link. */
+function createLinkChannel(): Channel<'link'> {
+  const handlers = createHandlers<PushData['link']>();
+  return {
+    add: handlers.add,
+    deliver(data) {
+      const link = readLink(data);
+      return link !== undefined && handlers.all().some((handler) => call(handler, link));
+    },
   };
 }
 
@@ -128,6 +143,12 @@ function readInsets(data: unknown): Insets | undefined {
   const { top, right, bottom, left, keyboard } = data;
   const isRead = isLength(top) && isLength(right) && isLength(bottom) && isLength(left);
   return isRead && isLength(keyboard) ? { top, right, bottom, left, keyboard } : undefined;
+}
+
+/** A path from the app's own root, never an address: the shell has read it, and so do we. */
+function readLink(data: unknown): PushData['link'] | undefined {
+  if (!isMessage(data) || typeof data.to !== 'string') return undefined;
+  return /^\/(?!\/)/.test(data.to) ? { to: data.to } : undefined;
 }
 
 function isLength(value: unknown): value is number {

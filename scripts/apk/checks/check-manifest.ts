@@ -1,7 +1,14 @@
 import type { Pom } from '../pom';
 import type { Variant } from '../variants';
 import { type Check, noneOf, same } from './check';
-import { exportedComponents, forbiddenInPlay, labels, permissions } from './expected';
+import {
+  exportedComponents,
+  forbiddenInPlay,
+  intentFilters,
+  labels,
+  launchModes,
+  permissions,
+} from './expected';
 import type { Facts } from './facts';
 import { elementsNamed, type XmlElement } from './xml-tree';
 
@@ -38,6 +45,8 @@ export function checkManifest(
     flag('usesCleartextTraffic', 'false'),
     noneOf('no cleartext, no certificates of the user', laxRules(facts.networkRules)),
     same('exported components as listed', exportedIn(manifest), exportedComponents),
+    same('intent filters as listed', filtersIn(manifest), intentFilters),
+    same('launch modes as listed', launchModesIn(manifest), launchModes),
     noneOf(
       'components say whether they are exported',
       componentsIn(manifest)
@@ -81,6 +90,37 @@ function exportedIn(manifest: XmlElement): string[] {
   return componentsIn(manifest)
     .filter(({ attributes }) => attributes.exported === 'true')
     .map(nameOf);
+}
+
+/** Every filter as a line: the component, then what is in the filter, one after the other. */
+function filtersIn(manifest: XmlElement): string[] {
+  return componentsIn(manifest).flatMap((component) =>
+    elementsNamed(component, 'intent-filter').map(({ attributes, children }) =>
+      [shortName(nameOf(component)), ...partsOf(attributes), ...children.flatMap(filterParts)].join(
+        ' ',
+      ),
+    ),
+  );
+}
+
+function filterParts({ tag, attributes }: XmlElement): string[] {
+  if (tag === 'data') return partsOf(attributes);
+  return [`${tag}=${shortName(attributes.name ?? '')}`];
+}
+
+function partsOf(attributes: Record<string, string>): string[] {
+  return Object.entries(attributes).map(([name, value]) => `${name}=${value}`);
+}
+
+function launchModesIn(manifest: XmlElement): string[] {
+  return elementsNamed(manifest, 'activity').flatMap((activity) => {
+    const { launchMode } = activity.attributes;
+    return launchMode === undefined ? [] : [`${shortName(nameOf(activity))} ${launchMode}`];
+  });
+}
+
+function shortName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 function classesIn(manifest: XmlElement): string[] {

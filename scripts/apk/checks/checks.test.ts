@@ -5,6 +5,7 @@ import { checkManifest } from './check-manifest';
 import type { Facts } from './facts';
 import { element, entriesWith, goodFacts, manifestWith, pageMethods, pom } from './facts.fixture';
 import { checkSizes, sizesOf } from './sizes';
+import { elementsNamed } from './xml-tree';
 
 const play: Variant = { name: 'play-release', flavor: 'play', debuggable: false, bundle: true };
 
@@ -58,6 +59,34 @@ test('a component that others may start, and one that does not say, are seen', (
     'exported components as listed',
     'components say whether they are exported',
   ]);
+});
+
+const action = element('action', { name: 'android.intent.action.VIEW' });
+
+test.each([
+  ['of every web page', [action, element('data', { scheme: 'https' })]],
+  ['of our scheme, of whatever host', [action, element('data', { scheme: 'luka' })]],
+])('a door for links %s is seen', (_, filter) => {
+  const door = element('activity-alias', { name: 'a.Door', exported: 'false' }, [
+    element('intent-filter', {}, filter),
+  ]);
+  const classes = ['cl.luka.shell.app.MainActivity', 'a.Door'];
+  expect(allChecks(goodFacts({ manifest: manifestWith({ inside: [door] }), classes }))).toEqual([
+    'intent filters as listed',
+  ]);
+});
+
+test('a filter that has the system verify a domain is another filter', () => {
+  const manifest = manifestWith();
+  for (const filter of elementsNamed(manifest, 'intent-filter'))
+    filter.attributes.autoVerify = 'true';
+  expect(allChecks(goodFacts({ manifest }))).toEqual(['intent filters as listed']);
+});
+
+test.each(['2', '3', '4'])('launch mode %s, which closes what lies in front, is seen', (mode) => {
+  const manifest = manifestWith();
+  for (const main of elementsNamed(manifest, 'activity')) main.attributes.launchMode = mode;
+  expect(allChecks(goodFacts({ manifest }))).toEqual(['launch modes as listed']);
 });
 
 test('a class of the manifest that was shrunk away is seen', () => {

@@ -21,6 +21,18 @@ export const forbiddenInPlay =
 /** The only part of the app that others may start. */
 export const exportedComponents: readonly string[] = ['cl.luka.shell.app.MainActivity'];
 
+/**
+ * All that Android brings to the app: the launcher's tap, and links of other apps to our scheme and host
+ * (PROTOCOL.md, "Links of other apps"). Another one is another way in: it is decided here.
+ */
+export const intentFilters: readonly string[] = [
+  'MainActivity action=MAIN category=LAUNCHER',
+  'MainActivity action=VIEW category=DEFAULT category=BROWSABLE scheme=luka host=app',
+];
+
+/** By activity: `1` is singleTop, which closes nothing that lies in front of the page; others have none. */
+export const launchModes: readonly string[] = ['MainActivity 1'];
+
 /** The app's name on the launcher, for each language. */
 export const labels: Record<string, string> = { es: 'Luka', en: 'Luka', vi: 'Luka' };
 

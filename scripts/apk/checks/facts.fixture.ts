@@ -69,6 +69,20 @@ export function goodFacts(changes: Partial<Facts> = {}): Facts {
   };
 }
 
+const named = (tag: string, name: string) =>
+  element(tag, { name: `android.intent.${tag}.${name}` });
+
+/** How the good APK is come to. */
+const doors = () => [
+  element('intent-filter', {}, [named('action', 'MAIN'), named('category', 'LAUNCHER')]),
+  element('intent-filter', {}, [
+    named('action', 'VIEW'),
+    named('category', 'DEFAULT'),
+    named('category', 'BROWSABLE'),
+    element('data', { scheme: 'luka', host: 'app' }),
+  ]),
+];
+
 /** The good manifest with further elements, or other attributes of the application. */
 export function manifestWith(
   more: { top?: XmlElement[]; inside?: XmlElement[]; application?: Record<string, string> } = {},
@@ -78,7 +92,7 @@ export function manifestWith(
     ...permissions.play.map((name) => element('uses-permission', { name })),
     ...(more.top ?? []),
     element('application', application, [
-      element('activity', { name: main, exported: 'true' }),
+      element('activity', { name: main, exported: 'true', launchMode: '1' }, doors()),
       element('meta-data', { name: 'cl.luka.flavor', value: 'play' }),
       ...(more.inside ?? []),
     ]),

@@ -28,8 +28,9 @@ class MainActivity : Activity() {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        // A launcher that starts us a second time, on top of what is open: that is what the person wants.
-        if (!isTaskRoot && intent?.action == Intent.ACTION_MAIN) return finish()
+        // What is restored has been led to its link already, and may have gone on since.
+        if (state == null) shell.link.read(intent)
+        if (isSecond(shell.stage)) return giveWay()
         state?.let(shell.errands::restore)
         shell.stage.enter(this)
         shell.startOnce()
@@ -37,7 +38,15 @@ class MainActivity : Activity() {
         reachEdges(window, appView.root, shell.bridge.pushes::insets)
         followTheme()
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) followBackGesture()
-        appView.open(state?.getString(PLACE) ?: START)
+        // What is restored is led to a link from where the person was, once it is in sight.
+        val place = if (state == null) shell.link.take()?.let { "$START#$it" } else state.getString(PLACE)
+        appView.open(place ?: START)
+    }
+
+    /** A link of another app, or the launcher, while the page is in front. */
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        shell.link.read(intent)
     }
 
     override fun onStart() {
@@ -49,6 +58,8 @@ class MainActivity : Activity() {
         super.onResume()
         appView.onResume()
         shell.bridge.pushes.resume()
+        // Not before: the camera, a payment or a question that lies in front comes to its own end first.
+        shell.link.take()?.let(shell.bridge.pushes::link)
     }
 
     override fun onPause() {

@@ -59,6 +59,9 @@ class Shell(context: Context, val parts: ShellParts) {
     /** The screens that are open in front of the page. */
     val errands = Errands(stage)
 
+    /** What another app has led the person to. */
+    val link = ArrivingLink()
+
     /** Pictures that a camera is writing. */
     val photoFiles = PhotoFiles(app, parts.clock)
 

@@ -28,7 +28,7 @@ class PageWebView : ShadowWebView() {
     var isHanging = false
 
     /** Pushes that the page says it dealt with. */
-    var handled = setOf("pause", "resume", "network", "insets")
+    var handled = setOf("pause", "resume", "network", "insets", "link")
 
     val messages = mutableListOf<JsonObject>()
     val chunks = mutableListOf<JsonObject>()

@@ -27,9 +27,10 @@ import org.robolectric.android.controller.ActivityController
 import org.robolectric.shadow.api.Shadow
 import org.robolectric.shadows.ShadowActivity.IntentForResult
 
-/** The app on a phone: [state] is what an earlier process left. */
-class TestPhone(state: Bundle? = null) : AutoCloseable {
-    val controller: ActivityController<MainActivity> = Robolectric.buildActivity(MainActivity::class.java)
+/** The app on a phone: [state] is what an earlier process left, [intent] what it is started with. */
+class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAIN)) : AutoCloseable {
+    val controller: ActivityController<MainActivity> =
+        Robolectric.buildActivity(MainActivity::class.java, intent)
     private var count = 0
 
     init {

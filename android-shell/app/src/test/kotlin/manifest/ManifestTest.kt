@@ -1,5 +1,6 @@
 package cl.luka.shell.app.manifest
 
+import cl.luka.shell.core.outside.AppLinks
 import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 import org.junit.Assert.assertEquals
@@ -43,7 +44,22 @@ class ManifestTest {
             val exported = parts.filter { attribute(it, "exported") != "false" }.map { attribute(it, "name") }
             assertEquals(listOf("cl.luka.shell.app.MainActivity"), exported)
             val actions = elements(manifest, "action").map { attribute(it, "name") }
-            assertEquals(listOf("android.intent.action.MAIN"), actions)
+            assertEquals(listOf("android.intent.action.MAIN", "android.intent.action.VIEW"), actions)
+        }
+    }
+
+    @Test
+    fun `MASVS-PLATFORM-3 links of other apps reach the launcher's activity, as the core reads them`() {
+        for (manifest in flavors.values) {
+            val main = elements(manifest, "activity").single { attribute(it, "exported") == "true" }
+            // Any other mode closes what lies in front of the page, or makes it a second page.
+            assertEquals("singleTop", attribute(main, "launchMode"))
+            val filter = elements(main, "intent-filter").last()
+            val categories = elements(filter, "category").map { attribute(it, "name") }
+            val category = "android.intent.category"
+            assertEquals(listOf("$category.DEFAULT", "$category.BROWSABLE"), categories)
+            val data = elements(manifest, "data").single()
+            assertEquals(mapOf("scheme" to AppLinks.SCHEME, "host" to AppLinks.HOST), attributesOf(data))
         }
     }
 
@@ -113,6 +129,10 @@ class ManifestTest {
 
     private fun elements(parent: Element, name: String): List<Element> =
         parent.getElementsByTagName(name).let { list -> List(list.length) { list.item(it) as Element } }
+
+    private fun attributesOf(element: Element): Map<String, String> = element.attributes.let { all ->
+        List(all.length) { all.item(it) }.associate { it.localName to it.nodeValue }
+    }
 
     private fun attribute(element: Element, name: String): String = element.getAttributeNS(ANDROID, name)
 }

@@ -13,6 +13,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertSame
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -64,6 +65,7 @@ class LifeTest {
     fun `Given no network at the launch, the app still starts`() {
         val manager = TestPhone.application.getSystemService(ConnectivityManager::class.java)
         shadowOf(manager).setActiveNetworkInfo(null)
+        phone.close()
         val offline = TestPhone().load()
         assertEquals(200, offline.fetch(START)?.statusCode)
     }
@@ -93,6 +95,19 @@ class LifeTest {
         shadowOf(controller.get()).setIsTaskRoot(false)
         controller.create()
         assertTrue(controller.get().isFinishing)
+        assertNull(shadowOf(controller.get()).nextStartedActivity)
+        assertSame(phone.activity, phone.shell.stage.activity)
+    }
+
+    @Test
+    fun `Given a link that asks for a window of its own, it goes at once and the first is in front`() {
+        val controller = Robolectric.buildActivity(MainActivity::class.java, Intent(Intent.ACTION_VIEW))
+        controller.create()
+        assertTrue(controller.get().isFinishing)
+        val first = shadowOf(controller.get()).nextStartedActivity
+        assertEquals(MainActivity::class.java.name, first.component?.className)
+        assertEquals(Intent.FLAG_ACTIVITY_NEW_TASK, first.flags)
+        assertSame(phone.activity, phone.shell.stage.activity)
     }
 
     private fun told(event: String) = phone.page.messages.filter {

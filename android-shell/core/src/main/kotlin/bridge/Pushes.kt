@@ -16,6 +16,7 @@ import kotlinx.serialization.json.put
 class Pushes internal constructor(private val link: PageLink, private val loop: Loop) {
     private val network = State("network")
     private val insets = State("insets")
+    private val links = Links()
 
     /**
      * The hardware key or gesture. [handled] is called once, on the loop: true where the page dealt with
@@ -46,10 +47,18 @@ class Pushes internal constructor(private val link: PageLink, private val loop: 
     /** The room that bars and keyboard take now. */
     fun insets(insets: Insets) = loop.post { this.insets.change(Json.encodeToJsonElement(insets)) }
 
+    /**
+     * Another app has a link to the screen at [route], as `AppLinks` reads it. A page that is not there yet
+     * is told once it is; a newer link takes the place of one that waits. [taken] on the loop, once a page
+     * has it.
+     */
+    fun link(route: String, taken: () -> Unit = {}) = loop.post { links.follow(Link(route, taken)) }
+
     /** The page has shown that it is there: it gets what it has not taken before. */
     internal fun onMessage() {
         network.send()
         insets.send()
+        links.send()
     }
 
     /** A new page knows nothing. */
@@ -81,6 +90,34 @@ class Pushes internal constructor(private val link: PageLink, private val loop: 
                 if (isTaken) taken = data
                 if (isTaken && now != data) send()
             }
+        }
+    }
+
+    private class Link(val route: String, val taken: () -> Unit)
+
+    /** A link is told until a page has taken it, and then no more: nobody is led to the same place twice. */
+    private inner class Links {
+        private var waiting: Link? = null
+        private var isOnItsWay = false
+
+        fun follow(next: Link) {
+            waiting = next
+            send()
+        }
+
+        fun send() {
+            val next = waiting ?: return
+            if (isOnItsWay) return
+            isOnItsWay = true
+            link.sendMessage(push("link", buildJsonObject { put("to", next.route) })) { isTaken ->
+                isOnItsWay = false
+                if (isTaken) end(next)
+            }
+        }
+
+        private fun end(done: Link) {
+            done.taken()
+            if (waiting === done) waiting = null else send()
         }
     }
 }

@@ -2,8 +2,10 @@ package cl.luka.shell.core.bridge
 
 import cl.luka.shell.core.fake.FakeShell
 import cl.luka.shell.core.fake.FakeShell.Companion.json
+import cl.luka.shell.core.message.text
 import cl.luka.shell.core.shape.Insets
 import java.io.File
+import kotlinx.serialization.json.JsonObject
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
@@ -113,6 +115,56 @@ class PushesTest(@param:TempDir private val folder: File) {
         assertTrue(page.messages.isNotEmpty())
     }
 
+    @Test
+    fun `Given a link of another app, the page is told once`() {
+        var count = 0
+        pushes.link("/pages/my-loan/my-loan") { count += 1 }
+        shell.loop.run()
+        shell.post("selfAppInfo", "1-a")
+        shell.reload()
+        shell.post("selfAppInfo", "2-b")
+        assertEquals(json("to" to "/pages/my-loan/my-loan"), page.pushes("link").single()["data"])
+        assertEquals(1, count)
+    }
+
+    @Test
+    fun `Given a link while the page is loading, it is told as soon as the page is there`() {
+        page.returns = { "null" }
+        link("/pages/my-loan/my-loan")
+        shell.reload()
+        page.messages.clear()
+        page.returns = { "true" }
+        shell.post("selfAppInfo", "1-a")
+        assertEquals(listOf("/pages/my-loan/my-loan"), links())
+    }
+
+    @Test
+    fun `Given a newer link while one waits for the page, the page is told of the newer alone`() {
+        page.returns = { "null" }
+        link("/pages/my-loan/my-loan")
+        link("/")
+        page.messages.clear()
+        page.returns = { "true" }
+        shell.post("selfAppInfo", "1-a")
+        assertEquals(listOf("/"), links())
+    }
+
+    @Test
+    fun `Given a newer link while one is on its way, the page is told of both, the newer last`() {
+        page.delay = { returned -> shell.loop.postDelayed(50, returned) }
+        link("/pages/my-loan/my-loan")
+        link("/")
+        assertEquals(listOf("/pages/my-loan/my-loan"), links())
+        shell.loop.advance(200)
+        assertEquals(listOf("/pages/my-loan/my-loan", "/"), links())
+    }
+
+    @Test
+    fun `Given the same link twice, the person is led there twice`() {
+        repeat(2) { link("/") }
+        assertEquals(listOf("/", "/"), links())
+    }
+
     private fun back() {
         pushes.back { handled += it }
         shell.loop.run()
@@ -122,6 +174,13 @@ class PushesTest(@param:TempDir private val folder: File) {
         pushes.network(online)
         shell.loop.run()
     }
+
+    private fun link(route: String) {
+        pushes.link(route)
+        shell.loop.run()
+    }
+
+    private fun links() = page.pushes("link").map { (it["data"] as JsonObject).text("to") }
 
     private fun insets(top: Double) {
         pushes.insets(Insets(top, 0.0, 16.0, 0.0, 0.0))
