@@ -4,13 +4,15 @@ import { findChromium } from './checks/chromium';
 import { ensureBuilt } from './ensure-built';
 import { buildShell } from './shell/build-shell';
 import { startDesktopShell } from './shell/desktop-shell';
+import { hasDisplay } from './shell/has-display';
 
 const text = { type: 'string' } as const;
 
 /**
  * `npm run shell -- [--headless] [--fresh] [--locale es|en|vi] [--photo FILE] [--contacts FILE] [--sms FILE]
- * [--apps FILE] [--flavor standard|play] [--sandbox URL] [--data DIR]`: the app with the real Kotlin core in a
- * desktop browser, against the sandbox in the page or one on loopback. `--fresh` forgets what was before.
+ * [--apps FILE] [--flavor standard|play] [--link luka://app/…] [--sandbox URL] [--data DIR]`: the app with the
+ * real Kotlin core in a desktop browser, against the sandbox in the page or one on loopback. `--fresh` forgets
+ * what was before.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
       sms: text,
       apps: text,
       flavor: text,
+      link: text,
       sandbox: text,
     },
   });
@@ -48,11 +51,6 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void shell.close());
   process.exitCode = (await shell.ended) ?? 1;
-}
-
-function hasDisplay(): boolean {
-  if (process.platform !== 'linux') return true;
-  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { appLinks } from '@/e2e/detox/ways/app-link';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
@@ -32,7 +33,7 @@ test('Back closes the camera that lies in front, and nothing else', async () => 
   await home.shows('guest');
   const { token, user_id, phone: number } = await control.scenario('init');
   await phone.logInAs({ token, user_id, phone: number });
-  await phone.door('open', { url: `${phone.origin}/#${basic.path}` });
+  await phone.door('open', { url: `${appLinks}${basic.path}` });
   await basic.stands();
   await phone.door('liveness', { hold: true });
   await basic.by(basic.selfie).tap();

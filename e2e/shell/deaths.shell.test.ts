@@ -1,6 +1,7 @@
 import { person } from '@/e2e/browser/journeys/person';
 import { lastAccount } from '@/e2e/browser/journeys/server-view';
 import { logIn } from '@/e2e/browser/journeys/ways';
+import { appLinks } from '@/e2e/detox/ways/app-link';
 import { type ShellJourney, withShell } from './harness/shell-journey';
 import { pictureFile } from './shell-ways';
 
@@ -31,7 +32,7 @@ test('whoever signed out is not logged in after the process has died', async () 
   await screens().home.shows('guest');
   await newcomer(journey);
   const { settings, home } = screens();
-  await phone.door('open', { url: `${phone.origin}/#${settings.path}` });
+  await phone.door('open', { url: `${appLinks}${settings.path}` });
   await settings.stands();
   await settings.signOut();
   await home.shows('guest');

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { ids } from '@/app/pages/settings/page_native_test/screen.ids';
+import { appLinks } from '@/e2e/detox/ways/app-link';
 import { contract } from '@/lib/bridge/contract';
 import { withShell } from './harness/shell-journey';
 
@@ -29,7 +30,7 @@ test('the testers’ page tries every event of the bridge, and the phone answers
   const { home, by } = screens();
   await home.shows('guest');
   await phone.door('location', { latitude: -41.4693, longitude: -72.9424 });
-  await phone.door('open', { url: `${phone.origin}/#/pages/settings/page_native_test` });
+  await phone.door('open', { url: `${appLinks}/pages/settings/page_native_test` });
   for (const event of Object.keys(contract)) {
     await by(ids.run(event)).tap();
     if (event === 'openPayView') {
@@ -60,7 +61,7 @@ test('what the person does not allow is answered too', async () => {
   const { home, by } = screens();
   await home.shows('guest');
   await phone.door('answers', { camera: 'denied' });
-  await phone.door('open', { url: `${phone.origin}/#/pages/settings/page_native_test` });
+  await phone.door('open', { url: `${appLinks}/pages/settings/page_native_test` });
   const codes = { location: 'denied:', smsInfo: 'denied_forever:', takePhoto: 'denied:' };
   for (const [event, code] of Object.entries(codes)) {
     await by(ids.run(event)).tap();

@@ -1,4 +1,5 @@
 import { ids as serviceIds } from '@/app/pages/custom-service/custom-service/screen.ids';
+import { appLinks } from '@/e2e/detox/ways/app-link';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
@@ -25,7 +26,7 @@ test('links to other apps leave by the one door, each as what it is', async () =
   const { phone, screens } = await shell();
   const { home, by } = screens();
   await home.shows('guest');
-  await phone.door('open', { url: `${phone.origin}/#/pages/custom-service/custom-service` });
+  await phone.door('open', { url: `${appLinks}/pages/custom-service/custom-service` });
   for (const id of [serviceIds.phone, serviceIds.whatsapp, serviceIds.email]) await by(id).tap();
   const { opened } = await phone.until(({ opened: all }) => Array.isArray(all) && all.length === 3);
   expect(opened).toEqual([
@@ -39,7 +40,7 @@ test('a link of another app opens the screen that it names; a stranger’s opens
   const { phone, screens } = await shell();
   const { settings, home } = screens();
   await home.shows('guest');
-  await phone.door('open', { url: `${phone.origin}/#${settings.path}` });
+  await phone.door('open', { url: `${appLinks}${settings.path}` });
   await settings.stands();
   await expect(phone.door('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
 });

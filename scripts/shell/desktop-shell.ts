@@ -19,6 +19,8 @@ export type ShellOptions = {
   data: string;
   headless?: boolean;
   locale?: string;
+  /** The phone's zone by its IANA name; America/Santiago without. */
+  timezone?: string;
   photo?: string;
   contacts?: string;
   sms?: string;
@@ -30,6 +32,8 @@ export type ShellOptions = {
   strangers?: Record<string, string>;
   /** A sandbox on loopback, as `npm start` serves it. */
   sandbox?: string;
+  /** The link of another app that the app is started with. */
+  link?: string;
 };
 
 /** A running desktop shell. */

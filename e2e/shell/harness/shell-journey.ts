@@ -2,6 +2,7 @@ import { exported } from '@/e2e/browser/harness/app';
 import { createControl } from '@/e2e/browser/harness/control';
 import type { Journey } from '@/e2e/browser/journeys/journey';
 import { screensOn } from '@/e2e/browser/screens/all-screens';
+import { appLinks } from '@/e2e/detox/ways/app-link';
 import { startServer } from '@/scripts/serve/start-server';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 import { ShellPhone } from './shell-phone';
@@ -60,7 +61,7 @@ function journeyOn(phone: ShellPhone, control: Journey['control']): Journey {
     traffic: phone.traffic(),
     by: (id) => page.locator(`[id="${id}"]`),
     async open(path) {
-      await phone.door('open', { url: `${phone.origin}/#${path}` });
+      await phone.door('open', { url: `${appLinks}${path}` });
     },
     async offline(is) {
       phone.breaks('/');

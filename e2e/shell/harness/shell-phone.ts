@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { appOrigin } from '@/e2e/app-origin';
 import { exported } from '@/e2e/browser/harness/app';
 import { Complaints } from '@/e2e/browser/harness/complaints';
 import { Traffic } from '@/e2e/browser/harness/traffic';
@@ -99,7 +100,7 @@ export class ShellPhone {
     await this.running?.browser.close();
     await this.running?.shell.close();
     rmSync(this.folder, { recursive: true, force: true });
-    const known = ['https://app.luka.local', ...Object.keys(this.options.strangers ?? {})];
+    const known = [appOrigin, ...Object.keys(this.options.strangers ?? {})];
     const isKnown = (complaint: string) =>
       known.some((origin) => complaint.startsWith(`asked: ${origin}/`));
     return this.complaints.all().filter((complaint) => !isKnown(complaint));

@@ -39,6 +39,9 @@ class Options(private val given: Map<String, List<String>>) {
     /** The build's flavour. */
     val flavor = only("flavor") ?: DesktopPhone.STANDARD
 
+    /** The link of another app that the app is started with. */
+    val link = only("link")
+
     /** The address of a sandbox on loopback. */
     val sandbox = only("sandbox")?.trimEnd('/')
 
@@ -64,7 +67,7 @@ class Options(private val given: Map<String, List<String>>) {
         private val flags = setOf("headless")
         private val known =
             flags + setOf("web", "data", "locale", "timezone", "photo", "contacts", "sms", "apps", "flavor") +
-                setOf("sandbox", "stranger", "permission")
+                setOf("sandbox", "stranger", "permission", "link")
         private val regions = mapOf("es" to "es-CL", "en" to "en-US", "vi" to "vi-VN")
         private val someContacts =
             listOf(Contact("Rosa Ñancupil", "+56 9 1234 5678"), Contact("Javiera Soto", "9 2345 6789"))

@@ -8,6 +8,7 @@ import cl.luka.shell.core.bridge.BridgeParts
 import cl.luka.shell.core.bridge.Stores
 import cl.luka.shell.core.cache.FileValueStore
 import cl.luka.shell.core.kept.FileKeptStore
+import cl.luka.shell.core.outside.AppLinks
 import cl.luka.shell.core.port.ExecutorLoop
 import cl.luka.shell.core.port.Ports
 import cl.luka.shell.core.shape.Insets
@@ -29,6 +30,7 @@ import cl.luka.shell.desktop.view.HostParts
 import cl.luka.shell.desktop.view.Looks
 import cl.luka.shell.desktop.view.ViewHost
 import java.io.File
+import java.util.concurrent.CompletableFuture
 
 /** The app's own origin. It never changes: it holds the person's storage. */
 const val ORIGIN = "https://app.luka.local"
@@ -42,6 +44,7 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
     private val photos = OneShotFiles(File(options.data, "once"))
     private val place = SavedPlace(File(options.data, "place"))
     private val memory = FileValueStore(File(options.data, "permissions.json"))
+    private val link = WaitingLink({ screens.isOpen }) { route, taken -> bridge.pushes.link(route, taken) }
 
     /** What the page sees of the phone. */
     val looks = Looks(WIDTH, HEIGHT, options.timezone, options.locale)
@@ -99,7 +102,21 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
         bridge.start(screens.inFlight)
         bridge.pushes.network(looks.isOnline)
         bridge.pushes.insets(Insets(0.0, 0.0, 0.0, 0.0, 0.0))
-        host.start(place.take() ?: "$ORIGIN/")
+        val left = place.take()
+        val route = options.link?.let(AppLinks::routeOf)
+        host.start(left ?: route?.let { "$ORIGIN/#$it" } ?: "$ORIGIN/")
+        // What is restored is led to a link from where the person was.
+        if (left != null && route != null) link.follow(route)
+    }
+
+    /**
+     * Another app has a link into ours. Done when the page has it; at once where the link waits for what
+     * lies in front, or says nothing that the app opens.
+     */
+    fun follow(url: String): CompletableFuture<Unit> {
+        // Whatever it says, the app comes to the front.
+        if (!screens.isOpen) resume()
+        return AppLinks.routeOf(url)?.let(link::follow) ?: CompletableFuture.completedFuture(Unit)
     }
 
     /** The app goes out of sight. */
@@ -112,6 +129,7 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
     fun resume() {
         place.write(null)
         bridge.pushes.resume()
+        link.goOn()
     }
 
     /** Ends at once, as the system ends a process: nothing is said to anybody. */
@@ -131,6 +149,7 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
     private fun finish(ticket: String, result: PersonResult) {
         place.write(null)
         bridge.finish(ticket, result)
+        link.goOn()
     }
 
     private fun isPlay() = options.flavor == DesktopPhone.PLAY

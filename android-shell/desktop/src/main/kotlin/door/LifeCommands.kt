@@ -1,9 +1,6 @@
 package cl.luka.shell.desktop.door
 
-import cl.luka.shell.core.outside.Navigation
-import cl.luka.shell.core.outside.NavigationDecision
-import cl.luka.shell.core.outside.NavigationPolicy
-import cl.luka.shell.desktop.ORIGIN
+import cl.luka.shell.core.outside.AppLinks
 import cl.luka.shell.desktop.Shell
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.TimeUnit
@@ -12,6 +9,7 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 
 private const val BACK_SECONDS = 5L
+private const val LINK_SECONDS = 30L
 private const val LAST_WORDS_MILLIS = 100L
 
 /** What happens to the app: Back, Home, deaths, links. */
@@ -55,10 +53,8 @@ private fun back(shell: Shell): String {
     return "left"
 }
 
-/** A link that another app has for ours. */
+/** A link that another app has for ours: the page has it, where it is one that opens something. */
 private fun open(shell: Shell, url: String) {
-    val way = Navigation(url, isMainFrame = true, hasGesture = false)
-    val decision = NavigationPolicy(ORIGIN).decide(way)
-    require(decision == NavigationDecision.Show) { "url: not the app's own" }
-    shell.host.view?.go(url)
+    require(AppLinks.isBrought(url)) { "url: no app but another's takes it" }
+    shell.follow(url).get(LINK_SECONDS, TimeUnit.SECONDS)
 }

@@ -42,6 +42,10 @@ class PersonScreens(private val parts: PersonScreensParts, finish: (ticket: Stri
     val inFlight: Set<String>
         get() = setOfNotNull(camera.ticket, liveness.ticket, picker.ticket)
 
+    /** True while one of them, or a payment page, lies in front of the app. */
+    val isOpen: Boolean
+        get() = inFlight.isNotEmpty() || parts.payView.targetId != null
+
     /** As the core wants them. */
     val ports =
         Screens(

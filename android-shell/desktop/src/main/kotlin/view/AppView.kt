@@ -67,12 +67,7 @@ class AppView internal constructor(
         prepare(session)
         // Chromium would go there before the renderer had heard of the bridge: the page would have none.
         session.call("Runtime.evaluate") { put("expression", "0") }
-        go(start)
-    }
-
-    /** Goes to [address] of the app itself; returns when the view has left for it. */
-    fun go(address: String) {
-        session.call("Page.navigate") { put("url", address) }
+        session.call("Page.navigate") { put("url", start) }
     }
 
     /** Loads the page anew. */

@@ -2,15 +2,16 @@ package cl.luka.shell.desktop.view
 
 import java.io.File
 import java.net.URI
-import java.util.concurrent.TimeUnit
 import java.util.stream.Collectors
 
 private const val PATIENCE_NANOS = 30_000_000_000L
-private const val GRACE_SECONDS = 15L
-private const val BURIAL_NANOS = 400_000_000L
+private const val GRACE_NANOS = 15_000_000_000L
 private val places = listOf("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 
-/** Without its own traffic, which a closed network would refuse, and without what would cover the page. */
+/**
+ * Without its own traffic, which a closed network would refuse, without what would cover the page, and
+ * without RenderDocument, with which a page that is closed while it goes to another now and then stays.
+ */
 private val quiet =
     listOf(
         "--no-sandbox",
@@ -21,7 +22,7 @@ private val quiet =
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--disable-features=Translate,MediaRouter,LocalNetworkAccessChecks",
+        "--disable-features=Translate,MediaRouter,LocalNetworkAccessChecks,RenderDocument",
         "--remote-debugging-port=0"
     )
 
@@ -37,7 +38,6 @@ class Chromium private constructor(private val process: Process, private val pro
     fun close() {
         val all = family(process.toHandle())
         process.destroy()
-        process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS)
         awaitExits(all)
         end(all)
     }
@@ -103,10 +103,9 @@ class Chromium private constructor(private val process: Process, private val pro
             awaitExits(all)
         }
 
-        /** For a moment only: where nobody buries the dead, they seem alive for ever. */
         private fun awaitExits(all: List<ProcessHandle>) {
-            val end = System.nanoTime() + BURIAL_NANOS
-            while (all.any(ProcessHandle::isAlive) && System.nanoTime() < end) Thread.sleep(POLL)
+            val end = System.nanoTime() + GRACE_NANOS
+            while (all.any(ProcessHandle::lives) && System.nanoTime() < end) Thread.sleep(POLL)
         }
 
         private fun portFile(profile: File) = File(profile, "DevToolsActivePort")

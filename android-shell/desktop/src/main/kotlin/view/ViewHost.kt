@@ -8,6 +8,7 @@ import cl.luka.shell.core.outside.NavigationPolicy
 import cl.luka.shell.core.outside.OutsideTarget
 import cl.luka.shell.core.port.Page
 import cl.luka.shell.desktop.cdp.CdpConnection
+import cl.luka.shell.desktop.cdp.CdpException
 import cl.luka.shell.desktop.cdp.CdpSession
 import cl.luka.shell.desktop.cdp.daemon
 import java.util.concurrent.CompletableFuture
@@ -96,6 +97,12 @@ class ViewHost(private val chromium: Chromium, private val parts: HostParts) :
 
     override fun close() {
         isOpen = false
+        try {
+            val blank = attach(createTarget())
+            view?.let { closeSaved(connection.browser, it.targetId, blank) }
+        } catch (_: CdpException) {
+            // Who closed Chromium's window has ended it: there is nobody left to ask.
+        }
         chromium.close()
         connection.close()
         builder.shutdownNow()
