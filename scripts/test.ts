@@ -12,13 +12,17 @@ import { add, report, single, type Tally } from './checks/tally';
  * really ran. What a failed build would have carried counts as failed, not as absent.
  */
 async function main(): Promise<void> {
-  // Side by side: Maven and Jest each leave half of the machine idle.
-  const [unit, kotlin] = await Promise.all([checks(), runKotlin()]);
-  const build = await exported();
-  const built = [apk, browser, runShellTests, runE2eTests];
-  const tallies: Tally[] = [];
-  for (const run of built) tallies.push(build.failed > 0 ? single(false) : await run());
-  report(add(unit, kotlin, build, ...tallies));
+  // Two lines of work, side by side: Jest, Maven, the packing of APKs and a test in one phone each leave half
+  // of the machine idle. The browser's tests fill it, and come last.
+  const kotlin = runKotlin();
+  const build = kotlin.then(exported);
+  const onceBuilt = async (run: () => Promise<Tally>) =>
+    (await build).failed > 0 ? single(false) : run();
+  const shell = onceBuilt(apk).then(async (tally) => add(tally, await onceBuilt(runShellTests)));
+  const unit = await checks();
+  const specs = await onceBuilt(runE2eTests);
+  const before = await Promise.all([kotlin, build, shell]);
+  report(add(unit, specs, ...before, await onceBuilt(browser)));
 }
 
 void main();

@@ -2,8 +2,8 @@ import { runStep } from '../run-step';
 import { runJest } from './run-jest';
 import { add, single, type Tally } from './tally';
 
-/** Format and lint, types, generated files, and Jest: what a developer runs between two edits. */
-export async function checks(): Promise<Tally> {
+/** Format and lint, types, generated files, and Jest with these arguments: all its tests without any. */
+export async function checks(jestArguments: string[] = []): Promise<Tally> {
   const lint = await step('Format and lint', 'biome', ['check', '--error-on-warnings', '.']);
   const types = await step('Types', 'tsc', ['--noEmit', '-p', '.']);
   const routes = await step('Route table', 'node', [
@@ -19,7 +19,7 @@ export async function checks(): Promise<Tally> {
     '--check',
   ]);
   process.stdout.write('\n== Jest\n');
-  const jest = await runJest([]);
+  const jest = await runJest(jestArguments);
   return add(lint, types, routes, openapi, jest);
 }
 

@@ -1,6 +1,6 @@
+import { tallyOf } from '../e2e/results/tally-of';
+import { writeCoverage } from '../e2e/results/write-results';
 import { runSpecs } from '../e2e/run-specs';
-import { tallyOf } from '../e2e/tally-of';
-import { writeCoverage } from '../e2e/write-results';
 import { buildShell } from '../shell/build-shell';
 import { ensureChromium } from './chromium';
 import { add, type Tally } from './tally';

@@ -2,7 +2,7 @@ import { routes } from '@/app/routes.gen';
 import { errorRows } from '@/e2e/detox/setup/error-row';
 import type { Reached } from '@/e2e/driver/record/diary';
 import { contract } from '@/lib/bridge/contract';
-import type { TestRun } from './read-run';
+import type { TestRun } from './results/read-run';
 
 /** What a whole run must reach. */
 const wanted: Record<Reached, readonly string[]> = {

@@ -14,11 +14,12 @@ import { LoanInfoChooseScreen } from './loan/loan-info-choose';
 import { LoanInformationScreen } from './loan/loan-information';
 import { SignScreen } from './loan/sign';
 import { SignSuccessScreen } from './loan/sign-success';
+import { BankPage } from './orders/bank-page';
 import { MyLoanScreen } from './orders/my-loan';
 import { OrderDetailScreen } from './orders/order-detail';
 import { PayPage } from './orders/pay-page';
 
-/** Every screen of the specs, on the one page that the app has. */
+/** Every screen of the specs, on the one page that the app has; `bank` is in the pay view. */
 export const screens = {
   home: new HomeScreen(),
   getCode: new GetCodeScreen(),
@@ -40,4 +41,5 @@ export const screens = {
   myLoan: new MyLoanScreen(),
   order: new OrderDetailScreen(),
   payPage: new PayPage(),
+  bank: new BankPage(),
 };

@@ -12,7 +12,7 @@ export type Known = {
 };
 
 /** Tabs that were seen live on behind the screen on show: what is in them is not in sight. */
-const inSight = ':not([style*="display: none"] *)';
+export const inSight = ':not([style*="display: none"] *)';
 const idle = ':not([aria-busy="true"], [aria-disabled="true"], :disabled)';
 
 /** A selector for the element of a `screen.ids.ts` that is in sight. */

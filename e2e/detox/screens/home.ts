@@ -4,7 +4,7 @@ import { ids } from '@/app/home/home.ids';
 import { homeMarks } from '@/e2e/browser/screens/home-marks';
 import { eventually } from '@/e2e/detox/setup/eventually';
 import type { AccountState } from '@/lib/api/schemas/order';
-import { AppScreen, at, isGone, isThere, says, shown, tapOn } from './app-screen';
+import { AppScreen, at, inSight, isGone, isThere, says, shown, tapOn } from './app-screen';
 
 /** Home: the first tab. */
 export class HomeScreen extends AppScreen {
@@ -38,6 +38,11 @@ export class HomeScreen extends AppScreen {
       const said = Number((await this.textOf('.hero .money .vh')).replace(/\D/g, ''));
       if (said !== pesos) throw new Error(`Home says ${said}, not ${pesos}`);
     });
+  }
+
+  /** Waits until the loan on show is marked so, in a word or two. */
+  async isMarked(words: string): Promise<void> {
+    await says(`main${inSight} .pill`, words);
   }
 
   /** Taps a tab of the bar. */

@@ -12,6 +12,8 @@ export type E2eParts = {
   door?: (command: string, body?: object) => Promise<Record<string, unknown>>;
   /** The system ends the app's process. */
   killProcess?: () => Promise<void>;
+  /** The phone's clock goes where the server's has gone. */
+  followClock?: (now: string) => Promise<void>;
 };
 
 type CircusEvent = {
@@ -22,7 +24,11 @@ type CircusEvent = {
 /** Detox's environment, with a sandbox of its own that every spec file finds as new. */
 export class Environment extends DetoxCircusEnvironment {
   protected override async initDetox(): Promise<typeof detox.worker> {
-    const sandbox = await startSandbox(detox.config.device.type.startsWith('android.'));
+    const sandbox = await startSandbox({
+      isAndroid: detox.config.device.type.startsWith('android.'),
+      // `npm run e2e -- --seed N`; Detox by itself always takes the same.
+      seed: Number(process.env.LUKA_E2E_SEED ?? 1),
+    });
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
     const { device } = onDuty;
@@ -30,6 +36,7 @@ export class Environment extends DetoxCircusEnvironment {
     if (device) {
       parts.door = (command, body) => device.running.shell.door(command, body);
       parts.killProcess = () => device.killProcess();
+      parts.followClock = (now) => device.followClock(now);
     }
     Object.assign(this.global, { lukaE2e: parts });
     return worker;

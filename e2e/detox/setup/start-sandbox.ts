@@ -1,61 +1,32 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { diary } from '@/e2e/driver/record/diary';
 import type { Sandbox } from '@/lib/sandbox/create-sandbox';
-import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
 import { errorRowOf } from './error-row';
+import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
-type Running = { url: string; sandbox: NodeSandbox };
-
-let running: Promise<Running> | undefined;
+let running: Promise<ServedSandbox> | undefined;
 
 /** The port that the Android builds of `.detoxrc.js` know, by `adb reverse`; the desktop takes any. */
 const androidPort = 3000;
 
+/** For whom the sandbox is, and the chance of the run: each spec file begins with it. */
+export type SandboxStart = { isAndroid: boolean; seed: number };
+
 /**
  * The address of this process's sandbox, as it is new: one server for all spec files, with nothing of the
- * file before in it. What it answers is measured for the table of coverage.
+ * file before in it, so that a file's codes are those of the run's seed, whatever ran before. What it
+ * answers is measured for the table of coverage.
  */
-export async function startSandbox(isAndroid: boolean): Promise<string> {
+export async function startSandbox({ isAndroid, seed }: SandboxStart): Promise<string> {
   running ??= start(isAndroid);
   const { url, sandbox } = await running;
-  await sandbox.sandbox.handle(new Request(`${url}/__sandbox/reset`, { method: 'POST' }));
+  sandbox.control.reset({ seed });
   return url;
 }
 
-async function start(isAndroid: boolean): Promise<Running> {
-  const sandbox = createNodeSandbox();
-  measure(sandbox.sandbox);
-  const server = createServer((request, response) => {
-    if (isAndroid && letPhoneIn(request, response)) return;
-    sandbox.handle(request, response).catch(() => response.destroy());
-  });
-  // A browser sends a call again by itself where a kept connection breaks: a dropped one is to be felt.
-  server.maxRequestsPerSocket = 1;
-  server.unref();
-  return { url: await listen(server, isAndroid ? androidPort : 0), sandbox };
-}
-
-function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`);
-    });
-  });
-}
-
-/**
- * The app on a phone is of another origin than the sandbox: it may call all the same. True where the question
- * whether it may was all there was.
- */
-function letPhoneIn({ method }: IncomingMessage, response: ServerResponse): boolean {
-  response.setHeader('access-control-allow-origin', 'https://app.luka.local');
-  response.setHeader('access-control-allow-headers', '*');
-  response.setHeader('access-control-allow-private-network', 'true');
-  if (method !== 'OPTIONS') return false;
-  response.writeHead(204).end();
-  return true;
+async function start(isAndroid: boolean): Promise<ServedSandbox> {
+  const served = await serveSandbox({ port: isAndroid ? androidPort : 0, isForPhone: isAndroid });
+  measure(served.sandbox);
+  return served;
 }
 
 /** Writes down which row of the error catalogue each answer to a call is. */

@@ -78,10 +78,23 @@ export const phone = {
   },
 };
 
+/**
+ * Lets time pass for the server, by a duration of ISO 8601 or to an instant, and for the phone too where
+ * `begin({ now })` has set its clock. Android's clock cannot be set: there only the server's goes on.
+ */
+export async function timePasses(to: { duration: string } | { instant: string }): Promise<void> {
+  await ('duration' in to ? sandbox.advance(to.duration) : sandbox.setClock(to.instant));
+  await globalThis.lukaE2e.followClock?.(await sandbox.now());
+}
+
 /** A test for the desktop shell alone; on Android it is skipped, and its name says why. */
-export function onDesktop(name: string, spec: () => Promise<void>, timeout?: number): void {
-  if (isDesktop) test(name, spec, timeout);
-  else test.skip(`${name} (desktop shell only: Detox cannot do this to a phone)`, spec);
+export function onDesktop(
+  name: string,
+  spec: () => Promise<void>,
+  why = 'Detox cannot do this to a phone',
+): void {
+  if (isDesktop) test(name, spec);
+  else test.skip(`${name} (desktop shell only: ${why})`, spec);
 }
 
 const onlyDesktop = 'phone.… is the desktop shell’s: make the test with onDesktop()';

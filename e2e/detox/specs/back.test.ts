@@ -1,7 +1,7 @@
 import { device } from 'detox';
 import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone } from '@/e2e/detox/setup/world';
-import { isInFront } from '@/e2e/detox/ways/in-front';
+import { onDesktop } from '@/e2e/detox/setup/world';
+import { beginAtCamera } from '@/e2e/detox/ways/in-front';
 import { begin } from '@/e2e/detox/ways/open';
 
 const { home, profile, settings, upload } = screens;
@@ -28,11 +28,7 @@ onDesktop('Back closes a sheet first', async () => {
 });
 
 onDesktop('Back closes the camera that lies in front, and nothing else', async () => {
-  await begin({ scenario: 'init_id_card', path: upload.path });
-  await upload.stands();
-  await phone.camera({ hold: true });
-  await upload.photo('id_front').open();
-  await isInFront('camera');
+  await beginAtCamera();
   await device.pressBack();
   await upload.stands();
   await upload.photo('id_front').isEmpty();

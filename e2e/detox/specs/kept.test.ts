@@ -1,7 +1,6 @@
-import { device } from 'detox';
 import { textOf } from '@/e2e/browser/harness/texts';
 import { screens } from '@/e2e/detox/screens/all-screens';
-import { begin, open } from '@/e2e/detox/ways/open';
+import { begin, open, startAnew } from '@/e2e/detox/ways/open';
 import { keptValue } from '@/e2e/detox/ways/page-tricks';
 
 const { home, myLoan, settings } = screens;
@@ -11,7 +10,7 @@ test('Vietnamese is chosen in Settings, and kept', async () => {
   await settings.stands();
   await settings.speak('vi');
   await settings.wear('dark');
-  await device.launchApp({ newInstance: true });
+  await startAnew();
   await home.isSaid('apply', textOf('vi', 'home.offer.apply'));
   await open(settings);
   await settings.speak('en');

@@ -1,12 +1,17 @@
+import { appOrigin } from '@/e2e/app-origin';
 import { bankAccount } from '@/e2e/browser/journeys/person';
 import { lastAccount, serverView } from '@/e2e/browser/journeys/server-view';
 import { screens } from '@/e2e/detox/screens/all-screens';
-import { sandbox } from '@/e2e/detox/setup/world';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
 import { passes } from '@/e2e/detox/ways/apply';
 import { chooseLoan, payByLink, signByName } from '@/e2e/detox/ways/borrow';
 import { begin, goOn } from '@/e2e/detox/ways/open';
+import { hasReplied, keepReplies } from '@/e2e/detox/ways/page-tricks';
+import { paySite } from '@/e2e/driver/pay-site';
 
-const { home, order, signed, oldWithdrawal } = screens;
+const { home, order, bank, signed, oldWithdrawal } = screens;
+
+const noBank = 'no phone reaches a bank of the tests by https';
 
 beforeAll(() => begin());
 
@@ -58,3 +63,47 @@ test('a loan that could not be paid out goes on its way once the account is corr
   const { orders } = await lastAccount(sandbox);
   expect(orders).toMatchObject([{ order_no: orderNo, stage: 'lending' }]);
 });
+
+/** From Home, where a loan runs, to the bank's page in the pay view. */
+async function toBank(): Promise<void> {
+  await goOn({ scenario: 'lending' });
+  await sandbox.paySite({ at: paySite, back: appOrigin });
+  await home.shows('lending');
+  await home.go('pay');
+  await order.shows('lending');
+  await keepReplies();
+  await order.choosePay('yape');
+  await order.confirmPay();
+  await bank.stands();
+}
+
+onDesktop(
+  'whoever pays on the bank’s page is led back to a loan that is paid',
+  async () => {
+    await toBank();
+    expect(await bank.hasBridge()).toBe(false);
+    await bank.choose('success');
+    await order.shows('cleared');
+    const [loan] = (await lastAccount(sandbox)).orders;
+    const url = `${appOrigin}/#${order.path}?order_no=${loan?.order_no}`;
+    await hasReplied({ result: 'returned', url });
+    expect(loan).toMatchObject({ stage: 'cleared' });
+  },
+  noBank,
+);
+
+onDesktop(
+  'whoever comes back without having paid, or closes the bank’s page, still has the loan to pay',
+  async () => {
+    await toBank();
+    await bank.choose('failure');
+    await order.asksToCheck();
+    await order.shows('lending');
+    await toBank();
+    await phone.closePayView();
+    await order.asksToCheck();
+    await order.shows('lending');
+    await hasReplied({ result: 'closed' });
+  },
+  noBank,
+);

@@ -1,6 +1,6 @@
 import { bankAccount, basics, social } from '@/e2e/browser/journeys/person';
 import { screens } from '@/e2e/detox/screens/all-screens';
-import { sandbox } from '@/e2e/detox/setup/world';
+import { timePasses } from '@/e2e/detox/setup/world';
 import { reload } from './open';
 
 /** Fills in the three forms with what a phone has: a selfie of its camera, contacts of its list. */
@@ -35,8 +35,8 @@ export async function handIn(): Promise<void> {
   await submited.goHome();
 }
 
-/** Lets time pass on the server, and looks again. */
+/** Lets time pass, and looks again. */
 export async function passes(duration: string): Promise<void> {
-  await sandbox.advance(duration);
+  await timePasses({ duration });
   await reload();
 }

@@ -1,10 +1,14 @@
 import { device } from 'detox';
+import { appOrigin } from '@/e2e/app-origin';
 import { at } from '@/e2e/detox/screens/app-screen';
 import { eventually } from '@/e2e/detox/setup/eventually';
-import { sandbox } from '@/e2e/detox/setup/world';
+import { isDesktop, sandbox } from '@/e2e/detox/setup/world';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash } from '@/lib/router/target';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
+
+/** Chromium's five seconds, and one for the disk. */
+const androidWritesMs = 6_000;
 
 /** A screen of the app. */
 export type Place = { path?: RoutePath; query?: Readonly<Record<string, string>> };
@@ -14,19 +18,39 @@ export type Beginning = Place & {
   scenario?: ScenarioName;
   /** What the phone has kept of this person from before, by key of the storage. */
   kept?: (userId: string) => Record<string, string>;
+  /**
+   * The instant at which server and phone begin, ISO 8601 with its offset; a phone on Android keeps its own
+   * time: what the app says by the phone's clock is tested `onDesktop`.
+   */
+  now?: string;
+  /** The server's chance: codes, tokens and numbers are those of this seed. */
+  seed?: number;
+  /** The phone's zone by its IANA name, on the desktop; Chile's without. */
+  timezone?: string;
   /** What `device.launchApp` is told besides. */
   launch?: Detox.DeviceLaunchAppConfig;
 };
 
-/** The address of a screen, on every phone. */
-export function linkTo({ path = '/', query = {} }: Place = {}): string {
-  return `https://app.luka.local/${formatHash({ path, query })}`;
+/** Where a spec goes on: of a phone and a server that run already. */
+type GoingOn = Omit<Beginning, 'launch' | 'now' | 'seed' | 'timezone'>;
+
+/** The address of a screen in the app's own page, on every phone. */
+function addressOf({ path = '/', query = {} }: Place = {}): string {
+  return `${appOrigin}/${formatHash({ path, query })}`;
 }
 
 /** Installs the app anew, so that nothing of an earlier spec is on the phone, and opens it at a screen. */
-export async function begin({ launch, ...beginning }: Beginning = {}): Promise<void> {
-  await sandbox.reset();
-  await device.launchApp({ delete: true, ...launch });
+export async function begin(begun: Beginning = {}): Promise<void> {
+  const { launch, now, seed, timezone, ...beginning } = begun;
+  // A call of the app before would be the first to meet this server.
+  await device.terminateApp();
+  await sandbox.reset({ now, seed });
+  const launchArgs = {
+    ...launch?.launchArgs,
+    ...(now && { now }),
+    ...(timezone && { timezone }),
+  };
+  await device.launchApp({ delete: true, ...launch, launchArgs });
   const { scenario, kept, path } = beginning;
   if (scenario || kept || path) await goOn(beginning);
 }
@@ -35,7 +59,7 @@ export async function begin({ launch, ...beginning }: Beginning = {}): Promise<v
  * Takes up what {@link begin} begins with on the app as it is installed, whose page forgets all that it has
  * kept: a tenth of the time.
  */
-export async function goOn({ scenario, kept, ...place }: Omit<Beginning, 'launch'>): Promise<void> {
+export async function goOn({ scenario, kept, ...place }: GoingOn): Promise<void> {
   const { token, user_id, phone } = await sandbox.scenario(scenario ?? 'guest');
   const session: Record<string, string> = token ? { uni_token: token, user_id, phone } : {};
   await load(place, { ...session, ...kept?.(user_id) });
@@ -49,11 +73,20 @@ export async function open(place: Place): Promise<void> {
   await load(place);
 }
 
+/**
+ * Ends the app and starts it again on what it kept. Chromium writes a page's storage down five seconds after a
+ * change: Android ends it at once, the desktop shell lets it write.
+ */
+export async function startAnew(): Promise<void> {
+  if (!isDesktop) await new Promise((resolve) => setTimeout(resolve, androidWritesMs));
+  await device.launchApp({ newInstance: true });
+}
+
 /** Goes to a screen by its address, in the page as it lives. */
 export async function goTo(place: Place): Promise<void> {
   await at('body').runScript(
     (_: HTMLElement, address: string) => window.location.assign(address),
-    [linkTo(place)],
+    [addressOf(place)],
   );
 }
 
@@ -79,7 +112,7 @@ async function load(place: Place, kept?: Record<string, string>): Promise<void> 
       window.location.href = address;
       window.location.reload();
     },
-    [linkTo(place), kept ?? null],
+    [addressOf(place), kept ?? null],
   );
   await isAlive();
 }

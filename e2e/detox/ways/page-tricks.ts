@@ -1,12 +1,24 @@
 import { at } from '@/e2e/detox/screens/app-screen';
 import { eventually } from '@/e2e/detox/setup/eventually';
 
-/** Lets what waits a minute or longer in the page wait a moment: a call without an answer, for one. */
+/**
+ * Lets what waits a minute or longer in the page wait a moment, such as a call without an answer; until
+ * {@link calmTimers}: a call that is answered may take longer than that moment.
+ */
 export async function hurryTimers(): Promise<void> {
-  await at('body').runScript(() => {
+  await at('body').runScript((body: HTMLElement) => {
+    body.dataset.hurried = 'yes';
     const start = window.setTimeout.bind(window);
-    const hurried = (work: () => void, ms = 0) => start(work, ms >= 60_000 ? ms / 100 : ms);
+    const hurried = (work: () => void, ms = 0) =>
+      start(work, body.dataset.hurried && ms >= 60_000 ? ms / 100 : ms);
     Object.assign(window, { setTimeout: hurried });
+  });
+}
+
+/** Lets what begins to wait from now on wait as long as it says, after {@link hurryTimers}. */
+export async function calmTimers(): Promise<void> {
+  await at('body').runScript((body: HTMLElement) => {
+    delete body.dataset.hurried;
   });
 }
 
@@ -46,6 +58,32 @@ export async function hasToasted(words: string): Promise<void> {
   await eventually(async () => {
     const said = await keptToasts();
     if (!said.includes(words)) throw new Error(`Toasts said ${JSON.stringify(said)}, not ${words}`);
+  });
+}
+
+/** Keeps what the shell tells the page from now on. */
+export async function keepReplies(): Promise<void> {
+  await at('body').runScript((body: HTMLElement) => {
+    const kept: unknown[] = [];
+    let hear = window.onMessage;
+    const keep = (message: unknown) => {
+      kept.push(typeof message === 'string' ? JSON.parse(message) : message);
+      body.dataset.replies = JSON.stringify(kept);
+      return hear?.(message);
+    };
+    // The page puts its own there anew with every call.
+    const set = (own: typeof hear) => {
+      hear = own;
+    };
+    Object.defineProperty(window, 'onMessage', { configurable: true, get: () => keep, set });
+  });
+}
+
+/** Waits until the shell has answered the page with this since {@link keepReplies}, in that load of the page. */
+export async function hasReplied(data: object): Promise<void> {
+  await eventually(async () => {
+    const text = await at('body').runScript((body: HTMLElement) => body.dataset.replies ?? '[]');
+    expect(JSON.parse(text)).toContainEqual({ callbackId: expect.any(String), data });
   });
 }
 

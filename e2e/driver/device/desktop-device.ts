@@ -94,18 +94,21 @@ export class DesktopDevice {
   ): Promise<number> {
     const about = { bundleId, deviceId: this.cookie.id, launchArgs: args };
     await this.deps.eventEmitter.emit('beforeLaunchApp', about);
-    const { detoxURLOverride: url, ...options } = v.parse(launchArgs, args);
+    const { detoxURLOverride: url, now, ...options } = v.parse(launchArgs, args);
     const locale = language?.language ?? language?.locale;
+    if (now) await this.installed.clock.set(Date.parse(now), this.phone?.context);
     if (this.phone) {
       if (locale) await this.phone.shell.door('locale', { locale });
       await this.phone.shell.door('return');
+      if (url) await this.openURL(url);
     } else {
       const { deviceConfig, appsConfig } = this.deps;
       const given = { deviceConfig, appsConfig, installed: this.installed, log: this.log };
-      this.phone = await startPhone(given, { ...options, locale });
+      this.phone = await startPhone(given, { ...options, locale, link: url });
     }
     await this.phone.alive();
-    if (url) await this.openURL(url);
+    // The first page was up before its clock could be set.
+    if (now) await this.reload();
     await this.webView.took('launchApp', 'with picture');
     await this.deps.eventEmitter.emit('launchApp', { ...about, pid: process.pid });
     return process.pid;
@@ -125,9 +128,7 @@ export class DesktopDevice {
 
   /** On Android it waits for React Native; here the page is loaded anew. */
   async reloadReactNative(): Promise<void> {
-    const { page } = await this.running.app();
-    await page.reload();
-    await this.running.alive();
+    await this.reload();
     await this.webView.took('reload', 'with picture');
   }
 
@@ -209,6 +210,15 @@ export class DesktopDevice {
     await this.deps.eventEmitter.emit('terminateApp', about);
   }
 
+  /**
+   * Lets the phone's clock say what the server's says, an instant of ISO 8601, where `launchApp` has set it;
+   * else the phone keeps this machine's time, as a phone on Android keeps its own.
+   */
+  async followClock(now: string): Promise<void> {
+    const { clock } = this.installed;
+    if (clock.isSet) await clock.set(Date.parse(now), this.phone?.context);
+  }
+
   /** The system ends the app: nothing is saved any more. */
   async killProcess(): Promise<void> {
     const phone = this.running;
@@ -224,6 +234,12 @@ export class DesktopDevice {
 
   getLogsPaths(): object {
     return {};
+  }
+
+  private async reload(): Promise<void> {
+    const { page } = await this.running.app();
+    await page.reload();
+    await this.running.alive();
   }
 
   private async openURL(url: string): Promise<void> {

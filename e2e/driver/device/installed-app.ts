@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterInstall, type PermissionName, type PermissionState } from './permissions';
+import { PhoneClock } from './phone-clock';
 
-/** What of an installed app outlives its process: a folder, and permissions that the shell is yet to be told. */
+/** What outlives an app's process: a folder, the phone's clock, and permissions that the shell is yet to be told. */
 export class InstalledApp {
   readonly folder = mkdtempSync(join(tmpdir(), 'luka-e2e-'));
+  readonly clock = new PhoneClock();
   private untold: Partial<Record<PermissionName, PermissionState>> = { ...afterInstall };
 
   /** The permissions to be told at the next start; asked once. */

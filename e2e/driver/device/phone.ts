@@ -94,12 +94,8 @@ export class Phone {
     clearTimeout(timer);
   }
 
-  /**
-   * Ends, with everything saved. Chromium writes a page's storage down when the page goes, but else seconds
-   * later, and the shell does not wait for it for ever: so the pages go first.
-   */
+  /** Ends, with everything saved. */
   async close(): Promise<void> {
-    for (const page of this.context.pages()) await page.close().catch(() => undefined);
     await this.browser.close().catch(() => undefined);
     await this.shell.close();
   }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
+import { paySite } from '../pay-site';
 import type { DeviceLog } from '../record/device-log';
 import { hearApp } from '../record/hear-app';
 import type { AppConfig, DeviceConfig } from './configs';
@@ -13,6 +14,8 @@ export const launchArgs = v.object({
   contacts: v.optional(v.string()),
   sms: v.optional(v.string()),
   apps: v.optional(v.string()),
+  timezone: v.optional(v.string()),
+  now: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   detoxURLOverride: v.optional(v.string()),
 });
 
@@ -24,14 +27,19 @@ type Given = {
   log: DeviceLog;
 };
 
-type Options = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride'> & { locale?: string };
+type Options = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride' | 'now'> & {
+  locale?: string;
+  link?: string;
+};
 
 /** Starts the app on a phone that is written down in a log and measured for the table of coverage. */
 export function startPhone(given: Given, options: Options): Promise<Phone> {
   const { deviceConfig, appsConfig, installed, log } = given;
+  const sandbox = process.env.LUKA_E2E_SANDBOX;
   const listen = async (context: BrowserContext) => {
     log.listen(context);
     await hearApp(context);
+    await installed.clock.begin(context);
   };
   return Phone.start(
     {
@@ -41,7 +49,8 @@ export function startPhone(given: Given, options: Options): Promise<Phone> {
       headless: !process.env.LUKA_E2E_HEADED,
       locale: options.locale ?? deviceConfig.locale,
       permissions: installed.takePermissions(),
-      sandbox: process.env.LUKA_E2E_SANDBOX,
+      sandbox,
+      strangers: sandbox ? { [paySite]: sandbox } : {},
     },
     listen,
   );

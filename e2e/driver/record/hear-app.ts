@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { appOrigin } from '@/e2e/app-origin';
 import { diary } from './diary';
 
 /** How the page tells the driver of a call of the bridge: a line that no other code writes. */
 const mark = 'luka-e2e-bridge:';
-
-/** The app's own origin, as the shell serves it. */
-const origin = 'https://app.luka.local';
 
 /**
  * Measures what the app reaches: the addresses it stands at, and what it posts to the bridge, or would have
@@ -33,7 +31,7 @@ function hearPage(page: Page): void {
 }
 
 function hearAddress(address: string): void {
-  if (!address.startsWith(`${origin}/`)) return;
+  if (!address.startsWith(`${appOrigin}/`)) return;
   const { hash } = new URL(address);
   diary.reached('route', hash.slice(1).split('?')[0] || '/');
 }

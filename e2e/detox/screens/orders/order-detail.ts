@@ -38,6 +38,11 @@ export class OrderDetailScreen extends AppScreen {
     await isThere(shown(paymentIds.transfer));
   }
 
+  /** Waits until the person can ask whether the payment has arrived. */
+  async asksToCheck(): Promise<void> {
+    await isThere(shown(paymentIds.check));
+  }
+
   /** Asks whether the payment has arrived. */
   async check(): Promise<void> {
     await this.tap(paymentIds.check);

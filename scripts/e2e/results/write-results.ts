@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageOf } from './coverage';
+import { coverageOf } from '../coverage';
 import type { TestRun } from './read-run';
 import { reportOf } from './report';
 
 const place = '.cache/e2e';
 
-/** Writes the report, and says where. */
-export function writeReport(tests: readonly TestRun[], folder: string): void {
+/** Writes the report of a run with this seed, and says where. */
+export function writeReport(
+  tests: readonly TestRun[],
+  run: { folder: string; seed: number },
+): void {
   mkdirSync(place, { recursive: true });
   const file = join(place, 'report.html');
-  writeFileSync(file, reportOf(tests, folder));
+  writeFileSync(file, reportOf(tests, run));
   process.stdout.write(`Every step, with pictures: ${file}\n`);
 }
 

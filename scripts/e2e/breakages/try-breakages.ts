@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { add, single, type Tally } from '../checks/tally';
+import { add, single, type Tally } from '@/scripts/checks/tally';
+import { runSpecs } from '../run-specs';
 import { allBreakages } from './all-breakages';
 import { type Breakage, makeBrokenCopy } from './broken-copy';
-import { runSpecs } from './run-specs';
 
 const place = '.cache/e2e/broken';
 const folder = '.cache/e2e/broken-run';

@@ -19,14 +19,18 @@ img{border-color:#38433c}ul{color:#a7b3ab}pre{background:#45201a}.failed summary
 const marks = { passed: '✓', failed: '✗', skipped: '○' };
 
 /** The run as one HTML file that needs nothing else: each test with a picture of each step. */
-export function reportOf(tests: readonly TestRun[], folder: string): string {
+export function reportOf(
+  tests: readonly TestRun[],
+  { folder, seed }: { folder: string; seed: number },
+): string {
   const count = (status: TestRun['status']) =>
     tests.filter((test) => test.status === status).length;
   const title = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
   const failedFirst = [...tests].sort((a, b) => rank(a) - rank(b));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Luka: ${title}</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>
-<h1>${title}</h1>${failedFirst.map((test) => section(test, folder)).join('\n')}</html>\n`;
+<h1>${title}</h1><p>With the seed ${seed}: <code>npm run e2e -- --seed ${seed}</code> repeats its codes, tokens and numbers.</p>
+${failedFirst.map((test) => section(test, folder)).join('\n')}</html>\n`;
 }
 
 function rank({ status }: TestRun): number {

@@ -1,4 +1,4 @@
-import type { Tally } from '../checks/tally';
+import type { Tally } from '@/scripts/checks/tally';
 import type { TestRun } from './read-run';
 
 /** The tests of a run, counted; a run that failed has failed at least once. */

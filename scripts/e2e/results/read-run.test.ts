@@ -1,4 +1,4 @@
-import { coverageOf } from './coverage';
+import { coverageOf } from '../coverage';
 import { testsOf } from './read-run';
 import { reportOf } from './report';
 import { tallyOf } from './tally-of';
@@ -47,8 +47,9 @@ test('what a failed test reached does not count, and all that nobody reached is 
 });
 
 test('the report is one file: failures first and open, names and errors as text', () => {
-  const html = reportOf(tests, '.');
+  const html = reportOf(tests, { folder: '.', seed: 7 });
   expect(html).toContain('1 passed, 1 failed, 1 skipped');
+  expect(html).toContain('npm run e2e -- --seed 7');
   expect(html).toContain('borrows &lt;twice&gt;');
   expect(html).toContain('<pre>tap: it is not shown</pre>');
   expect(html.indexOf('pays back')).toBeLessThan(html.indexOf('borrows'));
