@@ -4,6 +4,7 @@ import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { withApp } from './harness/app';
+import { boxAtRest } from './harness/box-at-rest';
 import { textOf } from './harness/texts';
 import { screensOn } from './screens/all-screens';
 
@@ -106,8 +107,7 @@ test('the second tap of a double tap on the way out reaches nothing below', asyn
   await page.clock.install();
   await open(settings.path, 'lending');
   await by(settingsIds.signOut).tap();
-  const button = await by(settingsIds.signOutConfirm).boundingBox();
-  if (!button) throw new Error('the question is not there');
+  const button = await boxAtRest(by(settingsIds.signOutConfirm));
   const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
   // The time of a double tap, however long this machine takes for it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

@@ -36,14 +36,15 @@ async function showsItself(page: Page): Promise<void> {
   expect(await page.evaluate(findPageFaults, 360)).toEqual([]);
 }
 
-describe.each(places)('%s', (_place, root) => {
-  test.each(allScreens())('the page $path shows its screen', async (screen) => {
-    const { page, traffic } = await app();
-    await page.goto(addressOf(root(), screen));
-    await settled(page, traffic);
-    await showsItself(page);
-  });
+// Below a path, every state of every page is opened where it is looked at: e2e/browser/states.
+test.each(allScreens())('from a folder, the page $path shows its screen', async (screen) => {
+  const { page, traffic } = await app();
+  await page.goto(addressOf(pathToFileURL(resolve(exported)).href, screen));
+  await settled(page, traffic);
+  await showsItself(page);
+});
 
+describe.each(places)('%s', (_place, root) => {
   test('links lead from page to page, and Back leads back', async () => {
     const { page, by } = await app();
     const pages = `${root()}/pages`;

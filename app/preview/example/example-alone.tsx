@@ -15,9 +15,15 @@ export function ExampleAlone() {
   const { Example } = findExample(name ?? '') ?? {};
   useLookOnPage(settings);
   useEffect(() => {
-    setName(pageQuery().name ?? '');
+    const show = () => {
+      setName(pageQuery().name ?? '');
+      void tellWhenStill();
+    };
     delete document.documentElement.dataset.boot;
-    void tellWhenStill();
+    show();
+    // Whoever takes a picture of each goes from one to the next without loading the page anew.
+    window.addEventListener('popstate', show);
+    return () => window.removeEventListener('popstate', show);
   }, []);
   if (name === undefined) return null;
   if (!Example) return <p lang="en">{previewTexts.noExample(name)}</p>;

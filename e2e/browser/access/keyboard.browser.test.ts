@@ -99,7 +99,7 @@ async function chooseByKeys({ choose, keys, page }: Typist): Promise<void> {
 
 /** The name is typed where others draw it. */
 async function signByKeys({ keys, page }: Typist): Promise<void> {
-  await page.locator(`[id="${sign.agreement}"] p`).first().waitFor();
+  await page.locator(`[id="${sign.agreement}"] li p`).first().waitFor();
   await keys.tabTo(sign.agreement);
   await keys.press('End');
   await keys.tabTo(sign.agree);

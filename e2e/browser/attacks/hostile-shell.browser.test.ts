@@ -46,7 +46,16 @@ function standForHostileShell(data: string): void {
 
 /** Runs in the page: what no call has asked for, in every shape that the two doors could be given. */
 function pushEverything(data: string): void {
-  const events = ['back', 'resume', 'pause', 'network', 'insets', '__proto__', 'constructor'];
+  const events = [
+    'back',
+    'resume',
+    'pause',
+    'network',
+    'insets',
+    'link',
+    '__proto__',
+    'constructor',
+  ];
   const messages = [
     ...events.map((event) => `{"event":"${event}","data":${data}}`),
     `{"callbackId":"__proto__","data":${data}}`,

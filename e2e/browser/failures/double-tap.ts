@@ -1,3 +1,4 @@
+import { boxAtRest } from '../harness/box-at-rest';
 import type { Journey } from '../journeys/journey';
 import { stopClock } from './stop-clock';
 
@@ -16,7 +17,6 @@ export async function tapTwice(
   pace: Pace,
 ): Promise<void> {
   const button = by(id).filter({ visible: true });
-  await button.scrollIntoViewIfNeeded();
   if (pace === 'in the same tick') {
     await button.evaluate((element: HTMLElement) => {
       element.click();
@@ -24,8 +24,7 @@ export async function tapTwice(
     });
     return;
   }
-  const box = await button.boundingBox();
-  if (!box) throw new Error(`${id} is nowhere to be tapped`);
+  const box = await boxAtRest(button);
   const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await stopClock(page);
   await page.touchscreen.tap(...place);

@@ -19,15 +19,19 @@ export async function watchMotions(phone: BrowserContext): Promise<void> {
 
 /** What has moved on a page since it was loaded, in its order. */
 export function motionsOf(page: Page): Promise<Motion[]> {
-  return page.evaluate(() => Reflect.get(window, 'motions') ?? []);
+  return page.evaluate(() => Reflect.get(window, 'motionsSoFar')?.() ?? []);
 }
 
-/** Runs in the page: by its events, and in every frame for what has none. */
+/** Runs in the page: by its events, in every frame for what has none, and when asked for what begins now. */
 function record(): void {
   const motions: Motion[] = [];
   const seen = new WeakSet<Animation>();
-  Object.assign(window, { motions });
+  Object.assign(window, { motionsSoFar });
 
+  function motionsSoFar(): Motion[] {
+    look();
+    return motions;
+  }
   function look(): void {
     for (const animation of document.getAnimations()) {
       if (!seen.has(animation)) motions.push(describe(animation));

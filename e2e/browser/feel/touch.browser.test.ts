@@ -1,6 +1,7 @@
 import { ids as choosing } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { holdCalls } from '@/e2e/browser/failures/hold-call';
 import { stopClock } from '@/e2e/browser/failures/stop-clock';
+import { boxAtRest } from '@/e2e/browser/harness/box-at-rest';
 import { type Journey, withJourney } from '@/e2e/browser/journeys/journey';
 import { dragDown } from '@/lib/gestures/use-drag-down';
 import { longPress } from '@/lib/gestures/use-long-press';
@@ -30,6 +31,11 @@ async function openCoupons() {
   return { ...j, sheet, isGone };
 }
 
+/** Runs in the page: even where motion is reduced, a way back takes a frame. */
+async function rested(moving: Element): Promise<void> {
+  await Promise.all(moving.getAnimations().map((animation) => animation.finished));
+}
+
 /** A point of the page behind the sheet. */
 const beside: Point = { x: 180, y: 60 };
 
@@ -56,13 +62,14 @@ describe('a sheet', () => {
   test('is drawn down by its head and goes; let go too early, it comes back', async () => {
     const { finger, sheet, isGone } = await openCoupons();
     const top = async () => Math.round((await sheet.boundingBox())?.y ?? 0);
-    const before = await top();
+    const before = Math.round((await boxAtRest(sheet)).y);
     const head = { x: 120, y: before + 24 };
     await finger.down(head);
     await finger.draw(dragDown.closePx - 1);
     expect(await top()).toBe(before + dragDown.closePx - 1);
     await finger.lift();
     await sheet.and(sheet.page().locator(':not([data-drawn])')).waitFor();
+    await sheet.evaluate(rested);
     expect(await top()).toBe(before);
     await finger.down(head);
     await finger.draw(dragDown.closePx);
@@ -120,10 +127,7 @@ async function showTransfer(j: Journey) {
 
 /** The middle of the words of a row. */
 async function middleOf(rows: Awaited<ReturnType<typeof showTransfer>>['rows'], row: number) {
-  const value = rows.nth(row).locator('.copy-row__value');
-  await value.scrollIntoViewIfNeeded();
-  const box = await value.boundingBox();
-  if (!box) throw new Error('The row is not in sight');
+  const box = await boxAtRest(rows.nth(row).locator('.copy-row__value'));
   return { x: box.x + 40, y: box.y + box.height / 2 };
 }
 
@@ -219,13 +223,13 @@ test('two quick taps are two steps, and zoom nothing', async () => {
   await choose.stands();
   await choose.figures();
   const { amount } = await choose.choice();
-  const more = await page.locator('.amount__row > button').last().boundingBox();
-  const at = { x: (more?.x ?? 0) + 22, y: (more?.y ?? 0) + 22 };
+  const more = await boxAtRest(page.locator('.amount__row > button').last());
+  const at = { x: more.x + 22, y: more.y + 22 };
   await page.touchscreen.tap(at.x, at.y);
   await page.touchscreen.tap(at.x, at.y);
   expect((await choose.choice()).amount).toBe(amount + 2 * 10_000);
-  const heading = await page.locator('h1:visible').boundingBox();
-  await page.touchscreen.tap((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
-  await page.touchscreen.tap((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
+  const heading = await boxAtRest(page.locator('h1:visible'));
+  await page.touchscreen.tap(heading.x + 5, heading.y + 5);
+  await page.touchscreen.tap(heading.x + 5, heading.y + 5);
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Path } from '@/lib/api/contract';
+import type { Beginning } from '@/lib/sandbox/control/control-body';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 
 /** What a test makes go wrong, as `POST /__sandbox/fault` takes it. */
@@ -29,9 +30,12 @@ export function createControl(url: string, onFault: (path: Path | '*') => void =
     return response.json();
   }
   return {
-    reset: () => post('reset', {}),
+    /** Begins anew: now and by chance, or at an instant and with the codes of a seed. */
+    reset: (beginning: Beginning = {}) => post('reset', beginning),
     /** Moves the sandbox's clock by an ISO 8601 duration such as P3D. */
     advance: (duration: string) => post('clock', { advance: duration }),
+    /** Makes it an instant, ISO 8601 with its offset. */
+    setClock: (now: string) => post('clock', { now }),
     now: async () => (await get<{ now: string }>('clock')).now,
     scenario: (name: ScenarioName, token?: string) =>
       post<{ token: string; user_id: string; phone: string }>('scenario', { name }, token),
@@ -46,6 +50,8 @@ export function createControl(url: string, onFault: (path: Path | '*') => void =
     },
     settle: (paymentId: string, result: string) =>
       post('settle', { payment_id: paymentId, result }),
+    /** Payments are made on a site of another origin, which leads back to the app's. */
+    paySite: (site: { at: string; back: string }) => post('pay_site', site),
     outbox: () => get<{ to: string; code: string }[]>('outbox'),
     state: () => get<Record<string, unknown>>('state'),
     uploads: () => get<Record<string, unknown>[]>('uploads'),

@@ -13,13 +13,26 @@ export async function settled(
   silent: readonly Path[] = [],
 ): Promise<void> {
   await Promise.all(silent.map((path) => traffic.asked(path)));
-  await page.waitForFunction(stands, silent.length > 0);
+  await page.waitForFunction(stands, silent.length > 0).catch(async (error: Error) => {
+    throw new Error(`${error.message}; at ${page.url()}: ${await page.evaluate(state)}`);
+  });
   let begun: number;
   do {
     begun = traffic.begun;
     await traffic.quiet(silent);
-    await page.evaluate(idle);
+    if (!(await rests(page))) return settled(page, traffic, silent);
   } while (begun !== traffic.begun);
+}
+
+/** Waits until the page has nothing to do; false where another document takes its place meanwhile. */
+function rests(page: Page): Promise<boolean> {
+  return page.evaluate(idle).then(
+    () => true,
+    (error: Error) => {
+      if (!error.message.includes('context was destroyed')) throw error;
+      return false;
+    },
+  );
 }
 
 /** Runs in the page. */
@@ -27,6 +40,15 @@ function stands(busy: boolean): boolean {
   const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
   const covered = document.documentElement.dataset.boot !== undefined;
   return !covered && main !== undefined && (busy || main.ariaBusy !== 'true');
+}
+
+/** Runs in the page: what it is that does not stand still. */
+function state(): string {
+  const { boot = '' } = document.documentElement.dataset;
+  const mains = [...document.querySelectorAll('main')].map(
+    (main) => `${main.checkVisibility()}, busy ${main.ariaBusy}, ${main.textContent.slice(0, 200)}`,
+  );
+  return JSON.stringify({ boot, ready: document.readyState, mains });
 }
 
 /** Runs in the page: fonts, what moves once, and twice the browser's own word that it has nothing to do. */

@@ -1,3 +1,4 @@
+import { settled } from '@/e2e/browser/harness/settled';
 import { withJourney } from './journey';
 import { lastAccount, serverView } from './server-view';
 import { chooseLoan, payByLink, signByHand } from './ways';
@@ -56,10 +57,12 @@ test('who has paid back borrows again with one tap, and a coupon lowers the cost
 
 test('while a loan runs, every way to another one leads to it', async () => {
   const j = await journey();
-  const { choose, information, sign, autoSign, blocked, order, control } = j;
+  const { page, traffic, choose, information, sign, autoSign, blocked, order, control } = j;
   await j.open(choose.path, 'lending');
   for (const screen of [choose, information, sign, autoSign]) {
     await j.open(screen.path);
+    // What was on show before says the same: the way that begins here is to be at its end.
+    await settled(page, traffic);
     await blocked.stands();
   }
   await blocked.goOn();

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { boxAtRest } from '../harness/box-at-rest';
 
 /** A place in an element, as shares of its width and height. */
 export type Place = readonly [x: number, y: number];
@@ -11,9 +12,7 @@ const pace = 0.08;
  * finger lifted on its way would let a page glide on, and the next tap would do nothing but stop that.
  */
 export async function drawFinger(over: Locator, places: readonly Place[]): Promise<void> {
-  await over.scrollIntoViewIfNeeded();
-  const box = await over.boundingBox();
-  if (!box) throw new Error('There is nothing to draw on');
+  const box = await boxAtRest(over);
   const page = over.page();
   const session = await page.context().newCDPSession(page);
   const points = places.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));

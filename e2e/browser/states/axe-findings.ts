@@ -18,10 +18,10 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const runOnly: axe.RunOptions['runOnly'] =
     theme === 'light' ? { type: 'tag', values: wcag } : { type: 'rule', values: colourRules };
-  const { violations } = await page.evaluate((wanted) => window.axe.run(document, wanted), {
-    runOnly,
-    resultTypes: ['violations' as const],
-  });
+  const violations = await page.evaluate(
+    async (wanted) => (await window.axe.run(document, wanted)).violations,
+    { runOnly, resultTypes: ['violations' as const] },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>
       [id, target.join(' '), failureSummary.replace(/\s+/g, ' ')].join(', '),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
 import { themes } from '@/app/preview/world/look';
 import { exported, newPhone } from '@/e2e/browser/harness/app';
@@ -8,9 +8,11 @@ import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-
 import { exportLocale, locales } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
-import { openState, paint, showWhole, speak } from './look-at';
+import { openState, paint, shoot, showWhole, speak } from './look-at';
 import { statePicture } from './pictures/kept-pictures';
 import { pictureFault } from './pictures/picture-fault';
+
+type Theme = (typeof themes)[number];
 
 /** A screen with twenty states is looked at many times over. */
 const patienceMs = 300_000;
@@ -47,10 +49,11 @@ export function checkStates(area: string): void {
       const context = await newPhone(browser);
       complaints.listen(context);
       const page = await context.newPage();
+      const protocol = await context.newCDPSession(page);
       const faults: string[] = [];
       for (const { name: state } of states) {
         await openState(page, { root: host.url, path, state });
-        const found = await look(page, lab, { path, state });
+        const found = await look({ page, protocol, lab }, { path, state });
         faults.push(...found.map((fault) => `${state}, ${fault}`));
       }
       await context.close();
@@ -60,23 +63,29 @@ export function checkStates(area: string): void {
   );
 }
 
+/** What looks at a state: its page, the protocol of that, and a page to compare pictures on. */
+type Eyes = { page: Page; protocol: CDPSession; lab: Page };
+
 /** Every language: its picture in both themes, then whether it fits; axe once, as it reads no language. */
-async function look(page: Page, lab: Page, shown: { path: string; state: string }) {
+async function look({ page, protocol, lab }: Eyes, shown: { path: string; state: string }) {
   const faults: string[] = [];
-  const shots: Record<(typeof themes)[number], string[]> = { light: [], dark: [] };
+  const shots: Record<Theme, string[]> = { light: [], dark: [] };
+  let order: readonly Theme[] = themes;
   for (const locale of locales) {
     await speak(page, locale);
     await showWhole(page);
-    for (const theme of themes) {
+    for (const theme of order) {
       await paint(page, theme);
-      shots[theme].push((await page.screenshot()).toString('base64'));
+      shots[theme].push(await shoot(protocol));
       if (locale !== exportLocale) continue;
       const findings = await axeFindings(page, theme);
       faults.push(...findings.map((finding) => `${theme}: ${finding}`));
     }
-    await paint(page, 'light');
+    // The next language begins in the theme that this one ends in: a change of theme draws all anew.
+    order = order.toReversed();
     faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
   }
+  await paint(page, 'light');
   const taken = { shots: [...shots.light, ...shots.dark], columns: locales.length };
   const picture = await pictureFault(lab, statePicture(shown), taken);
   return picture ? [picture, ...faults] : faults;

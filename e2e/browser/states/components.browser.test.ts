@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { type GalleryComponent, galleryComponents } from '@/app/preview/components/examples';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { galleryComponents } from '@/app/preview/components/examples';
 import { themes } from '@/app/preview/world/look';
 import { exported, newPhone } from '@/e2e/browser/harness/app';
+import type { Box } from '@/e2e/browser/harness/box-at-rest';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { stands } from '@/e2e/browser/harness/stands';
-import { paint } from './look-at';
+import { paint, shoot } from './look-at';
 import { componentPicture } from './pictures/kept-pictures';
 import { pictureFault } from './pictures/picture-fault';
 
@@ -13,46 +14,61 @@ let host: PlainServer;
 let browser: Browser;
 let lab: Page;
 let page: Page;
+let protocol: CDPSession;
 
 beforeAll(async () => {
   [host, browser] = await Promise.all([startPlainServer(exported, '/luka'), startChromium()]);
   lab = await browser.newPage();
   page = await (await newPhone(browser)).newPage();
+  protocol = await page.context().newCDPSession(page);
 });
 afterAll(async () => {
   await browser?.close();
   await host?.close();
 });
 
-/** As much of a phone as a sheet or a dialog needs to be seen whole, and what is as high as it is. */
-const [covering, plain] = [
-  { width: 360, height: 560 },
-  { width: 360, height: 96 },
-];
+/** As much of a phone as a sheet or a dialog needs to be seen whole. */
+const covering = { width: 360, height: 560 };
+const plain = { width: 360, height: 1200 };
 
 test.each(galleryComponents)('every example of $name looks as accepted', async (component) => {
-  const shots = await shoot(component);
-  const fault = await pictureFault(lab, componentPicture(component), {
-    shots,
-    columns: themes.length,
-  });
-  expect(fault).toBeUndefined();
-});
-
-/** Every example in the light and in the dark: those that cover a page with the page, others alone. */
-async function shoot({ name, alone, examples }: GalleryComponent): Promise<string[]> {
-  const shots: string[] = [];
+  const { name, alone, examples } = component;
   await page.setViewportSize(alone ? covering : plain);
-  for (const example of examples) {
+  const shots: string[] = [];
+  for (const [index, example] of examples.entries()) {
     const query = new URLSearchParams({ name: `${name}.${example.name}`, motion: 'reduce' });
-    await page.goto(`${host.url}/preview/example/index.html?${query}`);
-    await stands(page);
-    await page.evaluate(() => document.fonts.ready);
+    // What covers the page may leave something behind: only what stands in it is changed in place.
+    const show = alone || index === 0 ? open : change;
+    await show(`${host.url}/preview/example/index.html?${query}`);
+    const box = alone ? undefined : await boxOf('.gallery-alone');
     for (const theme of themes) {
       await paint(page, theme);
-      const shown = alone ? page : page.locator('.gallery-alone');
-      shots.push((await shown.screenshot()).toString('base64'));
+      shots.push(await shoot(protocol, box));
     }
   }
-  return shots;
+  const taken = { shots, columns: themes.length };
+  expect(await pictureFault(lab, componentPicture(component), taken)).toBeUndefined();
+});
+
+async function open(url: string): Promise<void> {
+  await page.goto(url);
+  await stands(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Shows another example on the page that shows one. */
+async function change(url: string): Promise<void> {
+  await page.evaluate((address) => {
+    document.documentElement.dataset.preview = 'changing';
+    history.replaceState(history.state, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+  await stands(page);
+}
+
+/** Where an element stands, in whole pixels. */
+async function boxOf(selector: string): Promise<Box> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box || box.height > plain.height) throw new Error(`${selector} is not wholly in the window`);
+  return { ...box, height: Math.ceil(box.height) };
 }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Box } from '@/e2e/browser/harness/box-at-rest';
 import { stands } from '@/e2e/browser/harness/stands';
 import { htmlLang, type Locale } from '@/lib/i18n/locale';
 
@@ -45,23 +46,32 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 /** Shows the page in the light or in the dark, as the device would; resolves when it is drawn so. */
 export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.evaluate(drawn);
+  await page.evaluate(drawn, undefined);
 }
 
 /** Gives the window a size; resolves when all that measures itself has drawn itself anew. */
 export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, root);
-  await page.evaluate(drawn);
+  await page.evaluate(drawn, root);
+}
+
+/** A screenshot of the window or of a box in it, PNG as base64: packed in haste, as it is only compared. */
+export async function shoot(protocol: CDPSession, box?: Box): Promise<string> {
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: box && { ...box, scale: 1 },
+  });
+  return data;
 }
 
 /**
- * Runs in the page: three frames. One to be told of the change, one to draw what comes of it, one to see it
- * drawn: without motion, a transition still takes a frame.
+ * Runs in the page: gives its texts another size where one is named, and waits three frames. One to be told
+ * of the change, one to draw what comes of it, one to see it drawn: without motion, a transition still
+ * takes a frame.
  */
-async function drawn(): Promise<void> {
+async function drawn(root: Size['root'] | undefined): Promise<void> {
+  if (root) document.documentElement.style.fontSize = root;
   for (let frame = 0; frame < 3; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }

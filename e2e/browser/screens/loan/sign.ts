@@ -28,7 +28,7 @@ export class SignScreen extends AppScreen {
 
   /** Every sum that the agreement names, in pesos. */
   async agreementSums(): Promise<number[]> {
-    await this.page.locator(`[id="${ids.agreement}"] p`).first().waitFor();
+    await this.page.locator(`[id="${ids.agreement}"] li p`).first().waitFor();
     return sumsIn((await this.by(ids.agreement).textContent()) ?? '');
   }
 
