@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ids } from '@/app/home/home.ids';
 import type { AccountState } from '@/lib/api/schemas/order';
-import { boxAtRest } from '../harness/box-at-rest';
 import { AppScreen } from './app-screen';
 import { homeMarks } from './home-marks';
 
@@ -47,7 +46,8 @@ export class HomeScreen extends AppScreen {
   /** Taps a tab of the bar, wherever the page stands: it never has to be scrolled to. */
   async tab(to: 'home' | 'loans' | 'profile'): Promise<void> {
     const tab = this.page.locator('.tabbar:visible a').nth({ home: 0, loans: 1, profile: 2 }[to]);
-    const box = await boxAtRest(tab);
+    const box = await tab.boundingBox();
+    if (!box) throw new Error('There is no tab bar');
     // A dialog that has just gone keeps the page from a double tap for a moment.
     await this.page.locator('.dialog-shield').waitFor({ state: 'detached' });
     await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
