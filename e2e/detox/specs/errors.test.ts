@@ -1,14 +1,15 @@
 import type { FaultRequest } from '@/e2e/browser/harness/control';
 import { textOf } from '@/e2e/browser/harness/texts';
 import { bankAccount, bankAccountKept } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
+import { lastAccount, serverView } from '@/e2e/browser/journeys/server-view';
 import { screens } from '@/e2e/detox/screens/all-screens';
+import { eventually } from '@/e2e/detox/setup/eventually';
 import { sandbox } from '@/e2e/detox/setup/world';
 import { begin, goOn } from '@/e2e/detox/ways/open';
 import {
-  calmTimers,
+  endLongWaits,
   hasToasted,
-  hurryTimers,
+  holdLongWaits,
   keepToasts,
   keptToasts,
   keptValue,
@@ -52,6 +53,12 @@ async function typeAccount(): Promise<void> {
   await keepToasts();
 }
 
+/** Rejects as long as no call has come to the server that a fault is for. */
+async function faultIsMet(): Promise<void> {
+  const { faults } = (await serverView(sandbox)).state;
+  if (faults.length > 0) throw new Error('The server was not asked');
+}
+
 /** Saves what was typed, now that nothing goes wrong any more. */
 async function saves(): Promise<void> {
   await sandbox.mend();
@@ -62,12 +69,16 @@ async function saves(): Promise<void> {
 
 test.each(spoken)('%s is told, loses nothing, and is saved by a tap', async (_, fault, said) => {
   await typeAccount();
-  if (fault.kind === 'timeout') await hurryTimers();
+  const isLate = fault.kind === 'timeout';
+  if (isLate) await holdLongWaits();
   await sandbox.fault({ path: writeCall, ...fault });
   await oldWithdrawal.submit();
+  if (isLate) {
+    await eventually(faultIsMet);
+    await endLongWaits();
+  }
   await oldWithdrawal.isNotSaved(said);
   await hasToasted(said);
-  await calmTimers();
   await saves();
 });
 

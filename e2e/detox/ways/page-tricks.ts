@@ -2,23 +2,36 @@ import { at } from '@/e2e/detox/screens/app-screen';
 import { eventually } from '@/e2e/detox/setup/eventually';
 
 /**
- * Lets what waits a minute or longer in the page wait a moment, such as a call without an answer; until
- * {@link calmTimers}: a call that is answered may take longer than that moment.
+ * Keeps hold of what begins to wait a minute or longer in the page, such as a call for the end of its time,
+ * until {@link endLongWaits}.
  */
-export async function hurryTimers(): Promise<void> {
+export async function holdLongWaits(): Promise<void> {
   await at('body').runScript((body: HTMLElement) => {
-    body.dataset.hurried = 'yes';
+    const held = new Map<number, () => void>();
     const start = window.setTimeout.bind(window);
-    const hurried = (work: () => void, ms = 0) =>
-      start(work, body.dataset.hurried && ms >= 60_000 ? ms / 100 : ms);
-    Object.assign(window, { setTimeout: hurried });
+    const clear = window.clearTimeout.bind(window);
+    const setTimeout = (work: () => void, ms = 0) => {
+      const id = start(work, ms);
+      if (ms >= 60_000) held.set(id, work);
+      return id;
+    };
+    const clearTimeout = (id?: number) => {
+      held.delete(id ?? 0);
+      clear(id);
+    };
+    Object.assign(window, { setTimeout, clearTimeout });
+    body.addEventListener('longwaits', () => {
+      const works = [...held.values()];
+      for (const id of [...held.keys()]) clearTimeout(id);
+      for (const work of works) work();
+    });
   });
 }
 
-/** Lets what begins to wait from now on wait as long as it says, after {@link hurryTimers}. */
-export async function calmTimers(): Promise<void> {
+/** Ends what has begun to wait long since {@link holdLongWaits}, as if the time had passed. */
+export async function endLongWaits(): Promise<void> {
   await at('body').runScript((body: HTMLElement) => {
-    delete body.dataset.hurried;
+    body.dispatchEvent(new Event('longwaits'));
   });
 }
 

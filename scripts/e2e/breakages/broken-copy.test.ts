@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allBreakages } from './all-breakages';
@@ -29,10 +29,13 @@ test('a place that the code does not have is said to be in no file', () => {
   expect(makeBrokenCopy(join(root, 'out'), join(root, 'broken'), nowhere)).toBe(0);
 });
 
-test('there are ten breakages of different names, each for some specs', () => {
+test('there are ten breakages of different names, each at every place', () => {
   expect(new Set(allBreakages.map(({ name }) => name)).size).toBe(10);
-  for (const { specs, find } of allBreakages) {
-    expect(specs.length).toBeGreaterThan(0);
-    expect(find.flags).toContain('g');
-  }
+  for (const { find } of allBreakages) expect(find.flags).toContain('g');
+});
+
+test('every spec file has a breakage that it must notice', () => {
+  const files = readdirSync('e2e/detox/specs').map((file) => file.replace('.test.ts', ''));
+  const noticing = new Set(allBreakages.flatMap(({ specs }) => specs));
+  expect([...noticing].sort()).toEqual(files.sort());
 });

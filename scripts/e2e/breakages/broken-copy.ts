@@ -7,7 +7,7 @@ export type Breakage = {
   name: string;
   find: RegExp;
   put: string;
-  /** Parts of the names of the spec files that are run against it. */
+  /** Which spec files must notice: their names as far as `.test.ts`. */
   specs: readonly string[];
 };
 

@@ -65,6 +65,7 @@ class AppView internal constructor(
         session.send("Page.enable")
         parts.looks.apply(session)
         prepare(session)
+        session.send("Page.addScriptToEvaluateOnNewDocument") { put("source", FORGET_END) }
         // Chromium would go there before the renderer had heard of the bridge: the page would have none.
         session.call("Runtime.evaluate") { put("expression", "0") }
         session.call("Page.navigate") { put("url", start) }

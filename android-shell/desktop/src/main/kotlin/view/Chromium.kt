@@ -34,6 +34,9 @@ class Chromium private constructor(private val process: Process, private val pro
     /** Where its remote port is, as a WebSocket's address. */
     val address: URI = awaitAddress()
 
+    /** Where it writes down what pages keep in their `localStorage`. */
+    val storage: File get() = File(profile, "Default/Local Storage")
+
     /** Ends it, and waits until it and its helpers have written what they keep. */
     fun close() {
         val all = family(process.toHandle())

@@ -98,8 +98,9 @@ class ViewHost(private val chromium: Chromium, private val parts: HostParts) :
     override fun close() {
         isOpen = false
         try {
-            val blank = attach(createTarget())
-            view?.let { closeSaved(connection.browser, it.targetId, blank) }
+            // Without a page Chromium would end before it has written.
+            createTarget()
+            view?.let { closeSaved(it, chromium.storage) { closeTarget(it.targetId) } }
         } catch (_: CdpException) {
             // Who closed Chromium's window has ended it: there is nobody left to ask.
         }
