@@ -109,7 +109,11 @@ async function load(place: Place, kept?: Record<string, string>): Promise<void> 
         window.sessionStorage.clear();
         for (const key of Object.keys(values)) window.localStorage.setItem(key, values[key] ?? '');
       }
-      window.location.href = address;
+      // By the browser's own function, of which the page that stands hears nothing: it would call the server for
+      // the screen that it is about to leave, and meet a fault that is meant for the next page.
+      if (address !== window.location.href) {
+        History.prototype.pushState.call(window.history, null, '', address);
+      }
       window.location.reload();
     },
     [addressOf(place), kept ?? null],
