@@ -6,7 +6,7 @@ function sandboxServer(): string {
 
 /**
  * What is fixed when the bundle is built. Versions: product.md section 9. `apiBaseUrl` names the real
- * server; where it is empty the app runs against its sandbox (decisions.md section 7). `sandbox`
+ * server; where it is empty the app runs against its sandbox (contract.md section 7). `sandbox`
  * is known at build time, so that a build for a real server drops the sandbox whole.
  */
 export const config = {

@@ -1,5 +1,5 @@
 import { stepPath } from '@/app/application/step-path';
-import { targetOf } from '@/app/shell/path-of';
+import { targetOf } from '@/app/layout/path-of';
 import { getHome } from '@/lib/api/calls/home';
 import { homePath, type Target } from '@/lib/router/target';
 import { takeReturnPath } from '@/lib/session/return-path';
@@ -7,7 +7,7 @@ import { takeReturnPath } from '@/lib/session/return-path';
 const home: Target = { path: homePath, query: {} };
 
 /**
- * Where a person goes on after logging in (decisions.md section 5, login-page): somebody who wanted to
+ * Where a person goes on after logging in (contract.md section 5, login-page): somebody who wanted to
  * apply to the next step of the application, where there is one; others back to where they were sent
  * away from, else Home. Never rejects: where the server does not say, Home does.
  */

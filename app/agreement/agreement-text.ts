@@ -30,7 +30,7 @@ export type Clause = {
 
 /**
  * The agreement in one language, with the figures of one loan in it.
- * FOR LEGAL REVIEW: drafted from product.md and decisions.md; nobody learned in Chilean law has read
+ * FOR LEGAL REVIEW: drafted from product.md and contract.md; nobody learned in Chilean law has read
  * it. The lender's legal name and RUT are still to be put in.
  */
 export type AgreementText = (figures: AgreementFigures) => readonly Clause[];

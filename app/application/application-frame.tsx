@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { ApplicationStepper, type ShownStep } from './application-stepper';
 
 type Props = {

@@ -11,7 +11,7 @@ const paths: Record<Step, RoutePath> = {
   done: '/',
 };
 
-/** The screen of a step of the application (decisions.md section 5); `done` is Home. */
+/** The screen of a step of the application (contract.md section 5); `done` is Home. */
 export function stepPath(step: Step): RoutePath {
   return paths[step];
 }

@@ -1,7 +1,7 @@
 import { getFetch } from '@/lib/api/transport';
 
 /**
- * Asks the sandbox's own buttons, `/__sandbox/{path}` (decisions.md section 3): a GET, or a POST where
+ * Asks the sandbox's own buttons, `/__sandbox/{path}` (contract.md section 3): a GET, or a POST where
  * there is a body. Resolves with the JSON; rejects where it says no. Load this lazily, and only where
  * there is no real server.
  */

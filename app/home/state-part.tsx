@@ -4,7 +4,7 @@ import { HomeFault } from './frame/home-fault';
 import { HomeSkeleton } from './frame/home-skeleton';
 import type { PartProps } from './part-props';
 
-/** The three groups of states (decisions.md section 2): each is loaded when it is first needed. */
+/** The three groups of states (contract.md section 2): each is loaded when it is first needed. */
 export type PartName = 'init' | 'review' | 'loan';
 
 type Part = ComponentType<PartProps>;

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react';
-import { LeaveQuestion } from '@/app/shell/leave-question';
-import { ToastHost } from '@/app/shell/toast-host';
+import { LeaveQuestion } from '@/app/layout/leave-question';
+import { ToastHost } from '@/app/layout/toast-host';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';

@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { ScreenOutlet } from '@/app/stage/screen-outlet';
-import { presetScreen } from '@/app/stage/use-screen';
+import { ScreenOutlet } from '@/app/routing/screen-outlet';
+import { presetScreen } from '@/app/routing/use-screen';
 import type { Screen } from '@/lib/router/define-screen';
 import { isSessionKnownAtom } from '@/lib/session/session-state';
 import { AppRoot } from './app-root';

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, Suspense, use, useEffect } from 'react';
-import { LoginGate } from '@/app/stage/login-gate';
-import { UnknownScreen } from '@/app/stage/unknown-screen';
+import { LoginGate } from '@/app/routing/login-gate';
+import { UnknownScreen } from '@/app/routing/unknown-screen';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';

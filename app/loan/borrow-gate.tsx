@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PreviewRequest } from '@/lib/api/schemas/loan';
 import type { Query } from '@/lib/router/target';
 
-/** What a person asks for: the body of `loan/preview` (decisions.md section 2), amounts in pesos. */
+/** What a person asks for: the body of `loan/preview` (contract.md section 2), amounts in pesos. */
 export type LoanChoice = PreviewRequest;
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);

@@ -7,7 +7,7 @@ import { orderCae } from './order-cae';
 
 /**
  * Every figure of an order: beside the fee always what arrives, what is paid back and when, and the
- * CAE (decisions.md section 1, "Cost is never hidden"). What being late costs stands apart.
+ * CAE (contract.md section 1, "Cost is never hidden"). What being late costs stands apart.
  */
 export function OrderFigures({ order }: { order: Order }) {
   const t = useTranslations('orders.figures');

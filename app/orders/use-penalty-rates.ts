@@ -4,7 +4,7 @@ import type { PenaltyRates } from '@/lib/loan/penalty';
 
 /**
  * What being late costs, as rates: Home carries the server's. Until it has come, or where it does not,
- * the ones of product.md section 9 (the daily one in the person's favour, decisions.md section 1).
+ * the ones of product.md section 9 (the daily one in the person's favour, contract.md section 1).
  */
 export function usePenaltyRates(): PenaltyRates {
   const { data } = useCall('app/home', {});

@@ -8,7 +8,7 @@ import { isOutsideUri } from './outside-uri';
 export type OutsideLink = { href: string; onClick(event: MouseEvent<HTMLElement>): void };
 
 /**
- * Makes links that open outside of the app: by the shell (`intentUriOpen`, decisions.md section 4), or by the
+ * Makes links that open outside of the app: by the shell (`intentUriOpen`, contract.md section 4), or by the
  * browser, a page in a tab of its own that knows nothing of ours. Where nothing on the phone opens
  * it, that is said. An address of another kind leads nowhere.
  */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ApplicationFrame } from '@/app/application/application-frame';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 
 type Props = {
   /** It is a step of an application, and shows how far that is. */

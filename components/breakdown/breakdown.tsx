@@ -20,7 +20,7 @@ export type BreakdownProps = {
 
 /**
  * Where the money goes: the one way to show a fee. Beside it always stand what arrives, what is paid back and
- * when, the CAE and the penalty (decisions.md section 1, "Cost is never hidden").
+ * when, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
 export function Breakdown({ cost, caeHelp }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');

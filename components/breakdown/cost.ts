@@ -1,7 +1,7 @@
 /** One part of the penalty: its rate of the amount borrowed (.05 is 5%), and what that comes to in pesos. */
 export type PenaltyPart = { rate: number; amount: number };
 
-/** What a loan costs, as the server states it (decisions.md section 2, `Preview` and `Order`). Whole pesos. */
+/** What a loan costs, as the server states it (contract.md section 2, `Preview` and `Order`). Whole pesos. */
 export type Cost = {
   /** What is borrowed. */
   amount: number;

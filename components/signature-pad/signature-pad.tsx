@@ -10,7 +10,7 @@ import { type Stroke, signatureLimit, signaturePath } from './stroke-path';
 
 /**
  * How somebody signed: `drawn` with SVG path data in units of the pad, `typed` with the name.
- * Both go out as the `signature` of `loan/apply` (decisions.md section 2).
+ * Both go out as the `signature` of `loan/apply` (contract.md section 2).
  */
 export type Signature = { way: 'drawn' | 'typed'; text: string };
 

@@ -47,7 +47,7 @@ export async function request<P extends Path>(
 }
 
 const http = ky.create({
-  // Without a server (decisions.md section 3) nothing may leave: a host that cannot exist.
+  // Without a server (contract.md section 3) nothing may leave: a host that cannot exist.
   prefixUrl: config.apiBaseUrl || 'https://luka.invalid',
   method: 'post',
   retry: 0,

@@ -43,7 +43,7 @@ function orEmpty<S extends v.GenericSchema>(schema: S) {
 
 /**
  * The 30 calls of the server, by path: the one table that the client, the sandbox and
- * `docs/openapi.json` are made from. Source: decisions.md section 2.
+ * `docs/openapi.json` are made from. Source: contract.md section 2.
  */
 export const contract = {
   'app/home': call(nothing, home),

@@ -9,7 +9,7 @@ export type SendOnce<T> = (subject: string, send: (requestId: string) => Promise
 
 /**
  * Makes the sender of an intent, one for the whole app. It gives each wish an id of its own, so that the
- * server grants it once however often it is sent (decisions.md section 2, `request_id`). The id is kept
+ * server grants it once however often it is sent (contract.md section 2, `request_id`). The id is kept
  * over a reload until the server has answered: after a dropped reply the retry carries the same one. A
  * second tap while the first is under way gets the first one's outcome. An id older than a day is not
  * used again.

@@ -1,6 +1,6 @@
 /**
  * Every way a bridge call can fail, as one closed list. The first nine are found by the page,
- * the rest are the shell's answers. Source: decisions.md section 4 and PROTOCOL.md.
+ * the rest are the shell's answers. Source: contract.md section 4 and PROTOCOL.md.
  */
 export const bridgeErrorCodes = [
   /** There is no bridge, or the shell does not know the event. */

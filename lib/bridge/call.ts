@@ -32,7 +32,7 @@ export function isBridge(): boolean {
 /**
  * Asks the shell and resolves with its checked answer. Rejects with a BridgeError and nothing
  * else: every call ends, by an answer, an error, its deadline or its signal. Where there is no
- * shell the message is `androidBridge unsupport`. Source: decisions.md section 4.
+ * shell the message is `androidBridge unsupport`. Source: contract.md section 4.
  */
 export function callBridge<E extends BridgeEvent>(
   event: E,

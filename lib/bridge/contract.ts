@@ -84,7 +84,7 @@ function chunked<D extends v.GenericSchema, I extends v.GenericSchema>(data: D, 
 
 /**
  * The 14 events of the bridge: what the page sends as `data` and what the shell answers.
- * Sizes are bytes, instants ISO 8601 with offset. Source: decisions.md section 4.
+ * Sizes are bytes, instants ISO 8601 with offset. Source: contract.md section 4.
  */
 export const contract = {
   liveness: plain(

@@ -4,7 +4,7 @@ import { accepted, type Checked, refused } from './checked';
 /** Why a date of birth is refused. `tooLongAgo`: beyond the range of the date picker. */
 export type BirthDateFault = 'empty' | 'notADate' | 'future' | 'tooYoung' | 'tooLongAgo';
 
-/** Age of majority, on the day of applying. Source: decisions.md section 1. */
+/** Age of majority, on the day of applying. Source: contract.md section 1. */
 export const adultAge = 18;
 
 /** How far back the date picker goes. Source: product.md section 5. */

@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
 /** Why a person's name is refused. */
 export type NameFault = 'empty' | 'characters' | 'tooShort' | 'tooLong';
 
-/** Characters of a name. Source: decisions.md section 1. */
+/** Characters of a name. Source: contract.md section 1. */
 export const nameLength = { min: 2, max: 60 } as const;
 
 /** Joiners (U+200C, U+200D) are part of the spelling in Persian and the scripts of India. */

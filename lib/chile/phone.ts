@@ -45,7 +45,7 @@ export function formatNationalPhone(phone: string): string {
 
 /**
  * Whether two spellings are one number. Numbers that are no Chilean mobile are compared by their
- * digits; an empty field equals nothing. Source: product.md section 5, decisions.md section 1.
+ * digits; an empty field equals nothing. Source: product.md section 5, contract.md section 1.
  */
 export function samePhone(one: string, other: string): boolean {
   const key = phoneKey(one);

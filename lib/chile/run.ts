@@ -4,7 +4,7 @@ import { plainText, withoutSeparators } from './plain-text';
 /** Why a RUN is refused. */
 export type RunFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | 'checkDigit';
 
-/** Digits of a RUN before its check digit. Source: decisions.md section 1. */
+/** Digits of a RUN before its check digit. Source: contract.md section 1. */
 export const runDigits = { min: 7, max: 8 } as const;
 
 /**

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, utcMs } from './calendar-date';
 /** An instant: a `Date`, milliseconds since 1970, or ISO 8601 text with its offset. */
 export type Instant = Date | number | string;
 
-/** The zone of the business day. Source: decisions.md section 1. */
+/** The zone of the business day. Source: contract.md section 1. */
 export const businessZone = 'America/Santiago';
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 /**
- * What a person is asked about, each by itself (decisions.md section 6): the phone's data, the installed
+ * What a person is asked about, each by itself (contract.md section 6): the phone's data, the installed
  * apps, text messages, how the app is used, and counting milestones for marketing (`afEvent`).
  */
 export const consentKinds = ['device', 'apps', 'sms', 'behavior', 'attribution'] as const;

@@ -10,7 +10,7 @@ const inPlay: readonly ConsentKind[] = ['device', 'behavior', 'attribution'];
 const inStandard: readonly ConsentKind[] = ['device', 'apps', 'sms', 'behavior', 'attribution'];
 
 /**
- * What this build can be asked about at all (decisions.md section 6: `play` has neither messages nor apps). A
+ * What this build can be asked about at all (contract.md section 6: `play` has neither messages nor apps). A
  * shell that does not say which flavour it is counts as `play`. Never rejects.
  */
 export async function loadOfferedKinds(): Promise<readonly ConsentKind[]> {

@@ -17,7 +17,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /**
  * Pesos as they are shown: `$200.000` (es, vi), `$200,000` (en), never decimals; a negative amount
- * has a minus sign before the currency, `−$3.000`. Source: decisions.md section 1.
+ * has a minus sign before the currency, `−$3.000`. Source: contract.md section 1.
  */
 export function formatMoney(pesos: number, locale: Locale): string {
   return formatNumber(pesos, locale).replace(/^\u2212?/, '$&$$');

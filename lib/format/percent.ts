@@ -11,7 +11,7 @@ const beforeSign: Record<Locale, string> = { es: '\u00a0', en: '', vi: '' };
 /**
  * A rate as a percentage: 1.228 is `122,8 %`. One decimal, never rounded down, so that no cost
  * looks lower than it is; `ifAny` leaves a zero decimal out, for rates such as the penalty's.
- * Source: decisions.md section 1.
+ * Source: contract.md section 1.
  */
 export function formatPercent(
   rate: number,

@@ -4,7 +4,7 @@ import { detectLocale, exportLocale, type Locale } from './locale';
 
 /**
  * The language of what is asked of the server and said in its name: the one chosen in Settings, else
- * the device's (decisions.md section 1). The shell keeps it in step with what is shown.
+ * the device's (contract.md section 1). The shell keeps it in step with what is shown.
  */
 export const localeAtom = atom<Locale>(wantedLocale());
 

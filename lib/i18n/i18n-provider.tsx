@@ -10,7 +10,7 @@ import { loadCatalogue } from './catalogue';
 import { fallbackLocale, type Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
-/** The zone of Luka's business day (decisions.md section 1). */
+/** The zone of Luka's business day (contract.md section 1). */
 const timeZone = 'America/Santiago';
 
 type Props = { locale: Locale; children: ReactNode };

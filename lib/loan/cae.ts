@@ -11,7 +11,7 @@ export type CaeInput = {
  * The CAE (Carga Anual Equivalente, Ley 20.555) as a fraction of one: 1.228 is 122,8 %.
  *
  * FOR LEGAL REVIEW: a nominal yearly rate, `(repayment / arrival - 1) * 365 / term_days`. Whether
- * nominal or compound is prescribed could not be confirmed (decisions.md section 1), so this is
+ * nominal or compound is prescribed could not be confirmed (contract.md section 1), so this is
  * the one place that computes it; screens show the server's. Throws RangeError where nothing is
  * received or no day lies between.
  */

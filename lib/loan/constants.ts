@@ -4,7 +4,7 @@ export const penaltyOnceRate = 0.05;
 /**
  * What each day late costs, as a share of the loan amount, where the server sends no rate. The
  * sources disagree, 5 % in English and 4 % in Spanish; the lower one is in the person's favour.
- * Source: product.md section 9, decisions.md section 1.
+ * Source: product.md section 9, contract.md section 1.
  */
 export const fallbackDailyRate = 0.04;
 

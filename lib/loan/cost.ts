@@ -30,7 +30,7 @@ export function arrivalOf({ amount, serviceFee }: Omit<LoanFigures, 'interest'>)
   return amount - serviceFee;
 }
 
-/** What is paid back on time: amount plus interest. Source: decisions.md section 2. */
+/** What is paid back on time: amount plus interest. Source: contract.md section 2. */
 export function repaymentOf({ amount, interest }: Omit<LoanFigures, 'serviceFee'>): number {
   return amount + interest;
 }

@@ -19,7 +19,7 @@ export type PenaltyCost = {
   readonly total: number;
 };
 
-/** The daily rate: the server's, else the one in the person's favour. Source: decisions.md section 1. */
+/** The daily rate: the server's, else the one in the person's favour. Source: contract.md section 1. */
 export function dailyRateOf({ daily_rate }: Pick<PenaltyRates, 'daily_rate'>): number {
   return daily_rate ?? fallbackDailyRate;
 }

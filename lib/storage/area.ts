@@ -48,7 +48,7 @@ export function areaOf({ area }: Pick<KeyRule, 'area'>): Area {
 
 /**
  * An area over `open()`, which throws where storage is switched off and whose writes throw when it
- * is full (product.md names no behaviour; quality.md asks that nothing is lost). Such values live in
+ * is full (product.md names no behaviour; contract.md section 9 asks that nothing is lost). Such values live in
  * memory until a later write succeeds.
  */
 function createArea(open: () => Storage): Area {

@@ -1,4 +1,4 @@
-/** Exact size budgets in bytes after gzip (quality.md, "Fast"); the build fails above them. */
+/** Exact size budgets in bytes after gzip (contract.md section 9); the build fails above them. */
 export const budgets = {
   firstLoad: 160 * 1024,
   pageChunk: 25 * 1024,

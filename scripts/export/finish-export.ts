@@ -6,7 +6,7 @@ import { secureHtml } from './secure-html';
 /**
  * Makes Next's export fit for a sub-path, the shell's assets and file://, and safe: relative
  * addresses in nested pages, a strict Content-Security-Policy, no files that only Next's own router
- * would ask for. Then measures it against the budgets of quality.md.
+ * would ask for. Then measures it against the budgets of contract.md section 9.
  */
 export function finishExport(
   out: string,

@@ -6,7 +6,7 @@ type Note = {
   guest?: true;
 };
 
-/** What each call is for, in a line; decisions.md section 2 has the whole. */
+/** What each call is for, in a line; contract.md section 2 has the whole. */
 export const callNotes: Record<Path, Note> = {
   'app/home': {
     summary: 'State of the account and what belongs to it; the offer for a guest',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';

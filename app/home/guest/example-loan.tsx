@@ -7,7 +7,7 @@ import { Blank } from '../frame/blank';
 import type { Example } from './use-example';
 
 /**
- * "Si pides, recibes, y devuelves": what a loan costs, with its days and CAE (decisions.md section 1).
+ * "Si pides, recibes, y devuelves": what a loan costs, with its days and CAE (contract.md section 1).
  * Keeps its height while it loads, and where there is no example to show.
  */
 export function ExampleLoan({ preview, isLoading }: Example) {

@@ -13,7 +13,7 @@ import { ids } from '../home.ids';
 type Props = { order: Order; title?: string };
 
 /**
- * The loan in figures: asked for, received, to pay back and when, total cost and CAE (decisions.md
+ * The loan in figures: asked for, received, to pay back and when, total cost and CAE (contract.md
  * section 1), and the way to everything else.
  */
 export function LoanCard({ order, title }: Props) {

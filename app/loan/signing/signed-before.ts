@@ -3,7 +3,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 
 /**
  * Whether the person has signed a loan electronically before, which allows signing by one tap
- * (decisions.md section 5): noted on this device, or seen by the loan that was paid back. The server
+ * (contract.md section 5): noted on this device, or seen by the loan that was paid back. The server
  * has the last word: it asks for a signature where it has none.
  */
 export function hasSignedBefore({ state }: Pick<Home, 'state'>): boolean {

@@ -3,7 +3,7 @@ import { readValue } from '@/lib/storage/values';
 
 /**
  * True where a signature for these terms went out and no answer came back: it may have been taken. Sent
- * again it is the same wish, and granted once (decisions.md section 2, `request_id`).
+ * again it is the same wish, and granted once (contract.md section 2, `request_id`).
  */
 export function isUnanswered(previewId: string): boolean {
   return readValue(`luka_request_${readValue('user_id')}_apply`)?.subject === previewId;

@@ -3,7 +3,7 @@ import type { LoanChoice } from '../choice';
 
 /**
  * Why figures must not be shown for a choice: they are for another one, or do not add up; `null` where
- * they may. For the developer. Source: decisions.md section 2, `Preview`.
+ * they may. For the developer. Source: contract.md section 2, `Preview`.
  */
 export function previewFault(preview: Preview, choice: LoanChoice): string | null {
   const { amount, term_days, service_fee, arrival, interest, repayment } = preview;

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import { startTransport } from '@/app/launch/start-transport';
+import type { ScreenState } from '@/app/layout/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
-import type { ScreenState } from '@/app/shell/screen-state';
 import { getFetch } from '@/lib/api/transport';
 import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';

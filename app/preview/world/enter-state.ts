@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { loginTargetOf } from '@/app/account/login-target';
 import { sendCode } from '@/app/account/send-code';
+import type { Before, ScreenState } from '@/app/layout/screen-state';
 import { choiceQuery, wholeChoice } from '@/app/loan/choice';
 import { markSigned } from '@/app/loan/signing/signed-before';
 import { keepTerms } from '@/app/loan/terms/kept-terms';
-import type { Before, ScreenState } from '@/app/shell/screen-state';
 import { previewLoan } from '@/lib/api/calls/loan';
 import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';

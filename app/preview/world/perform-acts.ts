@@ -1,4 +1,4 @@
-import type { Act } from '@/app/shell/screen-state';
+import type { Act } from '@/app/layout/screen-state';
 import { setInputValue } from '@/components/text-field/set-input-value';
 import { answerFileChoosers } from './sample-photo';
 import type { Stillness } from './stillness';

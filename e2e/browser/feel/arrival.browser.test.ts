@@ -20,7 +20,7 @@ const screens = allScreens().map(({ path, states }) => ({
     .slice(0, mainStates),
 }));
 
-/** How much of a screen may jump in all while its data comes (quality.md, "Fast"). */
+/** How much of a screen may jump in all while its data comes (contract.md section 9). */
 const jumpLimit = 0.02;
 
 test.each(screens)(

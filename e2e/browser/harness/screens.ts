@@ -1,5 +1,5 @@
+import type { Act, Before, ScreenState } from '@/app/layout/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
-import type { Act, Before, ScreenState } from '@/app/shell/screen-state';
 import type { Query } from '@/lib/router/target';
 import { isScenarioName, type ScenarioName } from '@/lib/sandbox/scenarios';
 

@@ -1,6 +1,6 @@
 /** Runs in the page, on its own: what can be tapped and is too small to hit. */
 export function findTargetFaults(): string[] {
-  /** A finger's width (design.md), and the least for a link among words (WCAG 2.5.8), px. */
+  /** A finger's width (contract.md section 9), and the least for a link among words (WCAG 2.5.8), px. */
   const [finger, least, slack] = [44, 24, 0.5];
   const targets =
     'a[href], button, input, select, textarea, summary, [role="slider"], [role="option"]';

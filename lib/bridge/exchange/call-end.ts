@@ -1,6 +1,6 @@
 import { BridgeError } from '@/lib/bridge/bridge-error';
 
-/** How long a call may take, in milliseconds. Source: decisions.md section 4. */
+/** How long a call may take, in milliseconds. Source: contract.md section 4. */
 export const deadlines = { usual: 15_000, person: 600_000 } as const;
 
 /** The reasons that end a call without an answer: its deadline and the caller's signal. */

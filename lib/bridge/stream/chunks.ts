@@ -24,7 +24,7 @@ interface JoinerOptions {
 
 /**
  * Joins the chunks of one reply. The checksum is taken along while chunks come in, in slices, so
- * that no chunk, however long, holds up the page. Source: decisions.md section 4.
+ * that no chunk, however long, holds up the page. Source: contract.md section 4.
  */
 export class ChunkJoiner {
   readonly #options: JoinerOptions;

@@ -117,7 +117,7 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     window.history.go(-stack.index);
   }
 
-  // Screens come later than the browser would scroll; app/shell/use-scroll restores.
+  // Screens come later than the browser would scroll; app/layout/use-scroll restores.
   window.history.scrollRestoration = 'manual';
   window.addEventListener('hashchange', onHashChange);
   memory.write(stack);

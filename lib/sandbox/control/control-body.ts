@@ -13,7 +13,7 @@ const realInstant = v.pipe(
   ),
 );
 
-/** Bodies of the control calls (decisions.md section 3). */
+/** Bodies of the control calls (contract.md section 3). */
 export const clockBody = v.union([
   v.object({ advance: v.string() }),
   v.object({ now: realInstant }),

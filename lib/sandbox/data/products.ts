@@ -42,5 +42,5 @@ export const firstLimit = 250_000;
 /** What a loan paid on time adds to the limit, in pesos; the largest product caps it. */
 export const limitRaise = 50_000;
 
-/** The penalty that the server sends (decisions.md section 1). */
+/** The penalty that the server sends (contract.md section 1). */
 export const penalty = { once_rate: 0.05, daily_rate: 0.04 } as const;

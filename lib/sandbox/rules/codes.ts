@@ -6,7 +6,7 @@ import { say } from '../texts/say';
 /** Digits of a code. */
 export const codeLength = 6;
 
-/** How long the same person waits for another code (decisions.md section 2). */
+/** How long the same person waits for another code (contract.md section 2). */
 export const resendSeconds = 60;
 
 /** How long a code can be used. */

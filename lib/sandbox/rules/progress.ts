@@ -15,7 +15,7 @@ export function activeOrder(account: Account): StoredOrder | undefined {
   return account.orders.find((order) => order.stage !== 'cleared');
 }
 
-/** Where an account stands at `now`: one of the ten states of decisions.md section 2. */
+/** Where an account stands at `now`: one of the ten states of contract.md section 2. */
 export function accountState(account: Account, now: number): AccountState {
   const order = activeOrder(account);
   if (order) return isOverdue(order, now) ? 'overdue' : order.stage;

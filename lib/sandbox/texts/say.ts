@@ -1,7 +1,7 @@
 import { en } from './en';
 import { es, type TextKey } from './es';
 
-/** The languages a server answers in; Vietnamese asks in English (decisions.md section 1). */
+/** The languages a server answers in; Vietnamese asks in English (contract.md section 1). */
 export type Language = 'es' | 'en';
 
 const catalogues = { es, en };

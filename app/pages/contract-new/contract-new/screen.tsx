@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { useOrder } from '@/app/orders/find/use-order';
 import { OrderMissing } from '@/app/orders/order-missing';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonCard } from '@/components/skeleton/skeleton-card';
@@ -13,7 +13,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { Contract } from './contract';
 import './screen.css';
 
-/** The contract of one order, to be read and printed (decisions.md section 5, contract-new). */
+/** The contract of one order, to be read and printed (contract.md section 5, contract-new). */
 export const screen = defineScreen({
   query: v.object({ order_no: v.optional(v.string(), '') }),
   Screen: ContractNew,

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { canBorrow } from '@/app/benefits/can-borrow';
 import { QuotaSkeleton } from '@/app/benefits/quota-skeleton';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Skeleton } from '@/components/skeleton/skeleton';
@@ -20,7 +20,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { QuotaView } from './quota-view';
 import { ids } from './screen.ids';
 
-/** The quota and how it grows (decisions.md section 5, increase-amount). */
+/** The quota and how it grows (contract.md section 5, increase-amount). */
 export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount, needsLogin: true });
 
 function IncreaseAmount() {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { QuotaCard } from '@/app/benefits/quota-card';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { iconTrendingUp } from '@/components/icon/shapes/loan';
 import { Skeleton } from '@/components/skeleton/skeleton';
@@ -16,7 +16,7 @@ import { CouponSkeleton } from './coupon-skeleton';
 import { ids } from './screen.ids';
 import './screen.css';
 
-/** The person's coupons and vouchers as tickets, below the quota (decisions.md section 5, my-coupon). */
+/** The person's coupons and vouchers as tickets, below the quota (contract.md section 5, my-coupon). */
 export const screen = defineScreen({ query: noQuery, Screen: MyCoupon, needsLogin: true });
 
 function MyCoupon() {

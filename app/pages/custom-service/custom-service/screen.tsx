@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/app/faq/faq';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { useOutsideLink } from '@/app/outside/use-outside-link';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { iconMail } from '@/components/icon/shapes/input';
 import { iconDeviceMobile, iconMessageCircle } from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
@@ -15,7 +15,7 @@ import { noQuery } from '@/lib/router/no-query';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The ways to a person, then the answers that need none (decisions.md section 5, custom-service). */
+/** The ways to a person, then the answers that need none (contract.md section 5, custom-service). */
 export const screen = defineScreen({ query: noQuery, Screen: CustomService });
 
 function CustomService() {

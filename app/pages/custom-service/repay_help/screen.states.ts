@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 /** Every state of the help with paying: with a loan to pay, and without. */
 export const states = {

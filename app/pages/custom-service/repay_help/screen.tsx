@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -16,7 +16,7 @@ import { RepaySteps } from './repay-steps';
 import { ids } from './screen.ids';
 import './screen.css';
 
-/** How to pay a loan back, step by step (decisions.md section 5, repay_help). */
+/** How to pay a loan back, step by step (contract.md section 5, repay_help). */
 export const screen = defineScreen({ query: noQuery, Screen: RepayHelp });
 
 function RepayHelp() {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { isSafePage } from '@/app/outside/outside-uri';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
@@ -15,7 +15,7 @@ import { noQuery } from '@/lib/router/no-query';
 import { PartnerList } from './partner-list';
 import './screen.css';
 
-/** Apps of partners, each opened outside (decisions.md section 5, hola-app-list). */
+/** Apps of partners, each opened outside (contract.md section 5, hola-app-list). */
 export const screen = defineScreen({ query: noQuery, Screen: HolaAppList });
 
 function HolaAppList() {

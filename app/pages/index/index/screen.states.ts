@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 /** Every state of Home: a guest's, the ten of an account, and what may go wrong. */
 export const states = {

@@ -3,14 +3,14 @@ import { lazy, memo, Suspense } from 'react';
 import '@/app/home/home.css';
 import { HomeSkeleton } from '@/app/home/frame/home-skeleton';
 import { useIsLogged } from '@/app/home/use-session';
-import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { HomeBar } from '@/components/app-bar/home-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** Home: the first tab, and the page that is prerendered for the first paint (decisions.md section 5). */
+/** Home: the first tab, and the page that is prerendered for the first paint (contract.md section 5). */
 export const screen = defineScreen({
   query: noQuery,
   // The place settles once the page lives; rendered anew by that, what is prerendered would go.

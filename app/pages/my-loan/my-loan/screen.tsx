@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { AppTabBar } from '@/app/shell/app-tab-bar';
+import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { AppBar } from '@/components/app-bar/app-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';

@@ -1,12 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { useOrder } from '@/app/orders/find/use-order';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderMissing } from '@/app/orders/order-missing';
 import { isPayingByLink } from '@/app/orders/payment/payment-under-way';
 import { usePayment } from '@/app/orders/payment/use-payment';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
@@ -17,7 +17,7 @@ import { OrderSkeleton } from './order-skeleton';
 import { OrderView } from './order-view';
 import './screen.css';
 
-/** One loan: how it stands, every figure, and paying it (decisions.md section 5, order-detail). */
+/** One loan: how it stands, every figure, and paying it (contract.md section 5, order-detail). */
 export const screen = defineScreen({
   query: v.object({ order_no: v.optional(v.string(), '') }),
   Screen: OrderDetail,

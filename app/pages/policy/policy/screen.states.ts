@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 /** The named states of the policy screen; its texts come with the app, not from the server. */
 export const states = {

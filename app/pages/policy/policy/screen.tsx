@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { LazyText } from '@/app/account/lazy-text';
 import { Faq } from '@/app/faq/faq';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Notice } from '@/components/notice/notice';
 import { LinkRow } from '@/components/rows/link-row';
 import { Rows } from '@/components/rows/rows';
@@ -32,7 +32,7 @@ const titles = {
 /** The address names a text; whatever else it says means the privacy policy. */
 const query = v.object({ type: v.optional(v.fallback(v.picklist(types), 'privacy'), 'privacy') });
 
-/** Privacy policy, terms, about and frequent questions (decisions.md section 5). */
+/** Privacy policy, terms, about and frequent questions (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Policy });
 
 function Policy({ type }: { type: PolicyType }) {

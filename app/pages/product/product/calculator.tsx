@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
 import { type LoanChoice, queryOf } from '@/app/loan/choice';
 import { usePreview } from '@/app/loan/terms/use-preview';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { Button } from '@/components/button/button';
 import { Chips } from '@/components/chips/chips';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { ErrorState } from '@/components/state-view/error-state';
@@ -13,7 +13,7 @@ import { Calculator } from './calculator';
 import { ProductSkeleton } from './product-skeleton';
 import './screen.css';
 
-/** What can be borrowed, and what it costs: also for who is not logged in (decisions.md section 5, product). */
+/** What can be borrowed, and what it costs: also for who is not logged in (contract.md section 5, product). */
 export const screen = defineScreen({ query: noQuery, Screen: Products });
 
 function Products() {

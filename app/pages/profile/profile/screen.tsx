@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { useHome } from '@/app/home/use-home';
 import { useSession } from '@/app/home/use-session';
-import { AppTabBar } from '@/app/shell/app-tab-bar';
-import { scrollToTop } from '@/app/shell/scroll-to-top';
+import { AppTabBar } from '@/app/layout/app-tab-bar';
+import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { AppBar } from '@/components/app-bar/app-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';

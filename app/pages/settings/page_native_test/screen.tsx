@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense } from 'react';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
@@ -10,7 +10,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 import { texts } from './texts';
 
-/** Every event of the bridge, for testers (decisions.md section 5, settings/page_native_test). */
+/** Every event of the bridge, for testers (contract.md section 5, settings/page_native_test). */
 export const screen = defineScreen({ query: noQuery, Screen: NativeTest });
 
 /** Spelled out here, as this is what makes a build for a real server leave the tester out. */

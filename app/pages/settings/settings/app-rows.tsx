@@ -45,5 +45,5 @@ export function AppRows() {
   );
 }
 
-/** A release build of a real server leaves it out (decisions.md section 5, page_native_test). */
+/** A release build of a real server leaves it out (contract.md section 5, page_native_test). */
 const forTesters = config.sandbox || process.env.NODE_ENV !== 'production';

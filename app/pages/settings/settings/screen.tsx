@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '@/app/home/use-session';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Section } from '@/components/section/section';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
@@ -23,7 +23,7 @@ const SharedData = lazy<ComponentType<{ userId: string }>>(() =>
   ),
 );
 
-/** Language, theme, consents, what was sent, version and sign-out (decisions.md sections 5 and 6). */
+/** Language, theme, consents, what was sent, version and sign-out (contract.md sections 5 and 6). */
 export const screen = defineScreen({ query: noQuery, Screen: Settings });
 
 function Settings() {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Agreement } from '@/app/agreement/agreement';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { queryOf } from '@/app/loan/choice';
 import { agreementOf } from '@/app/loan/signing/agreement-of';
 import { hasSignedBefore } from '@/app/loan/signing/signed-before';
@@ -10,7 +11,6 @@ import type { ToSign } from '@/app/loan/signing/signing-flow';
 import { Swap } from '@/app/loan/swap';
 import { costOf } from '@/app/loan/terms/preview-cost';
 import { TermsFigures } from '@/app/loan/terms/terms-figures';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import { Button } from '@/components/button/button';
 import { iconFileText } from '@/components/icon/shapes/loan';

@@ -6,7 +6,7 @@ import type { SigningAddress } from '@/app/loan/signing/use-terms-to-sign';
 import { defineScreen } from '@/lib/router/define-screen';
 import { AutoSignForm } from './auto-sign-form';
 
-/** One tap for a customer who has signed electronically before (decisions.md section 5, auto-sign). */
+/** One tap for a customer who has signed electronically before (contract.md section 5, auto-sign). */
 export const screen = defineScreen({ query: signingQuery, Screen: AutoSign, needsLogin: true });
 
 function AutoSign(address: SigningAddress) {

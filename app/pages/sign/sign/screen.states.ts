@@ -1,5 +1,5 @@
+import type { ScreenState, ScreenStates } from '@/app/layout/screen-state';
 import { ids as signingIds } from '@/app/loan/signing/signing.ids';
-import type { ScreenState, ScreenStates } from '@/app/shell/screen-state';
 import { ids } from './screen.ids';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };

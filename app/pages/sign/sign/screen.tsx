@@ -7,7 +7,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { SignForm } from './sign-form';
 import './screen.css';
 
-/** The agreement, to be read and signed by hand (decisions.md section 5, sign). */
+/** The agreement, to be read and signed by hand (contract.md section 5, sign). */
 export const screen = defineScreen({ query: signingQuery, Screen: Sign, needsLogin: true });
 
 function Sign(address: SigningAddress) {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { agreementOf } from '@/app/loan/signing/agreement-of';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
@@ -7,7 +8,6 @@ import type { ToSign } from '@/app/loan/signing/signing-flow';
 import { Swap } from '@/app/loan/swap';
 import { costOf } from '@/app/loan/terms/preview-cost';
 import { TermsFigures } from '@/app/loan/terms/terms-figures';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import { Checkbox } from '@/components/checkbox/checkbox';
 import { showField } from '@/components/error-summary/show-field';

@@ -16,7 +16,7 @@ export type Surroundings = {
 /**
  * The one check of an address from outside before it is framed: https on its usual port, without a
  * name or password in it, of a host on the list; in a sandbox build also the sandbox's pay page on the
- * app's own origin. `null` for everything else. Source: decisions.md section 5, webview.
+ * app's own origin. `null` for everything else. Source: contract.md section 5, webview.
  */
 export function allowedUrl(text: string | undefined, given?: Surroundings): AllowedUrl | null {
   if (!text) return null;

@@ -34,7 +34,7 @@ const query = v.object({
   order_no: v.optional(v.string()),
 });
 
-/** A page from outside, framed without the bridge: https and allow-listed only (decisions.md section 5). */
+/** A page from outside, framed without the bridge: https and allow-listed only (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Webview });
 
 // Spelled out, so that a build for a real server leaves the demo out.

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '@/app/account/failure-notice';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { ErrorSummary } from '@/components/error-summary/error-summary';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { LoggedInAlready } from '@/app/account/logged-in-already';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -17,7 +17,7 @@ import { CodeRequest } from './code-request';
 /** `next=apply`: the person logs in in order to apply, and goes on with the application afterwards. */
 const query = v.object({ next: v.fallback(v.optional(v.literal('apply')), undefined) });
 
-/** Asks where the login code shall go: to a phone or an e-mail address (decisions.md section 5). */
+/** Asks where the login code shall go: to a phone or an e-mail address (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: GetCode });
 
 function GetCode({ next }: v.InferOutput<typeof query>) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FailureNotice } from '@/app/account/failure-notice';
 import { LoggedInAlready } from '@/app/account/logged-in-already';
 import type { LoginTarget } from '@/app/account/login-target';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
@@ -25,7 +25,7 @@ type Props = {
 const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazy(() =>
-      import('@/app/shell/demo-banner').then(({ DemoBanner }) => ({ default: DemoBanner })),
+      import('@/app/layout/demo-banner').then(({ DemoBanner }) => ({ default: DemoBanner })),
     );
 
 /** The code in one field: sent by itself when it is complete, and by the button. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { loginTargetOf } from '@/app/account/login-target';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
@@ -23,7 +23,7 @@ const query = v.object({
   next: v.fallback(v.optional(v.literal('apply')), undefined),
 });
 
-/** Takes the code that was sent and logs in (decisions.md section 5). */
+/** Takes the code that was sent and logs in (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Login });
 
 function Login({ next, ...asked }: v.InferOutput<typeof query>) {

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { iconCamera } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { type CameraFault, useCamera } from './use-camera';
 import './screen.css';
 
-/** Demo: the camera's picture, start, stop, a still (decisions.md section 5, demo/live-push). */
+/** Demo: the camera's picture, start, stop, a still (contract.md section 5, demo/live-push). */
 export const screen = defineScreen({ query: noQuery, Screen: LivePush });
 
 function LivePush() {

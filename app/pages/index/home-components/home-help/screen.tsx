@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { HomeHelp } from '@/app/home/frame/home-help';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** Home's list of questions, alone as a page (decisions.md section 5). */
+/** Home's list of questions, alone as a page (contract.md section 5). */
 export const screen = defineScreen({ query: noQuery, Screen: HomeHelpAlone });
 
 function HomeHelpAlone() {

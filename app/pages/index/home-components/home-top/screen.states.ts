@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 /** The hero alone, in some states of an account. */
 export const states = {

@@ -3,7 +3,7 @@ import { PartAlone } from '@/app/home/frame/part-alone';
 import { defineScreen } from '@/lib/router/define-screen';
 import { noQuery } from '@/lib/router/no-query';
 
-/** Home's part before anything is handed in, alone as a page (decisions.md section 5). */
+/** Home's part before anything is handed in, alone as a page (contract.md section 5). */
 export const screen = defineScreen({ query: noQuery, Screen: InitStateAlone });
 
 function InitStateAlone() {

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 /** The states of the part about an application alone; elsewhere it leads Home. */
 export const states = {

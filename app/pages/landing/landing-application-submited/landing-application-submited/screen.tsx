@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { SuccessArt } from '@/components/art/states/success-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 /** The scenarios number their loans by the sandbox's date: a bare address means the newest. */
 export const states = {

@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import { readKeptTerms } from '@/app/loan/terms/kept-terms';
 import { useOrder } from '@/app/orders/find/use-order';
 import { OrderMissing } from '@/app/orders/order-missing';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
 import './screen.css';
@@ -14,7 +14,7 @@ import { signedLoan } from './signed-loan';
 import { Success } from './success';
 import { SuccessSkeleton } from './success-skeleton';
 
-/** The loan is signed: its number, and what comes next (decisions.md section 5, landing-sign-success). */
+/** The loan is signed: its number, and what comes next (contract.md section 5, landing-sign-success). */
 export const screen = defineScreen({
   query: v.object({ order_no: v.optional(v.string(), '') }),
   Screen: LandingSignSuccess,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ScreenFrame } from '@/app/shell/screen-frame';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { PaymentFailedArt } from '@/components/art/states/payment-failed-art';
 import { SuccessArt } from '@/components/art/states/success-art';
 import { Button } from '@/components/button/button';

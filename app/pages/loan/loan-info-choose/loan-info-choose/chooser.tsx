@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePreviewCount } from '@/app/behavior/use-preview-count';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { type PartialChoice, queryOf } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/choosing/fit-choice';
 import { choiceToAsk } from '@/app/loan/choosing/fitting-coupon';
@@ -7,7 +8,6 @@ import { useChoice } from '@/app/loan/choosing/use-choice';
 import { useGoneTerms } from '@/app/loan/choosing/use-gone-terms';
 import { usePreview } from '@/app/loan/terms/use-preview';
 import { useRenewal } from '@/app/loan/terms/use-renewal';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { useCall } from '@/lib/api/use-call';
 import { useRouter } from '@/lib/router/use-router';

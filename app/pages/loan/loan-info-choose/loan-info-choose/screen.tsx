@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
 import { offersFor } from '@/app/loan/choosing/fit-choice';
 import { useWaited } from '@/app/loan/choosing/use-waited';
 import { FailedFrame } from '@/app/loan/failed-frame';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -20,7 +20,7 @@ import { ids } from './screen.ids';
 import './screen.css';
 
 /**
- * How much, for how long, and what that costs (decisions.md section 5, loan-info-choose). The address may
+ * How much, for how long, and what that costs (contract.md section 5, loan-info-choose). The address may
  * name a choice to begin with.
  */
 export const screen = defineScreen({

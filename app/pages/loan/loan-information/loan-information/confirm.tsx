@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, type LoanChoice, queryOf } from '@/app/loan/choice';
 import { hasSignedBefore } from '@/app/loan/signing/signed-before';
 import { Swap } from '@/app/loan/swap';
@@ -8,7 +9,6 @@ import { costOf } from '@/app/loan/terms/preview-cost';
 import { areOver } from '@/app/loan/terms/terms-deadline';
 import { type Terms, usePreview } from '@/app/loan/terms/use-preview';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import type { Home } from '@/lib/api/schemas/home';
 import { useRouter } from '@/lib/router/use-router';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { type LoanChoice, queryOf } from '@/app/loan/choice';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import type { PreviewState } from '@/app/loan/terms/use-preview';
 import { useFailureText } from '@/app/loan/use-failure-text';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';

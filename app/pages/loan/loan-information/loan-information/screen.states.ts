@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/shell/screen-state';
+import type { ScreenStates } from '@/app/layout/screen-state';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
 const price = 'loan/preview';

@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice, wholeChoice } from '@/app/loan/choice';
 import { lastChoice } from '@/app/loan/choice-draft';
-import { ScreenFrame } from '@/app/shell/screen-frame';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouter } from '@/lib/router/use-router';
 import { Confirm } from './confirm';
@@ -12,7 +12,7 @@ import { ConfirmSkeleton } from './confirm-skeleton';
 import './screen.css';
 
 /**
- * The confirmation of a loan before it is signed (decisions.md section 5, loan-information). The address
+ * The confirmation of a loan before it is signed (contract.md section 5, loan-information). The address
  * names the choice; a bare one means the choice made last.
  */
 export const screen = defineScreen({

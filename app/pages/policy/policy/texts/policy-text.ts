@@ -10,7 +10,7 @@ export type PolicySection = {
 
 /**
  * A whole policy in one language. No rate stands in it: rates come from the server, and the texts
- * point to the contract that shows them (decisions.md section 1).
+ * point to the contract that shows them (contract.md section 1).
  */
 export type PolicyText = {
   readonly intro: string;

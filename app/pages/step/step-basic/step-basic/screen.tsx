@@ -9,7 +9,7 @@ import { BasicForm } from './basic-form';
 import { BasicSkeleton } from './basic-skeleton';
 import './screen.css';
 
-/** The first step of the application: the basic information with the selfie (decisions.md section 5). */
+/** The first step of the application: the basic information with the selfie (contract.md section 5). */
 export const screen = defineScreen({
   /** `fix=1`: the person came from Home to correct something, and goes back there. */
   query: v.object({ fix: v.optional(v.string()) }),

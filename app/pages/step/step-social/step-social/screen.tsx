@@ -8,7 +8,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { SocialForm } from './social-form';
 import { SocialSkeleton } from './social-skeleton';
 
-/** The second step of the application: work, salary and two contacts (decisions.md section 5). */
+/** The second step of the application: work, salary and two contacts (contract.md section 5). */
 export const screen = defineScreen({
   /** `fix=1`: the person came from Home to correct something, and goes back there. */
   query: v.object({ fix: v.optional(v.string()) }),

@@ -15,7 +15,7 @@ type ContactPicker = {
 
 /**
  * The system's contact picker for one place of the form, named by `keep`. A choice that was made
- * while Android had ended the app comes when the form opens again (decisions.md section 4).
+ * while Android had ended the app comes when the form opens again (contract.md section 4).
  */
 export function useContactPicker(
   keep: 'contact_1' | 'contact_2',

@@ -13,7 +13,7 @@ import './screen.css';
 
 /**
  * Where the loan is paid out to, with a summary that the person confirms before it is saved: the
- * version in use (decisions.md section 5).
+ * version in use (contract.md section 5).
  */
 export const screen = defineScreen({
   query: payoutQuery,

@@ -1,6 +1,6 @@
+import type { ScreenStates } from '@/app/layout/screen-state';
 import { ids } from '@/app/payout/payout.ids';
 import { typedAccount } from '@/app/payout/typed-account';
-import type { ScreenStates } from '@/app/shell/screen-state';
 
 const path = 'app/get_bank_info';
 const save = 'app/save_transfer_info';

@@ -9,7 +9,7 @@ import '@/app/payout/payout.css';
 
 /**
  * Where the loan is paid out to, saved at once: for accounts that began with this version, and for
- * mending a payment that failed (decisions.md section 5).
+ * mending a payment that failed (contract.md section 5).
  */
 export const screen = defineScreen({
   query: payoutQuery,

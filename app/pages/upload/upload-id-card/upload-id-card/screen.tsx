@@ -14,7 +14,7 @@ import './screen.css';
 
 /**
  * The last step of the application: the ID card's two sides, the selfie, and handing it all in
- * (decisions.md section 5). After a correction (`fix=1`) it goes on in the same way.
+ * (contract.md section 5). After a correction (`fix=1`) it goes on in the same way.
  */
 export const screen = defineScreen({
   query: v.object({ fix: v.optional(v.string()) }),

@@ -6,7 +6,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.booleanOrNull
 
-/** The name of the value that says who is logged in. Source: decisions.md section 4. */
+/** The name of the value that says who is logged in. Source: contract.md section 4. */
 internal const val USER_INFO = "user_info"
 
 /** True for a value of the shape `{ token, phone, user_id, new_guest }`, the token not empty. */

@@ -1,6 +1,6 @@
 package cl.luka.shell.core.shape
 
-/** How a permission stands. Source: decisions.md section 4. */
+/** How a permission stands. Source: contract.md section 4. */
 enum class PermissionState(val wire: String) {
     /** The person said yes. */
     GRANTED("granted"),

@@ -18,7 +18,7 @@ type Tab = { path: string; query: Query; screen: Screen };
 
 /**
  * Shows the screen of the current place. The one before stays until the next is here (200 ms, then
- * a loader). Tabs that were seen stay alive behind, with their scroll (design.md, "Behaviour").
+ * a loader). Tabs that were seen stay alive behind, with their scroll (contract.md section 8).
  */
 export function ScreenOutlet({ onShown }: { onShown: () => void }) {
   const place = usePlace();

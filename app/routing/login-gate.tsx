@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { pathOf } from '@/app/shell/path-of';
+import { pathOf } from '@/app/layout/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
 import { usePlace } from '@/lib/router/use-router';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { TabPath } from '@/app/stage/tabs';
+import type { TabPath } from '@/app/routing/tabs';
 import {
   iconHome,
   iconHomeFilled,

@@ -20,7 +20,7 @@ const outbox = v.array(v.object({ to: v.string(), code: v.string() }));
 
 /**
  * Where no real server is: shows the code that the sandbox "sent", clearly marked, and fills it in
- * (decisions.md section 3). Load it lazily; a build for a real server must not carry it.
+ * (contract.md section 3). Load it lazily; a build for a real server must not carry it.
  */
 export function DemoBanner({ to, reload, onUse }: Props) {
   const t = useTranslations('demoBanner');
