@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { contract } from '@/lib/api/contract';
+import { absentOptional } from './absent-optional';
+import type { Response } from './call-server';
+import type { ProbeLine } from './probe-line';
+
+const reply = v.object({ code: v.number(), msg: v.optional(v.string(), ''), ret: v.unknown() });
+
+/** Checks one reply: CORS of the response itself, the envelope, and `ret` against the contract. */
+export function checkReply(subject: string, response: Response): ProbeLine[] {
+  const lacks = (text: string): ProbeLine => ({ level: 'lacks', subject, text });
+  if (response.failure) return [lacks(response.failure)];
+  const lines: ProbeLine[] = [];
+  if (response.status !== 200) lines.push(lacks(`status ${response.status}, not 200`));
+  const allowed = response.headers.get('access-control-allow-origin');
+  if (allowed !== '*' && allowed !== response.origin) {
+    lines.push(lacks('the response has no access-control-allow-origin: the app cannot read it'));
+  }
+  if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) {
+    lines.push(lacks('content-type is not application/json'));
+  }
+  const envelope = v.safeParse(reply, response.json);
+  if (!envelope.success) return [...lines, lacks('the reply is not { code, msg, ret }')];
+  const { code, msg, ret } = envelope.output;
+  if (code !== 0 || msg !== '')
+    return [...lines, lacks(`code ${code}, msg "${msg}", not a success`)];
+  const schema = contract[response.path].ret;
+  const parsed = v.safeParse(schema, ret);
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => lacks(`${fieldOf(issue)}: ${describe(issue)}`));
+    return [...lines, ...wrong];
+  }
+  const absent = absentOptional(schema, ret).map(
+    (field): ProbeLine => ({ level: 'note', subject, text: `optional ${field} is not sent` }),
+  );
+  return [...lines, ...(lines.length === 0 ? [ok(subject)] : []), ...absent];
+}
+
+function ok(subject: string): ProbeLine {
+  return { level: 'ok', subject, text: 'is as the contract says' };
+}
+
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  return ['ret', v.getDotPath(issue)].filter(Boolean).join('.');
+}
+
+/** What was expected; never the value, which may be personal. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  if (issue.input === undefined) return 'missing';
+  return `${typeof issue.input} where ${issue.expected ?? issue.type} is expected`;
+}

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createNodeSandbox } from '@/lib/sandbox/entry-node';
+import type { ProbeLine } from './probe-line';
+import { probeServer } from './probe-server';
+
+const origin = 'https://app.luka.local';
+const allowed = 'app-name,content-type,language,token,version,version-code';
+let server: Server;
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+type Faults = {
+  /** What the preflight allows; empty: no CORS at all. */
+  allowHeaders?: string;
+  /** Changes the text of a reply to this path. */
+  change?: (path: string, text: string) => string;
+};
+
+/** Serves a sandbox with a user whose loan is running, and probes it. */
+async function probe({ allowHeaders = allowed, change = (_, text) => text }: Faults = {}) {
+  const { sandbox } = createNodeSandbox();
+  const { token } = sandbox.control.scenario('lending');
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    if (allowHeaders) response.setHeader('access-control-allow-origin', origin);
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-headers', allowHeaders);
+      response.setHeader('access-control-max-age', '86400');
+      return void response.writeHead(204).end();
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const path = (request.url ?? '').replace('/v1/', '');
+    const headers = { token: String(request.headers.token ?? ''), language: 'es' };
+    const url = `http://127.0.0.1/api/${path}`;
+    const body = Buffer.concat(chunks).toString();
+    const reply = await sandbox.handle(new Request(url, { method: 'POST', headers, body }));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(change(path, await reply.text()));
+  }
+  server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  return probeServer({ baseUrl, token: token ?? '', origins: [origin] });
+}
+
+const lacking = (lines: ProbeLine[]) => lines.filter(({ level }) => level === 'lacks');
+
+test('a server that keeps the contract lacks nothing, as a guest and as a user', async () => {
+  const lines = await probe();
+  expect(lacking(lines)).toEqual([]);
+  const subjects = lines.filter(({ level }) => level === 'ok').map(({ subject }) => subject);
+  expect(subjects).toEqual(
+    expect.arrayContaining([
+      `preflight from ${origin}`,
+      'guest loan/preview',
+      'guest app/get_basic_info',
+      'user app/get_pay_option',
+      'user coupon/my_coupon',
+    ]),
+  );
+});
+
+test('a preflight that refuses a header of ours is named with the header', async () => {
+  const lines = await probe({ allowHeaders: 'content-type,token' });
+  expect(lacking(lines)[0]).toMatchObject({
+    subject: `preflight from ${origin}`,
+    text: 'access-control-allow-headers lacks app-name, language, version, version-code',
+  });
+});
+
+test('a server without CORS lacks it in the preflight and in every response', async () => {
+  const lines = lacking(await probe({ allowHeaders: '' }));
+  expect(lines[0]?.text).toContain('access-control-allow-origin is missing');
+  expect(lines).toContainEqual({
+    level: 'lacks',
+    subject: 'guest app/home',
+    text: 'the response has no access-control-allow-origin: the app cannot read it',
+  });
+});
+
+test('a field of the wrong type is named without its value', async () => {
+  const change = (path: string, text: string) =>
+    path === 'app/get_basic_info' ? text.replace('"birth_date":"', '"birth_date":"x') : text;
+  const lines = lacking(await probe({ change }));
+  expect(lines.map(({ subject }) => subject)).toEqual(['user app/get_basic_info']);
+  expect(JSON.stringify(lines)).not.toContain('x19');
+});
+
+test('a missing field is named with its path', async () => {
+  const change = (path: string, text: string) =>
+    path === 'app/get_product_list' ? text.replaceAll('"fee_rate"', '"rate"') : text;
+  expect(lacking(await probe({ change }))).toContainEqual({
+    level: 'lacks',
+    subject: 'guest app/get_product_list',
+    text: 'ret.0.fee_rate: missing',
+  });
+});
+
+test('HTML where JSON is expected is named by its length', async () => {
+  const change = (path: string, text: string) => (path === 'app/home' ? '<html></html>' : text);
+  expect(lacking(await probe({ change })).map(({ text }) => text)).toEqual([
+    'status 200, 13 characters, not JSON',
+    'status 200, 13 characters, not JSON',
+  ]);
+});
+
+test('optional fields that are not sent are notes, not lacks', async () => {
+  const change = (path: string, text: string) =>
+    path === 'app/home' ? text.replace('"disbursed_at"', '"paid_out_at"') : text;
+  const lines = await probe({ change });
+  expect(lacking(lines)).toEqual([]);
+  expect(lines).toContainEqual({
+    level: 'note',
+    subject: 'user app/home',
+    text: 'optional ret.order.disbursed_at is not sent',
+  });
+});
