@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useFormBehavior } from '@/app/behavior/use-form-behavior';
+import { revalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
-import { refresh } from '@/lib/api/refresh';
 import type { NextStep } from '@/lib/api/schemas/basics';
 import { type DraftForm, type DraftFormOptions, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useLeaveGuard } from '@/lib/router/leave-guard';
@@ -53,6 +53,6 @@ function ignoreSubmit(event?: FormEvent): void {
 
 /** The account may have gone on elsewhere, in another tab perhaps: Home tells whether the form still fits. */
 function failed(error: unknown): never {
-  if (error instanceof ApiError && error.code === 'refused') refresh('app/home');
+  if (error instanceof ApiError && error.code === 'refused') revalidate('app/home');
   throw error;
 }

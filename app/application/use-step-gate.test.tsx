@@ -1,5 +1,5 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
-import { refresh } from '@/lib/api/refresh';
+import { revalidate } from '@/lib/api/cache';
 import type { Step } from '@/lib/api/schemas/basics';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { useStepGate } from './use-step-gate';
@@ -56,6 +56,6 @@ test('an open step closes when the application was handed in elsewhere', async (
   const { sandbox } = await renderScreen(gateOf('basic'), { scenario: 'init_submit' });
   await waitFor(() => expect(told()).toBe('open'));
   sandbox.control.scenario('review');
-  act(() => refresh('app/home'));
+  act(() => revalidate('app/home'));
   await waitFor(() => expect(told()).toBe('handedIn review'));
 });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { takeNewerDraft } from '@/app/application/step-draft';
 import { useFormBehavior } from '@/app/behavior/use-form-behavior';
+import { revalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
-import { refresh } from '@/lib/api/refresh';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import type { NextStep, Step } from '@/lib/api/schemas/basics';
 import type { AccountType } from '@/lib/chile/account-number';
@@ -54,6 +54,6 @@ export function usePayoutForm({
 
 /** The account may have gone on elsewhere, in another tab perhaps: Home tells whether the form still fits. */
 function failed(error: unknown): never {
-  if (error instanceof ApiError && error.code === 'refused') refresh('app/home');
+  if (error instanceof ApiError && error.code === 'refused') revalidate('app/home');
   throw error;
 }

@@ -38,8 +38,8 @@ const lockedIn: readonly HandedInState[] = ['review', 'waiting'];
 export function usePayoutLoad(): PayoutLoad {
   const gate = useStepGate('withdrawal');
   const home = useCall('app/home', {}, { quiet: true }).data;
-  const account = useCall('app/get_bank_info', {}, { keepPrevious: true });
-  const person = useCall('app/get_basic_info', {}, { keepPrevious: true, quiet: true });
+  const account = useCall('app/get_bank_info', {}, { keepPreviousData: true });
+  const person = useCall('app/get_basic_info', {}, { keepPreviousData: true, quiet: true });
   const [opened, setOpened] = useState<PayoutReady>();
   if (opened) return opened;
   if (gate.name === 'handedIn' && lockedIn.includes(gate.state)) {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { toastAtom } from '@/lib/toast/toast';
-import { clearAnswers } from './refresh';
+import { clearCache } from './cache';
 import { type FakeServer, json, ok, startFakeServer } from './test/fake-server';
 import { samples } from './test/samples';
 import { setFetch } from './transport';
@@ -13,7 +13,7 @@ let server: FakeServer;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   server = startFakeServer();
   server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
 });
@@ -160,7 +160,7 @@ test('a new body shows nothing of the old one, unless it is asked to', async () 
     initialProps: { amount: 200_000 },
   });
   const keeping = renderHook(
-    ({ amount }) => useCall('loan/preview', { ...body, amount }, { keepPrevious: true }),
+    ({ amount }) => useCall('loan/preview', { ...body, amount }, { keepPreviousData: true }),
     { initialProps: { amount: 200_000 } },
   );
   await pass(0);

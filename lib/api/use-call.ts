@@ -8,98 +8,115 @@ import useSWR, {
   useSWRConfig,
 } from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { askAnew } from './ask-anew';
+import { registerSwr } from './cache';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
 import { languageHeader } from './headers';
-import { setAnswerCache } from './refresh';
 
-// A log-in or log-out clears the answers by this, without having SWR in the app's first load.
-setAnswerCache({ mutate, unload });
+registerSwr({ mutate, unload });
 
-/** How one call stands. */
+/** The state of one call. */
 export type CallState<T> = {
-  /** The last answer; stays while a new one is under way, and when that one fails. */
+  /** The last reply; it stays while a new one is fetched, and when that fails. */
   data: T | undefined;
   error: ApiError | undefined;
-  /** Nothing to show yet, and on its way. */
+  /** Fetching, and there is no data yet. */
   isLoading: boolean;
-  /** On its way, with or without something to show. */
+  /** Fetching, with or without data. */
   isRefreshing: boolean;
-  /** The last try did not reach the server. */
+  /** The last request did not reach the server. */
   isOffline: boolean;
-  /** Asks anew; resolves when it is done: true with a new answer, false when it failed. */
+  /** Fetches again. Resolves with true after a new reply, with false after a failure. */
   retry: () => Promise<boolean>;
 };
 
-type Options = {
-  /** True to show the answer to the last body until the one to a new body is there. */
-  keepPrevious?: boolean;
-  /** True for what the screen can do without: a failure is not told (no toast). */
-  quiet?: boolean;
-};
+/** SWR's options that a call may set, and `quiet`: a failure shows no toast. */
+export type CallOptions<T> = Pick<
+  SWRConfiguration<T, ApiError>,
+  'keepPreviousData' | 'refreshInterval'
+> & { quiet?: boolean };
 
 /**
- * Reads a call for a screen, and keeps it fresh: on focus (at most every 30 s) and on reconnect. `body`
- * `null` asks nothing yet. One answer is shared by all who ask the same within 2 s; only what a weak line
- * broke is tried again by itself, and once. Kept apart by language, as the server's lists are in it.
+ * Fetches a call for a screen and keeps it fresh: on focus (at most every 30 s) and on reconnect. Nothing
+ * is fetched while `body` is `null`. Components with the same call share one cache entry and one request.
+ * The cache key holds the language, as the server's texts depend on it.
  */
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
-  { keepPrevious = false, quiet = false }: Options = {},
+  { quiet, ...options }: CallOptions<Ret<P>> = {},
 ): CallState<Ret<P>> {
+  return useFetched(path, body, {
+    ...(staticPaths.has(path) ? fetchOnce : {}),
+    ...options,
+    fetcher: () => request(path, body ?? {}, { quiet }),
+  });
+}
+
+type FetchOptions<T> = SWRConfiguration<T, ApiError> & { fetcher: () => Promise<T> };
+
+/**
+ * `useCall` with a fetcher of one's own, for what takes several requests. A write that revalidates `path`
+ * revalidates this too; `subject` tells entries of one path apart, `null` fetches nothing.
+ */
+export function useFetched<T>(
+  path: Path,
+  subject: object | null,
+  { fetcher, keepPreviousData, ...options }: FetchOptions<T>,
+): CallState<T> {
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
-  const key = body && callKey(path, body, language);
-  const subject = unstable_serialize(body && [path, body]);
-  const [answered, setAnswered] = useState<string>();
+  const key = subject && callKey(path, subject, language);
+  const identity = unstable_serialize(subject && [path, subject]);
+  const [shown, setShown] = useState<string>();
   const {
     data,
     error,
     isLoading,
     isValidating,
-    mutate: ask,
-  } = useSWR<Ret<P>, ApiError>(key, () => request(path, body ?? {}, { quiet }), {
-    ...readingHabits,
-    ...(settled.has(path) ? onceEnough : {}),
-    // In another language the same is shown until its own answer is there: nothing open or typed is lost.
-    keepPreviousData: keepPrevious || answered === subject,
+    mutate: refetch,
+  } = useSWR<T, ApiError>(key, fetcher, {
+    ...swrDefaults,
+    ...options,
+    // After a change of language the old texts stay until the new ones are here, so that no open sheet
+    // or typed text is lost.
+    keepPreviousData: keepPreviousData || shown === identity,
   });
-  if (data !== undefined && !isLoading && !error && answered !== subject) setAnswered(subject);
+  if (data !== undefined && !isLoading && !error && shown !== identity) setShown(identity);
   return {
     data,
     error,
     isLoading,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
-    retry: () => askAnew({ ask, cache, key: unstable_serialize(key) }),
+    // SWR's own promise resolves in either case.
+    retry: () => refetch().then(() => cache.get(unstable_serialize(key))?.error === undefined),
   };
 }
 
-/** SWR's key of a call: the path first, which is how `refresh` finds it. */
+/** The SWR key of a call. The path comes first: `revalidate` finds keys by it. */
 export function callKey<P extends Path, B>(path: P, body: B, language: string) {
   return [path, body, language] as const;
 }
 
-/** How every reading call behaves on a weak line. */
-export const readingHabits = {
-  focusThrottleInterval: 30_000,
-  errorRetryCount: 1,
-  errorRetryInterval: 8_000,
-  shouldRetryOnError: (error: ApiError) => weakLine.has(error.code),
-} as const satisfies SWRConfiguration<unknown, ApiError>;
-
-/** True where the server was not reached, so that the screen says "offline" rather than "failed". */
+/** True when the server was not reached: screens then show "offline" instead of "failed". */
 export function isOfflineError(error: ApiError | undefined): boolean {
   return error?.code === 'network';
 }
 
-const weakLine: ReadonlySet<ApiErrorCode> = new Set(['network', 'timeout', 'http'] as const);
+const retryableCodes: ReadonlySet<ApiErrorCode> = new Set(['network', 'timeout', 'http'] as const);
 
-/** Lists that do not change while a person looks at them: asked for once, not at every visit. */
-const settled: ReadonlySet<Path> = new Set([
+/** SWR's options for everything that is read: one automatic retry, and only after a weak connection. */
+export const swrDefaults = {
+  focusThrottleInterval: 30_000,
+  errorRetryCount: 1,
+  errorRetryInterval: 8_000,
+  shouldRetryOnError: (error: ApiError) => retryableCodes.has(error.code),
+} as const satisfies SWRConfiguration<unknown, ApiError>;
+
+/** Lists that do not change during a visit. */
+const staticPaths: ReadonlySet<Path> = new Set([
   'app/get_login_option',
   'app/get_list_page1_new',
   'app/get_list_page2_new',
@@ -107,4 +124,4 @@ const settled: ReadonlySet<Path> = new Set([
   'app/get_bank_list',
 ] as const);
 
-const onceEnough = { revalidateIfStale: false, revalidateOnFocus: false } as const;
+const fetchOnce = { revalidateIfStale: false, revalidateOnFocus: false } as const;

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import { sealed } from '@/lib/storage/area';
 import { onChange } from '@/lib/storage/changes';
 import { readValue } from '@/lib/storage/values';
@@ -26,6 +26,6 @@ function follow(): void {
   store.set(tokenAtom, token);
   // A sign-out took the key of drafts, and the next session has another.
   sealed.shut();
-  if (token) clearAnswers({ reload: true });
+  if (token) clearCache({ reload: true });
   else forgetPerson('otherTab');
 }

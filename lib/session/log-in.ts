@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import type { LoginReply } from '@/lib/api/schemas/account';
 import { writeValue } from '@/lib/storage/values';
 import { writeNativeUser } from './native-user';
@@ -29,5 +29,5 @@ export function keepSession({
   // Last: a tab that hears of the token finds the rest.
   writeValue('uni_token', token);
   store.set(isSessionKnownAtom, true);
-  clearAnswers({ reload: true });
+  clearCache({ reload: true });
 }

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { clearAnswers, refresh } from '@/lib/api/refresh';
+import { clearCache, revalidate } from '@/lib/api/cache';
 import { readValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
@@ -35,8 +35,8 @@ export function onLoggedOut(listener: (reason: LogOutReason) => void): () => voi
 /** What is left to do in this tab when the token has gone. Only for `lib/session`. */
 export function forgetPerson(reason: LogOutReason): void {
   // What is on show belongs to the person who left; Home alone has something for a guest.
-  clearAnswers({ reload: false });
-  refresh('app/home');
+  clearCache({ reload: false });
+  revalidate('app/home');
   for (const listener of listeners) listener(reason);
 }
 

@@ -1,7 +1,7 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ScreenState } from '@/app/layout/screen-state';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
@@ -69,7 +69,7 @@ export function fakeNavigator(target: Target) {
 
 afterEach(async () => {
   await act(() => logOut('signOut'));
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   getDefaultStore().set(isSessionKnownAtom, false);
   setFetch(undefined);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { revalidate } from '@/lib/api/cache';
 import { applyForLoan } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
-import { refresh } from '@/lib/api/refresh';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { useRouter } from '@/lib/router/use-router';
 import { writeValue } from '@/lib/storage/values';
@@ -68,7 +68,7 @@ export function useSigning(terms: KeptTerms | null): Signing {
       setFailure(error);
       isBusy.current = false;
       // Home knows whether it was taken after all, and why it cannot be.
-      refresh('app/home');
+      revalidate('app/home');
     }
   }
   return { status, failure, sign: (signature) => void send(signature), finish };

@@ -1,50 +1,28 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { askAnew } from '@/lib/api/ask-anew';
-import type { ApiError } from '@/lib/api/errors';
-import { languageHeader } from '@/lib/api/headers';
 import type { Order } from '@/lib/api/schemas/order';
-import { type CallState, callKey, isOfflineError, readingHabits } from '@/lib/api/use-call';
-import { localeAtom } from '@/lib/i18n/current-locale';
+import { type CallState, useFetched } from '@/lib/api/use-call';
 import { findOrder } from './find-order';
 
-/** How often an order is asked for while something is about to happen to it, in milliseconds. */
+/** How often an order is refetched while it may change at any moment, in milliseconds. */
 const watchMs = 5_000;
 
 type Options = {
-  /** Whether something may happen to the order at any moment, such as a payment that arrives. */
+  /** Whether the order may change at any moment, as while a payment is on its way. */
   watch?: (order: Order) => boolean;
 };
 
 /**
- * One order, or with '' the newest, kept fresh; `data` is `null` where there is none. It is asked for
- * again every 5 s while its money is on its way, or while `watch` says so.
+ * One order, or the newest for an empty number; `data` is `null` where there is none. It is refetched
+ * every 5 s while its money is on its way, or while `watch` returns true.
  */
 export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Order | null> {
-  const language = languageHeader(useAtomValue(localeAtom));
-  const { cache } = useSWRConfig();
-  // It begins with the list's path, so that a write that refreshes the list refreshes this.
-  const key = callKey('user/get_processing_order', { order_no: orderNo }, language);
-  const [answered, setAnswered] = useState<string>();
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Order | null, ApiError>(
-    key,
-    () => findOrder(orderNo),
+  // Under the list's path, so that a write that revalidates the list revalidates this.
+  return useFetched<Order | null>(
+    'user/get_processing_order',
+    { order_no: orderNo },
     {
-      ...readingHabits,
-      // In another language the same order stays until its own answer is there: an open sheet is not lost.
-      keepPreviousData: answered === orderNo,
+      fetcher: () => findOrder(orderNo),
       refreshInterval: (order) =>
         order && (order.state === 'waiting' || watch?.(order)) ? watchMs : 0,
     },
   );
-  if (data !== undefined && !isLoading && !error && answered !== orderNo) setAnswered(orderNo);
-  return {
-    data,
-    error,
-    isLoading,
-    isRefreshing: isValidating,
-    isOffline: isOfflineError(error),
-    retry: () => askAnew({ ask: mutate, cache, key: unstable_serialize(key) }),
-  };
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { refresh } from '@/lib/api/refresh';
+import { revalidate } from '@/lib/api/cache';
 import { BridgeError } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { useRouter } from '@/lib/router/use-router';
@@ -14,7 +14,7 @@ export function useOpenPayPage(orderNo: string): (url: string) => Promise<void> 
   return useCallback(
     async (url) => {
       if (await openInShell(url)) {
-        refresh('app/home', 'user/get_processing_order', 'user/get_complete_order');
+        revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order');
         return;
       }
       router.push('/pages/webview/webview', { url, order_no: orderNo });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/repayment';
 import { ApiError } from '@/lib/api/errors';
-import { refresh } from '@/lib/api/refresh';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import {
@@ -52,7 +52,7 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
     } catch (error) {
       setRefused(wordsOf(error));
       // The day may have turned, and with it the amount.
-      refresh('app/get_pay_option', 'user/get_processing_order');
+      revalidate('app/get_pay_option', 'user/get_processing_order');
       return false;
     } finally {
       setSending(false);
@@ -68,7 +68,7 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
     resume: () => {
       if (underWay?.pay_url !== undefined) void openPayPage(underWay.pay_url);
     },
-    check: () => refresh('app/home', 'user/get_processing_order', 'user/get_complete_order'),
+    check: () => revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order'),
   };
 }
 
@@ -85,7 +85,7 @@ function useArrival(
     setReceived(arrived);
     reachMilestone('repayment');
     forgetPayment(orderNo);
-    refresh('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
+    revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
   }, [arrived, orderNo]);
   return received ?? arrived ?? null;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { sendOnceFor } from '../request-id';
 import type { ApplicationReply } from '../schemas/application';
 
@@ -13,6 +13,6 @@ export async function submitApplication(options?: RequestOptions): Promise<Appli
   const answer = await sendOnce('', (request_id) =>
     request('loan/apply_info', { request_id }, options),
   );
-  refresh('app/home');
+  revalidate('app/home');
   return answer;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { BasicInfo } from '../schemas/application';
 import type { NextStep } from '../schemas/basics';
@@ -13,6 +13,6 @@ export function getBasicInfo(options?: RequestOptions): Promise<BasicInfo | null
 export async function saveBasicInfo(info: BasicInfo, options?: RequestOptions): Promise<NextStep> {
   const saved = await request('app/save_basic_info', info, options);
   forgetRequestId('apply_info');
-  refresh('app/get_basic_info', 'app/home');
+  revalidate('app/get_basic_info', 'app/home');
   return saved;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { ExtraInfo } from '../schemas/application';
 import type { NextStep } from '../schemas/basics';
@@ -13,6 +13,6 @@ export function getExtraInfo(options?: RequestOptions): Promise<ExtraInfo | null
 export async function saveExtraInfo(info: ExtraInfo, options?: RequestOptions): Promise<NextStep> {
   const saved = await request('app/save_extra_info', info, options);
   forgetRequestId('apply_info');
-  refresh('app/get_extra_info', 'app/home');
+  revalidate('app/get_extra_info', 'app/home');
   return saved;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { ImageReply, ImageUpload } from '../schemas/application';
 
@@ -13,6 +13,6 @@ export async function uploadImage(
 ): Promise<ImageReply> {
   const answer = await request('app/upload_image_info', image, options);
   forgetRequestId('apply_info');
-  refresh('app/home');
+  revalidate('app/home');
   return answer;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { sendOnceFor } from '../request-id';
 import type { ApplyReply, ApplyRequest, Preview, PreviewRequest } from '../schemas/loan';
 
@@ -24,6 +24,6 @@ export async function applyForLoan(
   const answer = await sendOnce(agreement.preview_id, (request_id) =>
     request('loan/apply', { ...agreement, request_id }, options),
   );
-  refresh('app/home', 'app/get_product_list', 'coupon/my_coupon', 'user/get_processing_order');
+  revalidate('app/home', 'app/get_product_list', 'coupon/my_coupon', 'user/get_processing_order');
   return answer;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { sendOnceFor } from '../request-id';
 import type { PayOptions, RepayReply, RepayRequest } from '../schemas/order';
 
@@ -22,6 +22,11 @@ export async function requestRepayment(
   const answer = await sendOnce(`${order_no} ${option_id} ${amount}`, (request_id) =>
     request('deal/repay_request', { ...payment, request_id }, options),
   );
-  refresh('app/home', 'app/get_pay_option', 'user/get_processing_order', 'user/get_complete_order');
+  revalidate(
+    'app/home',
+    'app/get_pay_option',
+    'user/get_processing_order',
+    'user/get_complete_order',
+  );
   return answer;
 }

@@ -1,5 +1,5 @@
+import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { refresh } from '../refresh';
 import { forgetRequestId } from '../request-id';
 import type { TransferInfo } from '../schemas/application';
 import type { NextStep } from '../schemas/basics';
@@ -19,6 +19,6 @@ export async function saveTransferInfo(
 ): Promise<NextStep> {
   const saved = await request('app/save_transfer_info', info, options);
   forgetRequestId('apply_info');
-  refresh('app/get_bank_info', 'app/home', 'user/get_processing_order');
+  revalidate('app/get_bank_info', 'app/home', 'user/get_processing_order');
   return saved;
 }

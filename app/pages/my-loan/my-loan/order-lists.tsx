@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
 import { Segment } from '@/components/segment/segment';
-import { refresh } from '@/lib/api/refresh';
+import { revalidate } from '@/lib/api/cache';
 import { useEndless } from '@/lib/api/use-endless';
 import { useTabTap } from '@/lib/router/tab-tap';
 import { useStored } from '@/lib/storage/use-stored';
@@ -32,7 +32,7 @@ export function OrderLists() {
     window.scrollTo(0, 0);
   }
   async function pulled() {
-    refresh('app/home');
+    revalidate('app/home');
     await list.retry();
   }
   return (

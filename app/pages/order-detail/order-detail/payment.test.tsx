@@ -1,7 +1,7 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { refresh } from '@/lib/api/refresh';
+import { revalidate } from '@/lib/api/cache';
 import { type FakeNative, installFakeNative, type PostedMessage } from '@/lib/bridge/fake-native';
 import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue, writeValue } from '@/lib/storage/values';
@@ -33,7 +33,7 @@ async function payBy(name: RegExp) {
 async function settle(sandbox: TestSandbox, how: 'success' | 'failure' | 'cancel') {
   const open = payments(sandbox).findLast(({ state }) => state === 'pending');
   sandbox.control.settle(String(open?.payment_id), how);
-  await act(async () => refresh('user/get_processing_order'));
+  await act(async () => revalidate('user/get_processing_order'));
 }
 
 test('the ways to pay tell what each costs, and the button what is paid in all', async () => {

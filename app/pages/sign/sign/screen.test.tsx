@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { isUnanswered } from '@/app/loan/signing/unanswered';
 import { keepTerms, readKeptTerms } from '@/app/loan/terms/kept-terms';
 import { confirmTerms } from '@/app/loan/test/confirm-terms';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Query } from '@/lib/router/target';
@@ -41,7 +41,7 @@ async function agreeAndType(name = 'Camila Muñoz') {
 
 /** The tab as it is after a reload: storage and server stay, nothing else. */
 async function reload(query: Query) {
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   setFetch(sandbox.fetch);
   const navigator = fakeNavigator({ path: '/', query });
   await act(async () =>

@@ -9,7 +9,7 @@ import { Dock } from '@/components/dock/dock';
 import { Loader } from '@/components/loader/loader';
 import { Page } from '@/components/page/page';
 import { StateView } from '@/components/state-view/state-view';
-import { refresh } from '@/lib/api/refresh';
+import { revalidate } from '@/lib/api/cache';
 import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -83,7 +83,7 @@ function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>)
 function useRefreshAfter(orderNo: string | undefined): void {
   useEffect(() => {
     if (orderNo === undefined) return;
-    return () => refresh('app/home', 'user/get_processing_order', 'user/get_complete_order');
+    return () => revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order');
   }, [orderNo]);
 }
 

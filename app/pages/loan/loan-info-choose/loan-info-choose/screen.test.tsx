@@ -1,6 +1,6 @@
 import { act, screen as shown, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
@@ -106,7 +106,7 @@ test('the choice survives a reload', async () => {
   await userEvent.click(await shown.findByRole('radio', { name: '45 días' }));
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   unmount();
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   setFetch(sandbox.fetch);
   await act(async () =>
     renderWithI18n(

@@ -19,8 +19,8 @@ export const screen = defineScreen({
 
 function StepBasic({ fix }: { fix?: string }) {
   const t = useTranslations('stepBasic');
-  const lists = useCall('app/get_list_page1_new', {}, { keepPrevious: true });
-  const saved = useCall('app/get_basic_info', {}, { keepPrevious: true });
+  const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
+  const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
   const load = useStepLoad('basic', { lists, saved });
   if (load.name === 'ready') return <BasicForm {...load} fix={fix === '1'} />;
   return (

@@ -18,8 +18,8 @@ export const screen = defineScreen({
 
 function StepSocial({ fix }: { fix?: string }) {
   const t = useTranslations('stepSocial');
-  const lists = useCall('app/get_list_page2_new', {}, { keepPrevious: true });
-  const saved = useCall('app/get_extra_info', {}, { keepPrevious: true });
+  const lists = useCall('app/get_list_page2_new', {}, { keepPreviousData: true });
+  const saved = useCall('app/get_extra_info', {}, { keepPreviousData: true });
   const load = useStepLoad('social', { lists, saved });
   if (load.name === 'ready') return <SocialForm {...load} fix={fix === '1'} />;
   return (

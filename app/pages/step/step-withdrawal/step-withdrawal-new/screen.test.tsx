@@ -2,7 +2,7 @@ import { act, fireEvent, screen as page, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ids } from '@/app/payout/payout.ids';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { isGuarded } from '@/lib/router/leave-guard';
 import { NavigatorContext } from '@/lib/router/router-context';
@@ -35,7 +35,7 @@ async function type(label: string, text: string) {
 
 async function reload(view: RenderedScreen) {
   view.unmount();
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   await act(async () => {
     renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
   });

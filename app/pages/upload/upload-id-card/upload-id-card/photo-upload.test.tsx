@@ -1,7 +1,7 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
@@ -46,7 +46,7 @@ const reads = (kind: ImageKind, text: string | RegExp) =>
 
 async function reload(view: RenderedScreen) {
   view.unmount();
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   await act(async () => {
     renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { clearAnswers } from '@/lib/api/refresh';
+import { clearCache } from '@/lib/api/cache';
 import { keepPhoto, readPhoto } from '@/lib/photo/photo-record';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
@@ -73,7 +73,7 @@ test('after a lost reply a reload says that it is in review', async () => {
   await userEvent.click(await submit());
   await page.findByRole('alert');
   view.unmount();
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   await act(async () => {
     renderWithI18n(<NavigatorContext value={view.navigator}>{screen.render({})}</NavigatorContext>);
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { revalidate } from '@/lib/api/cache';
 import { submitApplication } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
-import { refresh } from '@/lib/api/refresh';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { forgetPhotos } from '@/lib/photo/photo-record';
 import { useRouter } from '@/lib/router/use-router';
@@ -39,7 +39,7 @@ export function useHandIn(): HandIn {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
       // Something else may be missing by now, or it was handed in elsewhere: Home knows.
-      if (error.code === 'refused') refresh('app/home');
+      if (error.code === 'refused') revalidate('app/home');
     }
   }
   function send() {

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { clearAnswers, onRefresh, refresh, takeOutdated } from './refresh';
+import { clearCache, onRevalidate, revalidate } from './cache';
 import { type FakeServer, ok, startFakeServer } from './test/fake-server';
 import { samples } from './test/samples';
 import { setFetch } from './transport';
@@ -9,7 +9,7 @@ let server: FakeServer;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  clearAnswers({ reload: false });
+  clearCache({ reload: false });
   server = startFakeServer();
   server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
 });
@@ -27,7 +27,7 @@ test('a write refreshes what it changed and nothing else', async () => {
   banks();
   apps();
   await pass(3_000);
-  act(() => refresh('app/get_app_list'));
+  act(() => revalidate('app/get_app_list'));
   await pass(0);
   expect(server.received.map(({ path }) => path)).toEqual([
     'app/get_bank_list',
@@ -50,7 +50,7 @@ test('nothing of one person is left for the next, an answer under way included',
   );
   act(() => void read.result.current.retry());
   await pass(0);
-  act(() => clearAnswers({ reload: false }));
+  act(() => clearCache({ reload: false }));
   expect(read.result.current.data).toBeUndefined();
   release();
   await pass(0);
@@ -61,20 +61,15 @@ test('after a log-in what is on show is asked anew', async () => {
   jest.useRealTimers();
   banks();
   await waitFor(() => expect(server.received).toHaveLength(1));
-  act(() => clearAnswers({ reload: true }));
+  act(() => clearCache({ reload: true }));
   await waitFor(() => expect(server.received).toHaveLength(2));
 });
 
-test('an endless list hears of every write, and takes what concerns it once', () => {
-  let heard = 0;
-  const stop = onRefresh(() => {
-    heard += 1;
-  });
-  refresh('user/get_complete_order');
-  stop();
-  refresh('user/get_complete_order');
-  expect(heard).toBe(1);
-  expect(takeOutdated('user/get_processing_order')).toBe(false);
-  expect(takeOutdated('user/get_complete_order')).toBe(true);
-  expect(takeOutdated('user/get_complete_order')).toBe(false);
+test('notifies listeners of every write until they unsubscribe', () => {
+  const listener = jest.fn();
+  const unsubscribe = onRevalidate(listener);
+  revalidate('user/get_complete_order', 'app/home');
+  unsubscribe();
+  revalidate('user/get_complete_order');
+  expect(listener.mock.calls).toEqual([[['user/get_complete_order', 'app/home']]]);
 });

@@ -1,0 +1,47 @@
+import type { mutate, unload } from 'swr';
+import type { Path } from './contract';
+
+type Swr = { mutate: typeof mutate; unload: typeof unload };
+
+let swr: Swr | undefined;
+
+/**
+ * Registers SWR as the cache of replies. `use-call.ts` does so when it is loaded: before that nothing is
+ * cached, and the first load, which logs in and out, does not carry SWR.
+ */
+export function registerSwr(registered: Swr): void {
+  swr = registered;
+}
+
+/**
+ * Refetches what a write has changed, wherever it is shown; what is not shown is refetched when it is
+ * next mounted. The old data stays until the new data is here.
+ */
+export function revalidate(...paths: readonly Path[]): void {
+  const isAffected = (key: unknown): key is readonly unknown[] =>
+    Array.isArray(key) && paths.includes(key[0]);
+  // An infinite list fetches only the pages that it has no data of.
+  void swr?.mutate((key) => isAffected(key) && isPage(key[1]), undefined, { revalidate: false });
+  void swr?.mutate(isAffected);
+  for (const listener of listeners) listener(paths);
+}
+
+/**
+ * Drops every reply, those in flight included: after a log-in or log-out no data of another user may
+ * show. With `reload`, what is shown is refetched.
+ */
+export function clearCache({ reload }: { reload: boolean }): void {
+  swr?.unload({ revalidate: reload });
+}
+
+/** Calls `listener` on every `revalidate`: SWR finds infinite lists by no filter. Returns an unsubscribe. */
+export function onRevalidate(listener: (paths: readonly Path[]) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const listeners = new Set<(paths: readonly Path[]) => void>();
+
+function isPage(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'page' in body;
+}
