@@ -20,7 +20,7 @@ export function generateRoutes(root: string): ReadonlyMap<string, string> {
     ],
     [
       join(root, 'app/routes.gen.ts'),
-      `${note}import type { RouteTable } from '@/lib/router/route-table';\n\n/** Every screen of the app, loaded when it is first shown. */\nexport const routes: RouteTable = {\n${entries.join('\n')}\n};\n`,
+      `${note}import type { Screen } from '@/lib/router/define-screen';\nimport type { RoutePath } from '@/lib/router/route-path.gen';\n\ntype Load = () => Promise<{ screen: Screen }>;\n\n/** Every screen of the app, loaded when it is first shown. */\nexport const routes: Readonly<Record<RoutePath, Load>> = {\n${entries.join('\n')}\n};\n`,
     ],
     [join(root, 'app/preview/all-states.gen.ts'), noteAbove(statesTable(paths))],
     [join(root, 'app/preview/all-examples.gen.ts'), noteAbove(examplesTable(root))],

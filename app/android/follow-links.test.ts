@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const place = () => hashNavigator().current();
+const currentLocation = () => hashNavigator().current();
 
 function link(to: string): unknown {
   return window.onMessage?.(JSON.stringify({ event: 'link', data: { to } }));
@@ -23,17 +23,17 @@ function link(to: string): unknown {
 
 test('a link leads to its screen, on top of the one on show', () => {
   expect(link('/pages/order-detail/order-detail?order_no=A+1')).toBe(true);
-  expect(place()).toMatchObject({
+  expect(currentLocation()).toMatchObject({
     target: { path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } },
-    move: 'push',
+    navigationType: 'push',
   });
 });
 
 test('a link to where the person is leaves all as it stands', () => {
   link('/pages/policy/policy?type=faq');
-  const before = place();
+  const before = currentLocation();
   expect(link('/pages/policy/policy?type=faq')).toBe(true);
-  expect(place()).toBe(before);
+  expect(currentLocation()).toBe(before);
 });
 
 test('with unsaved changes a link waits for the person’s answer', () => {
@@ -42,9 +42,9 @@ test('with unsaved changes a link waits for the person’s answer', () => {
     return useLeaveRequest();
   });
   act(() => expect(link('/pages/my-loan/my-loan')).toBe(true));
-  expect(place().target.path).toBe(start);
+  expect(currentLocation().target.path).toBe(start);
   act(() => result.current?.leave());
-  expect(place().target.path).toBe('/pages/my-loan/my-loan');
+  expect(currentLocation().target.path).toBe('/pages/my-loan/my-loan');
 });
 
 test('without anybody to lead there the shell keeps the link', () => {

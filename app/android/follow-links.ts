@@ -1,6 +1,6 @@
 import { hashNavigator } from '@/app/launch/hash-navigation';
 import { onPush } from '@/lib/bridge/push';
-import { askToLeave } from '@/lib/router/leave-guard';
+import { confirmLeave } from '@/lib/router/leave-guard';
 import { formatHash, parseHash } from '@/lib/router/target';
 
 /**
@@ -13,7 +13,7 @@ export function followLinks(): () => void {
     const target = parseHash(to);
     // Already there: nothing that is open or typed is begun anew.
     if (formatHash(target) !== formatHash(navigator.current().target)) {
-      askToLeave(() => navigator.push(target));
+      confirmLeave(() => navigator.push(target));
     }
     return true;
   });

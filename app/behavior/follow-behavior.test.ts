@@ -28,7 +28,7 @@ function follow() {
   let target = { path: '/', query: {} };
   const navigator = {
     ...fakeNavigator(target),
-    current: () => ({ target, move: 'push', key: 0 }) as const,
+    current: () => ({ target, navigationType: 'push', key: 0 }) as const,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

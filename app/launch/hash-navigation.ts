@@ -1,8 +1,8 @@
 import { handleBack } from '@/lib/gestures/back-stack';
-import { askToLeave, isGuarded } from '@/lib/router/leave-guard';
-import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
+import { confirmLeave, hasLeaveGuard } from '@/lib/router/leave-guard';
 import { createHashNavigator, type HashNavigator } from '@/lib/router/navigation/hash-navigator';
 import type { Navigator } from '@/lib/router/navigation/navigator';
+import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 
@@ -10,10 +10,10 @@ let navigator: HashNavigator | undefined;
 
 /** The app's one navigator by hash; while the page is being exported, one that stands still on Home. */
 export function hashNavigator(): Navigator {
-  if (typeof window === 'undefined') return exportedNavigator(homePath);
+  if (typeof window === 'undefined') return prerenderedNavigator(homePath);
   navigator ??= createHashNavigator({
     window,
-    memory: {
+    storage: {
       read: () => readValue('luka_stack') ?? undefined,
       write: (stack) => {
         writeValue('luka_stack', { hashes: [...stack.hashes], index: stack.index });
@@ -32,7 +32,7 @@ export function answerSystemBack(): boolean {
 /** Back closes what lies on top, then asks about unsaved changes, and only then leaves the screen. */
 function interceptBack(): boolean {
   if (handleBack()) return true;
-  if (!isGuarded()) return false;
-  askToLeave(() => navigator?.back({ path: homePath, query: {} }));
+  if (!hasLeaveGuard()) return false;
+  confirmLeave(() => navigator?.back({ path: homePath, query: {} }));
   return true;
 }

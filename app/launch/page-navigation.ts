@@ -1,5 +1,5 @@
-import { exportedNavigator } from '@/lib/router/navigation/exported-navigator';
 import type { Navigator } from '@/lib/router/navigation/navigator';
+import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { createStaticNavigator } from '@/lib/router/navigation/static-navigator';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
@@ -9,6 +9,6 @@ type Additions = { query: Query; carry: Query };
 
 /** Makes the navigator of one exported page; links lead to the other pages of the same export. */
 export function pageNavigator(path: RoutePath, additions?: Additions): Navigator {
-  if (typeof window === 'undefined') return exportedNavigator(path);
+  if (typeof window === 'undefined') return prerenderedNavigator(path);
   return createStaticNavigator({ window, path, root: document.baseURI, ...additions });
 }

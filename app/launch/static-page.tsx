@@ -5,7 +5,7 @@ import { UnknownScreen } from '@/app/routing/unknown-screen';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { usePlace } from '@/lib/router/use-router';
+import { useRouteLocation } from '@/lib/router/use-router';
 import { AppRoot } from './app-root';
 import { type StartedPage, startPage } from './start-page';
 
@@ -38,7 +38,7 @@ function Started({ path, screen }: Props) {
 type ContentProps = Pick<Props, 'screen'> & Pick<StartedPage, 'preview'> & { settled: boolean };
 
 function Content({ screen, settled, preview }: ContentProps) {
-  const { target } = usePlace();
+  const { target } = useRouteLocation();
   const Frame = preview?.Frame ?? Fragment;
   useEffect(() => {
     if (settled) delete document.documentElement.dataset.boot;

@@ -1,6 +1,6 @@
 import { act, screen as shown } from '@testing-library/react';
-import { exportedNavigator, exportedPlace } from '@/lib/router/navigation/exported-navigator';
 import type { Navigator } from '@/lib/router/navigation/navigator';
+import { prerenderedLocation, prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Target } from '@/lib/router/target';
 import { logIn } from '@/lib/session/log-in';
@@ -15,7 +15,7 @@ const somebody = { token: 't', user_id: 'u', phone: '+56912345678', new_guest: f
 
 async function setUp(needed = true) {
   const navigator = {
-    ...exportedNavigator('/pages/contract-new/my-coupon'),
+    ...prerenderedNavigator('/pages/contract-new/my-coupon'),
     replace: jest.fn(),
   };
   await show(navigator, needed);
@@ -37,7 +37,7 @@ function show(navigator: Navigator, needed = true): Promise<void> {
 
 afterEach(() => act(() => logOut('signOut')));
 
-test('a guest is sent to log in, and the place is remembered', async () => {
+test('a guest is sent to log in, and the location is remembered', async () => {
   const navigator = await setUp();
   expect(shown.queryByText('coupons')).toBeNull();
   expect(navigator.replace).toHaveBeenCalledWith(login);
@@ -50,7 +50,7 @@ test('a screen for everybody is shown to a guest', async () => {
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
-test('a session that expires while the screen is on show remembers the place', async () => {
+test('a session that expires while the screen is on show remembers the location', async () => {
   await logIn(somebody);
   const navigator = await setUp();
   expect(shown.getByText('coupons')).toBeInTheDocument();
@@ -61,17 +61,17 @@ test('a session that expires while the screen is on show remembers the place', a
 
 test('who is sent away is sent once, although the screen stands until the next one is here', async () => {
   await logIn(somebody);
-  let place = exportedPlace('/pages/contract-new/my-coupon');
+  let location = prerenderedLocation('/pages/contract-new/my-coupon');
   const listeners = new Set<() => void>();
   const navigator = {
-    ...exportedNavigator(place.target.path),
-    current: () => place,
+    ...prerenderedNavigator(location.target.path),
+    current: () => location,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     replace: jest.fn((target: Target) => {
-      place = exportedPlace(target.path);
+      location = prerenderedLocation(target.path);
       for (const listener of listeners) listener();
     }),
   };

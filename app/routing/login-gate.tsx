@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } fro
 import { pathOf } from '@/app/layout/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
-import { usePlace } from '@/lib/router/use-router';
+import { useRouteLocation } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
@@ -43,11 +43,11 @@ export function LoginGate({ needed, children }: Props) {
   const isLogged = useAtomValue(isLoggedAtom);
   const isKnown = useAtomValue(isSessionKnownAtom);
   const navigator = useNavigator();
-  const place = usePlace();
+  const location = useRouteLocation();
   const shut = needed && isKnown && !isLogged;
   const wasOpen = useRef(isLogged);
   const turnAway = useEffectEvent(() => {
-    if (!(wasOpen.current && signedOut)) rememberReturnPath(pathOf(place.target));
+    if (!(wasOpen.current && signedOut)) rememberReturnPath(pathOf(location.target));
     navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
   });
   // Once, not at each move: this screen stands until the one to log in with is here.

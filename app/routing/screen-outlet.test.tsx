@@ -2,11 +2,10 @@ import { act, fireEvent, screen as shown } from '@testing-library/react';
 import * as v from 'valibot';
 import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
-import { defineScreen } from '@/lib/router/define-screen';
-import { exportedPlace } from '@/lib/router/navigation/exported-navigator';
-import type { Move } from '@/lib/router/navigation/history-stack';
-import type { Navigator, Place } from '@/lib/router/navigation/navigator';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import type { NavigationType } from '@/lib/router/navigation/history-stack';
+import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator';
+import { prerenderedLocation } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { ScreenOutlet } from './screen-outlet';
@@ -38,11 +37,11 @@ const detail = defineScreen({
 
 /** A navigator that a test moves by hand. */
 function fakeNavigator(path: string) {
-  let place: Place = { ...exportedPlace(path) };
+  let location: RouteLocation = prerenderedLocation(path);
   const listeners = new Set<() => void>();
   const navigator: Navigator = {
-    current: () => place,
-    exported: () => place,
+    current: () => location,
+    prerendered: () => location,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -53,9 +52,9 @@ function fakeNavigator(path: string) {
     back: () => undefined,
     href: ({ path: to }) => `#${to}`,
   };
-  const move = (to: string, query = {}, how: Move = 'push') =>
+  const move = (to: string, query = {}, navigationType: NavigationType = 'push') =>
     act(async () => {
-      place = { target: { path: to, query }, move: how, key: place.key + 1 };
+      location = { target: { path: to, query }, navigationType, key: location.key + 1 };
       for (const listener of listeners) listener();
     });
   return { navigator, move };

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
-import type { Place } from '@/lib/router/navigation/navigator';
+import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { useNavigator } from '@/lib/router/router-context';
 import { rememberedScroll, rememberScroll } from './scroll-memory';
 import { isTab } from './tabs';
 
 /**
- * Gives every place its own scroll: a new screen begins at the top, Back and a tab return to where
+ * Gives every address its own scroll position: a new screen begins at the top, Back and a tab return to where
  * they were left. The browser's own restoring is off (lib/router), as screens come later than it.
  */
-export function useScroll(shown: Place): void {
+export function useScroll(shown: RouteLocation): void {
   const navigator = useNavigator();
   const address = navigator.href(shown.target);
 
@@ -21,8 +21,10 @@ export function useScroll(shown: Place): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival scrolls once, also at the same address
   useLayoutEffect(() => {
-    if (shown.move === 'load') return;
-    const returns = shown.move !== 'push' && (shown.move !== 'replace' || isTab(shown.target.path));
+    if (shown.navigationType === 'load') return;
+    const returns =
+      shown.navigationType !== 'push' &&
+      (shown.navigationType !== 'replace' || isTab(shown.target.path));
     window.scrollTo(0, returns ? rememberedScroll(address) : 0);
   }, [shown]);
 }

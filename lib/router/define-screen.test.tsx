@@ -1,4 +1,4 @@
-import { render, screen as shown } from '@testing-library/react';
+import { screen as page, render } from '@testing-library/react';
 import * as v from 'valibot';
 import { defineScreen } from './define-screen';
 
@@ -8,12 +8,12 @@ const detail = defineScreen({
   Screen: ({ order_no }) => <p>Order {order_no}</p>,
 });
 
-test('what the address says reaches the screen as props', () => {
+test('passes the query parameters as props', () => {
   render(detail.render({ order_no: '77', other: 'ignored' }));
-  expect(shown.getByText('Order 77')).toBeInTheDocument();
+  expect(page.getByText('Order 77')).toBeInTheDocument();
 });
 
-test('an address that lacks what the screen needs renders no screen', () => {
+test('renders nothing when a required parameter is missing', () => {
   expect(detail.render({})).toBeUndefined();
   expect(detail.render({ order_no: '' })).toBeUndefined();
 });

@@ -2,22 +2,22 @@ import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Query } from './target';
 
-/** A screen as the router sees it. */
+/** A screen for the router. */
 export type Screen = {
-  /** Shown only to somebody who is logged in; others are sent to log in first. */
+  /** Only for users who are logged in; others are redirected to log in. */
   readonly needsLogin: boolean;
-  /** The screen for a query, or `undefined` where the query is not one of this screen's. */
+  /** Renders the screen for a query; `undefined` where the query does not match its schema. */
   render(query: Query): ReactNode | undefined;
 };
 
 type Definition<Schema extends v.GenericSchema<Query, object>> = {
   Screen: ComponentType<v.InferOutput<Schema>>;
-  /** What the address may say; it reaches the screen as props. */
+  /** Schema of the query; its output is passed as props. */
   query: Schema;
   needsLogin?: boolean;
 };
 
-/** Makes a screen that takes query parameters, validated at the door (product.md section 2). */
+/** Defines a screen whose query parameters are validated and passed as props (product.md section 2). */
 export function defineScreen<Schema extends v.GenericSchema<Query, object>>({
   Screen,
   query: schema,
@@ -31,3 +31,6 @@ export function defineScreen<Schema extends v.GenericSchema<Query, object>>({
     },
   };
 }
+
+/** The query schema of a screen without parameters; any that are given are ignored. */
+export const noQuery = v.object({});

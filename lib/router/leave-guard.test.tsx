@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { askToLeave, isGuarded, useLeaveGuard, useLeaveRequest } from './leave-guard';
+import { confirmLeave, hasLeaveGuard, useLeaveGuard, useLeaveRequest } from './leave-guard';
 
 function setUp(dirty: boolean) {
   return renderHook(
@@ -11,41 +11,41 @@ function setUp(dirty: boolean) {
   );
 }
 
-test('without changes the way is free', () => {
+test('proceeds at once when nothing is unsaved', () => {
   setUp(false);
   const proceed = jest.fn();
-  askToLeave(proceed);
+  confirmLeave(proceed);
   expect(proceed).toHaveBeenCalledTimes(1);
 });
 
-test('with unsaved changes leaving waits for the answer, and staying forgets it', () => {
+test('waits for a decision when changes are unsaved; staying drops the request', () => {
   const { result } = setUp(true);
   const proceed = jest.fn();
-  act(() => askToLeave(proceed));
+  act(() => confirmLeave(proceed));
   expect(proceed).not.toHaveBeenCalled();
   act(() => result.current.request?.stay());
   expect(result.current.request).toBeNull();
-  expect(isGuarded()).toBe(true);
+  expect(hasLeaveGuard()).toBe(true);
   expect(proceed).not.toHaveBeenCalled();
 });
 
-test('agreeing to leave goes on once and closes the question', () => {
+test('proceeds once and closes the request when the user agrees to leave', () => {
   const { result } = setUp(true);
   const proceed = jest.fn();
-  act(() => askToLeave(proceed));
+  act(() => confirmLeave(proceed));
   act(() => result.current.request?.leave());
   expect(proceed).toHaveBeenCalledTimes(1);
   expect(result.current.request).toBeNull();
 });
 
-test('after a save the guard is released before the next render', () => {
+test('release() removes the guard before the next render', () => {
   const { result } = setUp(true);
   result.current.release();
-  expect(isGuarded()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
 });
 
-test('a screen that is gone guards nothing', () => {
+test('unmounting removes the guard', () => {
   const { unmount } = setUp(true);
   unmount();
-  expect(isGuarded()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
 });

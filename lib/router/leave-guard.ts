@@ -1,22 +1,21 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A wish to leave a screen that has unsaved changes; the shell asks and calls one of the two. */
+/** A navigation away from unsaved changes that waits for the user's decision. */
 export type LeaveRequest = { leave(): void; stay(): void };
 
 const guards = new Set<object>();
 
-/** The wish that waits for an answer, if any. */
 const leaveRequestAtom = atom<LeaveRequest | null>(null);
 
-/** The wish to leave that waits for an answer: the shell's dialog shows it. */
+/** The pending leave request, for the dialog that shows it. */
 export function useLeaveRequest(): LeaveRequest | null {
   return useAtomValue(leaveRequestAtom);
 }
 
 /**
- * Makes leaving this screen ask first while `dirty`. Returns a function that lets the person go
- * without a question: call it before navigating on after a save.
+ * Asks the user before this screen is left while `dirty`. Returns a function that releases the guard
+ * at once: call it after a save, before navigating on.
  */
 export function useLeaveGuard(dirty: boolean): () => void {
   const guard = useRef({});
@@ -32,8 +31,8 @@ export function useLeaveGuard(dirty: boolean): () => void {
   }, []);
 }
 
-/** Runs `proceed` at once, or after the person has agreed to leave unsaved changes. */
-export function askToLeave(proceed: () => void): void {
+/** Runs `proceed` at once, or after the user has agreed to discard unsaved changes. */
+export function confirmLeave(proceed: () => void): void {
   if (guards.size === 0) {
     proceed();
     return;
@@ -50,7 +49,7 @@ export function askToLeave(proceed: () => void): void {
   });
 }
 
-/** True while a screen with unsaved changes wants to be asked. */
-export function isGuarded(): boolean {
+/** True while a screen with unsaved changes is mounted. */
+export function hasLeaveGuard(): boolean {
   return guards.size > 0;
 }

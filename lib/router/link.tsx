@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a screen, inside a text. */
+/** An inline text link to a screen. */
 export function Link({ to, query, className, id, children }: Props) {
   const linkTo = useLinkTo();
   return (

@@ -1,7 +1,7 @@
 /** Query parameters of a screen, as text; each screen validates its own. */
 export type Query = Readonly<Record<string, string>>;
 
-/** Where the app is or goes: a path of the route table and its query. */
+/** A navigation target: a path of the route table and its query. */
 export type Target = { readonly path: string; readonly query: Query };
 
 /** The first tab; `pages/index/index` is its alias (product.md section 2). */
@@ -10,8 +10,8 @@ export const homePath = '/';
 const homeAlias = '/pages/index/index';
 
 /**
- * Reads what follows `#` in an address. Whatever cannot be read (a bad escape, no slash) becomes a
- * path that no route has, never an exception.
+ * Parses the part of an address after `#`. Text that cannot be parsed (a bad escape, no slash) becomes
+ * a path without a route; it never throws.
  */
 export function parseHash(hash: string): Target {
   const text = hash.startsWith('#') ? hash.slice(1) : hash;
@@ -20,12 +20,12 @@ export function parseHash(hash: string): Target {
   return { path: canonicalPath(path), query: parseQuery(mark < 0 ? '' : text.slice(mark + 1)) };
 }
 
-/** The address of a target, from `#` on; the same target always gives the same text. */
+/** The address of a target from `#` on; equal targets give equal text. */
 export function formatHash(target: Target): string {
   return `#${canonicalPath(target.path)}${formatQuery(target.query)}`;
 }
 
-/** `a=1&b=2` (with or without `?`) as an object; of a repeated name the last one counts. */
+/** Parses `a=1&b=2`, with or without `?`; the last value of a repeated name wins. */
 export function parseQuery(text: string): Query {
   return Object.fromEntries(new URLSearchParams(text));
 }

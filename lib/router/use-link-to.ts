@@ -4,23 +4,23 @@ import { useNavigator } from './router-context';
 import type { Query } from './target';
 import { useRouter } from './use-router';
 
-/** What makes an anchor lead to a screen: a real address, and a tap that asks where changes are unsaved. */
+/** Props of an anchor to a screen: an address, and a click handler that respects the leave guard. */
 export type ScreenLink = { href: string; onClick(event: MouseEvent<HTMLElement>): void };
 
-type How = 'push' | 'replace' | 'relaunch';
+type Method = 'push' | 'replace' | 'relaunch';
 
 /** Makes links for components: `<Button {...linkTo('/pages/sign/sign', { preview_id })}>`. */
-export function useLinkTo(): (path: RoutePath, query?: Query, how?: How) => ScreenLink {
+export function useLinkTo(): (path: RoutePath, query?: Query, method?: Method) => ScreenLink {
   const navigator = useNavigator();
   const router = useRouter();
   return useCallback(
-    (path, query = {}, how = 'push') => ({
+    (path, query = {}, method = 'push') => ({
       href: navigator.href({ path, query }),
       onClick(event) {
-        // Opening in a new tab or window stays the browser's.
+        // Leave opening a new tab or window to the browser.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        router[how](path, query);
+        router[method](path, query);
       },
     }),
     [navigator, router],

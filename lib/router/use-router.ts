@@ -1,36 +1,36 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { askToLeave } from './leave-guard';
-import type { Place } from './navigation/navigator';
+import { confirmLeave } from './leave-guard';
+import type { RouteLocation } from './navigation/navigator';
 import type { RoutePath } from './route-path.gen';
 import { useNavigator } from './router-context';
 import { homePath, type Query } from './target';
 
-/** What a screen navigates with; every way out asks first where changes are unsaved. */
+/** Navigation for screens; asks the user first where changes are unsaved. */
 export type Router = {
   push(path: RoutePath, query?: Query): void;
   replace(path: RoutePath, query?: Query): void;
-  /** Shows a tab, or ends a flow: what lay behind is forgotten. */
+  /** Opens a tab or ends a flow: previous entries are dropped. */
   relaunch(path: RoutePath, query?: Query): void;
-  /** Goes back; where nothing is behind, Home. */
+  /** Goes back; opens Home where there is no previous entry. */
   back(): void;
 };
 
-/** Navigation for screens. */
+/** The router of the current navigator. */
 export function useRouter(): Router {
   const navigator = useNavigator();
   return useMemo(
     () => ({
-      push: (path, query = {}) => askToLeave(() => navigator.push({ path, query })),
-      replace: (path, query = {}) => askToLeave(() => navigator.replace({ path, query })),
-      relaunch: (path, query = {}) => askToLeave(() => navigator.relaunch({ path, query })),
+      push: (path, query = {}) => confirmLeave(() => navigator.push({ path, query })),
+      replace: (path, query = {}) => confirmLeave(() => navigator.replace({ path, query })),
+      relaunch: (path, query = {}) => confirmLeave(() => navigator.relaunch({ path, query })),
       back: () => navigator.back({ path: homePath, query: {} }),
     }),
     [navigator],
   );
 }
 
-/** Where the app is now; renders anew at every move. */
-export function usePlace(): Place {
+/** The current location; renders again after every navigation. */
+export function useRouteLocation(): RouteLocation {
   const navigator = useNavigator();
-  return useSyncExternalStore(navigator.subscribe, navigator.current, navigator.exported);
+  return useSyncExternalStore(navigator.subscribe, navigator.current, navigator.prerendered);
 }

@@ -53,11 +53,11 @@ export async function renderScreen(
 
 /** A navigator that stays where it is and remembers where it was to go. */
 export function fakeNavigator(target: Target) {
-  const place = { target, move: 'load', key: 0 } as const;
+  const location = { target, navigationType: 'load', key: 0 } as const;
   const go = () => jest.fn<void, [Target]>();
   return {
-    current: () => place,
-    exported: () => place,
+    current: () => location,
+    prerendered: () => location,
     subscribe: () => () => undefined,
     push: go(),
     replace: go(),

@@ -7,7 +7,7 @@ import { Row } from '@/components/rows/row';
 import { Rows } from '@/components/rows/rows';
 import { Sheet } from '@/components/sheet/sheet';
 import { homePath } from '@/lib/router/target';
-import { usePlace } from '@/lib/router/use-router';
+import { useRouteLocation } from '@/lib/router/use-router';
 import { isSessionKnownAtom } from '@/lib/session/session-state';
 import { ids } from './launch-permissions.ids';
 import { useLaunchPermissions } from './use-launch-permissions';
@@ -23,7 +23,7 @@ const reasons = { location: 'locationText', phone: 'phoneText' } as const;
 export function LaunchPermissions() {
   const t = useTranslations('permissions');
   const { names, asking, allow, skip } = useLaunchPermissions();
-  const isHome = usePlace().target.path === homePath;
+  const isHome = useRouteLocation().target.path === homePath;
   // Before that the launch's cover lies above, under which nothing can take the focus.
   const isSettled = useAtomValue(isSessionKnownAtom);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageQuery } from '@/lib/router/page-query';
-import { replacePageQuery } from '@/lib/router/replace-page-query';
+import { pageQuery, replacePageQuery } from '@/lib/router/page-query';
 import { readSettings, type Settings, settingsQuery, usualSettings } from './settings';
 
 /** Changes some of the settings. */

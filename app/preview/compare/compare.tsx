@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { pageQuery } from '@/lib/router/page-query';
-import { replacePageQuery } from '@/lib/router/replace-page-query';
+import { pageQuery, replacePageQuery } from '@/lib/router/page-query';
 import { GalleryPage } from '../chrome/gallery-page';
 import { previewTexts } from '../preview-texts';
 import { CompareControls } from './compare-controls';

@@ -31,7 +31,7 @@ function setUp({
       },
       navigation,
     },
-    memory: {
+    storage: {
       read: () => saved.stack,
       write: (stack) => {
         saved.stack = stack;
@@ -51,7 +51,7 @@ function setUp({
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-test('a push changes address, place and stack at once, with an empty history state', () => {
+test('a push changes address, location and stack at once, with an empty history state', () => {
   const app = setUp();
   stop = app.stop;
   app.navigator.push({ path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } });
@@ -61,22 +61,28 @@ test('a push changes address, place and stack at once, with an empty history sta
   expect(window.history.state ?? null).toBeNull();
 });
 
-test('two pushes in a row are two places, and Back and Forward find them', async () => {
+test('two pushes add two entries that Back and Forward reach', async () => {
   const app = setUp();
   stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   window.history.back();
   await waitFor(() =>
-    expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a'), move: 'back' }),
+    expect(app.navigator.current()).toMatchObject({
+      target: at('/pages/a/a'),
+      navigationType: 'back',
+    }),
   );
   window.history.forward();
   await waitFor(() =>
-    expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b'), move: 'forward' }),
+    expect(app.navigator.current()).toMatchObject({
+      target: at('/pages/b/b'),
+      navigationType: 'forward',
+    }),
   );
 });
 
-test('a Back that a sheet takes leaves address and place as they were', async () => {
+test('a Back that a sheet takes leaves address and location as they were', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
   stop = app.stop;
@@ -87,7 +93,7 @@ test('a Back that a sheet takes leaves address and place as they were', async ()
   expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
 });
 
-test('a relaunch forgets what lay behind', async () => {
+test('a relaunch drops the entries before it', async () => {
   const app = setUp();
   stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
@@ -97,10 +103,10 @@ test('a relaunch forgets what lay behind', async () => {
   await arrived;
   expect(app.saved.stack).toEqual({ hashes: ['#/pages/my-loan/my-loan'], index: 0 });
   app.navigator.back(at('/'));
-  expect(app.navigator.current()).toMatchObject({ target: at('/'), move: 'replace' });
+  expect(app.navigator.current()).toMatchObject({ target: at('/'), navigationType: 'replace' });
 });
 
-test('a relaunch asked for twice goes back once', async () => {
+test('a relaunch that is requested twice goes back once', async () => {
   const go = jest.spyOn(window.history, 'go');
   const app = setUp();
   stop = app.stop;
@@ -114,7 +120,7 @@ test('a relaunch asked for twice goes back once', async () => {
   go.mockRestore();
 });
 
-test('a replacement by the place right behind goes back to it, and asks nobody', async () => {
+test('replacing with the previous entry goes back to it without interception', async () => {
   const intercept = jest.fn(() => true);
   const app = setUp({ intercept });
   stop = app.stop;
@@ -122,14 +128,17 @@ test('a replacement by the place right behind goes back to it, and asks nobody',
   app.navigator.push(at('/pages/b/b'));
   app.navigator.replace(at('/pages/a/a'));
   await waitFor(() =>
-    expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a'), move: 'back' }),
+    expect(app.navigator.current()).toMatchObject({
+      target: at('/pages/a/a'),
+      navigationType: 'back',
+    }),
   );
   expect(app.saved.stack).toMatchObject({ index: 1 });
   expect(intercept).not.toHaveBeenCalled();
 });
 
 test.each(['push', 'replace', 'relaunch'] as const)(
-  'a %s that is asked for by a place that is being left is not heard',
+  'a %s that is asked for by a location that is being left is not heard',
   async (move) => {
     const app = setUp();
     stop = app.stop;
@@ -145,7 +154,7 @@ test.each(['push', 'replace', 'relaunch'] as const)(
   },
 );
 
-test('Back goes by the places of the page, past the steps of a frame in it', () => {
+test('Back uses the Navigation API, which skips the entries of iframes', () => {
   const back = jest.fn();
   const app = setUp({ navigation: { canGoBack: true, back } });
   stop = app.stop;
@@ -154,7 +163,7 @@ test('Back goes by the places of the page, past the steps of a frame in it', () 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a reload finds the stack again; a stack of another address is dropped', () => {
+test('a reload restores the stack; a stack of another address is dropped', () => {
   const stack = { hashes: ['#/', '#/pages/a/a'], index: 1 };
   const same = setUp({ hash: '/pages/a/a', saved: { stack } });
   same.stop();
@@ -164,20 +173,20 @@ test('a reload finds the stack again; a stack of another address is dropped', ()
   expect(other.saved.stack).toEqual({ hashes: ['#/pages/c/c'], index: 0 });
 });
 
-test('an address typed by hand is a push', async () => {
+test('an address that is typed is a push', async () => {
   const app = setUp();
   stop = app.stop;
   window.location.hash = '#/pages/typed/typed';
   await waitFor(() =>
     expect(app.navigator.current()).toMatchObject({
       target: at('/pages/typed/typed'),
-      move: 'push',
+      navigationType: 'push',
     }),
   );
 });
 
-describe('the phone’s own Back', () => {
-  test('goes back to where the app was', async () => {
+describe('the phone’s Back', () => {
+  test('goes back to the previous entry', async () => {
     const app = setUp();
     stop = app.stop;
     app.navigator.push(at('/pages/a/a'));
@@ -186,25 +195,25 @@ describe('the phone’s own Back', () => {
     expect(app.navigator.systemBack()).toBe(false);
   });
 
-  test('leads Home from another tab, and from a screen that was opened by its address', () => {
+  test('opens Home from another tab and from a screen that was opened by its address', () => {
     const app = setUp({ hash: '/pages/profile/profile' });
     stop = app.stop;
     expect(app.navigator.systemBack()).toBe(true);
-    expect(app.navigator.current()).toMatchObject({ target: at('/'), move: 'replace' });
+    expect(app.navigator.current()).toMatchObject({ target: at('/'), navigationType: 'replace' });
     expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 });
   });
 
-  test('on Home with nothing behind is the shell’s', () => {
+  test('is left to the shell on Home with no previous entry', () => {
     const app = setUp({ hash: '/' });
     stop = app.stop;
     expect(app.navigator.systemBack()).toBe(false);
-    expect(app.navigator.current().move).toBe('load');
+    expect(app.navigator.current().navigationType).toBe('load');
   });
 
-  test.each(['/', '/pages/a/a'])('at %s is dealt with by what lies on top', (hash) => {
+  test.each(['/', '/pages/a/a'])('at %s is handled by an open sheet first', (hash) => {
     const app = setUp({ hash, intercept: () => true });
     stop = app.stop;
     expect(app.navigator.systemBack()).toBe(true);
-    expect(app.navigator.current()).toMatchObject({ target: at(hash), move: 'load' });
+    expect(app.navigator.current()).toMatchObject({ target: at(hash), navigationType: 'load' });
   });
 });

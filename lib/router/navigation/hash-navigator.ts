@@ -1,130 +1,126 @@
 import { formatHash, homePath, parseHash, type Target } from '../target';
-import { exportedPlace } from './exported-navigator';
 import {
   type HistoryStack,
-  type Move,
+  type NavigationType,
   pushed,
   replaced,
   startStack,
-  travelled,
+  traverse,
 } from './history-stack';
-import type { Navigator, Place } from './navigator';
-
-/** What the navigator keeps over a reload of the tab. */
-export type StackMemory = {
-  read(): HistoryStack | undefined;
-  write(stack: HistoryStack): void;
-};
+import { type Navigator, prerenderedLocation, type RouteLocation } from './navigator';
 
 type Options = {
   window: Pick<Window, 'location' | 'history' | 'addEventListener'> & {
     /** Missing in browsers older than 2022. */
     navigation?: Pick<Navigation, 'canGoBack' | 'back'>;
   };
-  memory: StackMemory;
-  /** Asked on Back: true where a sheet or a leave guard has dealt with it. */
+  /** Stores the history stack across a reload of the tab. */
+  storage: {
+    read(): HistoryStack | undefined;
+    write(stack: HistoryStack): void;
+  };
+  /** Called on Back; returns true where an open sheet or a leave guard has handled it. */
   interceptBack(): boolean;
 };
 
-/** Navigation in the app's one page, which also answers the phone's own Back. */
+/** Navigation of the hash app, with a handler for the phone's Back. */
 export type HashNavigator = Navigator & {
   /**
-   * Deals with the phone's Back (PROTOCOL.md, "Pushes"): closes what lies on top, or asks about unsaved
-   * changes, or goes back within the app, or from another first screen Home, as Android's apps do.
-   * False on Home with nothing behind: there Back leaves the app.
+   * Handles the phone's Back (PROTOCOL.md, "Pushes"): closes an open sheet, or asks about unsaved
+   * changes, or goes back within the app, or opens Home from another first screen, as Android apps do.
+   * Returns false on Home with no entry before it: there Back leaves the app.
    */
   systemBack(): boolean;
 };
 
-/** Navigation of the app in its one page: everything is in the address's hash. */
-export function createHashNavigator({ window, memory, interceptBack }: Options): HashNavigator {
+/** Creates the navigator of the hash app. */
+export function createHashNavigator({ window, storage, interceptBack }: Options): HashNavigator {
   const listeners = new Set<() => void>();
-  const address = () => formatHash(parseHash(window.location.hash));
-  let stack = resume(memory.read(), address());
+  const currentHash = () => formatHash(parseHash(window.location.hash));
+  let stack = resume(storage.read(), currentHash());
   let key = 0;
   let returning = false;
   let relaunchTo: Target | undefined;
-  let place: Place = { target: parseHash(address()), move: 'load', key };
+  let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
 
-  function arrive(next: HistoryStack, move: Move) {
+  function commit(next: HistoryStack, navigationType: NavigationType) {
     stack = next;
     returning = false;
     key += 1;
-    place = { target: parseHash(address()), move, key };
-    memory.write(stack);
+    location = { target: parseHash(currentHash()), navigationType, key };
+    storage.write(stack);
     for (const listener of listeners) listener();
   }
 
   function onHashChange() {
-    const hash = address();
-    // Our own moves change the address at once, so their event comes to a place already taken.
+    const hash = currentHash();
+    // Our own navigations are committed at once; their event arrives afterwards.
     if (hash === stack.hashes[stack.index]) return;
-    const travel = travelled(stack, hash);
-    if (!returning && travel.move === 'back' && interceptBack()) {
-      window.history.go(-travel.distance);
-    } else arrive(travel.stack, travel.move);
+    const next = traverse(stack, hash);
+    if (!returning && next.navigationType === 'back' && interceptBack()) {
+      window.history.go(-next.distance);
+    } else commit(next.stack, next.navigationType);
   }
 
   function goBack() {
-    // A page in a frame adds its own steps to the history; the Navigation API knows our places alone.
+    // An iframe adds its own entries to the history; the Navigation API counts only this frame's.
     if (window.navigation?.canGoBack) window.navigation.back();
     else window.history.back();
   }
 
   /**
-   * True where a link or the person has moved already and the event of it is still to come. Whoever asks to move
-   * now speaks for a place that is being left, and is not heard: a Back asked for here would undo that move, not
-   * lead away from this place.
+   * A hash change is pending: drop navigations from the outgoing screen. The address has changed (a link,
+   * Back, a typed address) and its event has not arrived yet.
    */
-  function isLeft() {
-    return address() !== stack.hashes[stack.index];
+  function hasPendingHashChange() {
+    return currentHash() !== stack.hashes[stack.index];
   }
 
   function push(target: Target) {
-    if (isLeft()) return;
+    if (hasPendingHashChange()) return;
     const hash = formatHash(target);
-    if (hash === address()) return replace(target);
+    if (hash === currentHash()) return replace(target);
     window.location.hash = hash;
-    arrive(pushed(stack, hash), 'push');
+    commit(pushed(stack, hash), 'push');
   }
 
   function replace(target: Target) {
-    if (returning || isLeft()) return;
+    if (returning || hasPendingHashChange()) return;
     const hash = formatHash(target);
-    // Right behind already: the same place twice would make the next Back seem to do nothing.
+    // Go back to an equal previous entry: with the same entry twice the next Back would seem to do nothing.
     if (stack.index > 0 && hash === stack.hashes[stack.index - 1]) {
       returning = true;
       return goBack();
     }
-    if (hash !== address()) window.location.replace(hash);
-    arrive(replaced(stack, hash), 'replace');
+    if (hash !== currentHash()) window.location.replace(hash);
+    commit(replaced(stack, hash), 'replace');
   }
 
   function restart(target: Target) {
     relaunchTo = undefined;
-    stack = startStack(address());
+    stack = startStack(currentHash());
     replace(target);
   }
 
   function relaunch(target: Target) {
-    if (isLeft()) return;
+    if (hasPendingHashChange()) return;
     if (stack.index === 0) return restart(target);
-    const isOnItsWay = relaunchTo !== undefined;
+    const isPending = relaunchTo !== undefined;
     relaunchTo = target;
-    // A double tap would go back as far again, and out of the app.
-    if (isOnItsWay) return;
+    // A double tap would go back as far a second time, and out of the app.
+    if (isPending) return;
     window.addEventListener('popstate', () => restart(relaunchTo ?? target), { once: true });
     window.history.go(-stack.index);
   }
 
-  // Screens come later than the browser would scroll; app/layout/use-scroll restores.
+  // Screens render later than the browser would scroll; app/routing/use-scroll restores the position.
   window.history.scrollRestoration = 'manual';
   window.addEventListener('hashchange', onHashChange);
-  memory.write(stack);
+  storage.write(stack);
 
   return {
-    current: () => place,
-    exported: () => exportedHome,
+    current: () => location,
+    prerendered: () => prerenderedHome,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -138,7 +134,7 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
     },
     systemBack() {
       if (interceptBack()) return true;
-      if (stack.index === 0 && place.target.path === homePath) return false;
+      if (stack.index === 0 && location.target.path === homePath) return false;
       if (stack.index > 0) goBack();
       else restart({ path: homePath, query: {} });
       return true;
@@ -147,7 +143,7 @@ export function createHashNavigator({ window, memory, interceptBack }: Options):
   };
 }
 
-const exportedHome = exportedPlace(homePath);
+const prerenderedHome = prerenderedLocation(homePath);
 
 function resume(saved: HistoryStack | undefined, hash: string): HistoryStack {
   return saved?.hashes[saved.index] === hash ? saved : startStack(hash);

@@ -1,41 +1,49 @@
-import { pushed, replaced, startStack, travelled } from './history-stack';
+import { pushed, replaced, startStack, traverse } from './history-stack';
 
 const abc = pushed(pushed(startStack('a'), 'b'), 'c');
 
-test('going to the entry before is a move back', () => {
-  expect(travelled(abc, 'b')).toEqual({
+test('is a back navigation when the hash is the previous entry', () => {
+  expect(traverse(abc, 'b')).toEqual({
     stack: { hashes: ['a', 'b', 'c'], index: 1 },
-    move: 'back',
+    navigationType: 'back',
     distance: -1,
   });
 });
 
-test('going two entries back at once is one move of two', () => {
-  expect(travelled(abc, 'a')).toMatchObject({ move: 'back', distance: -2, stack: { index: 0 } });
+test('is one back navigation of distance 2 when two entries are skipped', () => {
+  expect(traverse(abc, 'a')).toMatchObject({
+    navigationType: 'back',
+    distance: -2,
+    stack: { index: 0 },
+  });
 });
 
-test('after going back the entry ahead is a move forward', () => {
-  const atB = travelled(abc, 'b').stack;
-  expect(travelled(atB, 'c')).toMatchObject({ move: 'forward', distance: 1, stack: { index: 2 } });
+test('is a forward navigation when the hash is ahead', () => {
+  const atB = traverse(abc, 'b').stack;
+  expect(traverse(atB, 'c')).toMatchObject({
+    navigationType: 'forward',
+    distance: 1,
+    stack: { index: 2 },
+  });
 });
 
-test('an address that is not known is a push, and cuts what lay ahead', () => {
-  const atB = travelled(abc, 'b').stack;
-  expect(travelled(atB, 'd')).toMatchObject({
-    move: 'push',
+test('is a push that drops the entries ahead when the hash is unknown', () => {
+  const atB = traverse(abc, 'b').stack;
+  expect(traverse(atB, 'd')).toMatchObject({
+    navigationType: 'push',
     stack: { hashes: ['a', 'b', 'd'], index: 2 },
   });
 });
 
-test('the same screen twice on the stack: back leads to the nearer one', () => {
+test('takes the nearer entry when a screen is on the stack twice', () => {
   const aba = pushed(pushed(startStack('a'), 'b'), 'a');
-  expect(travelled(aba, 'b')).toMatchObject({ move: 'back', stack: { index: 1 } });
+  expect(traverse(aba, 'b')).toMatchObject({ navigationType: 'back', stack: { index: 1 } });
 });
 
-test('replacing keeps what is behind and ahead', () => {
-  expect(replaced(travelled(abc, 'b').stack, 'x')).toEqual({ hashes: ['a', 'x', 'c'], index: 1 });
+test('keeps the entries before and after when the current one is replaced', () => {
+  expect(replaced(traverse(abc, 'b').stack, 'x')).toEqual({ hashes: ['a', 'x', 'c'], index: 1 });
 });
 
-test('at the first entry nothing is behind', () => {
-  expect(travelled(startStack('a'), 'b').move).toBe('push');
+test('is a push when the first entry has nothing before it', () => {
+  expect(traverse(startStack('a'), 'b').navigationType).toBe('push');
 });

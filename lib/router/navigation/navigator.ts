@@ -1,25 +1,50 @@
-import type { Target } from '../target';
-import type { Move } from './history-stack';
+import { formatHash, type Target } from '../target';
+import type { NavigationType } from './history-stack';
 
-/** Where the app is now, and how it came there. `key` differs for every place of the history. */
-export type Place = { readonly target: Target; readonly move: Move; readonly key: number };
+/** The current screen and how the app got there. `key` differs for every history entry. */
+export type RouteLocation = {
+  readonly target: Target;
+  readonly navigationType: NavigationType;
+  readonly key: number;
+};
 
-/** What the screens navigate with: by hash in the app, by pages in the static export. */
+/** Navigation for screens: by hash in the app, by page in the static export. */
 export type Navigator = {
-  /** Where the app is; the same object until it moves. */
-  current(): Place;
-  /** Where the page stood when it was exported, for the first render in the browser. */
-  exported(): Place;
-  /** Tells of every move; returns how to stop it. */
+  /** The current location; the same object until the next navigation. */
+  current(): RouteLocation;
+  /** The location that the page was prerendered with, for hydration. */
+  prerendered(): RouteLocation;
+  /** Calls `listener` after every navigation; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Goes to a screen, on top of this one. */
+  /** Opens a screen and adds a history entry. */
   push(target: Target): void;
-  /** Goes to a screen in place of this one. */
+  /** Opens a screen in the current history entry. */
   replace(target: Target): void;
-  /** Goes to a screen and forgets all that lay behind: tabs, and the end of a flow. */
+  /** Opens a screen as the only history entry: for tabs, and at the end of a flow. */
   relaunch(target: Target): void;
-  /** Goes back; where nothing is behind, to `fallback`. */
+  /** Goes back one entry; opens `fallback` where there is none. */
   back(fallback: Target): void;
   /** The address of a target, for links. */
   href(target: Target): string;
 };
+
+/** The navigator while a page is being prerendered: it stays at one screen. */
+export function prerenderedNavigator(path: string): Navigator {
+  const location = prerenderedLocation(path);
+  const ignore = () => undefined;
+  return {
+    current: () => location,
+    prerendered: () => location,
+    subscribe: () => ignore,
+    push: ignore,
+    replace: ignore,
+    relaunch: ignore,
+    back: ignore,
+    href: formatHash,
+  };
+}
+
+/** The location before the address is known: the screen without a query. */
+export function prerenderedLocation(path: string): RouteLocation {
+  return { target: { path, query: {} }, navigationType: 'load', key: 0 };
+}

@@ -16,7 +16,7 @@ function setUp(search = '', additions = {}) {
   };
 }
 
-test('a link leads to the other page’s own file, Home included', () => {
+test('a link names the index.html of the other page, also for Home', () => {
   const { navigator } = setUp();
   expect(navigator.href({ path: '/pages/policy/policy', query: { type: 'faq' } })).toBe(
     'file:///export/pages/policy/policy/index.html?type=faq',
@@ -26,7 +26,7 @@ test('a link leads to the other page’s own file, Home included', () => {
   );
 });
 
-test('its place is the page with the query of its address', () => {
+test('its location is the page with the query of its address', () => {
   const { navigator } = setUp('?order_no=1');
   expect(navigator.current().target).toEqual({
     path: '/pages/my-loan/my-loan',
@@ -34,7 +34,7 @@ test('its place is the page with the query of its address', () => {
   });
 });
 
-test('a preview adds a query to the place, which the address overrules, and parameters to the links', () => {
+test('a preview adds a query to the location, which the address overrules, and parameters to the links', () => {
   const additions = { query: { order_no: '1', fix: '1' }, carry: { locale: 'vi' } };
   const { navigator, assign } = setUp('?order_no=2', additions);
   expect(navigator.current().target.query).toEqual({ order_no: '2', fix: '1' });
@@ -44,7 +44,7 @@ test('a preview adds a query to the place, which the address overrules, and para
   );
 });
 
-test('Back goes back, or Home where nothing is behind', () => {
+test('Back goes back, or to the fallback when there is no previous entry', () => {
   const { navigator, page, back, replace } = setUp();
   navigator.back({ path: '/', query: {} });
   expect(back).toHaveBeenCalled();

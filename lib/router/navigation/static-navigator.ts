@@ -1,22 +1,21 @@
 import { formatQuery, homePath, parseQuery, type Query, type Target } from '../target';
-import { exportedPlace } from './exported-navigator';
-import type { Navigator, Place } from './navigator';
+import { type Navigator, prerenderedLocation, type RouteLocation } from './navigator';
 
 type Options = {
   window: Pick<Window, 'location' | 'history'>;
   /** The route of this page. */
   path: string;
-  /** The address of the export's root: absolute, ends with a slash. */
+  /** The URL of the export's root: absolute, ends with a slash. */
   root: string;
-  /** What the page shows beside its address: the query of a preview's state. */
+  /** Query of the state that the page shows; the page's own address overrides it. */
   query?: Query;
-  /** What links to other pages say beside their target's query. */
+  /** Parameters that are added to links to other pages. */
   carry?: Query;
 };
 
 /**
- * Navigation between the exported pages, each with an address of its own, for designers and CDNs.
- * `index.html` is named, so that it works from file:// as well.
+ * Navigation between the exported pages, for designers and CDNs. Addresses name `index.html`, so that
+ * they also work from file://.
  */
 export function createStaticNavigator({
   window,
@@ -25,19 +24,18 @@ export function createStaticNavigator({
   query = {},
   carry = {},
 }: Options): Navigator {
-  const place: Place = {
+  const prerendered = prerenderedLocation(path);
+  const location: RouteLocation = {
+    ...prerendered,
     target: { path, query: { ...query, ...parseQuery(window.location.search) } },
-    move: 'load',
-    key: 0,
   };
-  const exported = exportedPlace(path);
   const href = (target: Target) =>
     `${root}${target.path === homePath ? 'pages/index/index' : target.path.slice(1)}/index.html${formatQuery({ ...target.query, ...carry })}`;
   const open = (target: Target) => window.location.assign(href(target));
   const replace = (target: Target) => window.location.replace(href(target));
   return {
-    current: () => place,
-    exported: () => exported,
+    current: () => location,
+    prerendered: () => prerendered,
     subscribe: () => () => undefined,
     push: open,
     replace,

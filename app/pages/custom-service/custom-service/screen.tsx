@@ -10,8 +10,7 @@ import { LinkRow } from '@/components/rows/link-row';
 import { Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { contact, contactUris } from '@/lib/contact';
-import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 

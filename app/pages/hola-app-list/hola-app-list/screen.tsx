@@ -10,8 +10,7 @@ import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
 import { StateView } from '@/components/state-view/state-view';
 import { useCall } from '@/lib/api/use-call';
-import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { PartnerList } from './partner-list';
 import './screen.css';
 

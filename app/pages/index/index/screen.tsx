@@ -7,8 +7,7 @@ import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { HomeBar } from '@/components/app-bar/home-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
-import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
 /** Home: the first tab, and the page that is prerendered for the first paint (contract.md section 5). */
 export const screen = defineScreen({

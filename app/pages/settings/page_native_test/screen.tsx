@@ -6,8 +6,7 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
 import { StateView } from '@/components/state-view/state-view';
 import { useFormat } from '@/lib/format/use-format';
-import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { texts } from './texts';
 
 /** Every event of the bridge, for testers (contract.md section 5, settings/page_native_test). */

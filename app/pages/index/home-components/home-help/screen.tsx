@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HomeHelp } from '@/app/home/frame/home-help';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
 /** Home's list of questions, alone as a page (contract.md section 5). */
 export const screen = defineScreen({ query: noQuery, Screen: HomeHelpAlone });

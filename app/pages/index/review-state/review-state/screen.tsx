@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PartAlone } from '@/app/home/frame/part-alone';
-import { defineScreen } from '@/lib/router/define-screen';
-import { noQuery } from '@/lib/router/no-query';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
 /** Home's part about an application that was handed in, alone as a page (contract.md section 5). */
 export const screen = defineScreen({ query: noQuery, Screen: ReviewStateAlone });

@@ -31,9 +31,11 @@ const arrived: Screen = {
 
 function Arrived({ children }: { children: React.ReactNode }) {
   const navigator = useNavigator();
-  const place = { ...navigator.current(), move: 'replace' } as const;
+  const location = { ...navigator.current(), navigationType: 'replace' } as const;
   return (
-    <NavigatorContext value={{ ...navigator, current: () => place }}>{children}</NavigatorContext>
+    <NavigatorContext value={{ ...navigator, current: () => location }}>
+      {children}
+    </NavigatorContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Home } from '@/lib/api/schemas/home';
 import { type CallState, useCall } from '@/lib/api/use-call';
-import { usePlace, useRouter } from '@/lib/router/use-router';
+import { useRouteLocation, useRouter } from '@/lib/router/use-router';
 
 /** Whether there is an application in review to tell of. */
 export type Arrival =
@@ -17,8 +17,8 @@ export type Arrival =
 export function useArrival(): Arrival {
   const home = useCall('app/home', {}, { quiet: true });
   const router = useRouter();
-  const { move } = usePlace();
-  const [told, setTold] = useState(move !== 'load');
+  const { navigationType } = useRouteLocation();
+  const [told, setTold] = useState(navigationType !== 'load');
   const { data, error, isRefreshing } = home;
   // What an earlier screen has left may be old: only a fresh answer counts.
   const known = data !== undefined && !isRefreshing && !error;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ids as shared } from '@/app/application/application.ids';
 import { basisOf } from '@/app/application/step-draft';
 import type { Path } from '@/lib/api/contract';
-import { isGuarded } from '@/lib/router/leave-guard';
+import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type RenderedScreen, renderScreen } from '@/scripts/jest/render-screen';
@@ -42,7 +42,7 @@ test('a first visit finds an empty form, but for the number it logged in with', 
   expect(page.getByRole('heading', { level: 1, name: 'Tus datos' })).toBeInTheDocument();
   expect(page.getByRole('list', { name: 'Paso 1 de 4' })).toBeInTheDocument();
   expect(byId(shared.restored)).not.toBeInTheDocument();
-  expect(isGuarded()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
 });
 
 test('what was saved before is shown, and saved again with its changes in canonical form', async () => {
@@ -123,7 +123,7 @@ test('what was typed comes back with a quiet note, and counts as unsaved', async
   expect(page.getByLabelText('Mes')).toHaveValue('03');
   await waitFor(() => expect(page.getByLabelText('Ciudad')).toHaveDisplayValue('Santiago'));
   expect(byId(shared.restored)).toHaveTextContent('Recuperamos lo que habías escrito');
-  expect(isGuarded()).toBe(true);
+  expect(hasLeaveGuard()).toBe(true);
 });
 
 test('what is saved wins over a draft that was begun before it', async () => {
@@ -137,7 +137,7 @@ test('what is saved wins over a draft that was begun before it', async () => {
 test('what is typed is kept when the screen goes away, and asked about before', async () => {
   const { unmount } = await renderScreen(screen, states.empty);
   await userEvent.type(await field('Apellidos'), 'Rojas');
-  expect(isGuarded()).toBe(true);
+  expect(hasLeaveGuard()).toBe(true);
   unmount();
   expect(draft()).toMatchObject({ last_name: 'Rojas' });
 });
@@ -152,7 +152,7 @@ test('once saved, the draft is gone and leaving asks nothing', async () => {
   await save();
   expect(navigator.push).toHaveBeenCalledWith(social);
   expect(draft()).toBeNull();
-  expect(isGuarded()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
 });
 
 test('who came to correct something reads what, and goes back Home', async () => {

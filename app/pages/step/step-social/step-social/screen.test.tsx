@@ -2,7 +2,7 @@ import { act, fireEvent, screen as page, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { ids as shared } from '@/app/application/application.ids';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { isGuarded } from '@/lib/router/leave-guard';
+import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type RenderedScreen, renderScreen } from '@/scripts/jest/render-screen';
@@ -110,7 +110,7 @@ test('what was typed comes back after the screen has gone, and counts as unsaved
   await renderScreen(screen, states.empty);
   expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('Rosa');
   expect(byId(shared.restored)).toBeInTheDocument();
-  await waitFor(() => expect(isGuarded()).toBe(true));
+  await waitFor(() => expect(hasLeaveGuard()).toBe(true));
 });
 
 test('who has not given the basic information yet is led there', async () => {

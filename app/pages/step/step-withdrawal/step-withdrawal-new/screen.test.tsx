@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { ids } from '@/app/payout/payout.ids';
 import { clearCache } from '@/lib/api/cache';
 import { handleBack } from '@/lib/gestures/back-stack';
-import { isGuarded } from '@/lib/router/leave-guard';
+import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { renderWithI18n } from '@/scripts/jest/render';
@@ -170,7 +170,7 @@ test('what was typed survives a reload, and is asked for before it is left', asy
   const view = await renderScreen(screen, states.empty);
   await userEvent.clear(await field('Nombre completo'));
   await userEvent.type(await field('Nombre completo'), 'Camila Rojas');
-  expect(isGuarded()).toBe(true);
+  expect(hasLeaveGuard()).toBe(true);
   await reload(view);
   expect(await field('Nombre completo')).toHaveValue('Camila Rojas');
   expect(page.getByText(/^Recuperamos lo que habías escrito/)).toBeVisible();
@@ -186,7 +186,7 @@ test('an account that is changed later goes back to where it was changed from', 
   await check();
   await press('Sí, guardar esta cuenta');
   await waitFor(() => expect(inTheWay.mock.calls).toEqual([[false]]));
-  expect(isGuarded()).toBe(false);
+  expect(hasLeaveGuard()).toBe(false);
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
