@@ -5,7 +5,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: {
     // Messages are compiled at build time: the phone does not carry an ICU parser.
     messages: {
-      path: ['./locales', './locales/screens'],
+      path: ['./locales/start', './locales/screens'],
       locales: 'infer',
       format: 'json',
       precompile: true,

@@ -8,7 +8,7 @@ type Catalogue = { [key: string]: string | Catalogue };
 
 const languages = ['es', 'en', 'vi'] as const;
 /** What Home and the frame say, and what the other screens say: see lib/i18n/catalogue. */
-const parts = ['locales', 'locales/screens'] as const;
+const parts = ['locales/start', 'locales/screens'] as const;
 const catalogues = Object.fromEntries(
   languages.map((language) => {
     return [language, new Map(parts.flatMap((part) => [...flatten(readPart(part, language))]))];
@@ -79,7 +79,7 @@ test.each(languages)('each part of %s stays within 12 KiB gzip', (language) => {
 });
 
 test('what Home, the frame and the components say is in the part that comes first', () => {
-  const first = Object.keys(readPart('locales', 'es'));
+  const first = Object.keys(readPart('locales/start', 'es'));
   const said = ['app/home', 'app/pages/index', 'app/launch', 'app/routing']
     .flatMap(filesBelow)
     .flatMap((file) => [...read(file).matchAll(/useTranslations\('(\w+)/g)])

@@ -1,7 +1,5 @@
 'use client';
-import { LazyText } from '@/app/account/lazy-text';
-import type { AgreementText } from './agreement-text';
-import { loadAgreement } from './load-agreement';
+import { LongText } from '@/app/long-text/long-text';
 import { type AgreementTerms, useAgreementFigures } from './use-agreement-figures';
 import './agreement.css';
 
@@ -11,29 +9,22 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** The agreement of one loan, clause by clause, in the language on show. Its title is the screen's. */
-export function Agreement({ terms, heading = 'h2' }: Props) {
+/** The agreement of one loan, clause by clause, in the current language. Its title is the screen's. */
+export function Agreement({ terms, heading: Heading = 'h2' }: Props) {
   return (
-    <LazyText name="agreement" load={loadAgreement}>
-      {(text) => <Clauses text={text} terms={terms} heading={heading} />}
-    </LazyText>
-  );
-}
-
-type ClausesProps = Required<Props> & { text: AgreementText };
-
-function Clauses({ text, terms, heading: Heading }: ClausesProps) {
-  const clauses = text(useAgreementFigures(terms));
-  return (
-    <ol className="agreement">
-      {clauses.map(({ id, title, paragraphs }, index) => (
-        <li key={id} className="agreement__clause">
-          <Heading className="agreement__title">{`${index + 1}. ${title}`}</Heading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <LongText name="agreement" values={useAgreementFigures(terms)}>
+      {(clauses) => (
+        <ol className="agreement">
+          {clauses.map(({ id, title, paragraphs }, index) => (
+            <li key={id} className="agreement__clause">
+              <Heading className="agreement__title">{`${index + 1}. ${title}`}</Heading>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </li>
           ))}
-        </li>
-      ))}
-    </ol>
+        </ol>
+      )}
+    </LongText>
   );
 }

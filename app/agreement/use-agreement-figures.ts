@@ -4,7 +4,6 @@ import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
-import type { AgreementFigures } from './agreement-text';
 
 /** What an agreement is made of: both a `Preview` and an `Order` have it. Pesos; `cae` as a fraction. */
 export type AgreementTerms = Pick<
@@ -16,8 +15,8 @@ export type AgreementTerms = Pick<
   account: Pick<Order['account'], 'account_type' | 'tail'>;
 };
 
-/** The terms of a loan as the agreement says them, in the language on show. */
-export function useAgreementFigures(terms: AgreementTerms): AgreementFigures {
+/** The values of the agreement's placeholders, formatted in the current language. */
+export function useAgreementFigures(terms: AgreementTerms) {
   const t = useTranslations('agreement');
   const { money, percent, date } = useFormat();
   const { amount, penalty, account, cae } = terms;
@@ -32,6 +31,7 @@ export function useAgreementFigures(terms: AgreementTerms): AgreementFigures {
     repayment: money(terms.repayment),
     repayDate: date(terms.repay_date, 'long'),
     cost: money(terms.repayment - terms.arrival),
+    // Without a CAE the paragraph that names it is left out.
     cae: cae === null ? null : percent(cae),
     once: money(shareOf(amount, penalty.once_rate)),
     onceRate: percent(penalty.once_rate, 'ifAny'),

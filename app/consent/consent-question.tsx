@@ -4,13 +4,13 @@ import { iconEye } from '@/components/icon/shapes/input';
 import { Row } from '@/components/rows/row';
 import { Rows } from '@/components/rows/rows';
 import type { ConsentKind } from '@/lib/consent/kinds';
+import type { LongTexts } from '@/lib/i18n/long-texts';
 import { ids } from './consent.ids';
 import { ConsentData } from './data/consent-data';
-import type { ConsentText } from './texts/consent-text';
 
 type Props = {
   kind: ConsentKind;
-  text: ConsentText;
+  text: LongTexts['consent'];
   /** The very data are on show. */
   isLooking: boolean;
   onLook: () => void;

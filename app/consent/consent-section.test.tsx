@@ -1,20 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { milestoneEvents } from '@/lib/attribution/tell-milestone';
-import { behaviorEvents } from '@/lib/behavior/events';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { consentKinds } from '@/lib/consent/kinds';
-import { retentionDays } from '@/lib/consent/retention';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
-import { locales } from '@/lib/i18n/locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { toastAtom } from '@/lib/toast/toast';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { ids } from './consent.ids';
 import { ConsentSection } from './consent-section';
 import { giveAnswer } from './give-answer';
-import { loadConsentText } from './texts/load-consent-text';
 
 // What comes by itself may take its time on a machine that has much else to do.
 configure({ asyncUtilTimeout: 20_000 });
@@ -256,12 +250,4 @@ test('a question to Android that fails is a no of Android’s', async () => {
   );
   expect(await giveAnswer('sms', true)).toBe(false);
   expect(answers()?.sms?.granted).toBe(true);
-});
-
-test.each(locales)('in %s every text names what it must', async (locale) => {
-  const { questions, events, milestones } = await loadConsentText(locale);
-  expect(Object.keys(questions)).toEqual([...consentKinds]);
-  expect(questions.sms.howLong).toContain(String(retentionDays.sms));
-  expect(Object.keys(events)).toEqual(Object.keys(behaviorEvents));
-  expect(Object.keys(milestones)).toEqual(Object.keys(milestoneEvents));
 });

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyText } from '@/app/account/lazy-text';
+import { LongText } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { Sheet } from '@/components/sheet/sheet';
 import type { ConsentKind } from '@/lib/consent/kinds';
+import { retentionDays } from '@/lib/consent/retention';
 import { showToast } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
 import { ConsentQuestion } from './consent-question';
 import { giveAnswer } from './give-answer';
-import { loadConsentText } from './texts/load-consent-text';
 import { useConsentName } from './use-consent-name';
 import './consent.css';
 
@@ -60,7 +60,7 @@ export function ConsentSheet({ kind, onClose, onAllowed }: Props) {
       }
     >
       {kind && (
-        <LazyText name="consent" load={loadConsentText}>
+        <LongText name="consent" values={retentionDays}>
           {(text) => (
             <div ref={setQuestion}>
               <ConsentQuestion
@@ -71,7 +71,7 @@ export function ConsentSheet({ kind, onClose, onAllowed }: Props) {
               />
             </div>
           )}
-        </LazyText>
+        </LongText>
       )}
     </Sheet>
   );

@@ -7,8 +7,8 @@ import { iconChevronDown } from '@/components/icon/shapes/navigation';
 import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import type { FaqEntry, FaqTopic } from './faq-text';
-import { searchFaq } from './search-faq';
+import { faqLinks } from './faq-links';
+import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
 import './faq.css';
 
 /** Questions by topic with a search over them; each opens to its answer. */
@@ -43,8 +43,9 @@ export function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
   );
 }
 
-function Entry({ entry: { question, answer, link } }: { entry: FaqEntry }) {
+function Entry({ entry: { id, question, answer, link } }: { entry: FaqEntry }) {
   const linkTo = useLinkTo();
+  const path = faqLinks[id];
   return (
     <details className="faq__entry">
       <summary className="faq__question">
@@ -55,9 +56,9 @@ function Entry({ entry: { question, answer, link } }: { entry: FaqEntry }) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {link && (
-          <a className={buttonClass('soft', true)} {...linkTo(link.to)}>
-            {link.label}
+        {link && path && (
+          <a className={buttonClass('soft', true)} {...linkTo(path)}>
+            {link}
           </a>
         )}
       </div>

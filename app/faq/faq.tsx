@@ -1,13 +1,21 @@
 'use client';
-import { LazyText } from '@/app/account/lazy-text';
+import { LongText } from '@/app/long-text/long-text';
+import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
 import { FaqList } from './faq-list';
-import { loadFaq } from './load-faq';
 
-/** The frequent questions in the language on show, searchable; loaded when it is rendered. */
+const dayMs = 86_400_000;
+
+const values = {
+  auditMinutes: usualAuditMinutes,
+  retryDays: refusalRetryDays,
+  approvalDays: Math.ceil(approvalValidMs / dayMs),
+};
+
+/** The frequently asked questions in the current language, with a search. */
 export function Faq() {
   return (
-    <LazyText name="faq" load={loadFaq}>
+    <LongText name="faq" values={values}>
       {(topics) => <FaqList topics={topics} />}
-    </LazyText>
+    </LongText>
   );
 }

@@ -2,7 +2,7 @@ import type { AbstractIntlMessages } from 'next-intl';
 import type { Locale } from './locale';
 
 /**
- * The two parts of a language: `start` is what Home and the app's frame say, in `locales/`; `screens`
+ * The two parts of a language: `start` is what Home and the app's frame say, in `locales/start/`; `screens`
  * is what all other screens say, in `locales/screens/`, and comes with the first of them.
  */
 export type CataloguePart = 'start' | 'screens';
@@ -11,9 +11,9 @@ type Load = () => Promise<{ default: AbstractIntlMessages }>;
 
 const loaders: Record<CataloguePart, Record<Locale, Load>> = {
   start: {
-    es: () => import('@/locales/es.json'),
-    en: () => import('@/locales/en.json'),
-    vi: () => import('@/locales/vi.json'),
+    es: () => import('@/locales/start/es.json'),
+    en: () => import('@/locales/start/en.json'),
+    vi: () => import('@/locales/start/vi.json'),
   },
   screens: {
     es: () => import('@/locales/screens/es.json'),

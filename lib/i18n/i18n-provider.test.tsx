@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { I18nProvider } from './i18n-provider';
 
-jest.mock('@/locales/es.json', () => ({ a: { both: 'hola' } }));
-jest.mock('@/locales/en.json', () => ({ a: { both: 'hello', onlyEnglish: 'only here' } }));
+jest.mock('@/locales/start/es.json', () => ({ a: { both: 'hola' } }));
+jest.mock('@/locales/start/en.json', () => ({ a: { both: 'hello', onlyEnglish: 'only here' } }));
 
 function Texts() {
   const t = useTranslations('a');

@@ -1,12 +1,12 @@
 import { type RenderOptions, type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
-import en from '@/locales/en.json';
-import es from '@/locales/es.json';
 import screensEn from '@/locales/screens/en.json';
 import screensEs from '@/locales/screens/es.json';
 import screensVi from '@/locales/screens/vi.json';
-import vi from '@/locales/vi.json';
+import en from '@/locales/start/en.json';
+import es from '@/locales/start/es.json';
+import vi from '@/locales/start/vi.json';
 
 const catalogues = {
   es: { ...es, ...screensEs },

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ConsentText } from '@/app/consent/texts/consent-text';
 import { Row } from '@/components/rows/row';
 import { Rows } from '@/components/rows/rows';
 import { milestoneEvents } from '@/lib/attribution/tell-milestone';
+import type { LongTexts } from '@/lib/i18n/long-texts';
 
 /** All that is ever counted, each with the very name that is sent. */
-export function AttributionData({ names }: { names: ConsentText['milestones'] }) {
+export function AttributionData({ names }: { names: LongTexts['consent']['milestones'] }) {
   const t = useTranslations('consent');
   return (
     <>

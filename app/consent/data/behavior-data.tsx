@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { ConsentText } from '@/app/consent/texts/consent-text';
 import { Row } from '@/components/rows/row';
 import { Rows } from '@/components/rows/rows';
 import { type BehaviorKey, behaviorEvents } from '@/lib/behavior/events';
 import { useFormat } from '@/lib/format/use-format';
+import type { LongTexts } from '@/lib/i18n/long-texts';
 import { useStored } from '@/lib/storage/use-stored';
 import { GrowingList } from './growing-list';
 
 /** All that is ever noted of how the app is used, and what waits to be sent just now. */
-export function BehaviorData({ names }: { names: ConsentText['events'] }) {
+export function BehaviorData({ names }: { names: LongTexts['consent']['events'] }) {
   const t = useTranslations('consent');
   const format = useFormat();
   const waiting = useStored('localMainBehaviorEventList') ?? [];

@@ -1,12 +1,12 @@
-import type { ConsentText } from '@/app/consent/texts/consent-text';
 import type { ConsentKind } from '@/lib/consent/kinds';
+import type { LongTexts } from '@/lib/i18n/long-texts';
 import { AppsData } from './apps-data';
 import { AttributionData } from './attribution-data';
 import { BehaviorData } from './behavior-data';
 import { DeviceData } from './device-data';
 import { SmsData } from './sms-data';
 
-type Props = { kind: ConsentKind; text: ConsentText };
+type Props = { kind: ConsentKind; text: LongTexts['consent'] };
 
 /** The very data that a consent is about, as it would go out now. */
 export function ConsentData({ kind, text }: Props) {

@@ -7,7 +7,7 @@ const group = v.record(v.string(), v.unknown());
 /** A text of the catalogue as it stands there: for texts without placeholders, where the words are what is tested. */
 export function textOf(locale: Locale, key: string): string {
   let found: unknown = {
-    ...read(`locales/${locale}.json`),
+    ...read(`locales/start/${locale}.json`),
     ...read(`locales/screens/${locale}.json`),
   };
   for (const name of key.split('.')) found = v.parse(group, found)[name];

@@ -6,7 +6,7 @@ import { findTextFaults } from './find-text-faults';
 import { resize, type Size } from './look-at';
 
 /** The first names of the catalogue's keys. */
-const namespaces = ['locales/es.json', 'locales/screens/es.json'].flatMap((file) =>
+const namespaces = ['locales/start/es.json', 'locales/screens/es.json'].flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
 );
 

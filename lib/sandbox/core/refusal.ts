@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/es';
+import type { TextKey } from '../texts/say';
 
 /** The `code` of each kind of refusal; the three codes of the error catalogue are not among them. */
 export const refusalCodes = {

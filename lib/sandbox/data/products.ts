@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/es';
+import type { TextKey } from '../texts/say';
 
 /** One product; `name` is a text of the server, money in pesos, `fee_rate` a fraction of one. */
 export type SandboxProduct = {

@@ -1,5 +1,5 @@
-import { en } from './en';
-import { es } from './es';
+import en from '@/locales/sandbox/en.json';
+import es from '@/locales/sandbox/es.json';
 import { languageOf, say } from './say';
 
 test('both languages hold the same texts with the same places', () => {

@@ -1,8 +1,6 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locales } from '@/lib/i18n/locale';
 import { renderScreen } from '@/scripts/jest/render-screen';
-import { loadRepay } from './load-repay';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -36,18 +34,5 @@ test.each(['guest', 'nothingDue', 'offline'] as const)(
     await renderScreen(screen, states[state]);
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('cuatro pasos');
     expect(document.getElementById(ids.pay)).toBeNull();
-  },
-);
-
-test.each(locales)(
-  'every language has the same steps and questions, with the rates: %s',
-  async (locale) => {
-    const figures = { once: 'ONCE', daily: 'DAILY' };
-    const read = async (language: typeof locale) => (await loadRepay(language))(figures);
-    const { steps, questions } = await read(locale);
-    const spanish = await read('es');
-    expect(steps.map(({ id }) => id)).toEqual(spanish.steps.map(({ id }) => id));
-    expect(questions.map(({ id }) => id)).toEqual(spanish.questions.map(({ id }) => id));
-    expect(questions.find(({ id }) => id === 'late')?.text).toMatch(/ONCE.*DAILY/);
   },
 );

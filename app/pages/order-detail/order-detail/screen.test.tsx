@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { sampleOrder } from '@/lib/api/test/samples';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
-import { es } from '@/lib/sandbox/texts/es';
+import es from '@/locales/sandbox/es.json';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';

@@ -1,4 +1,6 @@
-import type { PolicyBlock, PolicyText } from './texts/policy-text';
+import type { LongTexts } from '@/lib/i18n/long-texts';
+
+type PolicyText = LongTexts['privacy' | 'terms' | 'about'];
 
 type Props = {
   text: PolicyText;
@@ -24,7 +26,8 @@ export function PolicyArticle({ text: { intro, sections }, numbered }: Props) {
   );
 }
 
-function Block({ block }: { block: PolicyBlock }) {
+/** A paragraph, or a list of points. */
+function Block({ block }: { block: string | { list: readonly string[] } }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
     <ul className="policy__list">

@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
-import { LazyText } from '@/app/account/lazy-text';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { LongText } from '@/app/long-text/long-text';
 import { Notice } from '@/components/notice/notice';
 import { LinkRow } from '@/components/rows/link-row';
 import { Rows } from '@/components/rows/rows';
@@ -12,10 +12,8 @@ import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { loadPolicy, type PolicyName } from './load-policy';
 import { PolicyArticle } from './policy-article';
 import { ids } from './screen.ids';
-import { policyDate } from './texts/policy-text';
 import './screen.css';
 
 const types = ['privacy', 'terms', 'about', 'faq'] as const;
@@ -29,6 +27,11 @@ const titles = {
   faq: 'title.faq',
 } as const satisfies Record<PolicyType, string>;
 
+const values = { brand: config.brand };
+
+/** The day the drafts in `locales/long` were written. */
+const policyDate = '2026-11-20';
+
 /** The address names a text; whatever else it says means the privacy policy. */
 const query = v.object({ type: v.optional(v.fallback(v.picklist(types), 'privacy'), 'privacy') });
 
@@ -40,7 +43,7 @@ function Policy({ type }: { type: PolicyType }) {
   const title = t(titles[type], { brand: config.brand });
   return (
     <ScreenFrame title={title} heading>
-      {type === 'faq' ? <Questions /> : <LongText name={type} />}
+      {type === 'faq' ? <Questions /> : <PolicyText name={type} />}
       <Section title={t('more')}>
         <Others shown={type} />
       </Section>
@@ -58,7 +61,7 @@ function Questions() {
   );
 }
 
-function LongText({ name }: { name: PolicyName }) {
+function PolicyText({ name }: { name: Exclude<PolicyType, 'faq'> }) {
   const t = useTranslations('policy');
   const format = useFormat();
   return (
@@ -70,9 +73,9 @@ function LongText({ name }: { name: PolicyName }) {
         </Notice>
       )}
       <article className="policy" id={ids.text}>
-        <LazyText name={name} load={(locale) => loadPolicy(name, locale)}>
+        <LongText name={name} values={values}>
           {(text) => <PolicyArticle text={text} numbered={name !== 'about'} />}
-        </LazyText>
+        </LongText>
       </article>
     </>
   );

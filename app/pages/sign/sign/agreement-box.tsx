@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { LazyText } from '@/app/account/lazy-text';
 import { Agreement } from '@/app/agreement/agreement';
-import { loadAgreement } from '@/app/agreement/load-agreement';
 import type { AgreementTerms } from '@/app/agreement/use-agreement-figures';
+import { LongText } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';
 import { ids } from './screen.ids';
@@ -27,13 +26,13 @@ export function AgreementBox({ terms, onShown }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
-        <LazyText name="agreement" load={loadAgreement}>
+        <LongText name="agreement">
           {() => (
             <Shown onShown={onShown}>
               <Agreement terms={terms} heading="h3" />
             </Shown>
           )}
-        </LazyText>
+        </LongText>
       </section>
       <Button small variant="text" id={ids.whole} onClick={() => setWhole(!whole)}>
         {whole ? t('less') : t('whole')}

@@ -6,11 +6,17 @@ import { iconCamera } from '@/components/icon/shapes/input';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
+import type { Locale } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import en from '@/locales/long/live-push/en.json';
+import es from '@/locales/long/live-push/es.json';
+import vi from '@/locales/long/live-push/vi.json';
 import { ids } from './screen.ids';
-import { texts } from './texts';
 import { type CameraFault, useCamera } from './use-camera';
 import './screen.css';
+
+/** Part of this screen's chunk: few users load it, while every user loads the catalogue. */
+const texts: Record<Locale, typeof es> = { es, en, vi };
 
 /** Demo: the camera's picture, start, stop, a still (contract.md section 5, demo/live-push). */
 export const screen = defineScreen({ query: noQuery, Screen: LivePush });

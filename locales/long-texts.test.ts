@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import { faqLinks } from '@/app/faq/faq-links';
+import { milestoneEvents } from '@/lib/attribution/tell-milestone';
+import { behaviorEvents } from '@/lib/behavior/events';
+import { consentKinds } from '@/lib/consent/kinds';
+import { retentionDays } from '@/lib/consent/retention';
+import { locales } from '@/lib/i18n/locale';
+import { fillText, type LongTexts, loadText } from '@/lib/i18n/long-texts';
+import { refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
+
+const names = ['about', 'agreement', 'consent', 'faq', 'privacy', 'repay', 'terms'] as const;
+const policies = ['about', 'privacy', 'terms'] as const;
+
+test('every folder of long texts has a loader, apart from the demo screen', () => {
+  expect(readdirSync('locales/long')).toEqual([...names, 'live-push'].sort());
+});
+
+describe.each(names.filter((name) => name !== 'agreement'))('the text %s', (name) => {
+  test.each(['en', 'vi'] as const)(
+    'has the keys, ids, paragraphs and placeholders of Spanish in %s',
+    async (locale) => {
+      expect(shapeOf(await loadText(name, locale))).toEqual(shapeOf(await loadText(name, 'es')));
+    },
+  );
+});
+
+test.each(names)('no id appears twice in a list of %s', async (name) => {
+  const text: unknown = await loadText(name, 'es');
+  JSON.stringify(text, (_key, part) => {
+    if (Array.isArray(part)) {
+      const ids = part.map((item) => item.id).filter((id) => id !== undefined);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    return part;
+  });
+});
+
+describe.each(policies)('the policy %s', (name) => {
+  test('names the same laws in every language', async () => {
+    const [es, ...others] = await Promise.all(
+      locales.map(async (locale) => lawsOf(await loadText(name, locale))),
+    );
+    for (const other of others) expect(other).toEqual(es);
+  });
+});
+
+test('the privacy policy names the data laws and the day the new one enters into force', async () => {
+  const text = await loadText('privacy', 'es');
+  expect(lawsOf(text)).toEqual(['19.496', '19.628', '21.320', '21.719']);
+  expect(text.intro).toContain('1 de diciembre de 2026');
+});
+
+test('the terms name the laws of credit, consumers, collection and signature', async () => {
+  expect(lawsOf(await loadText('terms', 'es'))).toEqual([
+    '18.010',
+    '19.496',
+    '19.799',
+    '20.555',
+    '21.320',
+  ]);
+});
+
+test.each(locales)(
+  'the terms in %s hold no rate but the legal share of a partial payment',
+  async (locale) => {
+    const rates = JSON.stringify(await loadText('terms', locale)).match(/\d+\s?%/g) ?? [];
+    expect(rates.map((rate) => rate.replace(/\s/, ''))).toEqual(['20%']);
+  },
+);
+
+test.each(['en', 'vi'] as const)(
+  'the agreement in %s has the clauses of Spanish and one more paragraph, on being a translation',
+  async (locale) => {
+    const [parties, ...clauses] = await loadText('agreement', locale);
+    const [spanishParties, ...spanishClauses] = await loadText('agreement', 'es');
+    expect(shapeOf(clauses)).toEqual(shapeOf(spanishClauses));
+    expect(parties?.id).toBe(spanishParties?.id);
+    expect(parties?.paragraphs).toHaveLength(Number(spanishParties?.paragraphs.length) + 1);
+  },
+);
+
+test('the agreement names every figure of the loan', async () => {
+  expect(placeholdersOf(await loadText('agreement', 'es'))).toEqual([
+    ...['account', 'amount', 'arrival', 'brand', 'cae', 'cost', 'daily', 'dailyRate', 'fee'],
+    ...['interest', 'once', 'onceRate', 'repayDate', 'repayment', 'term'],
+  ]);
+});
+
+test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {
+  const { questions } = await loadText('repay', locale);
+  expect(questions.find(({ id }) => id === 'late')?.text).toMatch(/\{once\}.*\{daily\}/);
+});
+
+test.each(locales)('the FAQ in %s names the figures of the product', async (locale) => {
+  const values = { auditMinutes: usualAuditMinutes, retryDays: refusalRetryDays, approvalDays: 7 };
+  const topics = fillText(await loadText('faq', locale), values);
+  const entries = topics.flatMap((topic) => topic.entries);
+  const answerTo = (id: string) => entries.find((entry) => entry.id === id)?.answer.join(' ');
+  expect(answerTo('review')).toContain(String(usualAuditMinutes));
+  expect(answerTo('refused')).toContain(String(refusalRetryDays));
+  expect(answerTo('approval')).toContain('7');
+  expect(JSON.stringify(topics)).not.toMatch(/\{\w+\}/);
+});
+
+test('every FAQ entry with a link label leads to a screen, and no other', async () => {
+  const entries = (await loadText('faq', 'es')).flatMap((topic) => topic.entries);
+  const labelled = entries.filter(({ link }) => link).map(({ id }) => id);
+  expect(labelled.sort()).toEqual(Object.keys(faqLinks).sort());
+});
+
+test.each(locales)(
+  'the consent text in %s covers every kind, event and milestone',
+  async (locale) => {
+    const text = fillText(await loadText('consent', locale), retentionDays);
+    expect(Object.keys(text.questions)).toEqual([...consentKinds]);
+    expect(text.questions.sms.howLong).toContain(String(retentionDays.sms));
+    expect(Object.keys(text.events)).toEqual(Object.keys(behaviorEvents));
+    expect(Object.keys(text.milestones)).toEqual(Object.keys(milestoneEvents));
+    expect(JSON.stringify(text)).not.toMatch(/\{\w+\}/);
+  },
+);
+
+/** The text with every string replaced by its placeholders; ids stay. */
+function shapeOf(text: unknown): unknown {
+  return JSON.parse(JSON.stringify(text), (key, part) =>
+    typeof part === 'string' && key !== 'id' ? placeholdersOf(part) : part,
+  );
+}
+
+function placeholdersOf(text: unknown): string[] {
+  const found = JSON.stringify(text).matchAll(/\{(\w+)\}/g);
+  return [...new Set([...found].map(([, name = '']) => name))].sort();
+}
+
+/** The numbers of the laws that a text names, each once. */
+function lawsOf(text: LongTexts[(typeof policies)[number]]): string[] {
+  return [...new Set(JSON.stringify(text).match(/\b\d{2}\.\d{3}\b/g) ?? [])].sort();
+}
