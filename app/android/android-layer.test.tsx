@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { hashNavigator } from '@/app/launch/hash-navigation';
-import { InAndroid } from '@/app/launch/in-android';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { answerConsent } from '@/lib/consent/answers';
-import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/scripts/jest/render';
+import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { AndroidLayer } from './android-layer';
 
 let native: FakeNative | undefined;
 
@@ -19,18 +18,18 @@ afterEach(() => {
   }
 });
 
-const newcomer = { token: 't', phone: '+56912345678', user_id: 'u3', new_guest: true };
+const newUser = { token: 't', phone: '+56912345678', user_id: 'u3', new_guest: true };
 
-/** Starts the app's outermost part in a shell that answers like this, and waits until its layer is there. */
-async function start(answers: Record<string, unknown>) {
+/** Renders the layer in a shell with these replies, and waits until it has loaded. */
+async function start(replies: Record<string, unknown>, onSystemBack = () => false) {
   const shell = installFakeNative();
   native = shell;
-  for (const [event, data] of Object.entries({ permission: {}, localCache: {}, ...answers })) {
+  for (const [event, data] of Object.entries({ permission: {}, localCache: {}, ...replies })) {
     shell.answer(event, data);
   }
   renderWithI18n(
-    <NavigatorContext value={hashNavigator()}>
-      <InAndroid />
+    <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+      <AndroidLayer onSystemBack={onSystemBack} />
     </NavigatorContext>,
   );
   await screen.findByRole('status');
@@ -38,32 +37,24 @@ async function start(answers: Record<string, unknown>) {
   return shell;
 }
 
-test('outside the shell there is nothing, and nobody is asked', async () => {
-  const { container } = renderWithI18n(<InAndroid />);
-  expect(container).toBeEmptyDOMElement();
+test.each([true, false])('replies %s to the shell when Back was handled so', async (handled) => {
+  const onSystemBack = jest.fn(() => handled);
+  const shell = await start({}, onSystemBack);
+  expect(shell.send({ event: 'back' })).toBe(handled);
+  expect(onSystemBack).toHaveBeenCalledTimes(1);
 });
 
-test('the shell’s Back is answered: what lies on top takes it, on Home it is the shell’s', async () => {
-  const shell = await start({});
-  const close = jest.fn(() => true);
-  const remove = pushBackHandler(close);
-  expect(shell.send({ event: 'back' })).toBe(true);
-  expect(close).toHaveBeenCalledTimes(1);
-  remove();
-  expect(shell.send({ event: 'back' })).toBe(false);
-});
-
-test('the version that calls name is the shell’s', async () => {
+test('stores the version of the shell at launch', async () => {
   const info = { packageName: 'cl.luka.app', versionName: '2.0', versionCode: 20, flavor: 'play' };
   await start({ selfAppInfo: info });
   expect(readValue('appInfo')).toEqual({ versionName: '2.0', versionCode: 20 });
 });
 
-test('a registration that could not be counted when it happened is counted at the next launch', async () => {
+test('sends a registration at launch that could not be sent before', async () => {
   writeValue('user_id', 'u3');
   writeValue('uni_token', 't');
   answerConsent('attribution', true);
-  const shell = await start({ localCache: { value: newcomer }, afEvent: { sent: true } });
+  const shell = await start({ localCache: { value: newUser }, afEvent: { sent: true } });
   await act(async () => void (await shell.next('afEvent')));
   expect(readValue('af_register_ok_u3')).toBe(true);
 });

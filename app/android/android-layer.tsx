@@ -1,37 +1,39 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { answerSystemBack } from '@/app/launch/hash-navigation';
 import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
+import { useNavigator } from '@/lib/router/router-context';
 import { catchUpRegistration } from '@/lib/session/tell-registration';
-import { followInsets } from './follow-insets';
-import { followLinks } from './follow-links';
-import { followPhone } from './follow-phone';
-import { learnAppInfo } from './learn-app-info';
 import { OfflineStrip } from './offline-strip';
-import { tellTheme } from './tell-theme';
+import { applyInsets, openLinks, relayLifecycle } from './shell-events';
+import { storeAppInfo, syncTheme } from './shell-sync';
 
-// A chunk of its own: the sheet and what is in it, next to the rest of this, upset how all the pages share theirs.
+// Its own chunk: bundled with the rest of this folder, the sheet changes how all pages share their chunks.
 const LaunchPermissions = lazy(() =>
-  import('./permissions/launch-permissions').then(({ LaunchPermissions }) => ({
-    default: LaunchPermissions,
-  })),
+  import('./launch-permissions').then(({ LaunchPermissions }) => ({ default: LaunchPermissions })),
 );
 
-/**
- * What the app does in the Android shell and nowhere else: answers Back, follows links, bars, keyboard,
- * network and coming and going, tells the theme, learns the shell's version, explains permissions. Loaded
- * there only.
- */
-export function AndroidLayer() {
+type Props = {
+  /** Handles the system's Back button; false lets Android close the app. */
+  onSystemBack: () => boolean;
+};
+
+/** What the app does in the Android shell only: handles its events, syncs values, explains permissions. */
+export function AndroidLayer({ onSystemBack }: Props) {
+  const navigator = useNavigator();
   useEffect(() => {
-    const follow = [followInsets(), followLinks(), followPhone(), tellTheme()];
-    const stops = [onPush('back', answerSystemBack), ...follow];
+    const unsubscribes = [
+      onPush('back', onSystemBack),
+      applyInsets(),
+      openLinks(navigator),
+      relayLifecycle(),
+      syncTheme(),
+    ];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
-  }, []);
+  }, [navigator, onSystemBack]);
   useEffect(() => {
-    void learnAppInfo();
+    void storeAppInfo();
     void catchUpRegistration();
   }, []);
   return (

@@ -1,43 +1,43 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { followPhone } from './follow-phone';
 import { OfflineStrip } from './offline-strip';
+import { relayLifecycle } from './shell-events';
 
-let stop: () => void;
+let unsubscribe: () => void;
 
 beforeEach(() => {
-  stop = followPhone();
+  unsubscribe = relayLifecycle();
 });
 afterEach(() => {
-  tell(true);
-  stop();
+  sendNetwork(true);
+  unsubscribe();
 });
 
-function tell(online: boolean) {
+function sendNetwork(online: boolean) {
   act(() => {
     window.onMessage?.(JSON.stringify({ event: 'network', data: { online } }));
   });
 }
 
-test('a connection that goes is said at once, on top of whatever is shown', () => {
+test('shows the strip and marks the document when the connection is lost', () => {
   const { unmount } = renderWithI18n(<OfflineStrip />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  tell(false);
+  sendNetwork(false);
   expect(screen.getByRole('status')).toHaveTextContent('Sin conexión');
   expect(document.documentElement).toHaveAttribute('data-offline');
   unmount();
   expect(document.documentElement).not.toHaveAttribute('data-offline');
 });
 
-test('a connection that comes back takes the words away', () => {
+test('removes the strip when the connection is restored', () => {
   renderWithI18n(<OfflineStrip />);
-  tell(false);
-  tell(true);
+  sendNetwork(false);
+  sendNetwork(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.documentElement).not.toHaveAttribute('data-offline');
 });
 
-test('a connection that goes while the strip is being put there is said too', () => {
+test('shows the strip when the connection is lost between render and effect', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true);
   onLine.mockReturnValue(false);
   renderWithI18n(<OfflineStrip />);

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconWifiOff } from '@/components/icon/shapes/status';
 import './offline-strip.css';
 
-/** Says at the top of every screen that the phone has no connection, as long as it has none. */
+/** A strip at the top of every screen while the device is offline. */
 export function OfflineStrip() {
   const t = useTranslations('shell');
   const offline = useOffline();
@@ -23,18 +23,19 @@ export function OfflineStrip() {
 function useOffline(): boolean {
   const [offline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
-    const leave = () => setOffline(true);
-    const come = () => setOffline(false);
-    // What was heard between the first look and this moment was heard by nobody.
+    // By event and not by `navigator.onLine`: the shell knows earlier than the WebView.
+    const goOffline = () => setOffline(true);
+    const goOnline = () => setOffline(false);
+    // The connection may have changed between the first render and this effect.
     setOffline(!navigator.onLine);
-    window.addEventListener('offline', leave);
-    window.addEventListener('online', come);
+    window.addEventListener('offline', goOffline);
+    window.addEventListener('online', goOnline);
     return () => {
-      window.removeEventListener('offline', leave);
-      window.removeEventListener('online', come);
+      window.removeEventListener('offline', goOffline);
+      window.removeEventListener('online', goOnline);
     };
   }, []);
-  // The stylesheet makes room for it.
+  // The stylesheets move everything at the top down by the strip's height.
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (offline) dataset.offline = '';

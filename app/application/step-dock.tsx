@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FailureNotice } from '@/app/account/failure-notice';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import type { ApiError } from '@/lib/api/errors';
@@ -23,7 +23,7 @@ export function StepDock({ formId, id, sending, failure, fix }: Props) {
   return (
     <Dock>
       <div className="stack">
-        <FailureNotice error={failure} id={ids.failure} />
+        <ApiErrorNotice error={failure} id={ids.failure} />
         <Button id={id} type="submit" form={formId} loading={sending}>
           {fix ? t('saveFix') : t('save')}
         </Button>

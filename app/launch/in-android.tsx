@@ -1,15 +1,16 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isBridge } from '@/lib/bridge/call';
+import { answerSystemBack } from './hash-navigation';
 
 const AndroidLayer = lazy(() =>
   import('@/app/android/android-layer').then(({ AndroidLayer }) => ({ default: AndroidLayer })),
 );
 
-/** What only the Android shell needs, loaded there once the page lives; elsewhere nothing. */
+/** Loads what only the Android shell needs, after hydration and there only. */
 export function InAndroid() {
-  const isThere = useSyncExternalStore(never, isBridge, () => false);
-  return <Suspense>{isThere && <AndroidLayer />}</Suspense>;
+  const isShell = useSyncExternalStore(neverChanges, isBridge, () => false);
+  return <Suspense>{isShell && <AndroidLayer onSystemBack={answerSystemBack} />}</Suspense>;
 }
 
-/** The shell is there from the start, or not at all. */
-const never = () => () => undefined;
+/** The bridge object is injected before the page loads, or never. */
+const neverChanges = () => () => undefined;

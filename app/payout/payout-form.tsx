@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FailureNotice } from '@/app/account/failure-notice';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
@@ -38,7 +38,7 @@ export function PayoutForm({ load, query, action, save, children }: Props) {
       dock={
         <Dock>
           <div className="stack">
-            <FailureNotice error={form.failure} id={ids.failure} />
+            <ApiErrorNotice error={form.failure} id={ids.failure} />
             <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
               {action ?? plain}
             </Button>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';

@@ -1,4 +1,4 @@
-import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { appLinks } from '@/e2e/detox/ways/app-link';
 import { withShell } from './harness/shell-journey';
 

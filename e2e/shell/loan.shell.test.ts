@@ -1,4 +1,4 @@
-import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { bankAccountKept, basicsKept, person, socialKept } from '@/e2e/browser/journeys/person';
 import { lastAccount } from '@/e2e/browser/journeys/server-view';
 import { chooseLoan, logIn, payByLink, signByHand } from '@/e2e/browser/journeys/ways';

@@ -1,5 +1,5 @@
 import { expect } from 'detox';
-import { ids as permissionIds } from '@/app/android/permissions/launch-permissions.ids';
+import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids } from '@/app/home/home.ids';
 import { homeMarks } from '@/e2e/browser/screens/home-marks';
 import { eventually } from '@/e2e/detox/setup/eventually';

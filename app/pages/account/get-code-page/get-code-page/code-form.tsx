@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FailureNotice } from '@/app/account/failure-notice';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -74,7 +74,7 @@ export function CodeForm({ type, option, next, children }: Props) {
         <Agreement {...form.typed('agree')} />
       </form>
       <div className="get-code__notes stack">
-        <FailureNotice error={form.failure} id={ids.failure} />
+        <ApiErrorNotice error={form.failure} id={ids.failure} />
         <Notice icon={iconLock}>{t('warning')}</Notice>
       </div>
     </ScreenFrame>

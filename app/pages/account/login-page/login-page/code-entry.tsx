@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { FailureNotice } from '@/app/account/failure-notice';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { LoggedInAlready } from '@/app/account/logged-in-already';
 import type { LoginTarget } from '@/app/account/login-target';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -63,7 +63,7 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
           onComplete={enter}
         />
       </form>
-      <FailureNotice error={form.failure} id={ids.failure} />
+      <ApiErrorNotice error={form.failure} id={ids.failure} />
       <Resend
         target={target}
         onSent={() => {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { FailureNotice } from '@/app/account/failure-notice';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import type { LoginTarget } from '@/app/account/login-target';
 import { resendAt, sendCode } from '@/app/account/send-code';
 import { useSecondsLeft } from '@/app/account/use-seconds-left';
@@ -44,7 +44,7 @@ export function Resend({ target, onSent }: Props) {
           {t('resend')}
         </Button>
       )}
-      <FailureNotice error={failure} />
+      <ApiErrorNotice error={failure} />
       <Button
         variant="text"
         id={ids.change}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
-import { FailureNotice } from '@/app/account/failure-notice';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepNotices } from '@/app/application/step-notices';
 import { stepPath } from '@/app/application/step-path';
@@ -60,7 +60,7 @@ export function Photos({ home, handIn, review }: Props) {
         <Dock>
           {handIn.failure && (
             <div className="upload-id-card__failure">
-              <FailureNotice error={handIn.failure} id={ids.failure} />
+              <ApiErrorNotice error={handIn.failure} id={ids.failure} />
             </div>
           )}
           <Button

@@ -1,2 +1,2 @@
-/** Element ids of the launch's question for permissions, for tests. */
+/** Element ids of the permissions sheet at launch, for tests. */
 export const ids = { allow: 'permissions-allow', skip: 'permissions-skip' } as const;

@@ -14,7 +14,7 @@ let native: FakeNative;
 
 beforeEach(() => {
   native = installFakeNative();
-  // What the session asks of it around a test.
+  // The session reads and writes it around each test.
   native.answer('localCache', {});
   getDefaultStore().set(isSessionKnownAtom, true);
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   removeValue('luka_permissions_asked');
 });
 
-/** Launches the app on a phone whose shell says this of the permissions. */
+/** Renders the sheet in a shell with these permission states; null replies with an error. */
 async function launch(states: object | null, path = '/') {
   native.on('permission', ({ callbackId }) => {
     const refusal = { error: { code: 'unsupport', message: '' } };
@@ -37,29 +37,29 @@ async function launch(states: object | null, path = '/') {
   await act(async () => void (await native.next('permission')));
   return view;
 }
-const question = () => screen.queryByRole('dialog');
-const asked = () => native.posted.map(({ data }) => data);
+const sheet = () => screen.queryByRole('dialog');
+const requested = () => native.posted.map(({ data }) => data);
 const both = { location: 'not_asked', phone: 'not_asked' };
 
-test('at the first launch both are explained before Android asks', async () => {
+test('explains both permissions at the first launch, and requests none yet', async () => {
   await launch(both);
   expect(await screen.findByRole('dialog')).toHaveAccessibleName('Dos permisos que puedes dar');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Ubicación aproximada.*nunca tu dirección/),
     expect.stringMatching(/^Estado del teléfono.*No vemos tus llamadas/),
   ]);
-  expect(asked()).toEqual([{ names: ['location', 'phone'], ask: false }]);
+  expect(requested()).toEqual([{ names: ['location', 'phone'], ask: false }]);
 });
 
 test.each([
   { location: 'granted', phone: 'granted' },
   { location: 'denied', phone: 'denied_forever' },
-])('who goes on is asked by Android, and goes on whatever the answer (%j)', async (answer) => {
+])('requests both after Continue, and closes for good whatever the result (%j)', async (answer) => {
   const { unmount } = await launch(both);
   native.answer('permission', answer);
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(asked()[1]).toEqual({ names: ['location', 'phone'], ask: true });
-  expect(question()).not.toBeInTheDocument();
+  expect(requested()[1]).toEqual({ names: ['location', 'phone'], ask: true });
+  expect(sheet()).not.toBeInTheDocument();
   unmount();
   await relaunch();
 });
@@ -67,29 +67,32 @@ test.each([
 test.each([
   ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Ahora no' }))],
   ['Back', async () => void act(() => void handleBack())],
-])('who says no by %s is not asked, neither now nor at the next launch', async (_, refuse) => {
-  const { unmount } = await launch(both);
-  await refuse();
-  expect(question()).not.toBeInTheDocument();
-  expect(asked()).toHaveLength(1);
-  unmount();
-  await relaunch();
-});
+])(
+  'requests nothing when dismissed by %s, neither now nor at the next launch',
+  async (_, refuse) => {
+    const { unmount } = await launch(both);
+    await refuse();
+    expect(sheet()).not.toBeInTheDocument();
+    expect(requested()).toHaveLength(1);
+    unmount();
+    await relaunch();
+  },
+);
 
-test('a question that fails leaves the person alone', async () => {
+test('closes when the request fails', async () => {
   await launch(both);
   native.on('permission', ({ callbackId }) =>
     native.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(question()).not.toBeInTheDocument();
+  expect(sheet()).not.toBeInTheDocument();
 });
 
-test('a build without the phone’s state explains and asks for the place alone', async () => {
+test('explains and requests location only when the flavour has no phone state', async () => {
   await launch({ location: 'not_asked' });
   expect(await screen.findByRole('dialog')).toHaveAccessibleName('Un permiso que puedes dar');
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(asked()[1]).toEqual({ names: ['location'], ask: true });
+  expect(requested()[1]).toEqual({ names: ['location'], ask: true });
 });
 
 test.each([
@@ -97,25 +100,25 @@ test.each([
   { location: 'denied', phone: 'denied_forever' },
   {},
   null,
-])('there is nothing to explain where the shell says %j', async (states) => {
+])('stays closed when the shell replies %j', async (states) => {
   await launch(states);
-  expect(question()).not.toBeInTheDocument();
+  expect(sheet()).not.toBeInTheDocument();
 });
 
-test('nothing is asked over the cover of the launch, before it is known who is there', async () => {
+test('stays closed until the session is known', async () => {
   getDefaultStore().set(isSessionKnownAtom, false);
   await launch(both);
-  expect(question()).not.toBeInTheDocument();
+  expect(sheet()).not.toBeInTheDocument();
   act(() => getDefaultStore().set(isSessionKnownAtom, true));
-  expect(question()).toBeInTheDocument();
+  expect(sheet()).toBeInTheDocument();
 });
 
-test('a launch into the middle of something is not interrupted', async () => {
+test('stays closed when the app opens on another screen than Home', async () => {
   await launch(both, '/pages/upload/upload-id-card/upload-id-card');
-  expect(question()).not.toBeInTheDocument();
+  expect(sheet()).not.toBeInTheDocument();
 });
 
-/** A launch at which nothing is asked, neither the person nor the shell. */
+/** Launches again and expects neither a sheet nor a message to the shell. */
 async function relaunch() {
   const before = native.posted.length;
   await act(async () => {
@@ -125,6 +128,6 @@ async function relaunch() {
       </NavigatorContext>,
     );
   });
-  expect(question()).not.toBeInTheDocument();
+  expect(sheet()).not.toBeInTheDocument();
   expect(native.posted).toHaveLength(before);
 }

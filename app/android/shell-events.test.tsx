@@ -1,0 +1,167 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { setFetch } from '@/lib/api/transport';
+import { useCall } from '@/lib/api/use-call';
+import { useLeaveGuard, useLeaveRequest } from '@/lib/router/leave-guard';
+import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
+import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { applyInsets, openLinks, relayLifecycle } from './shell-events';
+
+let unsubscribe: () => void;
+afterEach(() => unsubscribe());
+
+/** Sends an event as the shell does; returns whether a handler accepted it. */
+const send = (event: string, data?: unknown) => window.onMessage?.(JSON.stringify({ event, data }));
+
+describe('applyInsets', () => {
+  const bars = { top: 24, right: 0, bottom: 48.5, left: 12, keyboard: 0 };
+  const scrollIntoView = jest.fn();
+  const variable = (name: string) => document.documentElement.style.getPropertyValue(name);
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = scrollIntoView;
+    document.body.innerHTML = '<input id="name">';
+    unsubscribe = applyInsets();
+  });
+  afterEach(() => document.documentElement.removeAttribute('style'));
+
+  test('writes the insets into the CSS variables of the design system', () => {
+    expect(send('insets', bars)).toBe(true);
+    expect(['top', 'right', 'bottom', 'left'].map((edge) => variable(`--safe-${edge}`))).toEqual([
+      '24px',
+      '0px',
+      '48.5px',
+      '12px',
+    ]);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('scrolls the focused field into view when the keyboard opens', () => {
+    document.getElementById('name')?.focus();
+    send('insets', { ...bars, bottom: 0, keyboard: 300 });
+    expect(scrollIntoView.mock.instances).toEqual([document.getElementById('name')]);
+    window.dispatchEvent(new Event('resize'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not scroll on resize without a keyboard', () => {
+    send('insets', { ...bars, keyboard: 300 });
+    send('insets', bars);
+    scrollIntoView.mockClear();
+    window.dispatchEvent(new Event('resize'));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('ignores invalid insets', () => {
+    send('insets', bars);
+    expect(send('insets', { ...bars, top: -1 })).toBe(false);
+    expect(variable('--safe-top')).toBe('24px');
+  });
+});
+
+describe('openLinks', () => {
+  // One for all tests: each one created listens to the same window.
+  const navigator = createHashNavigator({
+    window,
+    memory: { read: () => undefined, write: () => undefined },
+    interceptBack: () => false,
+  });
+  const start = '/pages/start/start';
+
+  beforeEach(() => {
+    navigator.push({ path: start, query: {} });
+    unsubscribe = openLinks(navigator);
+  });
+
+  test('pushes the screen of the link', () => {
+    expect(send('link', { to: '/pages/order-detail/order-detail?order_no=A+1' })).toBe(true);
+    expect(navigator.current()).toMatchObject({
+      target: { path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } },
+      move: 'push',
+    });
+  });
+
+  test('does not navigate when the screen is already shown', () => {
+    send('link', { to: '/pages/policy/policy?type=faq' });
+    const before = navigator.current();
+    expect(send('link', { to: '/pages/policy/policy?type=faq' })).toBe(true);
+    expect(navigator.current()).toBe(before);
+  });
+
+  test('waits for the leave guard when there are unsaved changes', () => {
+    const { result } = renderHook(() => {
+      useLeaveGuard(true);
+      return useLeaveRequest();
+    });
+    act(() => expect(send('link', { to: '/pages/my-loan/my-loan' })).toBe(true));
+    expect(navigator.current().target.path).toBe(start);
+    act(() => result.current?.leave());
+    expect(navigator.current().target.path).toBe('/pages/my-loan/my-loan');
+  });
+
+  test('leaves the link to the shell after unsubscribing', () => {
+    unsubscribe();
+    expect(send('link', { to: '/pages/my-loan/my-loan' })).toBe(false);
+  });
+});
+
+describe('relayLifecycle', () => {
+  beforeEach(() => {
+    unsubscribe = relayLifecycle();
+  });
+  afterEach(() => setFetch(undefined));
+
+  const sendAsync = (event: string, data?: unknown) => act(async () => void send(event, data));
+
+  /** Renders a hook that reads Home; returns a mock that counts its requests. */
+  async function readHome() {
+    const sandbox = createTestSandbox();
+    const requested = jest.fn();
+    setFetch((request) => {
+      requested();
+      return sandbox.fetch(request);
+    });
+    const config = { provider: () => new Map(), dedupingInterval: 0 };
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <SWRConfig value={config}>{children}</SWRConfig>
+    );
+    const { result } = renderHook(() => useCall('app/home', {}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    return requested;
+  }
+
+  test('revalidates when the connection is restored, not at the initial state', async () => {
+    const requested = await readHome();
+    await sendAsync('network', { online: true });
+    expect(requested).toHaveBeenCalledTimes(1);
+    await sendAsync('network', { online: false });
+    expect(requested).toHaveBeenCalledTimes(1);
+    await sendAsync('network', { online: true });
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  });
+
+  test('revalidates on resume', async () => {
+    const requested = await readHome();
+    await sendAsync('pause');
+    expect(requested).toHaveBeenCalledTimes(1);
+    const later = Date.now() + 31_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await sendAsync('resume');
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    jest.restoreAllMocks();
+  });
+
+  test('dispatches freeze on pause', async () => {
+    const frozen = jest.fn();
+    document.addEventListener('freeze', frozen);
+    await sendAsync('pause');
+    expect(frozen).toHaveBeenCalledTimes(1);
+    document.removeEventListener('freeze', frozen);
+  });
+
+  test('leaves events to the shell after unsubscribing', () => {
+    unsubscribe();
+    expect(send('resume')).toBe(false);
+  });
+});
