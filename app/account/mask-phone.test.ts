@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { maskPhone } from './mask-phone';
 
-test('of a phone number the last four digits are left', () => {
+test('keeps the last four digits of a mobile number', () => {
   expect(maskPhone('+56981234567')).toBe('+56 9 •••• 4567');
 });
 
-test('no more than four digits of the number itself are shown', () => {
+test('never shows more than four digits of the subscriber number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 900_000_000, max: 999_999_999 }), (number) => {
       const masked = maskPhone(`+56${number}`);
@@ -14,6 +14,6 @@ test('no more than four digits of the number itself are shown', () => {
   );
 });
 
-test('what is no phone number is hidden as well', () => {
+test('masks other text too', () => {
   expect(maskPhone('user-20391')).toBe('•••• 0391');
 });

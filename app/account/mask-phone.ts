@@ -1,8 +1,8 @@
 import { formatPhone } from '@/lib/chile/phone';
 
 /**
- * A phone number of which a look over the shoulder reads only the end: `+56 9 •••• 4567`, country code
- * and the 9 of every mobile left. Text that is no Chilean mobile keeps its last four characters.
+ * A phone number with its middle digits masked: `+56 9 •••• 4567`. Anything but a Chilean mobile number
+ * keeps its last four characters only.
  */
 export function maskPhone(phone: string): string {
   const shown = formatPhone(phone);

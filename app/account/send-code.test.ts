@@ -12,14 +12,14 @@ afterEach(() => setFetch(undefined));
 test.each([
   [phone, 'user/get_code', { phone: phone.to }],
   [email, 'user/get_mail_code', { email: email.to }],
-])('a code goes out by the way that was chosen', async (target, path, body) => {
+])('requests the code for the chosen type', async (target, path, body) => {
   const server = startFakeServer();
   server.answer(() => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 }));
   await sendCode(target);
   expect(server.received).toMatchObject([{ path, body }]);
 });
 
-test('the next code has to wait for as long as the server says', async () => {
+test('stores the resend time of the reply', async () => {
   startFakeServer().answer(() => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 }));
   const before = Date.now();
   await sendCode(phone);
@@ -27,18 +27,18 @@ test('the next code has to wait for as long as the server says', async () => {
   expect(resendAt(phone.to)).toBeLessThanOrEqual(Date.now() + 45_000);
 });
 
-test('another number need not wait', async () => {
+test('returns 0 for another address', async () => {
   writeValue('luka_code_sent', { to: phone.to, at: Date.now(), resend_seconds: 60 });
   expect(resendAt(email.to)).toBe(0);
 });
 
-test('a code that was not sent makes nobody wait', async () => {
+test('stores nothing when the request fails', async () => {
   startFakeServer().answer(() => new Response('', { status: 500 }));
   await expect(sendCode(phone)).rejects.toMatchObject({ code: 'http' });
   expect(readValue('luka_code_sent')).toBeNull();
 });
 
-test('a clock that was set back does not lengthen the wait', () => {
+test('does not lengthen the wait when the clock is set back', () => {
   const now = Date.now();
   writeValue('luka_code_sent', { to: phone.to, at: now + 86_400_000, resend_seconds: 60 });
   expect(resendAt(phone.to, now)).toBe(now + 60_000);

@@ -3,8 +3,8 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import type { LoginTarget } from './login-target';
 
 /**
- * Has a code sent and keeps when, so that the wait for the next one survives a reload. Rejects with an
- * `ApiError`, as the calls do.
+ * Requests a code and stores when, so that the resend countdown survives a reload. Rejects with an
+ * `ApiError`.
  */
 export async function sendCode({ type, to }: LoginTarget): Promise<void> {
   const reply = await (type === 'phone' ? sendPhoneCode(to) : sendMailCode(to));
@@ -12,8 +12,8 @@ export async function sendCode({ type, to }: LoginTarget): Promise<void> {
 }
 
 /**
- * From when on another code may be asked for, in milliseconds since 1970; what has passed, 0 included,
- * means at once. A clock that was set back does not make the wait longer than it was.
+ * The earliest time to request another code, in milliseconds since 1970; 0 if none was sent to this
+ * address. Setting the clock back does not make the wait longer.
  */
 export function resendAt(to: string, now = Date.now()): number {
   const sent = readValue('luka_code_sent');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loginTargetOf } from '@/app/account/login-target';
+import { parseLoginTarget } from '@/app/account/login-target';
 import { sendCode } from '@/app/account/send-code';
 import type { Before, ScreenState } from '@/app/layout/screen-state';
 import { choiceQuery, wholeChoice } from '@/app/loan/choice';
@@ -30,7 +30,7 @@ export async function remember(before: readonly Before[], query: Query): Promise
 }
 
 async function askCode(query: Query): Promise<void> {
-  const target = loginTargetOf(v.parse(codeQuery, query));
+  const target = parseLoginTarget(v.parse(codeQuery, query));
   if (!target) throw new Error('Preview: the query names nobody to send a code to');
   await sendCode(target);
 }

@@ -8,7 +8,7 @@ import { states } from './screen.states';
 
 const row = (id: string) => document.getElementById(id);
 
-test('each way to a person shows where it leads, and leads there', async () => {
+test('links each contact with its number or address', async () => {
   await renderScreen(screen, states.guest);
   for (const way of ['phone', 'whatsapp', 'email'] as const) {
     expect(row(ids[way])).toHaveTextContent(contact[way]);
@@ -16,7 +16,7 @@ test('each way to a person shows where it leads, and leads there', async () => {
   }
 });
 
-test('the help with paying and the questions are one tap away', async () => {
+test('links to the repay help and to the FAQ', async () => {
   const { navigator } = await renderScreen(screen, states.guest);
   await userEvent.click(page.getByRole('link', { name: 'Cómo pagar tu préstamo' }));
   await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));
@@ -26,7 +26,7 @@ test('the help with paying and the questions are one tap away', async () => {
   ]);
 });
 
-test('the questions can be searched right here', async () => {
+test('searches the FAQ on the screen', async () => {
   await renderScreen(screen, states.member);
   await userEvent.type(await page.findByRole('searchbox'), 'CAE');
   expect(await page.findByText('¿Qué es la CAE?')).toBeInTheDocument();

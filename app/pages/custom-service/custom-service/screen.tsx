@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { useOutsideLink } from '@/app/outside/use-outside-link';
 import { iconMail } from '@/components/icon/shapes/input';
 import { iconDeviceMobile, iconMessageCircle } from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
@@ -50,7 +50,7 @@ function CustomService() {
 
 function Contacts() {
   const t = useTranslations('customService');
-  const outside = useOutsideLink();
+  const outside = useExternalLink();
   return (
     <Rows label={t('contacts')}>
       <LinkRow

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useOutsideLink } from '@/app/outside/use-outside-link';
+import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Icon } from '@/components/icon/icon';
 import { iconArrowRight } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
@@ -12,7 +12,7 @@ import { ids } from './screen.ids';
  */
 export function PartnerList({ apps }: { apps: readonly PartnerApp[] }) {
   const t = useTranslations('holaAppList');
-  const outside = useOutsideLink();
+  const outside = useExternalLink();
   return (
     <>
       <p className="lede">{t('text')}</p>

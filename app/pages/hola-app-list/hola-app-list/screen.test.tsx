@@ -6,7 +6,7 @@ import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 
-/** A sandbox whose partners are these. */
+/** A sandbox that returns these apps. */
 function withApps(ret: readonly PartnerApp[]) {
   const sandbox = createTestSandbox();
   const fetch = async (request: Request) =>
@@ -18,7 +18,7 @@ function withApps(ret: readonly PartnerApp[]) {
 
 const app = (id: string, url: string): PartnerApp => ({ id, name: `App ${id}`, text: 'T', url });
 
-test('each partner shows where it leads, and opens in a tab of its own', async () => {
+test('shows the host of each app and opens it in a new tab', async () => {
   window.open = jest.fn();
   await renderScreen(screen, states.guest);
   const link = await page.findByRole('link', { name: /Hola Ahorro.*ahorro\.example/ });
@@ -30,7 +30,7 @@ test('each partner shows where it leads, and opens in a tab of its own', async (
   );
 });
 
-test('an address that is not served safely is not offered', async () => {
+test('hides apps whose URL is not https', async () => {
   const sandbox = withApps([
     app('1', 'https://uno.example/'),
     app('2', 'http://dos.example/'),
@@ -42,7 +42,7 @@ test('an address that is not served safely is not offered', async () => {
   expect(page.queryByText(/App [234]/)).not.toBeInTheDocument();
 });
 
-test("no picture is asked for from a partner's server", async () => {
+test("requests no icon from a partner's server", async () => {
   const icon = 'https://uno.example/icon.png';
   const sandbox = withApps([{ ...app('1', 'https://uno.example/'), icon }]);
   const { container } = await renderScreen(screen, states.guest, { sandbox });
@@ -50,7 +50,7 @@ test("no picture is asked for from a partner's server", async () => {
   expect(container.querySelector('img, [src]')).toBeNull();
 });
 
-test('without partners that is said', async () => {
+test('shows the empty state without apps', async () => {
   await renderScreen(screen, states.guest, { sandbox: withApps([]) });
   expect(await page.findByText('Aún no hay apps amigas')).toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ test('without partners that is said', async () => {
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('what stands in its place: %s', async (state, title) => {
+] as const)('shows the %s state when loading fails', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await page.findByText(title)).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { isHttpsUrl } from '@/app/external-links/use-external-link';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { isSafePage } from '@/app/outside/outside-uri';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
@@ -24,7 +24,7 @@ function HolaAppList() {
   const State = isOffline ? OfflineState : ErrorState;
   const failed = data === undefined && error !== undefined;
   // An address that is not served safely is not offered at all.
-  const apps = data?.filter(({ url }) => isSafePage(url));
+  const apps = data?.filter(({ url }) => isHttpsUrl(url));
   return (
     <ScreenFrame title={t('title')} heading busy={apps === undefined && !failed}>
       {apps && apps.length > 0 ? (

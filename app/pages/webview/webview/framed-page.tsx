@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useOutsideLink } from '@/app/outside/use-outside-link';
+import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -38,7 +38,7 @@ export function FramedPage({ page, title, onReturned }: Props) {
   const tState = useTranslations('ui.state');
   const [attempt, setAttempt] = useState(0);
   const load = useFrameLoad(attempt);
-  const outside = useOutsideLink();
+  const outside = useExternalLink();
   const { locale } = useFormat();
   const retry = () => setAttempt(attempt + 1);
   if (load.phase === 'offline') return <OfflineState onRetry={retry} />;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
+import { Checkbox, type CheckboxProps } from '@/components/checkbox/checkbox';
 import { Dock } from '@/components/dock/dock';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
 import { iconLock } from '@/components/icon/shapes/status';
@@ -11,7 +12,7 @@ import { Notice } from '@/components/notice/notice';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
-import { Agreement } from './agreement';
+import { Link } from '@/lib/router/link';
 import { ids } from './screen.ids';
 import { useCodeForm } from './use-code-form';
 import './screen.css';
@@ -20,7 +21,7 @@ type Props = {
   type: LoginType;
   option: LoginOption;
   next: 'apply' | undefined;
-  /** The choice of the way. */
+  /** Rendered above the fields: the choice of the type. */
   children: ReactNode;
 };
 
@@ -29,7 +30,7 @@ const texts = {
   email: { tab: 'emailTab', title: 'emailTitle', label: 'emailLabel', hint: 'emailHint' },
 } as const satisfies Record<LoginType, object>;
 
-/** Where the code goes and the agreement, in one form. */
+/** The address and the agreement in one form. */
 export function CodeForm({ type, option, next, children }: Props) {
   const t = useTranslations('getCode');
   const form = useCodeForm({ type, next });
@@ -78,5 +79,26 @@ export function CodeForm({ type, option, next, children }: Props) {
         <Notice icon={iconLock}>{t('warning')}</Notice>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** The checkbox that accepts terms and policy, with a link to each. */
+function Agreement(field: Omit<CheckboxProps, 'children'>) {
+  const t = useTranslations('getCode');
+  return (
+    <Checkbox {...field}>
+      {t.rich('agree', {
+        terms: (words) => (
+          <Link to="/pages/policy/policy" query={{ type: 'terms' }}>
+            {words}
+          </Link>
+        ),
+        privacy: (words) => (
+          <Link to="/pages/policy/policy" query={{ type: 'privacy' }}>
+            {words}
+          </Link>
+        ),
+      })}
+    </Checkbox>
   );
 }

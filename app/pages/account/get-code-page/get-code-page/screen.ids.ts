@@ -1,8 +1,8 @@
-/** Element ids of the screen that asks for a code, for tests; the fields' are those of the form named get-code. */
+/** Element ids, for tests; the fields have the ids of the form named `get-code`. */
 export const ids = {
   form: 'get-code-form',
   panel: 'get-code-panel',
-  /** The phone number or the e-mail address, whichever is asked for. */
+  /** The phone number or the e-mail address. */
   address: 'get-code-address',
   agree: 'get-code-agree',
   failure: 'get-code-failure',

@@ -3,7 +3,7 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_login_option';
 
-/** The named states of the screen that asks for a code. */
+/** The named states of the screen. */
 export const states = {
   ready: { scenario: 'guest' },
   loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },

@@ -20,7 +20,7 @@ beforeEach(() => {
   removeValue('luka_code_sent');
 });
 
-/** Counts the calls of a path on their way to the sandbox. */
+/** A mock that counts the requests to a path. */
 function countCalls(fetch: (request: Request) => Promise<Response>, path: string) {
   const seen = jest.fn();
   setFetch((request) => {
@@ -30,13 +30,13 @@ function countCalls(fetch: (request: Request) => Promise<Response>, path: string
   return seen;
 }
 
-test('the box is unticked until it is ticked', async () => {
+test('renders the agreement unticked', async () => {
   await renderScreen(screen, states.ready);
   await phone();
   expect(box()).not.toBeChecked();
 });
 
-test('an empty form says what is missing and sends nothing', async () => {
+test('shows an error per field and sends nothing when the form is empty', async () => {
   const { sandbox } = await renderScreen(screen, states.ready);
   await phone();
   await send();
@@ -45,7 +45,7 @@ test('an empty form says what is missing and sends nothing', async () => {
   expect(sandbox.control.outbox()).toEqual([]);
 });
 
-test('without the agreement no code is sent', async () => {
+test('sends no code without the agreement', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   await userEvent.type(await phone(), '981234567');
   await send();
@@ -55,7 +55,7 @@ test('without the agreement no code is sent', async () => {
 });
 
 test.each(['981234567', '+56 9 8123 4567', '56-9-8123.4567'])(
-  'a code goes to %s, and the next screen is told to whom',
+  'sends a code to %s and passes the target to the next screen',
   async (spelling) => {
     const { sandbox, navigator } = await renderScreen(screen, states.ready);
     await userEvent.type(await phone(), spelling);
@@ -69,7 +69,7 @@ test.each(['981234567', '+56 9 8123 4567', '56-9-8123.4567'])(
   },
 );
 
-test('the other way sends the code by e-mail', async () => {
+test('sends the code by e-mail in the e-mail tab', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   await userEvent.click(await page.findByRole('tab', { name: 'Correo' }));
   await userEvent.type(page.getByLabelText('Correo electrónico'), 'Ana@Correo.cl');
@@ -82,7 +82,7 @@ test('the other way sends the code by e-mail', async () => {
   });
 });
 
-test('who wants to apply is still known to on the next screen', async () => {
+test('passes next=apply to the next screen', async () => {
   const { navigator } = await renderScreen(screen, { ...states.ready, query: { next: 'apply' } });
   await userEvent.type(await phone(), '981234567');
   await userEvent.click(box());
@@ -92,7 +92,7 @@ test('who wants to apply is still known to on the next screen', async () => {
   );
 });
 
-test('what was typed is there again after a look at the policies', async () => {
+test('restores the values after a visit to the policies', async () => {
   const { unmount, navigator } = await renderScreen(screen, states.ready);
   await userEvent.type(await phone(), '9812');
   await userEvent.click(box());
@@ -108,7 +108,7 @@ test('what was typed is there again after a look at the policies', async () => {
   expect(box()).toBeChecked();
 });
 
-test('each way keeps what was typed for it', async () => {
+test('keeps the address of each tab', async () => {
   await renderScreen(screen, states.ready);
   await userEvent.type(await phone(), '9812');
   await userEvent.click(page.getByRole('tab', { name: 'Correo' }));
@@ -123,7 +123,7 @@ test('each way keeps what was typed for it', async () => {
   });
 });
 
-test('two taps send one code', async () => {
+test('sends one code on a double click', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   const sent = countCalls(sandbox.fetch, 'user/get_code');
   await userEvent.type(await phone(), '981234567');
@@ -133,7 +133,7 @@ test('two taps send one code', async () => {
   expect(navigator.push).toHaveBeenCalled();
 });
 
-test('while a code is fresh, coming back leads on without another', async () => {
+test('continues without another code during the resend countdown', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   writeValue('luka_code_sent', { to: '+56981234567', at: Date.now(), resend_seconds: 60 });
   await userEvent.type(await phone(), '981234567');
@@ -143,7 +143,7 @@ test('while a code is fresh, coming back leads on without another', async () => 
   expect(navigator.push).toHaveBeenCalledTimes(1);
 });
 
-test('what the server says stays on the page', async () => {
+test('shows the message of the server when it refuses', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   await sandbox.call('user/get_code', { phone: '+56981234567' });
   await userEvent.type(await phone(), '981234567');
@@ -153,7 +153,7 @@ test('what the server says stays on the page', async () => {
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
-test('a fault of the line is said, and the next try goes through', async () => {
+test('shows a network error, and succeeds at the next submit', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.ready);
   sandbox.control.fault({ path: 'user/get_code', kind: 'drop', times: 1 });
   await userEvent.type(await phone(), '981234567');
@@ -165,7 +165,7 @@ test('a fault of the line is said, and the next try goes through', async () => {
   expect(page.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('offers a retry when loading fails', async () => {
   await renderScreen(screen, {
     ...states.error,
     faults: [{ path: 'app/get_login_option', kind: '500' }],
@@ -174,12 +174,12 @@ test('a failed load says so and can be tried again', async () => {
   expect(await phone()).toBeInTheDocument();
 });
 
-test('without a connection the screen says so', async () => {
+test('shows the offline state when loading fails offline', async () => {
   await renderScreen(screen, states.offline);
   expect(await page.findByRole('heading', { level: 1, name: /Sin conexión/ })).toBeInTheDocument();
 });
 
-test('somebody who is logged in is led Home', async () => {
+test('redirects a logged-in user to Home', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   expect(navigator.replace).toHaveBeenCalledWith({ path: '/', query: {} });
 });

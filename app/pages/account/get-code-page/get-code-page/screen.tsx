@@ -1,8 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { LoggedInAlready } from '@/app/account/logged-in-already';
+import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { iconMail } from '@/components/icon/shapes/input';
+import { iconDeviceMobile } from '@/components/icon/shapes/loan';
+import { Segment } from '@/components/segment/segment';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -10,18 +14,24 @@ import { SkeletonForm } from '@/components/skeleton/skeleton-form';
 import { SkeletonHead } from '@/components/skeleton/skeleton-head';
 import { ErrorState } from '@/components/state-view/error-state';
 import { OfflineState } from '@/components/state-view/offline-state';
+import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
-import { CodeRequest } from './code-request';
+import { CodeForm } from './code-form';
+import { ids } from './screen.ids';
+import { readLoginDraft, writeLoginDraft } from './use-code-form';
 
-/** `next=apply`: the person logs in in order to apply, and goes on with the application afterwards. */
+/** `next=apply`: the user logs in to apply, and continues with the application afterwards. */
 const query = v.object({ next: v.fallback(v.optional(v.literal('apply')), undefined) });
 
-/** Asks where the login code shall go: to a phone or an e-mail address (contract.md section 5). */
+type Query = v.InferOutput<typeof query>;
+
+/** Sends a login code to a phone or an e-mail address (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: GetCode });
 
-function GetCode({ next }: v.InferOutput<typeof query>) {
+function GetCode({ next }: Query) {
   const t = useTranslations('getCode');
+  useRedirectLoggedIn();
   const {
     data: option,
     error,
@@ -29,18 +39,10 @@ function GetCode({ next }: v.InferOutput<typeof query>) {
     isRefreshing,
     retry,
   } = useCall('app/get_login_option', {});
-  if (option) {
-    return (
-      <>
-        <LoggedInAlready />
-        <CodeRequest option={option} next={next} />
-      </>
-    );
-  }
+  if (option) return <RequestCode option={option} next={next} />;
   const State = isOffline ? OfflineState : ErrorState;
   return (
     <ScreenFrame title={t('bar')} busy={!error} dock={!error && <SkeletonDock />}>
-      <LoggedInAlready />
       {error ? (
         <State page onRetry={() => void retry()} retrying={isRefreshing} />
       ) : (
@@ -57,4 +59,29 @@ function GetCode({ next }: v.InferOutput<typeof query>) {
       )}
     </ScreenFrame>
   );
+}
+
+/** The choice between phone and e-mail, if the server offers both, above the form of the chosen type. */
+function RequestCode({ option, next }: { option: LoginOption; next: Query['next'] }) {
+  const t = useTranslations('getCode');
+  const [type, setType] = useState<LoginType>(() => initialType(option));
+  const tabs = [
+    { value: 'phone', label: t('phoneTab'), icon: iconDeviceMobile, panelId: ids.panel } as const,
+    { value: 'email', label: t('emailTab'), icon: iconMail, panelId: ids.panel } as const,
+  ].filter(({ value }) => option.options.includes(value));
+  function choose(chosen: LoginType) {
+    setType(chosen);
+    writeLoginDraft({ type: chosen });
+  }
+  return (
+    <CodeForm key={type} type={type} option={option} next={next}>
+      {tabs.length > 1 && <Segment label={t('ways')} tabs={tabs} value={type} onChange={choose} />}
+    </CodeForm>
+  );
+}
+
+/** The type in the draft if the server offers it, else the server's default. */
+function initialType({ options, default: fallback }: LoginOption): LoginType {
+  const { type } = readLoginDraft();
+  return type && options.includes(type) ? type : fallback;
 }

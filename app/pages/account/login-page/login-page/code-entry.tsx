@@ -1,17 +1,24 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
-import { ApiErrorNotice } from '@/app/layout/api-error-notice';
-import { LoggedInAlready } from '@/app/account/logged-in-already';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import type { LoginTarget } from '@/app/account/login-target';
+import { targetAfterLogin } from '@/app/account/target-after-login';
+import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
+import { login } from '@/lib/api/calls/account';
 import { useFormat } from '@/lib/format/use-format';
+import { codeField } from '@/lib/forms/fields/choice';
+import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
+import { useNavigator } from '@/lib/router/router-context';
+import { logIn } from '@/lib/session/log-in';
+import { removeValue } from '@/lib/storage/values';
 import { Resend } from './resend';
 import { ids } from './screen.ids';
-import { useLoginForm } from './use-login-form';
 import './screen.css';
 
 type Props = {
@@ -21,19 +28,20 @@ type Props = {
   wantsToApply: boolean;
 };
 
-// Spelled out, so that a build for a real server leaves the banner out.
+// The condition is inline, so that the bundler drops the banner from a build for a real server.
 const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazy(() =>
       import('@/app/layout/demo-banner').then(({ DemoBanner }) => ({ default: DemoBanner })),
     );
 
-/** The code in one field: sent by itself when it is complete, and by the button. */
+/** The code in one field: sent automatically when it is complete, or by the button. */
 export function CodeEntry({ target, length, wantsToApply }: Props) {
   const t = useTranslations('login');
   const format = useFormat();
   const form = useLoginForm({ target, length, wantsToApply });
   const [sends, setSends] = useState(0);
+  useRedirectLoggedIn({ enabled: !form.busy });
   const shown = target.type === 'phone' ? format.phone(target.to) : target.to;
   function enter(code: string) {
     form.set('code', code);
@@ -50,7 +58,6 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
         </Dock>
       }
     >
-      {!form.busy && <LoggedInAlready />}
       <h1>{t('title')}</h1>
       <p className="lede">
         {t.rich('sentTo', { address: shown, b: (words) => <b className="login__to">{words}</b> })}
@@ -78,4 +85,31 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
       )}
     </ScreenFrame>
   );
+}
+
+type Code = { code: string };
+
+/** `busy` lasts from the submit until the next screen is shown, `sending` only until the response. */
+type LoginForm = DraftForm<Code, Code> & { busy: boolean };
+
+/** The form that exchanges the code for a session and replaces the history by the next screen. The code is never stored. */
+function useLoginForm({ target: { type, to }, length, wantsToApply }: Props): LoginForm {
+  const navigator = useNavigator();
+  const [leaving, setLeaving] = useState(false);
+  const form = useDraftForm<Code, Code>({
+    name: 'login',
+    schema: useMemo(() => v.object({ code: codeField(length) }), [length]),
+    initial: { code: '' },
+    focus: 'field',
+    send: async ({ code }) => {
+      const reply = await login({ type, [type]: to, code, agree: true });
+      setLeaving(true);
+      // Not awaited: it also stores the user in the shell, which may be slow.
+      void logIn(reply);
+      removeValue('luka_login_draft');
+      removeValue('luka_code_sent');
+      navigator.relaunch(await targetAfterLogin(wantsToApply));
+    },
+  });
+  return { ...form, busy: form.sending || leaving };
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import type { LoginTarget } from '@/app/account/login-target';
 import { resendAt, sendCode } from '@/app/account/send-code';
-import { useSecondsLeft } from '@/app/account/use-seconds-left';
+import { useCountdown } from '@/app/account/use-countdown';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { ApiError } from '@/lib/api/errors';
 import type { RoutePath } from '@/lib/router/route-path.gen';
@@ -14,30 +14,30 @@ import { ids } from './screen.ids';
 
 type Props = {
   target: LoginTarget;
-  /** Another code is on its way; the one before works no more. */
+  /** Another code was sent, which invalidates the previous one. */
   onSent: () => void;
 };
 
-/** Lies behind this screen, but where it was opened by its address. */
-const askPath: RoutePath = '/pages/account/get-code-page/get-code-page';
+/** The previous screen, unless this one was opened by its URL. */
+const getCodePath: RoutePath = '/pages/account/get-code-page/get-code-page';
 
-/** Another code, once the wait for it is over; and the way to another number. */
+/** Sends another code once the countdown has ended, and links back to change the address. */
 export function Resend({ target, onSent }: Props) {
   const t = useTranslations('login');
   const navigator = useNavigator();
-  const { sending, failure, sentAgain, resend } = useResend(target, onSent);
-  // Read for its change alone: a code sent makes the wait begin.
+  const { sending, failure, resent, resend } = useResend(target, onSent);
+  // Subscribes only: `resendAt` reads the value.
   useStored('luka_code_sent');
-  const left = useSecondsLeft(resendAt(target.to));
+  const seconds = useCountdown(resendAt(target.to));
   const isPhone = target.type === 'phone';
   return (
     <div className="login__resend stack">
-      <p role="status" className={sentAgain ? 'login__sent' : 'vh'}>
-        {sentAgain && t('sentAgain')}
+      <p role="status" className={resent ? 'login__sent' : 'vh'}>
+        {resent && t('sentAgain')}
       </p>
-      {left > 0 ? (
+      {seconds > 0 ? (
         <p className="login__wait" id={ids.wait} role="timer">
-          {t('wait', { time: clock(left) })}
+          {t('wait', { time: clock(seconds) })}
         </p>
       ) : (
         <Button variant="soft" id={ids.resend} loading={sending} onClick={resend}>
@@ -48,7 +48,7 @@ export function Resend({ target, onSent }: Props) {
       <Button
         variant="text"
         id={ids.change}
-        onClick={() => navigator.back({ path: askPath, query: {} })}
+        onClick={() => navigator.back({ path: getCodePath, query: {} })}
       >
         {t(isPhone ? 'changePhone' : 'changeEmail')}
       </Button>
@@ -59,7 +59,7 @@ export function Resend({ target, onSent }: Props) {
 function useResend(target: LoginTarget, onSent: () => void) {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  const [sentAgain, setSentAgain] = useState(false);
+  const [resent, setResent] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   async function send() {
     if (busy.current) return;
@@ -68,7 +68,7 @@ function useResend(target: LoginTarget, onSent: () => void) {
     setFailure(null);
     try {
       await sendCode(target);
-      setSentAgain(true);
+      setResent(true);
       onSent();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -78,10 +78,10 @@ function useResend(target: LoginTarget, onSent: () => void) {
       setSending(false);
     }
   }
-  return { sending, failure, sentAgain, resend: () => void send() };
+  return { sending, failure, resent, resend: () => void send() };
 }
 
-/** `0:47`, as on a clock. */
+/** `0:47`. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Element ids of the screen that takes the code, for tests; the field's is that of the form named login. */
+/** Element ids, for tests; the field has the id of the form named `login`. */
 export const ids = {
   form: 'login-form',
   code: 'login-code',

@@ -3,7 +3,7 @@ import { ids } from './screen.ids';
 
 const phone = { type: 'phone', phone: '+56981234567' };
 
-/** The named states of the screen that takes the code. */
+/** The named states of the screen. */
 export const states = {
   phone: { scenario: 'guest', query: phone },
   email: { scenario: 'guest', query: { type: 'email', email: 'camila@correo.cl' } },
@@ -35,6 +35,6 @@ export const states = {
     acts: [{ type: `#${ids.code}`, text: '000000' }],
   },
   incomplete: { scenario: 'guest', query: phone, acts: [{ press: `#${ids.submit}` }] },
-  nobodyNamed: { scenario: 'guest' },
+  noTarget: { scenario: 'guest' },
   loggedIn: { scenario: 'init', query: phone },
 } as const satisfies ScreenStates;

@@ -14,7 +14,7 @@ const to = '+56981234567';
 
 const field = () => page.findByRole('textbox', { name: 'Código de 6 dígitos' });
 
-/** A sandbox that has sent a code to the phone of the state. */
+/** A sandbox that has sent a code to the phone of the states. */
 async function sentCode() {
   const sandbox = createTestSandbox();
   await sandbox.call('user/get_code', { phone: to });
@@ -29,7 +29,7 @@ beforeEach(() => {
   takeReturnPath();
 });
 
-test('the right code logs in by itself, and nothing leads back to the code', async () => {
+test('logs in automatically when the code is complete, and replaces the history', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
   writeValue('luka_login_draft', { phone: to, email: '', agree: true });
@@ -40,7 +40,7 @@ test('the right code logs in by itself, and nothing leads back to the code', asy
   expect(readValue('luka_login_draft')).toBeNull();
 });
 
-test('a pasted code may have spaces', async () => {
+test('accepts a pasted code with spaces', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
   await userEvent.click(await field());
@@ -48,7 +48,7 @@ test('a pasted code may have spaces', async () => {
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });
 
-test('the agreement goes with the code, the type and whom it was sent to', async () => {
+test('sends the agreement with the code, the type and the address', async () => {
   const { sandbox, code } = await sentCode();
   const bodies: unknown[] = [];
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
@@ -61,7 +61,7 @@ test('the agreement goes with the code, the type and whom it was sent to', async
   expect(bodies).toEqual([{ type: 'phone', phone: to, code, agree: true }]);
 });
 
-test('who wanted to apply goes on with the next step', async () => {
+test('opens the next step for a user who wants to apply', async () => {
   const { sandbox, code } = await sentCode();
   const state = { ...states.phone, query: { ...states.phone.query, next: 'apply' } };
   const { navigator } = await renderScreen(screen, state, { sandbox });
@@ -75,7 +75,7 @@ test('who wanted to apply goes on with the next step', async () => {
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
-test('who was sent here from a screen goes back to it', async () => {
+test('returns to the screen that redirected to the log-in', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
   rememberReturnPath('/pages/my-loan/my-loan');
@@ -85,7 +85,7 @@ test('who was sent here from a screen goes back to it', async () => {
   );
 });
 
-test('a wrong code is said at the field, with the tries left, and can be corrected', async () => {
+test('shows the remaining attempts at the field after a wrong code', async () => {
   const { sandbox, code, wrong } = await sentCode();
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
   await userEvent.type(await field(), wrong);
@@ -97,7 +97,7 @@ test('a wrong code is said at the field, with the tries left, and can be correct
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });
 
-test('after five wrong codes another one has to be asked for', async () => {
+test('asks for another code after five wrong ones', async () => {
   const { sandbox, wrong } = await sentCode();
   await renderScreen(screen, states.phone, { sandbox });
   for (let tries = 0; tries < 5; tries += 1) {
@@ -108,7 +108,7 @@ test('after five wrong codes another one has to be asked for', async () => {
   expect(await page.findByText('Pide un código nuevo: usaste los 5 intentos')).toBeInTheDocument();
 });
 
-test('a code that has ended says so', async () => {
+test('shows that an expired code needs to be replaced', async () => {
   const { sandbox, code } = await sentCode();
   sandbox.control.advance('PT6M');
   await renderScreen(screen, states.phone, { sandbox });
@@ -116,7 +116,7 @@ test('a code that has ended says so', async () => {
   expect(await page.findByText('Pide un código nuevo: este duró 5 minutos')).toBeInTheDocument();
 });
 
-test('half a code is not sent', async () => {
+test('sends no incomplete code', async () => {
   const { sandbox } = await sentCode();
   await renderScreen(screen, states.phone, { sandbox });
   await userEvent.type(await field(), '123');
@@ -125,7 +125,7 @@ test('half a code is not sent', async () => {
   expect(readValue('uni_token')).toBeNull();
 });
 
-test('a server that fails is said on the page, and the button tries again', async () => {
+test('shows a server error, and succeeds at the next submit', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.loginFails, { sandbox });
   await userEvent.type(await field(), code);
@@ -134,14 +134,14 @@ test('a server that fails is said on the page, and the button tries again', asyn
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });
 
-test('the wait for another code goes on where a reload left it', async () => {
+test('continues the resend countdown after a reload', async () => {
   writeValue('luka_code_sent', { to, at: Date.now() - 20_000, resend_seconds: 60 });
   await renderScreen(screen, states.phone);
   expect(await page.findByRole('timer')).toHaveTextContent(/en 0:(40|39)$/);
   expect(page.queryByRole('button', { name: 'Mandar otro código' })).not.toBeInTheDocument();
 });
 
-test('when the wait is over another code is sent, and the next wait begins', async () => {
+test('sends another code after the countdown and starts it again', async () => {
   const { sandbox } = await renderScreen(screen, states.phone);
   await userEvent.type(await field(), '12');
   await userEvent.click(page.getByRole('button', { name: 'Mandar otro código' }));
@@ -151,14 +151,14 @@ test('when the wait is over another code is sent, and the next wait begins', asy
   expect(await field()).toHaveValue('');
 });
 
-test('a code that cannot be sent is said on the page', async () => {
+test('shows the message of the server when it refuses to send another code', async () => {
   const { sandbox } = await renderScreen(screen, states.phone);
   await sandbox.call('user/get_code', { phone: to });
   await userEvent.click(page.getByRole('button', { name: 'Mandar otro código' }));
   expect(await page.findByRole('alert')).toHaveTextContent(/Espera \d+ segundos/);
 });
 
-test('the demo banner shows the code that was sent and types it in', async () => {
+test('enters the code of the demo banner', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
   expect(await page.findByText(code)).toBeInTheDocument();
@@ -166,7 +166,7 @@ test('the demo banner shows the code that was sent and types it in', async () =>
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });
 
-test('the address to change leads back to where it was typed', async () => {
+test('goes back to get-code-page to change the address', async () => {
   const { navigator } = await renderScreen(screen, states.email);
   expect(await page.findByText('camila@correo.cl')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Cambiar el correo' }));
@@ -177,10 +177,10 @@ test('the address to change leads back to where it was typed', async () => {
 });
 
 test.each([
-  ['nobody', {}],
+  ['no target', {}],
   ['half a number', { type: 'phone', phone: '981' }],
   ['a phone for an e-mail', { type: 'email', email: '981234567' }],
-])('an address that names %s leads to the screen before', async (_case, query) => {
+])('redirects to get-code-page when the URL names %s', async (_case, query) => {
   const { navigator } = await renderScreen(screen, { scenario: 'guest', query });
   expect(navigator.replace).toHaveBeenCalledWith({
     path: '/pages/account/get-code-page/get-code-page',
@@ -188,7 +188,7 @@ test.each([
   });
 });
 
-test('somebody whom another tab has logged in is led Home', async () => {
+test('redirects to Home when another tab has logged in', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   await act(async () => undefined);
   expect(navigator.replace).toHaveBeenCalledWith({ path: '/', query: {} });

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { loginTargetOf } from '@/app/account/login-target';
+import { parseLoginTarget } from '@/app/account/login-target';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -15,7 +15,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { useNavigator } from '@/lib/router/router-context';
 import { CodeEntry } from './code-entry';
 
-/** Whom the code was sent to, never the code; `next` as on the screen before. What makes no sense counts as absent. */
+/** The target of the code, never the code; `next` as on get-code-page. Invalid values count as absent. */
 const query = v.object({
   type: v.fallback(v.optional(v.picklist(['phone', 'email'])), undefined),
   phone: v.optional(v.string()),
@@ -23,33 +23,33 @@ const query = v.object({
   next: v.fallback(v.optional(v.literal('apply')), undefined),
 });
 
-/** Takes the code that was sent and logs in (contract.md section 5). */
+/** Logs in with the code that was sent (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Login });
 
-function Login({ next, ...asked }: v.InferOutput<typeof query>) {
-  const target = loginTargetOf(asked);
+function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
+  const target = parseLoginTarget(targetQuery);
   const { data, error, isOffline, isRefreshing, retry } = useCall('app/get_login_option', {});
-  // Logging in makes all answers be asked for anew; the form stays as it is until it is left.
+  // Logging in clears the SWR cache; the form must stay mounted until the next screen is shown.
   const [option, setOption] = useState(data);
   if (data && !option) setOption(data);
-  useAskFirst(target === null);
+  useRedirectWithoutTarget(target === null);
   if (target && option) {
     return (
       <CodeEntry target={target} length={option.code_length} wantsToApply={next === 'apply'} />
     );
   }
   return (
-    <Waiting failed={error !== undefined}>
+    <Fallback failed={error !== undefined}>
       {isOffline ? (
         <OfflineState page onRetry={() => void retry()} retrying={isRefreshing} />
       ) : (
         <ErrorState page onRetry={() => void retry()} retrying={isRefreshing} />
       )}
-    </Waiting>
+    </Fallback>
   );
 }
 
-function Waiting({ failed, children }: { failed: boolean; children: ReactNode }) {
+function Fallback({ failed, children }: { failed: boolean; children: ReactNode }) {
   const t = useTranslations('login');
   return (
     <ScreenFrame title={t('bar')} busy={!failed} dock={!failed && <SkeletonDock />}>
@@ -68,11 +68,11 @@ function Waiting({ failed, children }: { failed: boolean; children: ReactNode })
   );
 }
 
-/** An address that names nobody leads to the screen that asks for whom. */
-function useAskFirst(needed: boolean): void {
+/** Redirects a URL without a valid target to get-code-page. */
+function useRedirectWithoutTarget(enabled: boolean): void {
   const navigator = useNavigator();
   useEffect(() => {
-    if (!needed) return;
+    if (!enabled) return;
     navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
-  }, [needed, navigator]);
+  }, [enabled, navigator]);
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
-import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepNotices } from '@/app/application/step-notices';
 import { stepPath } from '@/app/application/step-path';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/show-field';

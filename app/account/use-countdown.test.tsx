@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSecondsLeft } from './use-seconds-left';
+import { useCountdown } from './use-countdown';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a begun second counts, and the last one ends at the instant', () => {
-  const { result } = renderHook(() => useSecondsLeft(Date.now() + 2_500), {});
+test('rounds up to whole seconds', () => {
+  const { result } = renderHook(() => useCountdown(Date.now() + 2_500), {});
   expect(result.current).toBe(3);
 });
 
-test('it counts down to nothing and stays there', () => {
+test('counts down to 0 and stops its timer', () => {
   const until = Date.now() + 2_000;
-  const { result } = renderHook(() => useSecondsLeft(until));
+  const { result } = renderHook(() => useCountdown(until));
   advance(1_000);
   expect(result.current).toBe(1);
   advance(5_000);
@@ -21,15 +21,15 @@ test('it counts down to nothing and stays there', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what has passed is nothing, without a clock running', () => {
-  const { result } = renderHook(() => useSecondsLeft(Date.now() - 1));
+test('returns 0 without a timer for a time in the past', () => {
+  const { result } = renderHook(() => useCountdown(Date.now() - 1));
   expect(result.current).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('another instant begins another count', () => {
+test('starts again when the time changes', () => {
   const start = Date.now();
-  const { result, rerender } = renderHook(({ until }) => useSecondsLeft(until), {
+  const { result, rerender } = renderHook(({ until }) => useCountdown(until), {
     initialProps: { until: start + 1_000 },
   });
   advance(2_000);
