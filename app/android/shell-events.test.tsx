@@ -64,7 +64,7 @@ describe('openLinks', () => {
   // One for all tests: each one created listens to the same window.
   const navigator = createHashNavigator({
     window,
-    memory: { read: () => undefined, write: () => undefined },
+    storage: { read: () => undefined, write: () => undefined },
     interceptBack: () => false,
   });
   const start = '/pages/start/start';
@@ -78,7 +78,7 @@ describe('openLinks', () => {
     expect(send('link', { to: '/pages/order-detail/order-detail?order_no=A+1' })).toBe(true);
     expect(navigator.current()).toMatchObject({
       target: { path: '/pages/order-detail/order-detail', query: { order_no: 'A 1' } },
-      move: 'push',
+      navigationType: 'push',
     });
   });
 

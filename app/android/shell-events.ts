@@ -1,5 +1,5 @@
 import { type Insets, onPush } from '@/lib/bridge/push';
-import { askToLeave } from '@/lib/router/leave-guard';
+import { confirmLeave } from '@/lib/router/leave-guard';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { formatHash, parseHash } from '@/lib/router/target';
 
@@ -43,7 +43,7 @@ export function openLinks(navigator: Navigator): () => void {
     const target = parseHash(to);
     // The target is already shown: navigating again would discard its state.
     if (formatHash(target) !== formatHash(navigator.current().target)) {
-      askToLeave(() => navigator.push(target));
+      confirmLeave(() => navigator.push(target));
     }
     return true;
   });

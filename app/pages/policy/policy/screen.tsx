@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { Faq } from '@/app/faq/faq';
-import { LazyText } from '@/app/layout/lazy-text';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { LongText } from '@/app/long-text/long-text';
 import { Notice } from '@/components/notice/notice';
