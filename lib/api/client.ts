@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: this is the client that all others go through
 import ky from 'ky';
 import { config } from '@/lib/config';
 import { readValue } from '@/lib/storage/values';

@@ -12,6 +12,7 @@ export async function xhrFetch(
   const body = await request.text();
   request.signal.throwIfAborted();
   return new Promise((resolve, reject) => {
+    // biome-ignore lint/style/noRestrictedGlobals: fetch reports no upload progress
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
     request.headers.forEach((value, name) => {
@@ -28,6 +29,6 @@ export async function xhrFetch(
   });
 }
 
-function toResponse({ status, responseText }: XMLHttpRequest): Response {
+function toResponse({ status, responseText }: { status: number; responseText: string }): Response {
   return new Response(withoutBody.includes(status) ? null : responseText, { status });
 }

@@ -1,0 +1,143 @@
+import { importsOf, repositoryFiles } from './imports';
+
+/**
+ * The folders of `lib` and `app` from the bottom up: a folder imports those before it, never those after
+ * it, so that there is no circle. `entries` are Next's own files: `page.tsx` and `layout.tsx`.
+ */
+const layers = {
+  lib: [
+    ...['chile', 'loan', 'i18n', 'format', 'gestures', 'base64', 'storage', 'router', 'toast'],
+    ...['bridge', 'api', 'session', 'forms', 'photo'],
+    ...['consent', 'uploads', 'behavior', 'attribution', 'sandbox'],
+  ],
+  app: [
+    ...[
+      'external-links',
+      'demo',
+      'long-text',
+      'layout',
+      'orders',
+      'benefits',
+      'behavior',
+      'account',
+      'consent',
+    ],
+    ...['faq', 'agreement', 'application', 'payout', 'loan', 'home', 'pages', 'routes.gen.ts'],
+    ...['routing', 'android', 'launch', 'preview', 'entries'],
+  ],
+};
+
+/** Imports against that order which are still to be removed: `folder -> folder`. */
+const exceptions = [
+  'app/account -> app/application',
+  'app/android -> app/launch',
+  'app/behavior -> app/loan',
+  'app/launch -> app/preview',
+  'app/layout -> app/routing',
+  'app/pages -> app/routing',
+  'lib/api -> lib/session',
+  'lib/bridge -> lib/api',
+  'lib/bridge -> lib/photo',
+  'lib/i18n -> lib/storage',
+  'lib/session -> lib/attribution',
+];
+
+/** The only libraries of design-system components: they know no API, no bridge and no routes. */
+const componentLibraries = /^lib\/(i18n|format|gestures)\//;
+
+/** The domain rules: they import each other and number formats. */
+const domain = /^lib\/(chile|loan)\//;
+const domainLibraries = /^lib\/(chile|loan|format)\//;
+
+/** The files that load the sandbox, lazily: a build for a real server leaves it out. */
+const sandboxEntries =
+  /^(app\/launch\/start-sandbox\.ts|app\/layout\/demo-banner\.tsx|lib\/sandbox\/.*)$/;
+
+type Import = { from: string; to: string };
+
+const product = repositoryFiles('app', 'components', 'lib').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^lib\/testing\//.test(file),
+);
+const imports: Import[] = product.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+
+test.each(['lib', 'app'] as const)('%s: every folder has its place in the order', (top) => {
+  const folders = product
+    .filter((file) => file.startsWith(`${top}/`) && isNested(file))
+    .map(folderOf);
+  expect([...new Set(folders)].filter((folder) => !layers[top].includes(folder))).toEqual([]);
+});
+
+test.each(['lib', 'app'] as const)('%s: every import follows the order of the layers', (top) => {
+  const rank = (file: string) => layers[top].indexOf(folderOf(file));
+  const upwards = imports.filter(
+    ({ from, to }) =>
+      [from, to].every((file) => file.startsWith(`${top}/`)) &&
+      rank(from) < rank(to) &&
+      !exceptions.includes(`${top}/${folderOf(from)} -> ${top}/${folderOf(to)}`),
+  );
+  expect(described(upwards)).toEqual([]);
+});
+
+test('lib imports nothing of app or components', () => {
+  expect(
+    described(
+      imports.filter(({ from, to }) => /^lib\//.test(from) && /^(app|components)\//.test(to)),
+    ),
+  ).toEqual([]);
+});
+
+test('components import each other, languages, formats and gestures only', () => {
+  const foreign = imports.filter(
+    ({ from, to }) =>
+      /^components\//.test(from) && !/^components\//.test(to) && !componentLibraries.test(to),
+  );
+  expect(described(foreign)).toEqual([]);
+});
+
+test('no two component folders import each other in a circle', () => {
+  const folders = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    // Examples are read by the gallery and may show a component beside any other.
+    if (!/^components\//.test(from) || /\.examples\.tsx$/.test(from)) continue;
+    const known = folders.get(folderOf(from)) ?? new Set();
+    folders.set(folderOf(from), known.add(folderOf(to)));
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(folders.get(from) ?? [])].some((next) => {
+      if (next === from || seen.has(next)) return false;
+      return next === to || reaches(next, to, seen.add(next));
+    });
+  expect([...folders.keys()].filter((folder) => reaches(folder, folder))).toEqual([]);
+});
+
+test('the domain imports nothing but itself and number formats', () => {
+  expect(
+    described(imports.filter(({ from, to }) => domain.test(from) && !domainLibraries.test(to))),
+  ).toEqual([]);
+});
+
+test('product code imports no test code, no scripts and no specs', () => {
+  const test = /^(scripts|e2e|lib\/testing)\/|\.test\.tsx?$/;
+  expect(described(imports.filter(({ to }) => test.test(to)))).toEqual([]);
+});
+
+test('only its entries load the sandbox', () => {
+  const foreign = imports.filter(
+    ({ from, to }) => /^lib\/sandbox\//.test(to) && !sandboxEntries.test(from),
+  );
+  expect(described(foreign)).toEqual([]);
+});
+
+function folderOf(file: string): string {
+  if (/(^|\/)(page|layout)\.tsx$/.test(file)) return 'entries';
+  return file.split('/')[1] ?? '';
+}
+
+/** `lib/config.ts` and its like are in no folder, and may be imported from all of them. */
+function isNested(file: string): boolean {
+  return file.split('/').length > 2;
+}
+
+function described(list: Import[]): string[] {
+  return list.map(({ from, to }) => `${from} imports ${to}`);
+}
