@@ -1,5 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '@/lib/api/errors';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { StepWaiting } from './step-waiting';
 import type { StepLoad } from './use-step-load';
@@ -27,19 +28,22 @@ test('what is loading has its heading and its place among the steps', async () =
 });
 
 const retry = jest.fn();
+const failed = { error: undefined, isOffline: false, isRefreshing: false, retry };
 
 test.each([
   [true, 'Sin conexión'],
   [false, 'No pudimos cargar esta parte'],
-])('a failure (offline: %s) says so and is tried again', async (offline, title) => {
-  await show({ name: 'failed', offline, retrying: false, retry });
+])('a failure (offline: %s) says so and is tried again', async (isOffline, title) => {
+  await show({ name: 'failed', call: { ...failed, isOffline } });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test("the server's own words about a failure are shown", async () => {
-  await show({ name: 'failed', offline: false, retrying: false, text: 'Estamos en pausa', retry });
+  const serverMessage = 'Estamos en pausa';
+  const error = new ApiError('refused', { path: 'app/home', hint: '', serverMessage });
+  await show({ name: 'failed', call: { ...failed, error } });
   expect(page.getByText('Estamos en pausa')).toBeInTheDocument();
 });
 

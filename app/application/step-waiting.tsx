@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '@/app/layout/load-state';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import { ApplicationFrame } from './application-frame';
 import type { ShownStep } from './application-stepper';
 import { HandedIn } from './handed-in';
@@ -33,11 +32,9 @@ export function StepWaiting({ step, title, load, children }: Props) {
       </ApplicationFrame>
     );
   }
-  const { offline, retrying, text, retry } = load;
-  const again = { page: true, retrying, onRetry: retry };
   return (
     <ApplicationFrame step={step}>
-      {offline ? <OfflineState {...again} /> : <ErrorState text={text} {...again} />}
+      <LoadFailure call={load.call} page serverText />
     </ApplicationFrame>
   );
 }

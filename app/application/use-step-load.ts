@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FailedCall } from '@/app/layout/load-state';
 import type { Step } from '@/lib/api/schemas/basics';
 import type { Review } from '@/lib/api/schemas/home';
 import type { CallState } from '@/lib/api/use-call';
@@ -9,7 +10,7 @@ import { useStepGate } from './use-step-gate';
 export type StepLoad<Lists, Saved> =
   | { name: 'loading' }
   | { name: 'handedIn'; state: HandedInState }
-  | { name: 'failed'; offline: boolean; retrying: boolean; text?: string; retry: () => void }
+  | { name: 'failed'; call: FailedCall }
   | { name: 'ready'; lists: Lists; saved: Saved; review?: Review };
 
 type Calls<Lists, Saved> = {
@@ -30,16 +31,13 @@ export function useStepLoad<Lists, Saved>(
 
   const failed = [lists, saved].filter((call) => call.data === undefined && call.error);
   if (failed.length > 0) {
-    const said = failed[0]?.error?.userMessage;
-    return {
-      name: 'failed',
-      offline: failed.every((call) => call.isOffline),
-      retrying: failed.some((call) => call.isRefreshing),
-      text: typeof said === 'string' ? said : undefined,
-      retry: () => {
-        for (const call of failed) void call.retry();
-      },
+    const call = {
+      error: failed[0]?.error,
+      isOffline: failed.every(({ isOffline }) => isOffline),
+      isRefreshing: failed.some(({ isRefreshing }) => isRefreshing),
+      retry: async () => (await Promise.all(failed.map(({ retry }) => retry()))).every(Boolean),
     };
+    return { name: 'failed', call };
   }
   // What was read before the last save is on its way to be read anew, and must not fill the form.
   const ready = gate.name === 'open' && (wasReady || !saved.isRefreshing);

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { HandedIn } from '@/app/application/handed-in';
+import { LoadFailure } from '@/app/layout/load-state';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
 import { SkeletonHead } from '@/components/skeleton/skeleton-head';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import { PayoutFrame } from './payout-frame';
 import type { PayoutLoad } from './use-payout-load';
 
@@ -39,10 +38,9 @@ export function PayoutWaiting({ load, applying }: Props) {
       </PayoutFrame>
     );
   }
-  const again = { page: true, retrying: load.retrying, onRetry: load.retry };
   return (
     <PayoutFrame applying={applying}>
-      {load.offline ? <OfflineState {...again} /> : <ErrorState text={load.text} {...again} />}
+      <LoadFailure call={load.call} page serverText />
     </PayoutFrame>
   );
 }

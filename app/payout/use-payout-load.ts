@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HandedInState } from '@/app/application/handed-in';
 import { useStepGate } from '@/app/application/use-step-gate';
+import type { FailedCall } from '@/app/layout/load-state';
 import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';
@@ -24,7 +25,7 @@ export type PayoutReady = {
 export type PayoutLoad =
   | { name: 'loading' }
   | { name: 'locked'; state: HandedInState }
-  | { name: 'failed'; offline: boolean; retrying: boolean; text?: string; retry: () => void }
+  | { name: 'failed'; call: FailedCall }
   | PayoutReady;
 
 /** While an application is looked at or money is on its way, the account stays as it is. */
@@ -45,17 +46,8 @@ export function usePayoutLoad(): PayoutLoad {
   if (gate.name === 'handedIn' && lockedIn.includes(gate.state)) {
     return { name: 'locked', state: gate.state };
   }
-  const { data: saved, error, isOffline, isRefreshing, retry } = account;
-  if (saved === undefined && error) {
-    const said = error.userMessage;
-    return {
-      name: 'failed',
-      offline: isOffline,
-      retrying: isRefreshing,
-      text: typeof said === 'string' ? said : undefined,
-      retry: () => void retry(),
-    };
-  }
+  const { data: saved, error, isRefreshing } = account;
+  if (saved === undefined && error) return { name: 'failed', call: account };
   // The name is only a suggestion: where it is not to be had, the form does without.
   const hasPerson = person.data !== undefined || person.error !== undefined;
   // What was read before the last save is on its way to be read anew, and must not fill the form.

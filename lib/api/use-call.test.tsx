@@ -40,12 +40,12 @@ const drop = () => {
 
 test('a call is loading, then has its data', async () => {
   const { result } = banks();
-  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isOffline: false });
+  expect(result.current).toMatchObject({ data: undefined, isPending: true, isOffline: false });
   await pass(0);
   expect(result.current).toMatchObject({
     data: [{ code: '1', name: 'Uno' }],
     error: undefined,
-    isLoading: false,
+    isPending: false,
     isRefreshing: false,
   });
 });
@@ -53,7 +53,7 @@ test('a call is loading, then has its data', async () => {
 test('a null body asks nothing', async () => {
   const { result } = renderHook(() => useCall('app/get_bank_list', null));
   await pass(100);
-  expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+  expect(result.current).toMatchObject({ data: undefined, isRefreshing: false });
   expect(server.received).toEqual([]);
 });
 

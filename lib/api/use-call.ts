@@ -21,8 +21,8 @@ export type CallState<T> = {
   /** The last reply; it stays while a new one is fetched, and when that fails. */
   data: T | undefined;
   error: ApiError | undefined;
-  /** Fetching, and there is no data yet. */
-  isLoading: boolean;
+  /** Neither data nor an error yet: show a skeleton. */
+  isPending: boolean;
   /** Fetching, with or without data. */
   isRefreshing: boolean;
   /** The last request did not reach the server. */
@@ -87,7 +87,7 @@ export function useFetched<T>(
   return {
     data,
     error,
-    isLoading,
+    isPending: data === undefined && !error,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
     // SWR's own promise resolves in either case.

@@ -64,7 +64,7 @@ test('the first page is read, and more is to come', async () => {
   expect(list()).toMatchObject({
     total: 45,
     hasMore: true,
-    isLoading: false,
+    isPending: false,
     isLoadingMore: false,
   });
   expect(list().data).toHaveLength(20);
@@ -146,7 +146,7 @@ test('a server that promises more than it has does not make the list ask for eve
 test('for a guest nothing is asked', async () => {
   const { result } = renderHook(() => useEndless(path, false));
   await pass();
-  expect(result.current).toMatchObject({ data: undefined, isLoading: false, hasMore: false });
+  expect(result.current).toMatchObject({ data: undefined, isRefreshing: false, hasMore: false });
   expect(server.received).toEqual([]);
 });
 

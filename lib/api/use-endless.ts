@@ -37,7 +37,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   const keyOf: PageKey = (index) => (enabled ? callKey(path, { page: index + 1 }, language) : null);
-  const { data, error, size, isLoading, isValidating, mutate, setSize } = useSWRInfinite<
+  const { data, error, size, isValidating, mutate, setSize } = useSWRInfinite<
     OrderPage,
     ApiError,
     PageKey
@@ -63,7 +63,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   return {
     data: orders,
     error,
-    isLoading,
+    isPending: data === undefined && !error,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
     retry: () => mutate().then(() => cache.get(unstable_serialize(keyOf))?.error === undefined),

@@ -24,9 +24,7 @@ type Props = {
 /** Where the person chooses how to pay what is due; the amount is not theirs to choose. */
 export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
-  const { data, isLoading, isRefreshing, retry } = useCall('app/get_pay_option', {
-    order_no: orderNo,
-  });
+  const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: orderNo });
   const [chosenId, setChosenId] = useState<string>();
   const chosen = data?.options.find(({ id }) => id === chosenId) ?? data?.options[0];
 
@@ -47,20 +45,20 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
             onPay={() => void pay()}
           />
         ) : (
-          isLoading && <Bone shape="control" />
+          isRefreshing && <Bone shape="control" />
         )
       }
     >
       {data ? (
         <Choice data={data} chosen={chosen} shownDue={shownDue} onChoose={setChosenId} />
-      ) : isLoading ? (
+      ) : isRefreshing ? (
         <PayOptionsSkeleton />
       ) : (
         <div className="stack">
           <Notice tone="bad" live>
             {t('optionsFailed')}
           </Notice>
-          <Button variant="soft" loading={isRefreshing} onClick={() => void retry()}>
+          <Button variant="soft" onClick={() => void retry()}>
             {t('retry')}
           </Button>
         </div>

@@ -2,14 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { canBorrow } from '@/app/benefits/can-borrow';
 import { QuotaSkeleton } from '@/app/benefits/quota-skeleton';
+import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
 import { SkeletonSection } from '@/components/skeleton/skeleton-section';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
@@ -24,29 +23,27 @@ export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount, nee
 
 function IncreaseAmount() {
   const t = useTranslations('increaseAmount');
-  const { data: home, error, isOffline, isRefreshing, retry } = useCall('app/home', {});
-  const again = { retrying: isRefreshing, onRetry: () => void retry() };
-  const State = isOffline ? OfflineState : ErrorState;
-  const failed = home === undefined && error !== undefined;
+  const call = useCall('app/home', {});
   return (
     <ScreenFrame
       title={t('title')}
       heading
-      busy={home === undefined && !failed}
-      dock={home && <Borrow home={home} />}
+      busy={call.isPending}
+      dock={call.data && <Borrow home={call.data} />}
     >
-      {home ? (
-        <QuotaView home={home} />
-      ) : failed ? (
-        <State {...again} />
-      ) : (
-        <Skeleton>
-          <QuotaSkeleton />
-          <SkeletonSection>
-            <SkeletonRows count={3} discs />
-          </SkeletonSection>
-        </Skeleton>
-      )}
+      <LoadState
+        call={call}
+        skeleton={
+          <Skeleton>
+            <QuotaSkeleton />
+            <SkeletonSection>
+              <SkeletonRows count={3} discs />
+            </SkeletonSection>
+          </Skeleton>
+        }
+      >
+        {(home) => <QuotaView home={home} />}
+      </LoadState>
     </ScreenFrame>
   );
 }

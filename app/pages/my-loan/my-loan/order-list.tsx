@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { LoadState } from '@/app/layout/load-state';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
 import { Spinner } from '@/components/loader/spinner';
 import { Notice } from '@/components/notice/notice';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import { StateView } from '@/components/state-view/state-view';
 import type { Order } from '@/lib/api/schemas/order';
 import type { EndlessState } from '@/lib/api/use-endless';
@@ -19,13 +18,13 @@ type Props = { list: EndlessState; shown: 'processing' | 'complete' };
 
 /** One list: its rows, or what stands in their place. */
 export function OrderList({ list, shown }: Props) {
-  const { data, error, isOffline, isRefreshing, retry } = list;
-  const again = { retrying: isRefreshing, onRetry: () => void retry() };
-  if (data === undefined) {
-    if (!error) return <OrderRowsSkeleton />;
-    return isOffline ? <OfflineState {...again} /> : <ErrorState {...again} />;
-  }
-  return data.length === 0 ? <Empty shown={shown} /> : <Rows list={list} orders={data} />;
+  return (
+    <LoadState call={list} skeleton={<OrderRowsSkeleton />}>
+      {(orders) =>
+        orders.length === 0 ? <Empty shown={shown} /> : <Rows list={list} orders={orders} />
+      }
+    </LoadState>
+  );
 }
 
 function Empty({ shown }: Pick<Props, 'shown'>) {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
+import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconMail } from '@/components/icon/shapes/input';
 import { iconDeviceMobile } from '@/components/icon/shapes/loan';
@@ -12,8 +13,6 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
 import { SkeletonHead } from '@/components/skeleton/skeleton-head';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
@@ -32,19 +31,13 @@ export const screen = defineScreen({ query, Screen: GetCode });
 function GetCode({ next }: Query) {
   const t = useTranslations('getCode');
   useRedirectLoggedIn();
-  const {
-    data: option,
-    error,
-    isOffline,
-    isRefreshing,
-    retry,
-  } = useCall('app/get_login_option', {});
-  if (option) return <RequestCode option={option} next={next} />;
-  const State = isOffline ? OfflineState : ErrorState;
+  const call = useCall('app/get_login_option', {});
+  const { data, error } = call;
+  if (data) return <RequestCode option={data} next={next} />;
   return (
     <ScreenFrame title={t('bar')} busy={!error} dock={!error && <SkeletonDock />}>
       {error ? (
-        <State page onRetry={() => void retry()} retrying={isRefreshing} />
+        <LoadFailure call={call} page />
       ) : (
         <>
           <h1 className="vh">{t('bar')}</h1>

@@ -1,15 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { parseLoginTarget } from '@/app/account/login-target';
+import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
 import { SkeletonHead } from '@/components/skeleton/skeleton-head';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useNavigator } from '@/lib/router/router-context';
@@ -27,11 +26,12 @@ const query = v.object({
 export const screen = defineScreen({ query, Screen: Login });
 
 function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
+  const t = useTranslations('login');
   const target = parseLoginTarget(targetQuery);
-  const { data, error, isOffline, isRefreshing, retry } = useCall('app/get_login_option', {});
+  const call = useCall('app/get_login_option', {});
   // Logging in clears the SWR cache; the form must stay mounted until the next screen is shown.
-  const [option, setOption] = useState(data);
-  if (data && !option) setOption(data);
+  const [option, setOption] = useState(call.data);
+  if (call.data && !option) setOption(call.data);
   useRedirectWithoutTarget(target === null);
   if (target && option) {
     return (
@@ -39,22 +39,9 @@ function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
     );
   }
   return (
-    <Fallback failed={error !== undefined}>
-      {isOffline ? (
-        <OfflineState page onRetry={() => void retry()} retrying={isRefreshing} />
-      ) : (
-        <ErrorState page onRetry={() => void retry()} retrying={isRefreshing} />
-      )}
-    </Fallback>
-  );
-}
-
-function Fallback({ failed, children }: { failed: boolean; children: ReactNode }) {
-  const t = useTranslations('login');
-  return (
-    <ScreenFrame title={t('bar')} busy={!failed} dock={!failed && <SkeletonDock />}>
-      {failed ? (
-        children
+    <ScreenFrame title={t('bar')} busy={!call.error} dock={!call.error && <SkeletonDock />}>
+      {call.error ? (
+        <LoadFailure call={call} page />
       ) : (
         <>
           <h1 className="vh">{t('bar')}</h1>

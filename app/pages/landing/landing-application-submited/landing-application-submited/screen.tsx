@@ -1,14 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
+import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
 import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 import { SkeletonState } from '@/components/skeleton/skeleton-state';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
 import { usualAuditMinutes } from '@/lib/loan/constants';
 import { defineScreen } from '@/lib/router/define-screen';
 import { Submitted } from './submitted';
@@ -43,11 +42,9 @@ function ApplicationSubmited(query: { minutes: number }) {
       </ScreenFrame>
     );
   }
-  const { isOffline, isRefreshing, retry } = arrival.home;
-  const again = { page: true, retrying: isRefreshing, onRetry: () => void retry() };
   return (
     <ScreenFrame title={t('barUnknown')}>
-      {isOffline ? <OfflineState {...again} /> : <ErrorState {...again} />}
+      <LoadFailure call={arrival.home} page />
     </ScreenFrame>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/state-view/error-state';
+import { OfflineState } from '@/components/state-view/offline-state';
+import type { CallState } from '@/lib/api/use-call';
+
+/** What the failure view needs of a call. */
+export type FailedCall = Pick<CallState<unknown>, 'error' | 'isOffline' | 'isRefreshing' | 'retry'>;
+
+type Props<T> = {
+  call: Pick<CallState<T>, 'data'> & FailedCall;
+  /** Shown until the first reply. */
+  skeleton: ReactNode;
+  /** The failure's title is the page's h1 instead of an h2. */
+  page?: boolean;
+  children: (data: T) => ReactNode;
+};
+
+/** Shows a call's data, a skeleton until the first reply, or its failure with a retry button. */
+export function LoadState<T>({ call, skeleton, page, children }: Props<T>) {
+  if (call.data !== undefined) return children(call.data);
+  return call.error === undefined ? skeleton : <LoadFailure call={call} page={page} />;
+}
+
+type FailureProps = Pick<Props<unknown>, 'page'> & {
+  call: FailedCall;
+  /** Shows the server's `msg` where it sent one. */
+  serverText?: boolean;
+};
+
+/** The failure of a call: offline or an error, with a retry button. */
+export function LoadFailure({ call, page, serverText = false }: FailureProps) {
+  const retryProps = { page, retrying: call.isRefreshing, onRetry: () => void call.retry() };
+  if (call.isOffline) return <OfflineState {...retryProps} />;
+  const message = serverText ? call.error?.userMessage : undefined;
+  return <ErrorState {...retryProps} text={typeof message === 'string' ? message : undefined} />;
+}
