@@ -7,7 +7,7 @@ import { budgets } from '@/scripts/export/budgets';
 type Catalogue = { [key: string]: string | Catalogue };
 
 const languages = ['es', 'en', 'vi'] as const;
-/** What Home and the frame say, and what the other screens say: see lib/i18n/catalogue. */
+/** The two parts of a catalogue: see lib/i18n/catalogue. */
 const parts = ['locales/start', 'locales/screens'] as const;
 const catalogues = Object.fromEntries(
   languages.map((language) => {
@@ -16,7 +16,7 @@ const catalogues = Object.fromEntries(
 );
 const keys = [...(catalogues.es?.keys() ?? [])];
 
-test.each(['en', 'vi'])('%s has the keys of Spanish, all and no other', (language) => {
+test.each(['en', 'vi'])('%s has exactly the keys of Spanish', (language) => {
   expect([...(catalogues[language]?.keys() ?? [])]).toEqual(keys);
 });
 
@@ -39,23 +39,23 @@ test('every key is used by some source file', () => {
   const source = ['app', 'components', 'lib'].flatMap(filesBelow).map(read).join('\n');
   const unused = keys.filter((key) => {
     const parts = key.split('.');
-    // A screen asks for its namespace once and for the rest of the key at the spot.
+    // A screen passes its namespace to useTranslations and the rest of the key to t().
     return !parts.some((_, at) => source.includes(`'${parts.slice(at).join('.')}'`));
   });
   expect(unused).toEqual([]);
 });
 
-/** style.md point 18: an error opens with the action or the field and begs nobody's pardon. */
+/** An error text opens with the action or the field. */
 test.each([
   ['es', /por favor|inválid|lo sentimos|lamentamos|disculp/i],
   ['en', /please|invalid|sorry/i],
   ['vi', /vui lòng|không hợp lệ|xin lỗi/i],
-])('no text in %s begs pardon or says invalid', (language, words) => {
-  const begging = [...(catalogues[language] ?? [])]
+])('no text in %s says please, sorry or invalid', (language, words) => {
+  const polite = [...(catalogues[language] ?? [])]
     // The one text that product.md section 5 gives word by word.
     .filter(([, text]) => text !== 'Please select a different phone number')
     .filter(([, text]) => words.test(text));
-  expect(begging).toEqual([]);
+  expect(polite).toEqual([]);
 });
 
 test.each(languages)('an error in %s has 12 words or fewer', (language) => {
@@ -65,7 +65,7 @@ test.each(languages)('an error in %s has 12 words or fewer', (language) => {
   expect(long).toEqual([]);
 });
 
-test('no catalogue holds a rate of the penalty: the server sends it', () => {
+test('no catalogue holds a penalty rate, which the server sends', () => {
   for (const catalogue of Object.values(catalogues)) {
     expect([...catalogue].filter(([, text]) => /\b[45]\s?%/.test(text))).toEqual([]);
   }
@@ -78,13 +78,13 @@ test.each(languages)('each part of %s stays within 12 KiB gzip', (language) => {
   }
 });
 
-test('what Home, the frame and the components say is in the part that comes first', () => {
-  const first = Object.keys(readPart('locales/start', 'es'));
-  const said = ['app/home', 'app/pages/index', 'app/launch', 'app/routing']
+test('the texts of Home, layout and routing are in the start part', () => {
+  const startNamespaces = Object.keys(readPart('locales/start', 'es'));
+  const used = ['app/home', 'app/pages/index', 'app/launch', 'app/routing']
     .flatMap(filesBelow)
     .flatMap((file) => [...read(file).matchAll(/useTranslations\('(\w+)/g)])
     .map(([, namespace]) => namespace);
-  expect(said.filter((namespace) => !first.includes(namespace ?? ''))).toEqual([]);
+  expect(used.filter((namespace) => !startNamespaces.includes(namespace ?? ''))).toEqual([]);
 });
 
 function readPart(part: string, language: string): Catalogue {
@@ -121,7 +121,7 @@ function names(text = ''): string {
 function collect(elements: MessageFormatElement[], found: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    // What a word agrees with (un, una) is a language's own affair; what is printed is not.
+    // A select, such as the gender of an article, is free in each language; an argument is not.
     if (element.type !== TYPE.select) {
       found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
     }

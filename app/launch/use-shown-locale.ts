@@ -1,9 +1,13 @@
-import { useSetAtom } from 'jotai';
+import { getDefaultStore, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { loadLanguage } from '@/lib/i18n/catalogue';
-import { localeAtom, wantedLocale } from '@/lib/i18n/current-locale';
-import { exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { detectLocale, exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
 import { useStored } from '@/lib/storage/use-stored';
+import { readValue } from '@/lib/storage/values';
+
+// Before the first render, whose effects load the screen's texts in the current language.
+getDefaultStore().set(localeAtom, wantedLocale());
 
 /**
  * The language of the screens. It begins as the exported one, so that the prerendered page comes to
@@ -38,4 +42,10 @@ export function useShownLocale(preset?: Locale): { locale: Locale; settled: bool
   }, [choice, preset, setCurrent]);
 
   return shown;
+}
+
+/** The language chosen in Settings, else the device's; the exported one during the export. */
+function wantedLocale(): Locale {
+  if (typeof navigator === 'undefined') return exportLocale;
+  return readValue('luka_locale') ?? detectLocale(navigator.language);
 }

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { formatNationalPhone, formatPhone } from '@/lib/chile/phone';
 import { formatRun } from '@/lib/chile/run';
 import type { Instant } from '@/lib/chile/santiago';
-import { fallbackLocale, isLocale, type Locale, locales } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { type DateStyle, formatDate, formatDateTime } from './date';
 import { formatDurationParts } from './duration';
 import { formatMoney, formatMoneyParts, formatNumber } from './money';
@@ -12,16 +12,18 @@ import { formatPercent, type PercentDecimals } from './percent';
 /** The formatters of `lib/format` and `lib/chile` in one language. */
 export type Format = ReturnType<typeof formatIn>;
 
-const byLocale = new Map(locales.map((locale) => [locale, formatIn(locale)]));
-const fallback = formatIn(fallbackLocale);
+const formats: Record<Locale, Format> = {
+  es: formatIn('es'),
+  en: formatIn('en'),
+  vi: formatIn('vi'),
+};
 
 /**
  * The formatters in the language on screen: `const format = useFormat(); format.money(200000)`.
  * The same object as long as the language stays, so that it may stand among an effect's inputs.
  */
 export function useFormat(): Format {
-  const locale = useLocale();
-  return (isLocale(locale) && byLocale.get(locale)) || fallback;
+  return formats[useLocale()];
 }
 
 function formatIn(locale: Locale) {

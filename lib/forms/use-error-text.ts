@@ -5,6 +5,7 @@ import { adultAge } from '@/lib/chile/age';
 import { emailMaxLength } from '@/lib/chile/email';
 import { nameLength } from '@/lib/chile/names';
 import { phoneDigits } from '@/lib/chile/phone';
+import type { ErrorKey } from '@/lib/i18n/message-types';
 import { serverError } from './field-errors';
 
 /** The limits that messages name, so that no catalogue holds a number. */
@@ -25,7 +26,10 @@ const limits = {
 export function useErrorText(): (error: { type: string; message: string }) => string {
   const t = useTranslations('errors');
   return useCallback(
-    ({ type, message }) => (type === serverError || !t.has(message) ? message : t(message, limits)),
+    ({ type, message }) => {
+      const isKey = (text: string): text is ErrorKey => t.has(text as ErrorKey);
+      return type !== serverError && isKey(message) ? t(message, limits) : message;
+    },
     [t],
   );
 }

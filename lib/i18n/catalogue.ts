@@ -2,8 +2,9 @@ import type { AbstractIntlMessages } from 'next-intl';
 import type { Locale } from './locale';
 
 /**
- * The two parts of a language: `start` is what Home and the app's frame say, in `locales/start/`; `screens`
- * is what all other screens say, in `locales/screens/`, and comes with the first of them.
+ * The two parts of a language's catalogue. `start` has the texts of Home, layout and components and
+ * belongs to the first load (about 4 KiB gzip); `screens` has those of all other screens (about 11 KiB)
+ * and is loaded with the first of them.
  */
 export type CataloguePart = 'start' | 'screens';
 
@@ -22,47 +23,47 @@ const loaders: Record<CataloguePart, Record<Locale, Load>> = {
   },
 };
 
-const asked = new Map<string, Promise<AbstractIntlMessages>>();
-const arrived = new Map<string, AbstractIntlMessages>();
+const requested = new Map<string, Promise<AbstractIntlMessages>>();
+const loaded = new Map<string, AbstractIntlMessages>();
 
 /**
- * Loads one part of a language, once; a failed load (no network) is tried anew at the next call.
- * Rejects with the loader's error.
+ * Loads one part of a language; later calls return the same promise, which `use()` needs. A failed
+ * load is tried again at the next call. Rejects with the import's error.
  */
 export function loadCatalogue(
   locale: Locale,
   part: CataloguePart = 'start',
 ): Promise<AbstractIntlMessages> {
   const key = `${part}/${locale}`;
-  const underway = asked.get(key);
-  if (underway) return underway;
+  const pending = requested.get(key);
+  if (pending) return pending;
   const promise = loaders[part][locale]().then(
     (module) => {
-      arrived.set(key, module.default);
+      loaded.set(key, module.default);
       return module.default;
     },
     (error: unknown) => {
-      asked.delete(key);
+      requested.delete(key);
       throw error;
     },
   );
-  asked.set(key, promise);
+  requested.set(key, promise);
   return promise;
 }
 
-/** A part of a language that is already here, else `undefined`. */
-export function arrivedCatalogue(
+/** One part of a language if it has loaded, else `undefined`. */
+export function loadedCatalogue(
   locale: Locale,
   part: CataloguePart,
 ): AbstractIntlMessages | undefined {
-  return arrived.get(`${part}/${locale}`);
+  return loaded.get(`${part}/${locale}`);
 }
 
-/** Loads every part of a language of which some language's is already in use: for switching to it. */
+/** Loads what a change of language needs: `start`, and `screens` if some language's was requested. */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  const screensInUse = [...asked.keys()].some((key) => key.startsWith('screens/'));
+  const needsScreens = [...requested.keys()].some((key) => key.startsWith('screens/'));
   await Promise.all([
     loadCatalogue(locale),
-    screensInUse ? loadCatalogue(locale, 'screens') : undefined,
+    needsScreens ? loadCatalogue(locale, 'screens') : undefined,
   ]);
 }

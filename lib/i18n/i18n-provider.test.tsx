@@ -3,14 +3,16 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { I18nProvider } from './i18n-provider';
 
-jest.mock('@/locales/start/es.json', () => ({ a: { both: 'hola' } }));
-jest.mock('@/locales/start/en.json', () => ({ a: { both: 'hello', onlyEnglish: 'only here' } }));
+jest.mock('@/locales/start/es.json', () => ({ shell: { crash: { title: 'hola' } } }));
+jest.mock('@/locales/start/en.json', () => ({
+  shell: { crash: { title: 'hello', text: 'only here' } },
+}));
 
 function Texts() {
-  const t = useTranslations('a');
+  const t = useTranslations('shell.crash');
   return (
     <p>
-      {t('both')} / {t('onlyEnglish')}
+      {t('title')} / {t('text')}
     </p>
   );
 }

@@ -16,12 +16,12 @@ const timeZone = 'America/Santiago';
 type Props = { locale: Locale; children: ReactNode };
 
 /**
- * Gives the screens their language. Only this language's messages are loaded; while they come it
- * suspends, so that a prerendered page stays as it is.
+ * Provides the messages of one language and loads no other. Suspends while they load, so that
+ * prerendered HTML stays in place.
  */
 export function I18nProvider({ locale, children }: Props) {
   const [fallback, setFallback] = useState<AbstractIntlMessages>();
-  // A message that the language lacks makes English come after (product.md section 1).
+  // A missing message loads English, the fallback language (product.md section 1).
   const onError = useCallback((error: IntlError) => {
     if (error.code !== IntlErrorCode.MISSING_MESSAGE) return;
     loadFallback().then(setFallback, () => undefined);

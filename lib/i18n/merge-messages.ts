@@ -1,6 +1,6 @@
 import type { AbstractIntlMessages } from 'next-intl';
 
-/** `messages` over `base`: what a catalogue lacks is taken from the fallback language. */
+/** `messages` over `base`, group by group: a key that `messages` lacks comes from `base`. */
 export function mergeMessages(
   base: AbstractIntlMessages,
   messages: AbstractIntlMessages,

@@ -6,15 +6,15 @@ import { localeAtom } from './current-locale';
 import type { Locale } from './locale';
 import { ScreenTexts } from './screen-texts';
 
-jest.mock('@/locales/screens/en.json', () => ({ detail: { title: 'Your loan' } }));
-jest.mock('@/locales/screens/vi.json', () => ({ detail: { title: 'Khoản vay' } }));
+jest.mock('@/locales/screens/en.json', () => ({ profile: { title: 'Your loan' } }));
+jest.mock('@/locales/screens/vi.json', () => ({ profile: { title: 'Khoản vay' } }));
 
 function Title() {
-  const frame = useTranslations('shell');
-  const t = useTranslations('detail');
+  const layout = useTranslations('shell.crash');
+  const t = useTranslations('profile');
   return (
     <h1>
-      {frame('back')} {t('title')}
+      {layout('retry')} {t('title')}
     </h1>
   );
 }
@@ -22,7 +22,7 @@ function Title() {
 const inLanguage = (locale: Locale) => (
   <NextIntlClientProvider
     locale={locale}
-    messages={{ shell: { back: 'Back' } }}
+    messages={{ shell: { crash: { retry: 'Back' } } }}
     timeZone="America/Santiago"
   >
     <ScreenTexts>
@@ -32,20 +32,22 @@ const inLanguage = (locale: Locale) => (
   </NextIntlClientProvider>
 );
 
+beforeEach(() => getDefaultStore().set(localeAtom, 'en'));
+
 const setUp = () => act(async () => render(inLanguage('en')));
 
-test('a page of its own shows its screen once the texts are here, with those of the frame', async () => {
+test('a static page shows its screen once the texts have loaded, beside those of the layout', async () => {
   await setUp();
   expect(await screen.findByRole('heading', { name: 'Back Your loan' })).toBeInTheDocument();
 });
 
-test('texts that came with the code of the screen are there at once', async () => {
+test('the screen renders at once when its texts have loaded before', async () => {
   await loadCatalogue('en', 'screens');
   await setUp();
   expect(screen.getByRole('heading', { name: 'Back Your loan' })).toBeInTheDocument();
 });
 
-test('what is typed stays while the texts of another language come', async () => {
+test('a field keeps its value while the texts of another language load', async () => {
   await loadCatalogue('en', 'screens');
   const { rerender } = await setUp();
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'Ana' } });

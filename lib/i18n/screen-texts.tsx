@@ -6,44 +6,39 @@ import {
   useMessages,
 } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
-import { arrivedCatalogue, loadCatalogue } from './catalogue';
+import { loadCatalogue, loadedCatalogue } from './catalogue';
 import { getCurrentLocale } from './current-locale';
-import { exportLocale, isLocale, type Locale } from './locale';
+import type { Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
+type Translation = { locale: Locale; messages: AbstractIntlMessages };
+
 /**
- * Gives a screen other than Home its texts too. The stage has them loaded with the screen's code; a
- * page of its own shows nothing until they are here.
+ * Provides the `screens` part of the catalogue to every screen but Home. In the hash app it has loaded
+ * with the screen's chunk; a static page renders nothing until it has.
  */
 export function ScreenTexts({ children }: { children: ReactNode }) {
-  const shown = useLocale();
-  const locale = isLocale(shown) ? shown : exportLocale;
+  const locale = useLocale();
   const start = useMessages();
-  const [, arrive] = useReducer((times: number) => times + 1, 0);
-  const screens = arrivedCatalogue(locale, 'screens');
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const screens = loadedCatalogue(locale, 'screens');
   useEffect(() => {
-    // The exported language gives way to the person's own in a moment: its texts are not worth a load.
+    // While a page hydrates in the exported language, that language's texts are not worth a request.
     if (screens || locale !== getCurrentLocale()) return;
-    loadCatalogue(locale, 'screens').then(arrive, () => undefined);
+    loadCatalogue(locale, 'screens').then(rerender, () => undefined);
   }, [locale, screens]);
   const messages = useMemo(() => screens && mergeMessages(start, screens), [start, screens]);
-  const spoken = useLastSpoken(locale, messages);
-  if (!spoken) return null;
-  return (
-    <NextIntlClientProvider locale={spoken.locale} messages={spoken.messages}>
-      {children}
-    </NextIntlClientProvider>
-  );
+  const translation = useLastTranslation(locale, messages);
+  if (!translation) return null;
+  return <NextIntlClientProvider {...translation}>{children}</NextIntlClientProvider>;
 }
 
-type Spoken = { locale: Locale; messages: AbstractIntlMessages };
-
-/** The language before, until the new one's texts are here: what is typed or open on the screen stays. */
-function useLastSpoken(locale: Locale, messages: AbstractIntlMessages | undefined) {
-  const [last, setLast] = useState<Spoken>();
+/** Stays at the previous language until the next one has loaded, so that the screen keeps its state. */
+function useLastTranslation(locale: Locale, messages: AbstractIntlMessages | undefined) {
+  const [last, setLast] = useState<Translation>();
   if (!messages) return last;
   if (last?.locale === locale && last.messages === messages) return last;
-  const spoken = { locale, messages };
-  setLast(spoken);
-  return spoken;
+  const next = { locale, messages };
+  setLast(next);
+  return next;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Checked } from '@/lib/chile/checked';
+import type { ErrorKey } from '@/lib/i18n/message-types';
 
 /**
  * The schema for a text that `parse` checks. Its output is the canonical value; each cause of a
@@ -7,7 +8,7 @@ import type { Checked } from '@/lib/chile/checked';
  */
 export function checkedText<Cause extends string>(
   parse: (text: string) => Checked<string, Cause>,
-  keys: Record<Cause | 'empty', string>,
+  keys: Record<Cause | 'empty', ErrorKey>,
 ) {
   return v.pipe(
     v.string(keys.empty),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { ErrorKey } from '@/lib/i18n/message-types';
 
 /**
  * Something that has to be chosen. `emptyKey` is a key of the namespace `errors` that asks for this
  * very choice ("Elige tu género"); without one it is "Elige una opción".
  */
-export function choiceField(emptyKey = 'choice.empty') {
+export function choiceField(emptyKey: ErrorKey = 'choice.empty') {
   return v.pipe(v.string(emptyKey), v.nonEmpty(emptyKey));
 }
 

@@ -1,11 +1,12 @@
 import { parseName } from '@/lib/chile/names';
+import type { ErrorKey } from '@/lib/i18n/message-types';
 import { checkedText } from './checked-text';
 
 /**
  * A person's name, 2 to 60 characters; becomes trimmed and composed. `emptyKey` is a key of the
  * namespace `errors` that asks for this very name ("Escribe tus apellidos").
  */
-export function nameField(emptyKey: string) {
+export function nameField(emptyKey: ErrorKey) {
   return checkedText(parseName, {
     empty: emptyKey,
     characters: 'name.characters',

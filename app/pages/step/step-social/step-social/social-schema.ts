@@ -52,13 +52,14 @@ function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
       name: 'contact2.name',
       phone: 'contact2.phone',
     },
-  }[contact];
+  } as const;
+  const { relationship, name, phone } = empty[contact];
   return v.object({
-    relationship: choiceField(empty.relationship),
-    name: nameField(empty.name),
+    relationship: choiceField(relationship),
+    name: nameField(name),
     phone: v.pipe(
-      checkedText(parsePhone, { ...phoneKeys, empty: empty.phone }),
-      v.check((phone) => !samePhone(phone, ownPhone), 'contact.own'),
+      checkedText(parsePhone, { ...phoneKeys, empty: phone }),
+      v.check((number) => !samePhone(number, ownPhone), 'contact.own'),
     ),
   });
 }
