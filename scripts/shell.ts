@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     headless: headless || !hasDisplay(),
   });
   process.stdout.write(
-    `The app runs at ${shell.origin}.\nDoor for testers: ${shell.address} (Bearer ${shell.token})\n` +
+    `The app runs at ${shell.origin}.\nControl server: ${shell.address} (Bearer ${shell.token})\n` +
       `DevTools and connectOverCDP: ${shell.cdp}\n`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -7,7 +7,7 @@ const shell = withShell();
 test('Back closes a sheet, then goes the way back, then Home, and then leaves the app', async () => {
   const { phone, screens } = await shell({ permissions: {} });
   const { home, profile, settings } = screens();
-  const back = async () => (await phone.door('back')).by;
+  const back = async () => (await phone.control('back')).by;
   await home.by(permissionIds.allow).waitFor();
   expect(await back()).toBe('page');
   await phone.page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -23,7 +23,7 @@ test('Back closes a sheet, then goes the way back, then Home, and then leaves th
   expect(await back()).toBe('page');
   await home.shows('guest');
   expect(await back()).toBe('left');
-  await phone.door('return');
+  await phone.control('return');
   await home.shows('guest');
 });
 
@@ -33,12 +33,12 @@ test('Back closes the camera that lies in front, and nothing else', async () => 
   await home.shows('guest');
   const { token, user_id, phone: number } = await control.scenario('init');
   await phone.logInAs({ token, user_id, phone: number });
-  await phone.door('open', { url: `${appLinks}${basic.path}` });
+  await phone.control('open', { url: `${appLinks}${basic.path}` });
   await basic.stands();
-  await phone.door('liveness', { hold: true });
+  await phone.control('liveness', { hold: true });
   await basic.by(basic.selfie).tap();
   await phone.until(({ screens: open }) => String(open) === 'liveness');
-  expect(await phone.door('back')).toEqual({ by: 'screen' });
+  expect(await phone.control('back')).toEqual({ by: 'screen' });
   await phone.until(({ screens: open }) => String(open) === '');
   await basic.stands();
   await basic.by(basic.selfie).tap();

@@ -32,7 +32,7 @@ test('whoever signed out is not logged in after the process has died', async () 
   await screens().home.shows('guest');
   await newcomer(journey);
   const { settings, home } = screens();
-  await phone.door('open', { url: `${appLinks}${settings.path}` });
+  await phone.control('open', { url: `${appLinks}${settings.path}` });
   await settings.stands();
   await settings.signOut();
   await home.shows('guest');
@@ -46,7 +46,7 @@ test('a photo that is taken while the process is dead arrives once, where it was
   const { phone, screens, control } = journey;
   await screens().home.shows('guest');
   await newcomer(journey);
-  await phone.door('liveness', { hold: true });
+  await phone.control('liveness', { hold: true });
   const before = screens().basic;
   await before.by(before.selfie).tap();
   await phone.until(({ screens: open }) => String(open) === 'liveness');
@@ -54,15 +54,15 @@ test('a photo that is taken while the process is dead arrives once, where it was
   await phone.die();
 
   await phone.start();
-  expect(await phone.door('state')).toMatchObject({ screens: ['liveness'] });
-  await phone.door('liveness', { photo });
+  expect(await phone.control('state')).toMatchObject({ screens: ['liveness'] });
+  await phone.control('liveness', { photo });
   const after = screens();
   await after.basic.stands();
   await after.basic.camera.isAccepted(after.basic.selfie);
   expect(await lastAccount(control)).toMatchObject({ images: { selfie: { mime: 'image/jpeg' } } });
   await phone.page.reload();
   await after.basic.camera.isAccepted(after.basic.selfie);
-  expect(await phone.door('state')).toMatchObject({ screens: [] });
+  expect(await phone.control('state')).toMatchObject({ screens: [] });
   expect(after.traffic.of('app/upload_image_info').length).toBeLessThanOrEqual(1);
 });
 

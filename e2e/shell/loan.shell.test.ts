@@ -11,15 +11,15 @@ const shell = withShell();
 test('somebody new borrows and pays back with a phone: its camera, its contacts, its memory', async () => {
   const { phone, control, screens } = await shell({ permissions: {} });
   const photo = await pictureFile(phone, 'card');
-  for (const screen of ['liveness', 'camera', 'camera']) await phone.door(screen, { photo });
+  for (const screen of ['liveness', 'camera', 'camera']) await phone.control(screen, { photo });
   const j = screens();
   const { home, submited, signed, order, traffic } = j;
 
   await home.shows('guest');
-  await phone.door('answers', { location: 'granted', phone: 'denied' });
+  await phone.control('permission-answers', { location: 'granted', phone: 'denied' });
   await home.by(permissionIds.allow).tap();
   await home.by(permissionIds.allow).waitFor({ state: 'hidden' });
-  expect(await phone.door('state')).toMatchObject({
+  expect(await phone.control('state')).toMatchObject({
     permissions: { location: 'granted', phone: 'denied' },
   });
   await home.go('apply');
@@ -51,5 +51,5 @@ test('somebody new borrows and pays back with a phone: its camera, its contacts,
   // Nobody was asked, or nobody answered: of all that was sent nothing tells of the person's phone.
   expect(askedUploads(traffic)).toEqual({});
   expect(await control.uploads()).toEqual([]);
-  expect(await phone.door('state')).toMatchObject({ tracked: [] });
+  expect(await phone.control('state')).toMatchObject({ tracked: [] });
 });

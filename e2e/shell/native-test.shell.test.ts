@@ -29,13 +29,13 @@ test('the testers’ page tries every event of the bridge, and the phone answers
   });
   const { home, by } = screens();
   await home.shows('guest');
-  await phone.door('location', { latitude: -41.4693, longitude: -72.9424 });
-  await phone.door('open', { url: `${appLinks}/pages/settings/page_native_test` });
+  await phone.control('location', { latitude: -41.4693, longitude: -72.9424 });
+  await phone.control('open', { url: `${appLinks}/pages/settings/page_native_test` });
   for (const event of Object.keys(contract)) {
     await by(ids.run(event)).tap();
     if (event === 'openPayView') {
       await phone.until(({ payPage }) => payPage !== null);
-      await phone.door('close-pay-view');
+      await phone.control('close-pay-view');
     }
     await by(ids.reply(event)).locator('.pill--ok').waitFor();
   }
@@ -43,7 +43,7 @@ test('the testers’ page tries every event of the bridge, and the phone answers
   expect(await reply('location')).toContain('-41.47');
   expect(await reply('pickerContact')).toContain('Rosa');
   expect(await reply('openPayView')).toContain('closed');
-  expect(await phone.door('state')).toMatchObject({
+  expect(await phone.control('state')).toMatchObject({
     opened: [{ uri: 'https://luka.example/' }],
     tracked: [{ name: 'native_test' }],
   });
@@ -60,8 +60,8 @@ test('what the person does not allow is answered too', async () => {
   });
   const { home, by } = screens();
   await home.shows('guest');
-  await phone.door('answers', { camera: 'denied' });
-  await phone.door('open', { url: `${appLinks}/pages/settings/page_native_test` });
+  await phone.control('permission-answers', { camera: 'denied' });
+  await phone.control('open', { url: `${appLinks}/pages/settings/page_native_test` });
   const codes = { location: 'denied:', smsInfo: 'denied_forever:', takePhoto: 'denied:' };
   for (const [event, code] of Object.entries(codes)) {
     await by(ids.run(event)).tap();

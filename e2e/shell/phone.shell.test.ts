@@ -22,11 +22,11 @@ test('without a connection the app still starts and says so, and comes back by i
   await screens().home.shows('guest');
 });
 
-test('links to other apps leave by the one door, each as what it is', async () => {
+test('each link to another app is opened with its own intent action', async () => {
   const { phone, screens } = await shell();
   const { home, by } = screens();
   await home.shows('guest');
-  await phone.door('open', { url: `${appLinks}/pages/custom-service/custom-service` });
+  await phone.control('open', { url: `${appLinks}/pages/custom-service/custom-service` });
   for (const id of [serviceIds.phone, serviceIds.whatsapp, serviceIds.email]) await by(id).tap();
   const { opened } = await phone.until(({ opened: all }) => Array.isArray(all) && all.length === 3);
   expect(opened).toEqual([
@@ -40,7 +40,7 @@ test('a link of another app opens the screen that it names; a stranger’s opens
   const { phone, screens } = await shell();
   const { settings, home } = screens();
   await home.shows('guest');
-  await phone.door('open', { url: `${appLinks}${settings.path}` });
+  await phone.control('open', { url: `${appLinks}${settings.path}` });
   await settings.stands();
-  await expect(phone.door('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
+  await expect(phone.control('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
 });

@@ -51,8 +51,8 @@ test('what is allowed leaves with the application and is listed; turned off, it 
   const journey = await aboutToHandIn({ permissions: { sms: 'not_asked' } });
   const { phone, control, j, questions } = journey;
   expect(await questions.asked()).toEqual([...consentKinds]);
-  await phone.door('lists', { sms: messages(journey, 3) });
-  await phone.door('answers', { sms: 'granted' });
+  await phone.control('lists', { sms: messages(journey, 3) });
+  await phone.control('permission-answers', { sms: 'granted' });
   for (const kind of consentKinds) await questions.answer(kind, 'allow');
   expect(askedUploads(j.traffic)).toEqual({});
 
@@ -67,11 +67,11 @@ test('what is allowed leaves with the application and is listed; turned off, it 
   expect(sms).toMatchObject({ path: 'user/upload_sms', body: { total_count: 3 } });
   await phone.until(({ tracked }) => String(JSON.stringify(tracked)).includes('af_application_ok'));
 
-  await phone.door('home');
+  await phone.control('home');
   await writtenUploads(phone.page, 4);
   const keys = (await eventsOf(control)).map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(['screen_opened', 'application_handed_in']));
-  await phone.door('return');
+  await phone.control('return');
 
   await j.open(j.settings.path);
   await j.settings.stands();
@@ -79,8 +79,8 @@ test('what is allowed leaves with the application and is listed; turned off, it 
   const before = askedUploads(j.traffic);
   await j.open('/');
   await j.home.shows('review');
-  await phone.door('home');
-  await phone.door('return');
+  await phone.control('home');
+  await phone.control('return');
   await j.open(j.settings.path);
   await j.settings.stands();
   expect(askedUploads(j.traffic)).toEqual(before);
@@ -90,15 +90,15 @@ test('what is allowed leaves with the application and is listed; turned off, it 
   // The same as before, once more allowed, has not changed: it is not sent twice.
   await questions.turnOn('apps');
   await questions.turnOn('behavior');
-  await phone.door('home');
-  await phone.door('return');
+  await phone.control('home');
+  await phone.control('return');
   expect(j.traffic.of('user/upload_app')).toHaveLength(1);
 });
 
 test('what fails is tried three times, written down and in nobody’s way; the rest arrives', async () => {
   const journey = await aboutToHandIn({ permissions: { sms: 'denied' } });
   const { phone, control, j, questions } = journey;
-  await phone.door('answers', { sms: 'denied' });
+  await phone.control('permission-answers', { sms: 'denied' });
   for (const kind of ['device', 'apps', 'sms'] as const) await questions.answer(kind, 'allow');
   await control.fault({ path: 'user/upload_device', kind: '500', times: 3 });
   phone.breaks('user/upload_device');
@@ -114,7 +114,7 @@ test('what fails is tried three times, written down and in nobody’s way; the r
 test('50,000 messages go out whole while the page goes on', async () => {
   const journey = await aboutToHandIn({ permissions: { sms: 'granted' } });
   const { phone, control, j, questions } = journey;
-  await phone.door('lists', { sms: messages(journey, 50_000) });
+  await phone.control('lists', { sms: messages(journey, 50_000) });
   await questions.answer('sms', 'allow');
   await handIn(journey);
   expect(await writtenUploads(phone.page, 1)).toMatchObject([

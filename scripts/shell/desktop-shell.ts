@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { shellJar } from './build-shell';
 
-/** Where a running shell can be reached: its first line. */
-const reached = v.object({
-  door: v.string(),
+/** The first line that a running shell prints: where it can be reached. */
+const firstOutput = v.object({
+  control: v.string(),
   token: v.string(),
   cdp: v.string(),
   origin: v.string(),
@@ -42,11 +42,11 @@ export type DesktopShell = {
   origin: string;
   /** Chromium's remote port, for `connectOverCDP`. */
   cdp: string;
-  /** The door for testers, and the token that it wants. */
+  /** Address of the control server, and the token that it requires. */
   address: string;
   token: string;
-  /** Asks the door to do something; rejects with what the door says against it. */
-  door(command: string, body?: object): Promise<Record<string, unknown>>;
+  /** Sends a command to the control server; rejects with the server's error text. */
+  control(command: string, body?: object): Promise<Record<string, unknown>>;
   /** Resolves with the exit code once the process has ended, in whatever way. */
   ended: Promise<number | null>;
   /** Ends it and saves everything. */
@@ -63,32 +63,32 @@ export async function startDesktopShell(options: ShellOptions): Promise<DesktopS
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const { door, token, cdp, origin } = await firstLine(child, ended);
+  const { control: address, token, cdp, origin } = await firstLine(child, ended);
 
-  async function ask(command: string, body: object = {}): Promise<Record<string, unknown>> {
-    const response = await fetch(`${door}/${command}`, {
+  async function control(command: string, body: object = {}): Promise<Record<string, unknown>> {
+    const response = await fetch(`${address}/${command}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-    const answer = v.parse(v.record(v.string(), v.unknown()), await response.json());
-    if (!response.ok) throw new Error(`${command}: ${String(answer.error)}`);
-    return answer;
+    const reply = v.parse(v.record(v.string(), v.unknown()), await response.json());
+    if (!response.ok) throw new Error(`${command}: ${String(reply.error)}`);
+    return reply;
   }
 
   return {
     origin,
     cdp,
-    address: door,
+    address,
     token,
-    door: ask,
+    control,
     ended,
     async close() {
       child.stdin?.end();
       await ended;
     },
     async kill() {
-      await ask('kill-process');
+      await control('kill-process');
       await ended;
     },
   };
@@ -125,5 +125,5 @@ async function firstLine(child: ChildProcess, ended: Promise<number | null>) {
     ),
     ended.then((code) => Promise.reject(new Error(`The shell ended with ${code}`))),
   ]);
-  return v.parse(reached, JSON.parse(line));
+  return v.parse(firstOutput, JSON.parse(line));
 }

@@ -8,8 +8,8 @@ import { startSandbox } from './start-sandbox';
 export type E2eParts = {
   /** The sandbox's address on this machine. */
   sandbox: string;
-  /** The door of the desktop shell; `undefined` on Android. */
-  door?: (command: string, body?: object) => Promise<Record<string, unknown>>;
+  /** The control server of the desktop shell; `undefined` on Android. */
+  control?: (command: string, body?: object) => Promise<Record<string, unknown>>;
   /** The system ends the app's process. */
   killProcess?: () => Promise<void>;
   /** The phone's clock goes where the server's has gone. */
@@ -34,7 +34,7 @@ export class Environment extends DetoxCircusEnvironment {
     const { device } = onDuty;
     const parts: E2eParts = { sandbox };
     if (device) {
-      parts.door = (command, body) => device.running.shell.door(command, body);
+      parts.control = (command, body) => device.running.shell.control(command, body);
       parts.killProcess = () => device.killProcess();
       parts.followClock = (now) => device.followClock(now);
     }

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** True where the specs run against the desktop shell, false on a phone or an emulator. */
-export const isDesktop = globalThis.lukaE2e.door !== undefined;
+export const isDesktop = globalThis.lukaE2e.control !== undefined;
 
 /** The server's buttons, over HTTP: on the desktop as on Android, which reaches it by `adb reverse`. */
 export const sandbox: Control = createControl(globalThis.lukaE2e.sandbox);
@@ -37,39 +37,39 @@ export type Pick = {
 type States = Partial<Record<'location' | 'phone' | 'sms' | 'camera', string>>;
 
 /**
- * The phone beside the page, by the door of the desktop shell (its commands are in
+ * The phone beside the page, through the control server of the desktop shell (its commands are in
  * android-shell/desktop/README.md). Detox cannot do these things on Android: a spec that needs one is made with
  * {@link onDesktop}, and skipped there by name.
  */
 export const phone = {
-  state: () => door('state'),
-  camera: (shot: Shot) => door('camera', shot),
-  liveness: (shot: Shot) => door('liveness', shot),
-  picker: (pick: Pick) => door('picker', pick),
-  closePayView: () => door('close-pay-view'),
+  state: () => control('state'),
+  camera: (shot: Shot) => control('camera', shot),
+  liveness: (shot: Shot) => control('liveness', shot),
+  picker: (pick: Pick) => control('picker', pick),
+  closePayView: () => control('close-pay-view'),
   /** How permissions stand: granted, denied, denied_forever, not_asked. */
-  permissions: (states: States) => door('permissions', states),
+  permissions: (states: States) => control('permissions', states),
   /** What the person says when asked; `not_asked` leaves the question open. */
-  answers: (states: States) => door('answers', states),
+  answers: (states: States) => control('permission-answers', states),
   /** Where the phone is; `{ none: true }` for nowhere. */
   location: (place: { latitude: number; longitude: number; accuracy?: number } | { none: true }) =>
-    door('location', place),
-  lists: (files: { sms?: string; apps?: string }) => door('lists', files),
+    control('location', place),
+  lists: (files: { sms?: string; apps?: string }) => control('lists', files),
   /** Whether any app takes a link. */
-  outside: (apps: boolean) => door('outside', { apps }),
+  outside: (apps: boolean) => control('external-apps', { apps }),
   /** The connection. */
-  network: (online: boolean) => door('network', { online }),
+  network: (online: boolean) => control('network', { online }),
   /** The phone's language, while the app runs. */
-  locale: (locale: string) => door('locale', { locale }),
+  locale: (locale: string) => control('locale', { locale }),
   insets: (room: {
     top?: number;
     right?: number;
     bottom?: number;
     left?: number;
     keyboard?: number;
-  }) => door('insets', room),
+  }) => control('insets', room),
   /** The web view's renderer dies; another takes its place. */
-  killRenderer: () => door('kill-renderer'),
+  killRenderer: () => control('kill-renderer'),
   /** The system ends the app, nothing is saved any more: `device.launchApp()` starts it again. */
   async killProcess(): Promise<void> {
     const { killProcess } = globalThis.lukaE2e;
@@ -99,7 +99,7 @@ export function onDesktop(
 
 const onlyDesktop = 'phone.… is the desktop shell’s: make the test with onDesktop()';
 
-function door(command: string, body: object = {}): Promise<Record<string, unknown>> {
-  const { door: ask } = globalThis.lukaE2e;
+function control(command: string, body: object = {}): Promise<Record<string, unknown>> {
+  const { control: ask } = globalThis.lukaE2e;
   return ask ? ask(command, body) : Promise.reject(new Error(onlyDesktop));
 }

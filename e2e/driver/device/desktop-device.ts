@@ -83,7 +83,7 @@ export class DesktopDevice {
 
   async setPermissions(_bundleId: string, asked: Record<string, unknown>): Promise<void> {
     const states = readPermissions(asked);
-    if (this.phone) await this.phone.shell.door('permissions', states);
+    if (this.phone) await this.phone.shell.control('permissions', states);
     else this.installed.setPermissions(states);
   }
 
@@ -98,8 +98,8 @@ export class DesktopDevice {
     const locale = language?.language ?? language?.locale;
     if (now) await this.installed.clock.set(Date.parse(now), this.phone?.context);
     if (this.phone) {
-      if (locale) await this.phone.shell.door('locale', { locale });
-      await this.phone.shell.door('return');
+      if (locale) await this.phone.shell.control('locale', { locale });
+      await this.phone.shell.control('return');
       if (url) await this.openURL(url);
     } else {
       const { deviceConfig, appsConfig } = this.deps;
@@ -133,18 +133,18 @@ export class DesktopDevice {
   }
 
   async pressBack(): Promise<void> {
-    await this.running.shell.door('back');
+    await this.running.shell.control('back');
     await this.webView.settle();
     await this.webView.took('pressBack', 'with picture');
   }
 
   async sendToHome(): Promise<void> {
-    await this.running.shell.door('home');
+    await this.running.shell.control('home');
     await this.webView.took('sendToHome');
   }
 
   async setLocation(latitude: string, longitude: string): Promise<void> {
-    await this.running.shell.door('location', {
+    await this.running.shell.control('location', {
       latitude: Number(latitude),
       longitude: Number(longitude),
     });
@@ -243,7 +243,7 @@ export class DesktopDevice {
   }
 
   private async openURL(url: string): Promise<void> {
-    await this.running.shell.door('open', { url });
+    await this.running.shell.control('open', { url });
     await this.running.alive();
     await this.webView.took(`openURL ${url}`, 'with picture');
   }

@@ -118,7 +118,7 @@ export class Phone {
   private async find(pick: (state: ShellState) => string | null | undefined): Promise<PageSession> {
     const end = Date.now() + patienceMs;
     for (;;) {
-      const targetId = pick(v.parse(shellState, await this.shell.door('state')));
+      const targetId = pick(v.parse(shellState, await this.shell.control('state')));
       for (const page of this.context.pages()) {
         const session = await this.sessionOf(page).catch(() => undefined);
         if (session && session.targetId === targetId && !page.isClosed()) return session;

@@ -61,11 +61,11 @@ function journeyOn(phone: ShellPhone, control: Journey['control']): Journey {
     traffic: phone.traffic(),
     by: (id) => page.locator(`[id="${id}"]`),
     async open(path) {
-      await phone.door('open', { url: `${appLinks}${path}` });
+      await phone.control('open', { url: `${appLinks}${path}` });
     },
     async offline(is) {
       phone.breaks('/');
-      await phone.door('network', { online: !is });
+      await phone.control('network', { online: !is });
     },
     breaks: (address) => phone.breaks(address),
     async passes(duration) {

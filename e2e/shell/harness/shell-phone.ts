@@ -30,9 +30,9 @@ export class ShellPhone {
     return this.parts.page;
   }
 
-  /** The testers' way into the shell. */
-  door(command: string, body?: object): Promise<Record<string, unknown>> {
-    return this.parts.shell.door(command, body);
+  /** Sends a command to the shell's control server. */
+  control(command: string, body?: object): Promise<Record<string, unknown>> {
+    return this.parts.shell.control(command, body);
   }
 
   /** Makes somebody logged in, as if they had been before this launch. */
@@ -52,7 +52,7 @@ export class ShellPhone {
   ): Promise<Record<string, unknown>> {
     const end = Date.now() + patienceMs;
     for (;;) {
-      const state = await this.door('state');
+      const state = await this.control('state');
       if (holds(state)) return state;
       if (Date.now() > end) throw new Error(`The shell stays as it is: ${JSON.stringify(state)}`);
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -91,7 +91,7 @@ export class ShellPhone {
   /** The renderer dies; waits for the page that takes its place. */
   async loseRenderer(): Promise<void> {
     const { shell, browser } = this.parts;
-    await shell.door('kill-renderer');
+    await shell.control('kill-renderer');
     this.running = { shell, browser, page: await this.findPage(browser, shell.origin) };
   }
 

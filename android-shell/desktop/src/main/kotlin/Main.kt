@@ -1,8 +1,8 @@
 package cl.luka.shell.desktop
 
 import cl.luka.shell.core.call.randomToken
-import cl.luka.shell.desktop.door.Door
-import cl.luka.shell.desktop.door.commandsOf
+import cl.luka.shell.desktop.control.ControlServer
+import cl.luka.shell.desktop.control.commandsOf
 import cl.luka.shell.desktop.view.Chromium
 import java.io.File
 import kotlin.system.exitProcess
@@ -10,8 +10,8 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 
 /**
- * Starts the shell and prints, as one line of JSON, where its door and Chromium's remote port are. It ends
- * when standard input does, so that it never outlives who started it.
+ * Starts the shell and prints one line of JSON: the addresses of its control server and of Chromium's remote
+ * debugging port. The process exits when standard input closes, so that it never outlives its parent.
  */
 fun main(arguments: Array<String>) {
     val options =
@@ -26,11 +26,11 @@ fun main(arguments: Array<String>) {
     val shell = Shell(options, chromium) { exitProcess(0) }
     Runtime.getRuntime().addShutdownHook(Thread(shell::close))
     shell.start()
-    val door = Door(randomToken(), commandsOf(shell))
+    val server = ControlServer(randomToken(), commandsOf(shell))
     println(
         buildJsonObject {
-            put("door", door.address)
-            put("token", door.token)
+            put("control", server.address)
+            put("token", server.token)
             put("cdp", shell.host.remotePort)
             put("origin", ORIGIN)
         }

@@ -2,7 +2,7 @@ package cl.luka.shell.desktop
 
 import cl.luka.shell.core.shape.PermissionName
 import cl.luka.shell.core.shape.PermissionState
-import cl.luka.shell.desktop.door.commandsOf
+import cl.luka.shell.desktop.control.commandsOf
 import cl.luka.shell.desktop.fake.DesktopCase
 import java.io.File
 import kotlinx.serialization.json.JsonObject

@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.outside.AppLinks
 import cl.luka.shell.desktop.Shell
@@ -13,7 +13,7 @@ private const val LINK_SECONDS = 30L
 private const val LAST_WORDS_MILLIS = 100L
 
 /** What happens to the app: Back, Home, deaths, links. */
-internal fun lifeCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
+internal fun lifecycleCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
     "back" to { _ -> buildJsonObject { put("by", back(shell)) } },
     "home" to { _ ->
         shell.pause()

@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.text
@@ -13,7 +13,7 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 
 /** What the person does in the screens of the phone. */
-internal fun personCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
+internal fun personCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
     "camera" to { fields -> act(shell.screens.camera, fields) { takePicture(shell, fields) } },
     "liveness" to { fields -> act(shell.screens.liveness, fields) { takePicture(shell, fields) } },
     "picker" to { fields -> act(shell.screens.picker, fields) { pick(fields) } },
@@ -24,7 +24,7 @@ internal fun personCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
 )
 
 /**
- * `{hold}` says whether the screen waits for the door; `{cancel: true}` and `{fail: code}` end it without
+ * `{hold}` says whether the screen waits for a command; `{cancel: true}` and `{fail: code}` end it without
  * anything, all else as [usual] says. `now` tells whether the screen was open; if not, it happens when it is.
  */
 private fun act(screen: StandIn, fields: JsonObject, usual: () -> Act): JsonElement {

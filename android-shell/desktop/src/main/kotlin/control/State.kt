@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.outside.OutsideTarget
 import cl.luka.shell.core.shape.PermissionName

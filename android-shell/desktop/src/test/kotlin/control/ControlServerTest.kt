@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import java.net.URI
 import java.net.http.HttpClient
@@ -10,9 +10,9 @@ import org.junit.jupiter.api.AfterEach
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-class DoorTest {
-    private val door =
-        Door(
+class ControlServerTest {
+    private val server =
+        ControlServer(
             "right",
             mapOf(
                 "echo" to { fields -> JsonPrimitive(fields.needed("text")) },
@@ -21,7 +21,7 @@ class DoorTest {
         )
 
     @AfterEach
-    fun end() = door.close()
+    fun end() = server.close()
 
     @Test
     fun `Given the token and a command, it is done`() {
@@ -44,7 +44,7 @@ class DoorTest {
 
     private fun ask(command: String, body: String, token: String? = "right"): Pair<Int, String> {
         val request = HttpRequest.newBuilder(
-            URI("${door.address}/$command")
+            URI("${server.address}/$command")
         ).POST(BodyPublishers.ofString(body))
         if (token != null) request.header("Authorization", "Bearer $token")
         val answer = HttpClient.newHttpClient().send(request.build(), BodyHandlers.ofString())

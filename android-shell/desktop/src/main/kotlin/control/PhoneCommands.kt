@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.shape.Insets
 import cl.luka.shell.core.shape.PermissionName
@@ -9,12 +9,12 @@ import cl.luka.shell.desktop.phone.readPermission
 import kotlinx.serialization.json.JsonObject
 
 /** What the phone is and knows. */
-internal fun phoneCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
+internal fun phoneCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
     "permissions" to { fields ->
         statesOf(fields).forEach(shell.permissions::set)
         done
     },
-    "answers" to { fields ->
+    "permission-answers" to { fields ->
         statesOf(fields).forEach(shell.permissions::prepare)
         done
     },
@@ -47,7 +47,7 @@ internal fun phoneCommands(shell: Shell): Map<String, DoorCommand> = mapOf(
         fields.file("apps")?.let { shell.phone.appsFile = it }
         done
     },
-    "outside" to { fields ->
+    "external-apps" to { fields ->
         shell.outside.hasApps = fields.flag("apps") ?: throw IllegalArgumentException("apps: true or false")
         done
     }

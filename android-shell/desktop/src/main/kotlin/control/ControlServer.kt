@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.message.parseJson
 import com.sun.net.httpserver.HttpExchange
@@ -11,14 +11,14 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 
-/** Does what the door is asked for; its argument is the body. Throws an IllegalArgumentException. */
-typealias DoorCommand = (JsonObject) -> JsonElement
+/** Runs one command with the body of its request. Throws an IllegalArgumentException for a bad body. */
+typealias ControlCommand = (JsonObject) -> JsonElement
 
 /**
- * The testers' way into the shell, on loopback: `POST /name` with a JSON body and the [token]. It exists on
- * the desktop only. README.md lists the commands.
+ * HTTP server on loopback through which tests control the shell: `POST /name` with a JSON body and the
+ * [token]. README.md lists the commands.
  */
-class Door(val token: String, private val commands: Map<String, DoorCommand>) : AutoCloseable {
+class ControlServer(val token: String, private val commands: Map<String, ControlCommand>) : AutoCloseable {
     private val server = HttpServer.create(InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0)
 
     /** Where it is, without a slash at its end. */
@@ -26,7 +26,7 @@ class Door(val token: String, private val commands: Map<String, DoorCommand>) : 
 
     init {
         server.executor =
-            Executors.newCachedThreadPool { work -> Thread(work, "door").apply { isDaemon = true } }
+            Executors.newCachedThreadPool { work -> Thread(work, "control server").apply { isDaemon = true } }
         server.createContext("/") { exchange ->
             try {
                 serve(exchange)
@@ -59,7 +59,7 @@ class Door(val token: String, private val commands: Map<String, DoorCommand>) : 
     }
 
     @Suppress("TooGenericExceptionCaught") // Who tests wants to read what went wrong, whatever it was.
-    private fun HttpExchange.run(command: DoorCommand, fields: JsonObject) = try {
+    private fun HttpExchange.run(command: ControlCommand, fields: JsonObject) = try {
         answer(OK, command(fields))
     } catch (refused: IllegalArgumentException) {
         answer(WRONG, error(refused.message.orEmpty()))

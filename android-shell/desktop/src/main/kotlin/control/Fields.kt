@@ -1,4 +1,4 @@
-package cl.luka.shell.desktop.door
+package cl.luka.shell.desktop.control
 
 import cl.luka.shell.core.message.text
 import java.io.File
