@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { locales } from '@/lib/i18n/locale';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { Agreement } from './agreement';
-import type { AgreementTerms } from './use-agreement-figures';
+import { type AgreedLoan, Agreement } from './agreement';
 
-const terms: AgreementTerms = {
+const loan: AgreedLoan = {
   amount: 200_000,
   term_days: 30,
   service_fee: 12_000,
@@ -18,7 +17,7 @@ const terms: AgreementTerms = {
 };
 
 test('shows numbered clauses with the figures of the loan', async () => {
-  renderWithI18n(<Agreement terms={terms} />);
+  renderWithI18n(<Agreement loan={loan} />);
   expect(
     await screen.findByRole('heading', { level: 2, name: '3. Cuánto devuelves y cuándo' }),
   ).toBeInTheDocument();
@@ -29,14 +28,14 @@ test('shows numbered clauses with the figures of the loan', async () => {
 });
 
 test.each(locales)('fills every placeholder of the agreement: %s', async (locale) => {
-  const { container } = renderWithI18n(<Agreement terms={terms} />, { locale });
+  const { container } = renderWithI18n(<Agreement loan={loan} />, { locale });
   await screen.findAllByRole('heading', { level: 2 });
   expect(container).toHaveTextContent('CAE');
   expect(container).not.toHaveTextContent(/[{}]/);
 });
 
 test.each(locales)('leaves the CAE paragraph out when the loan has no CAE: %s', async (locale) => {
-  const { container } = renderWithI18n(<Agreement terms={{ ...terms, cae: null }} />, { locale });
+  const { container } = renderWithI18n(<Agreement loan={{ ...loan, cae: null }} />, { locale });
   await screen.findAllByRole('heading', { level: 2 });
   expect(container).not.toHaveTextContent(/CAE|null|[{}]/);
 });

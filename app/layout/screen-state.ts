@@ -25,7 +25,7 @@ export type ScreenState = {
  */
 export type Before =
   | 'askCode'
-  | 'confirmTerms'
+  | 'confirmQuote'
   | 'signElectronically'
   | 'shareData'
   | 'shellFirstLaunch'

@@ -1,6 +1,6 @@
 import type { AccountState } from '@/lib/api/schemas/order';
 
-/** Why a loan cannot be taken now, as a key of the catalogue. */
+/** Why the account cannot take a loan now; a message key below `loan.blocked`. */
 export type BlockReason = 'init' | 'review' | 'refused' | 'notApproved' | 'running';
 
 const reasons: Record<AccountState, BlockReason | null> = {
@@ -12,12 +12,12 @@ const reasons: Record<AccountState, BlockReason | null> = {
   lending: 'running',
   overdue: 'running',
   payment_failed: 'running',
-  // The approval of a loan that was paid back stands for the next one.
+  // The approval of a repaid loan is valid for the next one.
   cleared: null,
   approved: null,
 };
 
-/** Why an account in this state cannot take a loan; `null` where it can. */
+/** Why an account in this state cannot take a loan; `null` if it can. */
 export function blockReason(state: AccountState): BlockReason | null {
   return reasons[state];
 }

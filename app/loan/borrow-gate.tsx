@@ -1,25 +1,35 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { FaultArt } from '@/components/art/states/fault-art';
+import { RefusedArt } from '@/components/art/states/refused-art';
+import { ReviewArt } from '@/components/art/states/review-art';
+import { WaitingArt } from '@/components/art/states/waiting-art';
+import { Button } from '@/components/button/button';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
+import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
-import { blockReason } from './block-reason';
-import { BlockedState } from './blocked-state';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { type BlockReason, blockReason } from './block-reason';
 import { FailedFrame } from './failed-frame';
+import { ids } from './loan.ids';
 
 type Props = {
-  /** Said in the bar. */
+  /** The app bar's title. */
   title: string;
-  /** The shape of the screen to come. */
+  /** Placeholder for the screen while Home loads. */
   skeleton: ReactNode;
-  /** Stays open whatever Home says: a signature is under way. */
-  held?: boolean;
-  /** The screen, in a frame of its own. */
+  /** Renders the screen for any account state: a signature is being sent. */
+  bypass?: boolean;
+  /** Renders the screen, including its frame. */
   children: (home: Home) => ReactNode;
 };
 
-/** Lets through who may take a loan now; tells others why not. */
-export function BorrowGate({ title, skeleton, held = false, children }: Props) {
+/** Renders the screen if the account can take a loan now, else the reason why it cannot. */
+export function BorrowGate({ title, skeleton, bypass = false, children }: Props) {
   const call = useCall('app/home', {});
   const home = call.data;
   if (!home && call.error) return <FailedFrame title={title} call={call} />;
@@ -30,11 +40,59 @@ export function BorrowGate({ title, skeleton, held = false, children }: Props) {
       </ScreenFrame>
     );
   }
-  const reason = held ? null : blockReason(home.state);
+  const reason = bypass ? null : blockReason(home.state);
   if (!reason) return children(home);
   return (
     <ScreenFrame title={title}>
       <BlockedState reason={reason} home={home} />
     </ScreenFrame>
+  );
+}
+
+const art: Record<BlockReason, ReactNode> = {
+  init: <EmptyArt />,
+  review: <ReviewArt />,
+  refused: <RefusedArt />,
+  notApproved: <FaultArt />,
+  running: <WaitingArt />,
+};
+
+const messages = {
+  init: ['init.title', 'init.text'],
+  review: ['review.title', 'review.text'],
+  refused: ['refused.title', 'refused.text'],
+  notApproved: ['notApproved.title', 'notApproved.text'],
+  running: ['running.title', 'running.text'],
+} as const satisfies Record<BlockReason, readonly [string, string]>;
+
+function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
+  const t = useTranslations('loan.blocked');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const [title, text] = messages[reason];
+  const order = reason === 'running' ? home.order : undefined;
+  const retryAt = reason === 'refused' ? home.review?.retry_at : undefined;
+  return (
+    <StateView
+      page
+      live
+      art={art[reason]}
+      title={t(title)}
+      text={retryAt ? t('refused.until', { date: format.date(retryAt) }) : t(text)}
+      action={
+        order ? (
+          <Button
+            id={ids.blockedAction}
+            {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no }, 'replace')}
+          >
+            {t('toLoan')}
+          </Button>
+        ) : (
+          <Button id={ids.blockedAction} {...linkTo('/', {}, 'relaunch')}>
+            {t('toHome')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,47 +1,47 @@
 import { removeValue, writeValue } from '@/lib/storage/values';
-import { forgetChoice, keepChoice, lastChoice, startingChoice } from './choice-draft';
+import { clearChoice, initialChoice, lastChoice, saveChoice } from './choice-draft';
 
-const bare = {};
+const noQuery = {};
 const chosen = { product_id: 'luka', amount: 120_000, term_days: 45, coupon_id: 'c' };
 
 beforeEach(() => writeValue('user_id', 'u1'));
 
 afterEach(() => {
-  forgetChoice();
+  clearChoice();
   removeValue('user_id');
 });
 
-test('a choice is found again under the address it was made under', () => {
-  keepChoice(chosen, bare);
-  expect(startingChoice(bare)).toEqual(chosen);
+test('restores the choice made under the same query', () => {
+  saveChoice(chosen, noQuery);
+  expect(initialChoice(noQuery)).toEqual(chosen);
 });
 
-test('another address says what to begin with, whatever was chosen before', () => {
-  keepChoice(chosen, bare);
-  const address = { amount: 90_000 };
-  expect(startingChoice(address)).toEqual(address);
+test('starts with the query when the choice was made under another one', () => {
+  saveChoice(chosen, noQuery);
+  const query = { amount: 90_000 };
+  expect(initialChoice(query)).toEqual(query);
 });
 
-test('the choice made last is known under any address', () => {
-  keepChoice(chosen, { amount: 90_000 });
+test('knows the last choice under any query', () => {
+  saveChoice(chosen, { amount: 90_000 });
   expect(lastChoice()).toMatchObject(chosen);
 });
 
-test('a coupon that was taken off stays off', () => {
-  keepChoice(chosen, bare);
-  keepChoice({ ...chosen, coupon_id: undefined }, bare);
-  expect(startingChoice(bare).coupon_id).toBeUndefined();
+test('keeps a coupon removed after it was removed', () => {
+  saveChoice(chosen, noQuery);
+  saveChoice({ ...chosen, coupon_id: undefined }, noQuery);
+  expect(initialChoice(noQuery).coupon_id).toBeUndefined();
 });
 
-test('another person does not find the choice', () => {
-  keepChoice(chosen, bare);
+test('does not restore the choice of another user', () => {
+  saveChoice(chosen, noQuery);
   writeValue('user_id', 'u2');
-  expect(startingChoice(bare)).toEqual(bare);
+  expect(initialChoice(noQuery)).toEqual(noQuery);
   writeValue('user_id', 'u1');
 });
 
-test('a draft that makes no sense reads as nothing chosen', () => {
+test('ignores an invalid draft', () => {
   writeValue('luka_draft_u1_loan', { from: 3, amount: -1 });
-  expect(startingChoice(bare)).toEqual(bare);
+  expect(initialChoice(noQuery)).toEqual(noQuery);
   expect(lastChoice().amount).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const optionalWhole = v.fallback(
 );
 
 const draft = v.object({
-  /** The address that the person came by, as {@link choiceKey}. */
+  /** {@link choiceKey} of the query parameters that the screen was opened with. */
   from: v.string(),
   product_id: optionalText,
   amount: optionalWhole,
@@ -20,30 +20,30 @@ const draft = v.object({
 });
 
 /**
- * The choice that was last made under this address, so that a reload and Back find it again; what the
- * address says where none was. The address itself stays: changing it would begin the screen anew
- * under the finger.
+ * The choice last made under these query parameters, so that a reload and Back restore it; else the
+ * parameters themselves. The address is not updated on each change, as that would remount the screen
+ * while the user drags the slider.
  */
-export function startingChoice(address: PartialChoice): PartialChoice {
-  const kept = v.safeParse(draft, readDraft(form));
-  if (!kept.success || kept.output.from !== choiceKey(address)) return address;
-  const { from: _, ...choice } = kept.output;
+export function initialChoice(query: PartialChoice): PartialChoice {
+  const stored = v.safeParse(draft, readDraft(form));
+  if (!stored.success || stored.output.from !== choiceKey(query)) return query;
+  const { from: _, ...choice } = stored.output;
   return choice;
 }
 
-/** The choice last made under any address; empty where none was. */
+/** The choice last made under any query parameters; all fields are `undefined` without one. */
 export function lastChoice(): PartialChoice {
-  const kept = v.safeParse(draft, readDraft(form));
-  return kept.success ? kept.output : emptyChoice;
+  const stored = v.safeParse(draft, readDraft(form));
+  return stored.success ? stored.output : emptyChoice;
 }
 
-/** Keeps a choice made under an address, for the person who is logged in. */
-export function keepChoice(choice: PartialChoice, address: PartialChoice): void {
-  writeDraft(form, { ...choice, from: choiceKey(address) });
+/** Stores a choice of the logged-in user, made under these query parameters. */
+export function saveChoice(choice: PartialChoice, query: PartialChoice): void {
+  writeDraft(form, { ...choice, from: choiceKey(query) });
 }
 
-/** Forgets the choice: the loan was taken. */
-export function forgetChoice(): void {
+/** Removes the stored choice: the loan was taken. */
+export function clearChoice(): void {
   removeDraft(form);
 }
 

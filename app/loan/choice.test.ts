@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { choiceKey, choiceQuery, queryOf, wholeChoice } from './choice';
+import { choiceKey, choiceQuery, choiceToQuery, completeChoice } from './choice';
 
 const read = (query: Record<string, string>) => v.parse(choiceQuery, query);
 
@@ -14,26 +14,26 @@ const anyChoice = fc.record(
   { requiredKeys: ['product_id', 'amount', 'term_days'] },
 );
 
-test('every choice comes back from its address', () => {
+test('a choice is the same after a round trip through its query', () => {
   fc.assert(
     fc.property(anyChoice, (choice) => {
-      expect(wholeChoice(read(queryOf(choice)))).toEqual(choice);
+      expect(completeChoice(read(choiceToQuery(choice)))).toEqual(choice);
     }),
   );
 });
 
 test.each(['', '0', '-5', '1e5', '12.5', 'ten', '9999999999'])(
-  'an amount of %j in an address reads as not said',
+  'an amount of %j in a query reads as missing',
   (amount) => {
     expect(read({ amount, product_id: 'luka' })).toEqual({ product_id: 'luka' });
   },
 );
 
-test('an address without a term is no whole choice', () => {
-  expect(wholeChoice(read({ product_id: 'luka', amount: '200000' }))).toBeNull();
+test('a query without a term is not complete', () => {
+  expect(completeChoice(read({ product_id: 'luka', amount: '200000' }))).toBeNull();
 });
 
-test('two choices have the same key only when they ask for the same', () => {
+test('two choices have the same key only when they are equal', () => {
   const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
   expect(choiceKey({ ...choice })).toBe(choiceKey({ coupon_id: undefined, ...choice }));
   expect(choiceKey({ ...choice, coupon_id: 'c' })).not.toBe(choiceKey(choice));

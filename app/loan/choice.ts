@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PreviewRequest } from '@/lib/api/schemas/loan';
 import type { Query } from '@/lib/router/target';
 
-/** What a person asks for: the body of `loan/preview` (contract.md section 2), amounts in pesos. */
+/** The loan that the user asks for, amounts in pesos: the body of `loan/preview` (contract.md section 2). */
 export type LoanChoice = PreviewRequest;
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
@@ -11,7 +11,7 @@ const whole = v.fallback(
   undefined,
 );
 
-/** A choice as an address names it, whole or in part; what makes no sense reads as not said. */
+/** Schema of a choice in query parameters. Every field is optional; invalid values read as missing. */
 export const choiceQuery = v.object({
   product_id: text,
   amount: whole,
@@ -19,11 +19,11 @@ export const choiceQuery = v.object({
   coupon_id: text,
 });
 
-/** What an address or a draft says of a choice. */
+/** A choice with any of its fields missing, from query parameters or a draft. */
 export type PartialChoice = v.InferOutput<typeof choiceQuery>;
 
-/** The choice where nothing but the coupon is left open, else `null`. */
-export function wholeChoice({
+/** The choice, if nothing but the optional coupon is missing; else `null`. */
+export function completeChoice({
   product_id,
   amount,
   term_days,
@@ -33,8 +33,8 @@ export function wholeChoice({
   return { product_id, amount, term_days, ...(coupon_id !== undefined && { coupon_id }) };
 }
 
-/** A choice as an address names it; {@link choiceQuery} reads it back. */
-export function queryOf({ product_id, amount, term_days, coupon_id }: PartialChoice): Query {
+/** A choice as query parameters; {@link choiceQuery} parses them. */
+export function choiceToQuery({ product_id, amount, term_days, coupon_id }: PartialChoice): Query {
   return {
     ...(product_id !== undefined && { product_id }),
     ...(amount !== undefined && { amount: String(amount) }),
@@ -43,7 +43,7 @@ export function queryOf({ product_id, amount, term_days, coupon_id }: PartialCho
   };
 }
 
-/** The same text for the same choice, so that two can be compared. */
+/** Equal for equal choices. */
 export function choiceKey({ product_id, amount, term_days, coupon_id }: PartialChoice): string {
   return JSON.stringify([product_id, amount, term_days, coupon_id]);
 }

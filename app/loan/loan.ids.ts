@@ -1,4 +1,7 @@
-/** Ids of the parts that the loan's screens share, for tests. */
+/** Element ids that the loan's screens share, for tests. */
 export const ids = {
-  blockedWayOn: 'loan-blocked-way-on',
+  blockedAction: 'loan-blocked-action',
+  sign: 'signing-sign',
+  signingFailure: 'signing-failure',
+  confirmAgain: 'signing-confirm-again',
 } as const;

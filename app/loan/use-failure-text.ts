@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ApiError } from '@/lib/api/errors';
 
-/** Puts a failed call into words, to stay on the page: the server's own, else those of its kind. */
+/** Returns the text of a failed call for the page: the server's own, else that of the error's code. */
 export function useFailureText(): (error: ApiError) => string {
   const t = useTranslations();
   return ({ userMessage }) => {

@@ -2,19 +2,21 @@ import { useTranslations } from 'next-intl';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import { type CallState, useCall } from '@/lib/api/use-call';
 
-/** Where the loan goes: the name of the account's kind or bank, and the last four of its number. */
+/** The account that the loan is paid to. */
 export type PayoutAccount = {
   readonly info: TransferInfo;
+  /** "Yape", or the bank's name. */
   readonly name: string;
+  /** The last four digits of its number. */
   readonly tail: string;
 };
 
-/** Where the person's loan is paid out to; `data` is `null` before that was ever said. */
+/** Fetches the user's payout account; `data` is `null` if none was saved yet. */
 export function usePayoutAccount(): CallState<PayoutAccount | null> {
   const t = useTranslations('loan.account');
   const call = useCall('app/get_bank_info', {});
   const info = call.data;
-  // The list is only there to name the bank: without it the account is still shown.
+  // Only needed for the bank's name: if the list fails, the account is shown without it.
   const banks = useCall('app/get_bank_list', info?.account_type === 'bank' ? {} : null);
   if (!info) return { ...call, data: info };
   const bank = banks.data?.find(({ code }) => code === info.bank_code)?.name;

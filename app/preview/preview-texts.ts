@@ -60,7 +60,7 @@ export const previewTexts = {
   before: 'Previous state',
   next: 'Next state',
   openAlone: 'Open alone',
-  swap: 'Swap sides',
+  swap: 'ReceiveRepaySummary sides',
 
   componentsTitle: 'Components',
   componentsCount: (components: number, examples: number) =>

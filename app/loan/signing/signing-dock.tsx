@@ -2,31 +2,32 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { useFormat } from '@/lib/format/use-format';
-import { TermsClock } from '../terms/terms-clock';
-import { deadlineOf } from '../terms/terms-deadline';
-import { ids } from './signing.ids';
-import type { ToSign } from './signing-flow';
-import { isUnanswered } from './unanswered';
+import { ids } from '../loan.ids';
+import { QuoteCountdown } from '../quote/quote-countdown';
+import { expiryOf } from '../quote/quote-expiry';
+import { hasPendingSignature } from './signature-records';
+import type { SigningContext } from './signing-flow';
 
-type Props = Pick<ToSign, 'terms' | 'signing' | 'confirmAgain'> & {
-  /** What is still missing, in words. */
-  waiting?: string;
+type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'> & {
+  /** What is still missing before the loan can be signed, as text. */
+  missing?: string;
   onPress: () => void;
 };
 
-/** How long the terms stand, and the one button that takes the loan. */
-export function SigningDock({ terms, signing, confirmAgain, waiting, onPress }: Props) {
+/** The time left to sign, and the button that takes the loan. */
+export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress }: Props) {
   const t = useTranslations('loan.signing');
   const format = useFormat();
-  function ranOut() {
-    // A signature under way, or one whose answer was lost, is not taken from under the finger.
-    const isOpen = signing.status === 'open' && !isUnanswered(terms.preview.preview_id);
-    if (isOpen) confirmAgain();
+  const { quote } = confirmed;
+  function onExpire() {
+    // A signature that is being sent, or whose response was lost, may already have taken the loan.
+    const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
+    if (isIdle) confirmAgain();
   }
   return (
-    <Dock note={<TermsClock deadline={deadlineOf(terms)} onEnd={ranOut} />}>
-      <Button id={ids.sign} loading={signing.status !== 'open'} waiting={waiting} onClick={onPress}>
-        {t('sign', { amount: format.money(terms.preview.arrival) })}
+    <Dock note={<QuoteCountdown expiresAt={expiryOf(confirmed)} onExpire={onExpire} />}>
+      <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
+        {t('sign', { amount: format.money(quote.arrival) })}
       </Button>
     </Dock>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/notice/notice';
+import { ids } from '../loan.ids';
+import { NoticeAction } from '../notice-action';
 import { useFailureText } from '../use-failure-text';
-import { WayOut } from '../way-out';
-import { ids } from './signing.ids';
 import type { Signing } from './use-signing';
 
 type Props = {
@@ -12,30 +12,30 @@ type Props = {
 };
 
 /**
- * Why a signature did not end in a loan. Where the server has said no, its words and the way to fresh
- * terms; where no answer came, that trying again is safe.
+ * Why a signature did not take the loan. If the server rejected it: its text, and a button to confirm a
+ * new quote. If no response came: that a retry is safe.
  */
 export function SigningFailure({ failure, onConfirmAgain }: Props) {
   const t = useTranslations('loan.signing');
   const textOf = useFailureText();
-  const place = useRef<HTMLDivElement>(null);
-  // The button is in the dock, which may hide what comes at the end of the page.
+  const notice = useRef<HTMLDivElement>(null);
+  // It is at the end of the page, where the dock with the pressed button may cover it.
   useEffect(() => {
-    if (failure) place.current?.scrollIntoView({ block: 'center' });
+    if (failure) notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   if (!failure) return null;
-  const isRefused = failure.code === 'refused' || failure.code === 'rejected';
+  const isRejected = failure.code === 'refused' || failure.code === 'rejected';
   return (
-    <div className="mt-5" ref={place}>
-      {isRefused ? (
-        <Notice live tone="bad" id={ids.failure} title={t('refused')}>
+    <div className="mt-5" ref={notice}>
+      {isRejected ? (
+        <Notice live tone="bad" id={ids.signingFailure} title={t('refused')}>
           <p>{textOf(failure)}</p>
-          <WayOut id={ids.confirmAgain} onClick={onConfirmAgain}>
+          <NoticeAction id={ids.confirmAgain} onClick={onConfirmAgain}>
             {t('confirmAgain')}
-          </WayOut>
+          </NoticeAction>
         </Notice>
       ) : (
-        <Notice live tone="bad" id={ids.failure} title={t('unknown')}>
+        <Notice live tone="bad" id={ids.signingFailure} title={t('unknown')}>
           <p>{t('safe')}</p>
           <p>{textOf(failure)}</p>
         </Notice>

@@ -1,46 +1,49 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { AgreedLoan } from '@/app/agreement/agreement';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useRouter } from '@/lib/router/use-router';
 import { blockReason } from '../block-reason';
 import { BorrowGate } from '../borrow-gate';
-import { queryOf } from '../choice';
+import { choiceToQuery } from '../choice';
 import { FailedFrame } from '../failed-frame';
-import type { KeptTerms } from '../terms/kept-terms';
+import type { ConfirmedQuote } from '../quote/confirmed-quote';
 import { type PayoutAccount, usePayoutAccount } from '../use-payout-account';
-import { SigningSkeleton } from './signing-skeleton';
-import { isUnanswered, settleUnanswered } from './unanswered';
+import { clearPendingSignature, hasPendingSignature } from './signature-records';
+import { type SigningQuery, useConfirmedQuote } from './use-confirmed-quote';
 import { type Signing, useSigning } from './use-signing';
-import { type SigningAddress, useTermsToSign } from './use-terms-to-sign';
 
-/** What a signing screen works with. */
-export type ToSign = {
+/** What {@link SigningFlow} passes to the screen. */
+export type SigningContext = {
   home: Home;
-  terms: KeptTerms;
+  confirmed: ConfirmedQuote;
   account: PayoutAccount;
   signing: Signing;
-  /** Leads back to confirm fresh figures. */
+  /** Navigates back to the confirmation, to confirm a new quote. */
   confirmAgain(): void;
 };
 
 type Props = {
   title: string;
-  address: SigningAddress;
-  /** The screen, in a frame of its own. */
-  children: (toSign: ToSign) => ReactNode;
+  query: SigningQuery;
+  /** Renders the screen, including its frame. */
+  children: (context: SigningContext) => ReactNode;
 };
 
 /**
- * What both ways of signing share: the confirmed terms, the account they are paid to, and that no loan
- * is taken twice, or lost from sight where the answer to a signature was.
+ * The flow that both signing screens share: reads the confirmed quote, fetches the payout account, and
+ * finds the loan of a signature whose response was lost, so that no loan is taken twice.
  */
-export function SigningFlow({ title, address, children }: Props) {
-  const terms = useTermsToSign(address);
-  const signing = useSigning(terms);
-  const isFound = useLostAnswer(terms, signing);
+export function SigningFlow({ title, query, children }: Props) {
+  const confirmed = useConfirmedQuote(query);
+  const signing = useSigning(confirmed);
+  const isFound = useLostLoan(confirmed, signing);
   const skeleton = <SigningSkeleton />;
-  if (!terms) {
+  if (!confirmed) {
     return (
       <ScreenFrame heading busy title={title}>
         {skeleton}
@@ -48,9 +51,9 @@ export function SigningFlow({ title, address, children }: Props) {
     );
   }
   return (
-    <BorrowGate title={title} skeleton={skeleton} held={isFound || signing.status !== 'open'}>
+    <BorrowGate title={title} skeleton={skeleton} bypass={isFound || signing.status !== 'idle'}>
       {(home) => (
-        <WithAccount title={title} toSign={{ home, terms, signing }}>
+        <WithAccount title={title} context={{ home, confirmed, signing }}>
           {children}
         </WithAccount>
       )}
@@ -59,21 +62,24 @@ export function SigningFlow({ title, address, children }: Props) {
 }
 
 type WithAccountProps = Pick<Props, 'title' | 'children'> & {
-  toSign: Pick<ToSign, 'home' | 'terms' | 'signing'>;
+  context: Pick<SigningContext, 'home' | 'confirmed' | 'signing'>;
 };
 
-function WithAccount({ title, toSign, children }: WithAccountProps) {
+function WithAccount({ title, context, children }: WithAccountProps) {
   const router = useRouter();
   const call = usePayoutAccount();
   const account = call.data;
   const confirmAgain = () =>
-    router.replace('/pages/loan/loan-information/loan-information', queryOf(toSign.terms.choice));
+    router.replace(
+      '/pages/loan/loan-information/loan-information',
+      choiceToQuery(context.confirmed.choice),
+    );
   const leave = useEffectEvent(confirmAgain);
-  // Without an account nothing can be paid out: the confirmation says so.
+  // Nothing can be paid out without an account: the confirmation asks for one.
   useEffect(() => {
     if (account === null) leave();
   }, [account]);
-  if (account) return children({ ...toSign, account, confirmAgain });
+  if (account) return children({ ...context, account, confirmAgain });
   if (account === undefined && call.error) return <FailedFrame title={title} call={call} />;
   return (
     <ScreenFrame heading busy title={title}>
@@ -82,23 +88,45 @@ function WithAccount({ title, toSign, children }: WithAccountProps) {
   );
 }
 
+function SigningSkeleton() {
+  return (
+    <Skeleton>
+      <Bone shape="title" width={80} />
+      <div className="mt-4">
+        <Bone shape="control" />
+      </div>
+      <div className="mt-4">
+        <SkeletonFigures count={7} />
+      </div>
+    </Skeleton>
+  );
+}
+
+/** The loan that the agreement to sign is about. */
+export function agreedLoan({
+  confirmed: { quote },
+  account: { info, tail },
+}: Pick<SigningContext, 'confirmed' | 'account'>): AgreedLoan {
+  return { ...quote, account: { account_type: info.account_type, tail } };
+}
+
 /**
- * Finds the loan of a signature whose answer was lost: one went out for these terms, and Home now shows a
- * running loan, of which there is never more than one.
+ * Finishes the signing if its response was lost and the loan was taken: a signature is pending for the
+ * quote, and Home shows a running loan, of which a user never has more than one. True if so.
  */
-function useLostAnswer(terms: KeptTerms | null, { status, finish }: Signing): boolean {
+function useLostLoan(confirmed: ConfirmedQuote | null, { status, finish }: Signing): boolean {
   const { data: home } = useCall('app/home', {});
   const isRunning = home !== undefined && blockReason(home.state) === 'running';
-  const found =
-    terms && isRunning && status === 'open' && isUnanswered(terms.preview.preview_id)
+  const orderNo =
+    confirmed && isRunning && status === 'idle' && hasPendingSignature(confirmed.quote.preview_id)
       ? home.order?.order_no
       : undefined;
-  const end = useEffectEvent((orderNo: string) => {
-    settleUnanswered();
-    finish(orderNo);
+  const onFound = useEffectEvent((found: string) => {
+    clearPendingSignature();
+    finish(found);
   });
   useEffect(() => {
-    if (found !== undefined) end(found);
-  }, [found]);
-  return found !== undefined;
+    if (orderNo !== undefined) onFound(orderNo);
+  }, [orderNo]);
+  return orderNo !== undefined;
 }

@@ -5,69 +5,69 @@ import { ApiError } from '@/lib/api/errors';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { useRouter } from '@/lib/router/use-router';
 import { writeValue } from '@/lib/storage/values';
-import { forgetChoice } from '../choice-draft';
-import { type KeptTerms, keepTerms } from '../terms/kept-terms';
-import { markSigned } from './signed-before';
+import { clearChoice } from '../choice-draft';
+import { type ConfirmedQuote, saveConfirmedQuote } from '../quote/confirmed-quote';
+import { markSigned } from './signature-records';
 
-/** How a signature stands. */
+/** Result of {@link useSigning}. */
 export type Signing = {
-  /** `signed`: the loan is taken, and the way on has begun. */
-  status: 'open' | 'sending' | 'signed';
-  /** Why the last try did not end in a loan, as far as is known. */
+  /** `signed`: the loan was taken, and the navigation to the success screen has begun. */
+  status: 'idle' | 'sending' | 'signed';
+  /** Why the last attempt failed. After a lost response the loan may have been taken all the same. */
   failure: ApiError | null;
-  /** Takes the loan of these terms, once; `signature` is the line drawn or the name typed. */
+  /** Takes the loan, once; `signature` is the drawn path or the typed name. */
   sign(signature?: string): void;
-  /** The loan was found to be taken already. */
+  /** Ends the flow for a loan that was found to be taken. */
   finish(orderNo: string): void;
 };
 
 /**
- * Signs terms. A second tap changes nothing, and after a lost answer the next try is the same wish.
- * Nothing is taken for signed until the server says so.
+ * Signs a confirmed quote. Further calls while a request is in flight are ignored, and a retry after a
+ * lost response reuses the request id. `signed` is only set on the server's reply.
  */
-export function useSigning(terms: KeptTerms | null): Signing {
+export function useSigning(confirmed: ConfirmedQuote | null): Signing {
   const router = useRouter();
-  const [status, setStatus] = useState<Signing['status']>('open');
+  const [status, setStatus] = useState<Signing['status']>('idle');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isBusy = useRef(false);
   const isDone = useRef(false);
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   function finish(order_no: string): void {
-    if (!terms || isDone.current) return;
+    if (!confirmed || isDone.current) return;
     isDone.current = true;
     reachMilestone('loan');
-    keepTerms({ ...terms, order_no });
+    saveConfirmedQuote({ ...confirmed, order_no });
     markSigned();
-    forgetChoice();
-    // My loans opens on the list that has the new one.
+    clearChoice();
+    // "My loans" opens on the list of running loans.
     writeValue('my_loan_index', 0);
     setStatus('signed');
-    // Who has left meanwhile is not torn away: Home and the other screens tell of the loan.
-    if (!isShown.current) return;
+    // The user may have left the screen in the meantime; Home and the other screens show the loan.
+    if (!isMounted.current) return;
     router.relaunch('/pages/landing/landing-sign-success/landing-sign-success', { order_no });
   }
   async function send(signature: string | undefined): Promise<void> {
-    if (!terms || isBusy.current) return;
+    if (!confirmed || isBusy.current) return;
     isBusy.current = true;
     setStatus('sending');
     setFailure(null);
     try {
-      const { preview_id } = terms.preview;
+      const { preview_id } = confirmed.quote;
       const { order_no } = await applyForLoan({ preview_id, agree: true, signature });
       finish(order_no);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setStatus('open');
+      setStatus('idle');
       setFailure(error);
       isBusy.current = false;
-      // Home knows whether it was taken after all, and why it cannot be.
+      // Home tells whether the loan was taken all the same.
       revalidate('app/home');
     }
   }

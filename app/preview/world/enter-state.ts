@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { parseLoginTarget } from '@/app/account/login-target';
 import { sendCode } from '@/app/account/send-code';
 import type { Before, ScreenState } from '@/app/layout/screen-state';
-import { choiceQuery, wholeChoice } from '@/app/loan/choice';
-import { markSigned } from '@/app/loan/signing/signed-before';
-import { keepTerms } from '@/app/loan/terms/kept-terms';
+import { choiceQuery, completeChoice } from '@/app/loan/choice';
+import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { markSigned } from '@/app/loan/signing/signature-records';
 import { previewLoan } from '@/lib/api/calls/loan';
 import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';
@@ -22,11 +22,11 @@ export async function remember(before: readonly Before[], query: Query): Promise
   if (before.includes('askCode')) await askCode(query);
   if (before.includes('shell')) await standInShell(answered);
   if (before.includes('shellFirstLaunch')) await standInShell(unasked);
-  if (!before.includes('confirmTerms')) return;
-  const choice = wholeChoice(v.parse(choiceQuery, query));
-  const preview = choice && (await previewLoan(choice));
-  if (!choice || !preview) throw new Error('Preview: the query names no loan to confirm');
-  keepTerms({ choice, preview, at: Date.now() });
+  if (!before.includes('confirmQuote')) return;
+  const choice = completeChoice(v.parse(choiceQuery, query));
+  const quote = choice && (await previewLoan(choice));
+  if (!choice || !quote) throw new Error('Preview: the query names no loan to confirm');
+  saveConfirmedQuote({ choice, quote, receivedAt: Date.now() });
 }
 
 async function askCode(query: Query): Promise<void> {

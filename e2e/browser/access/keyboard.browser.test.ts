@@ -1,5 +1,5 @@
 import { ids as home } from '@/app/home/home.ids';
-import { ids as signing } from '@/app/loan/signing/signing.ids';
+import { ids as signing } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as getCode } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as success } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';

@@ -13,7 +13,7 @@ const keys = Object.keys(storageKeys)
   .filter((key) => !session.includes(key))
   .flatMap((key) =>
     key === 'luka_draft_*'
-      ? ['basic', 'photos', 'loan', 'terms'].map((form) => `luka_draft_user_demo_${form}`)
+      ? ['basic', 'photos', 'loan', 'quote'].map((form) => `luka_draft_user_demo_${form}`)
       : [key.replace('*', 'user_demo')],
   );
 

@@ -1,4 +1,4 @@
-import { ids as signIds } from '@/app/loan/signing/signing.ids';
+import { ids as signIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import type { Path } from '@/lib/api/contract';
@@ -66,7 +66,7 @@ test('a loan whose answer was lost and that Home cannot tell of is signed again 
   );
   await sign.sign();
   await failed;
-  await j.by(signIds.failure).waitFor();
+  await j.by(signIds.signingFailure).waitFor();
   await control.mend();
   await sign.sign();
   await signed.stands();

@@ -1,4 +1,4 @@
-import { ids as signIds } from '@/app/loan/signing/signing.ids';
+import { ids as signIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as codeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';

@@ -31,7 +31,7 @@ export function Contract({ order }: { order: Order }) {
         <OrderFigures order={order} />
       </Card>
       <div id={ids.text} className="section">
-        <Agreement terms={{ ...order, cae: orderCae(order), penalty }} />
+        <Agreement loan={{ ...order, cae: orderCae(order), penalty }} />
       </div>
       {/* Android's WebView has no printing: there the contract stays in the app. */}
       {!isBridge() && (

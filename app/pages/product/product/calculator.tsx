@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
-import { type LoanChoice, queryOf } from '@/app/loan/choice';
-import { usePreview } from '@/app/loan/terms/use-preview';
+import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
+import { useQuote } from '@/app/loan/quote/use-quote';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { Button } from '@/components/button/button';
 import { Chips } from '@/components/chips/chips';
@@ -23,7 +23,7 @@ type Offers = readonly [Product, ...Product[]];
 export function Calculator({ products }: { products: Offers }) {
   const t = useTranslations('product');
   const { product, choice, change } = useChoice(products);
-  const cost = usePreview(choice);
+  const cost = useQuote(choice);
   return (
     <ScreenFrame title={t('title')} heading dock={<GoOn choice={choice} />}>
       <p className="lede">{t('text')}</p>
@@ -99,7 +99,7 @@ function GoOn({ choice }: { choice: LoanChoice }) {
   }
   const ready = data?.state === 'approved' || data?.state === 'cleared';
   const link = ready
-    ? linkTo('/pages/loan/loan-info-choose/loan-info-choose', queryOf({ ...none, ...choice }))
+    ? linkTo('/pages/loan/loan-info-choose/loan-info-choose', choiceToQuery({ ...none, ...choice }))
     : linkTo('/', {}, 'relaunch');
   return (
     <Dock>

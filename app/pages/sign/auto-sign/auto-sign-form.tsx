@@ -2,16 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Agreement } from '@/app/agreement/agreement';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { queryOf } from '@/app/loan/choice';
-import { agreementOf } from '@/app/loan/signing/agreement-of';
-import { hasSignedBefore } from '@/app/loan/signing/signed-before';
+import { choiceToQuery } from '@/app/loan/choice';
+import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
+import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
+import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
-import type { ToSign } from '@/app/loan/signing/signing-flow';
-import { Swap } from '@/app/loan/swap';
-import { costOf } from '@/app/loan/terms/preview-cost';
-import { TermsFigures } from '@/app/loan/terms/terms-figures';
-import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
+import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
 import { Button } from '@/components/button/button';
 import { iconFileText } from '@/components/icon/shapes/loan';
 import { Section } from '@/components/section/section';
@@ -19,17 +16,18 @@ import { Sheet } from '@/components/sheet/sheet';
 import { useRouter } from '@/lib/router/use-router';
 import { ids } from './screen.ids';
 
-/** The same figures and the agreement one tap away; the button says what it does. */
-export function AutoSignForm({ home, terms, account, signing, confirmAgain }: ToSign) {
+/** The quote's figures, the agreement in a sheet, and a button that signs with one tap. */
+export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }: SigningContext) {
   const t = useTranslations('sign');
-  const [reading, setReading] = useState(false);
-  const signByHand = useSigningByHand({ home, terms, signing });
+  const [isReading, setReading] = useState(false);
+  const signByHand = useSignByHand({ home, confirmed, signing });
+  const { quote } = confirmed;
   return (
     <ScreenFrame
       title={t('title')}
       dock={
         <SigningDock
-          terms={terms}
+          confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
           onPress={() => signing.sign()}
@@ -38,10 +36,10 @@ export function AutoSignForm({ home, terms, account, signing, confirmAgain }: To
     >
       <h1>{t('auto.heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
-      <Swap preview={terms.preview} />
+      <ReceiveRepaySummary quote={quote} />
       <Section near title={t('figures')}>
-        <TermsFigures preview={terms.preview} />
-        <PenaltyNotice penalty={costOf(terms.preview).penalty} />
+        <QuoteFigures quote={quote} />
+        <QuotePenalty quote={quote} />
       </Section>
       <Section title={t('agreement.title')}>
         <p className="muted">{t('auto.accept')}</p>
@@ -55,27 +53,34 @@ export function AutoSignForm({ home, terms, account, signing, confirmAgain }: To
         </div>
       </Section>
       <SigningFailure failure={signing.failure} onConfirmAgain={confirmAgain} />
-      <Sheet open={reading} title={t('agreement.title')} onDismiss={() => setReading(false)}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <Sheet open={isReading} title={t('agreement.title')} onDismiss={() => setReading(false)}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs keyboard focus */}
         <section tabIndex={0} aria-label={t('agreement.label')}>
-          <Agreement heading="h3" terms={agreementOf({ terms, account })} />
+          <Agreement heading="h3" loan={agreedLoan({ confirmed, account })} />
         </section>
       </Sheet>
     </ScreenFrame>
   );
 }
 
-/** To the signature by hand: by choice, for who never signed, and where the server asks for one. */
-function useSigningByHand({ home, terms, signing }: Pick<ToSign, 'home' | 'terms' | 'signing'>) {
+/**
+ * Returns the navigation to signing by hand, and performs it for a user who never signed or of whom the
+ * server asks for a signature.
+ */
+function useSignByHand({
+  home,
+  confirmed,
+  signing,
+}: Pick<SigningContext, 'home' | 'confirmed' | 'signing'>) {
   const router = useRouter();
-  const { preview_id } = terms.preview;
-  const leave = useEffectEvent(() =>
-    router.replace('/pages/sign/sign', { preview_id, ...queryOf(terms.choice) }),
-  );
-  const isAsked = signing.failure?.fields.some(({ field }) => field === 'signature') ?? false;
-  const isFirst = signing.status === 'open' && !hasSignedBefore(home);
+  const { preview_id } = confirmed.quote;
+  const signByHand = () =>
+    router.replace('/pages/sign/sign', { preview_id, ...choiceToQuery(confirmed.choice) });
+  const leave = useEffectEvent(signByHand);
+  const isRequired = signing.failure?.fields.some(({ field }) => field === 'signature') ?? false;
+  const isFirst = signing.status === 'idle' && !hasSignedBefore(home);
   useEffect(() => {
-    if (isAsked || isFirst) leave();
-  }, [isAsked, isFirst]);
-  return () => router.replace('/pages/sign/sign', { preview_id, ...queryOf(terms.choice) });
+    if (isRequired || isFirst) leave();
+  }, [isRequired, isFirst]);
+  return signByHand;
 }

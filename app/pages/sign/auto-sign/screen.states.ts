@@ -1,22 +1,22 @@
 import type { ScreenState, ScreenStates } from '@/app/layout/screen-state';
-import { ids as signingIds } from '@/app/loan/signing/signing.ids';
+import { ids as loanIds } from '@/app/loan/loan.ids';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
 
-/** As with signing by hand, the terms are those confirmed on this device. */
+/** The quote to sign was confirmed on this device. */
 const confirmed = {
   scenario: 'cleared',
   query,
-  before: ['confirmTerms', 'signElectronically'],
+  before: ['confirmQuote', 'signElectronically'],
 } as const satisfies ScreenState;
 
-/** The states of signing by one tap. */
+/** The states of signing with one tap. */
 export const states = {
   ready: confirmed,
   notSent: {
     ...confirmed,
     faults: [{ path: 'loan/apply', kind: 'drop' }],
-    acts: [{ press: `#${signingIds.sign}` }],
+    acts: [{ press: `#${loanIds.sign}` }],
   },
   notConfirmed: { scenario: 'cleared', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'cleared' },

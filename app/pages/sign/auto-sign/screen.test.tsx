@@ -1,8 +1,8 @@
 import { screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { markSigned } from '@/app/loan/signing/signed-before';
-import { confirmTerms } from '@/app/loan/test/confirm-terms';
+import { markSigned } from '@/app/loan/signing/signature-records';
 import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
+import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 async function open(scenario = 'cleared') {
-  const { query } = await confirmTerms(sandbox, scenario);
+  const { query } = await confirmQuote(sandbox, scenario);
   return { query, ...(await renderScreen(screen, { scenario, query }, { sandbox })) };
 }
 
 const orders = () => sandbox.control.state().state.accounts[0]?.orders ?? [];
 
-test('who has signed before takes the loan with one tap', async () => {
+test('takes the loan with one tap when the user has signed before', async () => {
   const { navigator } = await open();
   const before = orders().length;
   await userEvent.dblClick(await button());
@@ -36,7 +36,7 @@ test('who has signed before takes the loan with one tap', async () => {
   });
 });
 
-test('every cost stands on the page, and the agreement is one tap away', async () => {
+test('shows every cost, and the agreement in a sheet', async () => {
   await open();
   const figures = await shown.findByRole('region', { name: 'Tus números' });
   for (const text of ['−$12.000', '$188.000', '$4.000', '$204.000', '103,6', '$10.000', '$8.000']) {
@@ -47,13 +47,13 @@ test('every cost stands on the page, and the agreement is one tap away', async (
   expect(await sheet.findByText(/Devuelves \$204\.000 en un solo pago/)).toBeInTheDocument();
 });
 
-test('who never signed is led to sign by hand', async () => {
+test('redirects to signing by hand when the user never signed', async () => {
   const { navigator, query } = await open('approved');
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query }));
 });
 
-test('a device that remembers a signature which the server does not know goes on by hand', async () => {
-  const { query } = await confirmTerms(sandbox, 'approved');
+test('redirects to signing by hand when the server asks for a signature', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved');
   markSigned();
   const { navigator } = await renderScreen(screen, { scenario: 'approved', query }, { sandbox });
   await userEvent.click(await button());
@@ -61,13 +61,13 @@ test('a device that remembers a signature which the server does not know goes on
   expect(orders()).toHaveLength(0);
 });
 
-test('signing by hand stays a choice', async () => {
+test('offers to sign by hand', async () => {
   const { navigator, query } = await open();
   await userEvent.click(await shown.findByRole('button', { name: 'Prefiero firmar a mano' }));
   expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query });
 });
 
-test('a lost answer lends once', async () => {
+test('takes one loan when the response was lost', async () => {
   const { navigator } = await open();
   const before = orders().length;
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
@@ -76,7 +76,7 @@ test('a lost answer lends once', async () => {
   expect(orders()).toHaveLength(before + 1);
 });
 
-test.each(['notConfirmed', 'bare'] as const)('%s: nothing is signed unseen', async (state) => {
+test.each(['notConfirmed', 'bare'] as const)('redirects to the confirmation: %s', async (state) => {
   const { navigator } = await renderScreen(screen, states[state]);
   expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({
     path: '/pages/loan/loan-information/loan-information',

@@ -1,19 +1,18 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { SigningFlow } from '@/app/loan/signing/signing-flow';
-import { signingQuery } from '@/app/loan/signing/signing-query';
-import type { SigningAddress } from '@/app/loan/signing/use-terms-to-sign';
+import { type SigningQuery, signingQuery } from '@/app/loan/signing/use-confirmed-quote';
 import { defineScreen } from '@/lib/router/define-screen';
 import { AutoSignForm } from './auto-sign-form';
 
-/** One tap for a customer who has signed electronically before (contract.md section 5, auto-sign). */
+/** Signing with one tap, for users who have signed electronically before (contract.md section 5, auto-sign). */
 export const screen = defineScreen({ query: signingQuery, Screen: AutoSign, needsLogin: true });
 
-function AutoSign(address: SigningAddress) {
+function AutoSign(query: SigningQuery) {
   const t = useTranslations('sign');
   return (
-    <SigningFlow title={t('title')} address={address}>
-      {(toSign) => <AutoSignForm {...toSign} />}
+    <SigningFlow title={t('title')} query={query}>
+      {(context) => <AutoSignForm {...context} />}
     </SigningFlow>
   );
 }

@@ -1,41 +1,40 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Agreement } from '@/app/agreement/agreement';
-import type { AgreementTerms } from '@/app/agreement/use-agreement-figures';
+import { type AgreedLoan, Agreement } from '@/app/agreement/agreement';
 import { LongText } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { classes } from '@/components/foundation/classes';
 import { ids } from './screen.ids';
 
 type Props = {
-  terms: AgreementTerms;
-  /** The whole text stands there: it can be signed. */
+  loan: AgreedLoan;
+  /** Called once the whole text has rendered: it can be signed. */
   onShown: () => void;
 };
 
-/** The agreement in a box that scrolls, by keyboard too, and opens to its full length. */
-export function AgreementBox({ terms, onShown }: Props) {
+/** The agreement in a scrolling box, which a button expands to its full height. */
+export function AgreementBox({ loan, onShown }: Props) {
   const t = useTranslations('sign.agreement');
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <>
       <section
         id={ids.agreement}
-        className={classes('sign__agreement', whole && 'sign__agreement--whole')}
+        className={classes('sign__agreement', isExpanded && 'sign__agreement--expanded')}
         aria-label={t('label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs keyboard focus
         tabIndex={0}
       >
         <LongText name="agreement">
           {() => (
             <Shown onShown={onShown}>
-              <Agreement terms={terms} heading="h3" />
+              <Agreement loan={loan} heading="h3" />
             </Shown>
           )}
         </LongText>
       </section>
-      <Button small variant="text" id={ids.whole} onClick={() => setWhole(!whole)}>
-        {whole ? t('less') : t('whole')}
+      <Button small variant="text" id={ids.whole} onClick={() => setExpanded(!isExpanded)}>
+        {isExpanded ? t('less') : t('whole')}
       </Button>
     </>
   );

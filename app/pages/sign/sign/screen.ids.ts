@@ -1,4 +1,4 @@
-/** Ids of the screen's parts, for tests; the button is in `app/loan/signing/signing.ids.ts`. */
+/** Element ids of signing by hand, for tests; the button that signs is in `app/loan/loan.ids.ts`. */
 export const ids = {
   agreement: 'sign-agreement',
   whole: 'sign-whole',

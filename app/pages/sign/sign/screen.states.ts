@@ -1,19 +1,19 @@
 import type { ScreenState, ScreenStates } from '@/app/layout/screen-state';
-import { ids as signingIds } from '@/app/loan/signing/signing.ids';
+import { ids as loanIds } from '@/app/loan/loan.ids';
 import { ids } from './screen.ids';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
 
-/** The terms to sign are those that the person confirmed on this device. */
+/** The quote to sign was confirmed on this device. */
 const confirmed = {
   scenario: 'approved',
   query,
-  before: ['confirmTerms'],
+  before: ['confirmQuote'],
 } as const satisfies ScreenState;
 
-const sign = [{ press: `#${signingIds.sign}` }] as const;
+const sign = [{ press: `#${loanIds.sign}` }] as const;
 
-/** The box ticked, the name typed, the button pressed. */
+/** Ticks the box, types the name, presses the button. */
 const signed = [
   { press: `#${ids.agree}` },
   { press: `#${ids.signature} [role=tab]:last-child` },

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isUnanswered } from '@/app/loan/signing/unanswered';
-import { keepTerms, readKeptTerms } from '@/app/loan/terms/kept-terms';
-import { confirmTerms } from '@/app/loan/test/confirm-terms';
+import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Query } from '@/lib/router/target';
 import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue } from '@/lib/storage/values';
+import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { fakeNavigator, renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 async function open(scenario = 'approved') {
-  const confirmed = await confirmTerms(sandbox, scenario);
+  const confirmed = await confirmQuote(sandbox, scenario);
   const rendered = await renderScreen(screen, { scenario, query: confirmed.query }, { sandbox });
   return { ...rendered, ...confirmed };
 }
@@ -39,7 +39,7 @@ async function agreeAndType(name = 'Camila Muñoz') {
   });
 }
 
-/** The tab as it is after a reload: storage and server stay, nothing else. */
+/** Renders the screen as after a reload: only storage and server keep their state. */
 async function reload(query: Query) {
   clearCache({ reload: false });
   setFetch(sandbox.fetch);
@@ -52,7 +52,7 @@ async function reload(query: Query) {
 
 const orders = () => sandbox.control.state().state.accounts[0]?.orders ?? [];
 
-test('the agreement stands there with the confirmed figures, and the box is not ticked', async () => {
+test('shows the agreement with the confirmed figures and an unticked checkbox', async () => {
   await open();
   const text = await shown.findByRole('region', { name: 'Texto del contrato' });
   await waitFor(() => expect(text).toHaveTextContent('Recibes $188.000 en tu Yape'));
@@ -64,7 +64,7 @@ test('the agreement stands there with the confirmed figures, and the box is not 
   expect(await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5')).toBeInTheDocument();
 });
 
-test('a signature takes the loan once and leads to its number, with no way back to signing', async () => {
+test('takes one loan and relaunches to the success screen when it is signed', async () => {
   const { navigator } = await open();
   await agreeAndType();
   await userEvent.click(await button());
@@ -74,11 +74,11 @@ test('a signature takes the loan once and leads to its number, with no way back 
     path: success,
     query: { order_no: order?.order_no },
   });
-  expect(readKeptTerms()?.order_no).toBe(order?.order_no);
+  expect(readConfirmedQuote()?.order_no).toBe(order?.order_no);
   expect(readValue(`luka_signed_${readValue('user_id')}`)).toBe(true);
 });
 
-test('without a tick and a signature nothing is sent, and what is missing is said', async () => {
+test('sends nothing and shows what is missing without the tick and the signature', async () => {
   await open();
   await shown.findByText('1. Quiénes acuerdan');
   await userEvent.click(await button());
@@ -94,7 +94,7 @@ test('without a tick and a signature nothing is sent, and what is missing is sai
   expect(orders()).toHaveLength(0);
 });
 
-test('a double tap takes one loan', async () => {
+test('takes one loan on a double tap', async () => {
   const { navigator } = await open();
   await agreeAndType();
   await userEvent.dblClick(await button());
@@ -103,18 +103,18 @@ test('a double tap takes one loan', async () => {
   expect(navigator.relaunch).toHaveBeenCalledTimes(1);
 });
 
-test('a loan whose answer was lost is found by itself, and is one', async () => {
-  const { navigator, terms } = await open();
+test('finds the loan on Home when the response to the signature was lost', async () => {
+  const { navigator, confirmed } = await open();
   await agreeAndType();
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(orders()).toHaveLength(1);
   expect(navigator.relaunch.mock.lastCall?.[0].query).toEqual({ order_no: orders()[0]?.order_no });
-  expect(isUnanswered(terms.preview.preview_id)).toBe(false);
+  expect(hasPendingSignature(confirmed.quote.preview_id)).toBe(false);
 });
 
-test('where neither answer nor Home comes, the next tap is the same wish', async () => {
+test('takes one loan when the response was lost, Home is unreachable and the user taps again', async () => {
   const { navigator } = await open();
   await agreeAndType();
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
@@ -127,7 +127,7 @@ test('where neither answer nor Home comes, the next tap is the same wish', async
   expect(orders()).toHaveLength(1);
 });
 
-test('a signature that never arrived says so, and can be sent again', async () => {
+test('shows that the result is unknown when the request failed, and can be sent again', async () => {
   const { navigator } = await open();
   await agreeAndType();
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop' });
@@ -140,7 +140,7 @@ test('a signature that never arrived says so, and can be sent again', async () =
   expect(orders()).toHaveLength(1);
 });
 
-test('a reload after a lost answer finds the loan instead of taking another', async () => {
+test('finds the loan after a reload when the response was lost', async () => {
   const { unmount, query } = await open();
   await agreeAndType();
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
@@ -154,18 +154,18 @@ test('a reload after a lost answer finds the loan instead of taking another', as
   expect(orders()).toHaveLength(1);
 });
 
-test('a reload before signing goes on with the very same terms', async () => {
-  const { unmount, query, terms } = await open();
+test('signs the same quote after a reload', async () => {
+  const { unmount, query, confirmed } = await open();
   await button();
   unmount();
   const navigator = await reload(query);
   await agreeAndType();
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
-  expect(orders()[0]).toMatchObject({ repayment: terms.preview.repayment });
+  expect(orders()[0]).toMatchObject({ repayment: confirmed.quote.repayment });
 });
 
-test('a server that says no is quoted on the page, with the way to fresh terms', async () => {
+test('shows the server’s text and a link to the confirmation when the signature is rejected', async () => {
   const { navigator, query } = await open();
   await agreeAndType();
   sandbox.control.advance('PT16M');
@@ -178,7 +178,7 @@ test('a server that says no is quoted on the page, with the way to fresh terms',
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: choice });
 });
 
-test('with a phone whose clock is a day behind, signing works and the server judges the time', async () => {
+test('signs when the device clock is a day behind: the server decides on the expiry', async () => {
   sandbox = createTestSandbox({ now: () => Date.now() + 86_400_000 });
   const { navigator } = await open();
   expect(await shown.findByText('Estas condiciones valen por pocos minutos.')).toBeInTheDocument();
@@ -188,27 +188,31 @@ test('with a phone whose clock is a day behind, signing works and the server jud
   expect(orders()).toHaveLength(1);
 });
 
-test('terms that have run out are not signed but confirmed anew', async () => {
-  const { terms, query } = await confirmTerms(sandbox, 'approved');
+test('redirects to the confirmation when the quote has expired', async () => {
+  const { confirmed, query } = await confirmQuote(sandbox, 'approved');
   const expires_at = new Date(Date.now() - 1000).toISOString();
-  keepTerms({ ...terms, at: Date.now() - 900_000, preview: { ...terms.preview, expires_at } });
+  saveConfirmedQuote({
+    ...confirmed,
+    receivedAt: Date.now() - 900_000,
+    quote: { ...confirmed.quote, expires_at },
+  });
   const { navigator } = await renderScreen(screen, { scenario: 'approved', query }, { sandbox });
   expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({ path: confirmation });
 });
 
-test('terms that this device does not know are confirmed first, by the choice of the address', async () => {
+test('redirects to the confirmation of the query’s choice when the quote is not stored here', async () => {
   const { navigator } = await renderScreen(screen, states.notConfirmed);
   const query = { product_id: 'luka', amount: '200000', term_days: '30' };
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query });
 });
 
-test('a bare address leads to the confirmation', async () => {
+test('redirects to the confirmation without a query', async () => {
   const { navigator } = await renderScreen(screen, states.bare);
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: {} });
 });
 
-test('terms that were signed already lead to their loan', async () => {
-  const { query } = await confirmTerms(sandbox, 'approved', { order_no: '26110001' });
+test('relaunches to the success screen when the quote was already signed', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved', { order_no: '26110001' });
   const { navigator } = await renderScreen(screen, { scenario: 'waiting', query }, { sandbox });
   expect(navigator.relaunch).toHaveBeenCalledWith({
     path: success,
@@ -216,8 +220,8 @@ test('terms that were signed already lead to their loan', async () => {
   });
 });
 
-test('who has a loan already is told so', async () => {
-  const { query } = await confirmTerms(sandbox, 'approved');
+test('shows that there is a loan already when one is running', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved');
   await renderScreen(screen, { scenario: 'lending', query }, { sandbox });
   expect(await shown.findByRole('heading', { name: 'Ya tienes un préstamo' })).toBeInTheDocument();
 });

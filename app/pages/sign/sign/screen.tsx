@@ -1,20 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { SigningFlow } from '@/app/loan/signing/signing-flow';
-import { signingQuery } from '@/app/loan/signing/signing-query';
-import type { SigningAddress } from '@/app/loan/signing/use-terms-to-sign';
+import { type SigningQuery, signingQuery } from '@/app/loan/signing/use-confirmed-quote';
 import { defineScreen } from '@/lib/router/define-screen';
 import { SignForm } from './sign-form';
 import './screen.css';
 
-/** The agreement, to be read and signed by hand (contract.md section 5, sign). */
+/** The agreement, to read and sign by hand (contract.md section 5, sign). */
 export const screen = defineScreen({ query: signingQuery, Screen: Sign, needsLogin: true });
 
-function Sign(address: SigningAddress) {
+function Sign(query: SigningQuery) {
   const t = useTranslations('sign');
   return (
-    <SigningFlow title={t('title')} address={address}>
-      {(toSign) => <SignForm {...toSign} />}
+    <SigningFlow title={t('title')} query={query}>
+      {(context) => <SignForm {...context} />}
     </SigningFlow>
   );
 }

@@ -1,42 +1,41 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { agreementOf } from '@/app/loan/signing/agreement-of';
+import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
+import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
-import type { ToSign } from '@/app/loan/signing/signing-flow';
-import { Swap } from '@/app/loan/swap';
-import { costOf } from '@/app/loan/terms/preview-cost';
-import { TermsFigures } from '@/app/loan/terms/terms-figures';
-import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
+import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
 import { Checkbox } from '@/components/checkbox/checkbox';
 import { showField } from '@/components/error-summary/show-field';
 import { Section } from '@/components/section/section';
 import { type Signature, SignaturePad } from '@/components/signature-pad/signature-pad';
+import { useCall } from '@/lib/api/use-call';
 import { parseName } from '@/lib/chile/names';
+import { useFormat } from '@/lib/format/use-format';
 import { AgreementBox } from './agreement-box';
 import { ids } from './screen.ids';
-import { SignerLine } from './signer-line';
 
-const words = {
+const missingText = {
   text: 'missing.text',
   agree: 'missing.agree',
   signature: 'missing.signature',
 } as const;
 
-/** The figures once more, the agreement, the person's yes and the signature. */
-export function SignForm({ terms, account, signing, confirmAgain }: ToSign) {
+/** The quote's figures, the agreement with its checkbox, and the signature. */
+export function SignForm({ confirmed, account, signing, confirmAgain }: SigningContext) {
   const t = useTranslations('sign');
   const [isShown, setShown] = useState(false);
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const [signature, setSignature] = useState<Signature | null>(null);
-  const [tried, setTried] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   const onShown = useCallback(() => setShown(true), []);
   const hasSigned = isSignature(signature);
-  const missing = !isShown ? 'text' : !agreed ? 'agree' : !hasSigned ? 'signature' : null;
+  const missing = !isShown ? 'text' : !isAgreed ? 'agree' : !hasSigned ? 'signature' : null;
+  const { quote } = confirmed;
 
   function press() {
-    setTried(true);
+    setPressed(true);
     if (missing === null) return signing.sign(signature?.text);
     showField(ids[missing === 'text' ? 'agreement' : missing]);
   }
@@ -45,29 +44,29 @@ export function SignForm({ terms, account, signing, confirmAgain }: ToSign) {
       title={t('title')}
       dock={
         <SigningDock
-          terms={terms}
+          confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
-          waiting={missing === null ? undefined : t(words[missing])}
+          missing={missing === null ? undefined : t(missingText[missing])}
           onPress={press}
         />
       }
     >
       <h1>{t('heading')}</h1>
       <div className="mt-4">
-        <Swap preview={terms.preview} />
+        <ReceiveRepaySummary quote={quote} />
       </div>
       <Section near title={t('figures')}>
-        <TermsFigures preview={terms.preview} />
-        <PenaltyNotice penalty={costOf(terms.preview).penalty} />
+        <QuoteFigures quote={quote} />
+        <QuotePenalty quote={quote} />
       </Section>
       <Section title={t('agreement.title')}>
-        <SignerLine />
-        <AgreementBox terms={agreementOf({ terms, account })} onShown={onShown} />
+        <Signer />
+        <AgreementBox loan={agreedLoan({ confirmed, account })} onShown={onShown} />
         <Checkbox
           id={ids.agree}
-          checked={agreed}
-          error={tried && !agreed ? t('missing.agree') : undefined}
+          checked={isAgreed}
+          error={wasPressed && !isAgreed ? t('missing.agree') : undefined}
           onChange={({ target }) => setAgreed(target.checked)}
         >
           {t('agree')}
@@ -77,7 +76,7 @@ export function SignForm({ terms, account, signing, confirmAgain }: ToSign) {
         <SignaturePad
           id={ids.signature}
           label={t('signature.label')}
-          error={tried && !hasSigned ? t('missing.signature') : undefined}
+          error={wasPressed && !hasSigned ? t('missing.signature') : undefined}
           onChange={setSignature}
         />
       </Section>
@@ -86,7 +85,23 @@ export function SignForm({ terms, account, signing, confirmAgain }: ToSign) {
   );
 }
 
-/** A drawn line counts as it is; a typed one has to be a name. */
+/** The signer's name and RUN. Nothing if they cannot be fetched: the server knows them. */
+function Signer() {
+  const t = useTranslations('sign.agreement');
+  const format = useFormat();
+  const { data: user } = useCall('app/get_basic_info', {});
+  if (!user) return null;
+  return (
+    <p className="muted num">
+      {t('signer', {
+        name: `${user.first_name} ${user.last_name}`,
+        run: format.run(user.run),
+      })}
+    </p>
+  );
+}
+
+/** A drawn signature counts as it is; a typed one must be a name. */
 function isSignature(signature: Signature | null): signature is Signature {
   if (!signature) return false;
   return signature.way === 'drawn' || parseName(signature.text).ok;

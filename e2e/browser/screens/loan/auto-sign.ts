@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ids } from '@/app/loan/signing/signing.ids';
+import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import type { ShownFigures } from './figures';
 import { signedFigures } from './signed-figures';

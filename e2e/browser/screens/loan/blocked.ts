@@ -7,11 +7,11 @@ export class Blocked {
 
   /** Waits until the screen says that no loan can be taken. */
   async stands(): Promise<void> {
-    await this.page.locator(`[id="${ids.blockedWayOn}"]:visible`).waitFor();
+    await this.page.locator(`[id="${ids.blockedAction}"]:visible`).waitFor();
   }
 
   /** Goes where it leads: to the running loan, or Home. */
   async goOn(): Promise<void> {
-    await this.page.locator(`[id="${ids.blockedWayOn}"]:visible`).tap();
+    await this.page.locator(`[id="${ids.blockedAction}"]:visible`).tap();
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ids as shared } from '@/app/loan/signing/signing.ids';
+import { ids as shared } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import { drawFinger } from '@/e2e/browser/screens/finger';

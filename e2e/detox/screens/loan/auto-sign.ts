@@ -1,4 +1,4 @@
-import { ids } from '@/app/loan/signing/signing.ids';
+import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/detox/screens/app-screen';
 
 /** Signing with one tap. */

@@ -1,4 +1,4 @@
-import { ids as shared } from '@/app/loan/signing/signing.ids';
+import { ids as shared } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen, tapOn } from '@/e2e/detox/screens/app-screen';
 

@@ -1,7 +1,7 @@
 import { screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmTerms } from '@/app/loan/test/confirm-terms';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -41,7 +41,7 @@ test('the way on forgets what lay behind, and there is no way back to signing', 
 
 test('who has just signed sees so without a connection', async () => {
   const sandbox = createTestSandbox();
-  await confirmTerms(sandbox, 'approved', { order_no: '26119999' });
+  await confirmQuote(sandbox, 'approved', { order_no: '26119999' });
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
   await renderScreen(screen, { scenario: 'waiting', query: { order_no: '26119999' } }, { sandbox });
   expect(await heading('Firmaste. Tu plata va en camino')).toBeInTheDocument();

@@ -4,17 +4,19 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { FailedFrame } from '@/app/loan/failed-frame';
-import { readKeptTerms } from '@/app/loan/terms/kept-terms';
+import { readConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { useOrder } from '@/app/orders/find/use-order';
 import { OrderMissing } from '@/app/orders/order-missing';
+import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
+import { SkeletonState } from '@/components/skeleton/skeleton-state';
 import { defineScreen } from '@/lib/router/define-screen';
+import { LoanSigned } from './loan-signed';
 import './screen.css';
 import { signedLoan } from './signed-loan';
-import { Success } from './success';
-import { SuccessSkeleton } from './success-skeleton';
 
-/** The loan is signed: its number, and what comes next (contract.md section 5, landing-sign-success). */
+/** After signing: the order's number and the next steps (contract.md section 5, landing-sign-success). */
 export const screen = defineScreen({
   query: v.object({ order_no: v.optional(v.string(), '') }),
   Screen: LandingSignSuccess,
@@ -24,19 +26,27 @@ export const screen = defineScreen({
 function LandingSignSuccess({ order_no }: { order_no: string }) {
   const t = useTranslations('landingSignSuccess');
   const call = useOrder(order_no);
-  const [kept] = useState(readKeptTerms);
-  const loan = signedLoan(order_no, { order: call.data, kept });
-  if (loan) return <Success loan={loan} />;
+  const [confirmed] = useState(readConfirmedQuote);
+  const loan = signedLoan(order_no, { order: call.data, confirmed });
+  if (loan) return <LoanSigned loan={loan} />;
   if (call.data === undefined && call.error) return <FailedFrame title={t('bar')} call={call} />;
+  const isLoading = call.data === undefined;
   return (
     <ScreenFrame
       back={false}
-      heading={call.data === undefined}
-      busy={call.data === undefined}
+      heading={isLoading}
+      busy={isLoading}
       title={t('bar')}
-      dock={call.data === undefined && <SkeletonDock second />}
+      dock={isLoading && <SkeletonDock second />}
     >
-      {call.data === undefined ? <SuccessSkeleton /> : <OrderMissing />}
+      {isLoading ? (
+        <Skeleton>
+          <SkeletonState />
+          <SkeletonCard titled={false} lines={4} />
+        </Skeleton>
+      ) : (
+        <OrderMissing />
+      )}
     </ScreenFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PreviewState } from '@/app/loan/terms/use-preview';
+import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/show-field';
@@ -8,15 +8,15 @@ import { Bone } from '@/components/skeleton/bone';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
-type Props = { cost: PreviewState; onGoOn: () => void };
+type Props = { cost: QuoteState; onGoOn: () => void };
 
-/** What is paid back and when, and the way on; both wait until the figures belong to the choice. */
+/** The repayment, its date and the button to continue; both load until the quote belongs to the choice. */
 export function ChooseDock({ cost, onGoOn }: Props) {
   const t = useTranslations('loanInfoChoose.dock');
   const format = useFormat();
-  const { status, terms } = cost;
-  if (status === 'ready' && terms) {
-    const { repayment, repay_date } = terms.preview;
+  const { status, quoted } = cost;
+  if (status === 'ready' && quoted) {
+    const { repayment, repay_date } = quoted.quote;
     return (
       <Dock
         label={t('repayment', { date: format.date(repay_date, 'short') })}
@@ -40,7 +40,7 @@ export function ChooseDock({ cost, onGoOn }: Props) {
   if (status === 'failed') {
     return (
       <Dock>
-        <Button id={ids.goOn} waiting={t('needsCost')} onClick={cost.renew}>
+        <Button id={ids.goOn} waiting={t('needsCost')} onClick={cost.refetch}>
           {t('goOn')}
         </Button>
       </Dock>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import { SkeletonForm } from '@/components/skeleton/skeleton-form';
 
-/** As the choice will be: amount and slider, terms, products, cost. */
+/** Placeholder for amount and slider, terms, products and cost. */
 export function ChooseSkeleton() {
   return (
     <Skeleton>

@@ -1,42 +1,46 @@
 import { useTranslations } from 'next-intl';
 import { usePreviewCount } from '@/app/behavior/use-preview-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { type PartialChoice, queryOf } from '@/app/loan/choice';
-import type { Offers } from '@/app/loan/choosing/fit-choice';
-import { choiceToAsk } from '@/app/loan/choosing/fitting-coupon';
-import { useChoice } from '@/app/loan/choosing/use-choice';
-import { useGoneTerms } from '@/app/loan/choosing/use-gone-terms';
-import { usePreview } from '@/app/loan/terms/use-preview';
-import { useRenewal } from '@/app/loan/terms/use-renewal';
+import { choiceToQuery, type PartialChoice } from '@/app/loan/choice';
+import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
+import { useQuote } from '@/app/loan/quote/use-quote';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
+import { Chips } from '@/components/chips/chips';
+import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
 import { ChooseDock } from './choose-dock';
 import { CostCard } from './cost-card';
 import { CouponRow } from './coupon-row';
-import { MovedNote } from './moved-note';
-import { OtherTerm } from './other-term';
-import { ProductChips } from './product-chips';
+import { quotableChoice } from './coupon-rules';
+import type { Offers } from './fit-choice';
 import { ids } from './screen.ids';
-import { TermChips } from './term-chips';
+import { TermChips, UnavailableTermNotice } from './term-chips';
+import { type ChoiceState, useChoice, useUnavailableTerms } from './use-choice';
 
-type Props = { address: PartialChoice; offers: Offers };
+type Props = { query: PartialChoice; offers: Offers };
 
-/** The choice of a loan, with its cost always in sight. */
-export function Chooser({ address, offers }: Props) {
+/** The form that chooses a loan, with its cost always in view. */
+export function Chooser({ query, offers }: Props) {
   const t = useTranslations('loanInfoChoose');
   const router = useRouter();
-  const { change, ...choosing } = useChoice(address, offers);
-  const { choice, offer } = choosing;
+  const { change, ...state } = useChoice(query, offers);
+  const { choice, offer } = state;
   const benefits = useCall('coupon/my_coupon', {});
-  const asked = choiceToAsk(choice, benefits);
-  const cost = usePreview(asked);
-  useRenewal(cost);
-  usePreviewCount(cost.terms?.choice);
+  const quotable = quotableChoice(choice, benefits);
+  const cost = useQuote(quotable);
+  useRefetchOnExpiry(cost);
+  usePreviewCount(cost.quoted?.choice);
   const hasNoTerm = cost.status === 'noTerm';
-  const gone = useGoneTerms(choice, hasNoTerm);
+  const terms = {
+    terms: offer.terms,
+    value: choice.term_days,
+    unavailable: useUnavailableTerms(choice, hasNoTerm),
+    onChange: (term_days: number) => change({ term_days }),
+  };
   function goOn() {
-    router.push('/pages/loan/loan-information/loan-information', queryOf(asked ?? choice));
+    router.push('/pages/loan/loan-information/loan-information', choiceToQuery(quotable ?? choice));
   }
   return (
     <ScreenFrame heading title={t('title')} dock={<ChooseDock cost={cost} onGoOn={goOn} />}>
@@ -50,25 +54,14 @@ export function Chooser({ address, offers }: Props) {
         onChange={(amount) => change({ amount })}
       />
       <div className="loan-info-choose__rest">
-        <TermChips
-          terms={offer.terms}
-          value={choice.term_days}
-          gone={gone}
-          onChange={(term_days) => change({ term_days })}
-        />
-        {hasNoTerm && (
-          <OtherTerm
-            days={choice.term_days}
-            others={offer.terms.filter((days) => days !== choice.term_days && !gone.has(days))}
-            onTake={(term_days) => change({ term_days })}
-          />
-        )}
+        <TermChips {...terms} />
+        {hasNoTerm && <UnavailableTermNotice {...terms} />}
         <ProductChips
           offers={offers}
           chosen={offer}
           onChange={(product_id) => change({ product_id })}
         />
-        <MovedNote {...choosing} />
+        <AdjustedNote {...state} />
         <CouponRow
           benefits={benefits}
           chosen={choice.coupon_id}
@@ -76,11 +69,51 @@ export function Chooser({ address, offers }: Props) {
           onChoose={(coupon_id) => change({ coupon_id })}
         />
         <CostCard
-          hasCoupon={asked?.coupon_id !== undefined}
+          hasCoupon={quotable?.coupon_id !== undefined}
           cost={cost}
           onDropCoupon={() => change({ coupon_id: undefined })}
         />
       </div>
     </ScreenFrame>
+  );
+}
+
+type ProductChipsProps = {
+  offers: readonly Product[];
+  chosen: Product;
+  onChange: (id: string) => void;
+};
+
+/** The products, with the limits of the chosen one; nothing if there is only one. */
+function ProductChips({ offers, chosen, onChange }: ProductChipsProps) {
+  const t = useTranslations('loanInfoChoose.product');
+  const format = useFormat();
+  if (offers.length < 2) return null;
+  return (
+    <Chips
+      id={ids.product}
+      label={t('label')}
+      hint={t('limits', {
+        max: format.money(chosen.max_amount),
+        first: chosen.terms[0] ?? 0,
+        last: chosen.terms.at(-1) ?? 0,
+      })}
+      options={offers.map(({ id, name }) => ({ value: id, label: name }))}
+      value={chosen.id}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Tells what was changed to fit the product. Always mounted, as a live region must be to be announced. */
+function AdjustedNote({ adjusted, choice, offer }: Omit<ChoiceState, 'change'>) {
+  const t = useTranslations('loanInfoChoose.moved');
+  const format = useFormat();
+  return (
+    <p role="status" className={adjusted ? 'small muted' : 'vh'}>
+      {adjusted === 'amount' &&
+        t('amount', { amount: format.money(choice.amount), product: offer.name })}
+      {adjusted === 'term' && t('term', { days: choice.term_days, product: offer.name })}
+    </p>
   );
 }

@@ -1,37 +1,36 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { CaeSheet } from '@/app/loan/cae-sheet';
-import { costOf } from '@/app/loan/terms/preview-cost';
-import type { PreviewState, Terms } from '@/app/loan/terms/use-preview';
-import { Breakdown } from '@/components/breakdown/breakdown';
+import { NoticeAction } from '@/app/loan/notice-action';
+import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
+import type { QuoteState } from '@/app/loan/quote/use-quote';
+import { useFailureText } from '@/app/loan/use-failure-text';
 import { Card } from '@/components/card/card';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Spinner } from '@/components/loader/spinner';
+import { Notice } from '@/components/notice/notice';
 import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import type { Preview } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
-import { CostFailure } from './cost-failure';
 import { ids } from './screen.ids';
 
 type Props = {
-  cost: PreviewState;
-  /** A coupon is part of what was asked. */
+  cost: QuoteState;
+  /** The quote was requested with a coupon. */
   hasCoupon: boolean;
   onDropCoupon: () => void;
 };
 
 /**
- * What the choice costs, as a picture and in words. Figures of an earlier choice stay while new ones are on
- * their way, and say whose they are; they never stay where none are coming.
+ * The cost of the choice. While a new quote loads, the last one stays, marked as stale and labelled with
+ * the choice it belongs to. It is hidden if the new one cannot be fetched.
  */
 export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
   const t = useTranslations('loanInfoChoose.cost');
-  const [explaining, setExplaining] = useState(false);
-  const { terms, status } = cost;
+  const { quoted, status } = cost;
   if (status === 'noTerm') return null;
   if (status === 'failed') {
     return <CostFailure cost={cost} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />;
   }
-  if (!terms) return <SkeletonCard lines={7} />;
+  if (!quoted) return <SkeletonCard lines={7} />;
   const isCurrent = status === 'ready';
   return (
     <>
@@ -40,50 +39,68 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
           className={isCurrent ? undefined : 'loan-info-choose__stale'}
           aria-busy={!isCurrent || undefined}
         >
-          <Whose terms={terms} isCurrent={isCurrent} />
-          <Breakdown
-            cost={costOf(terms.preview)}
-            caeHelp={{ onClick: () => setExplaining(true) }}
-          />
+          <QuoteSubject quote={quoted.quote} isCurrent={isCurrent} />
+          <QuoteBreakdown quote={quoted.quote} />
         </div>
       </Card>
-      <SpokenCost preview={isCurrent ? terms.preview : null} />
-      <CaeSheet open={explaining} preview={terms.preview} onDismiss={() => setExplaining(false)} />
+      <CostAnnouncement quote={isCurrent ? quoted.quote : null} />
     </>
   );
 }
 
-/** Which choice the figures are for; always there, so that nothing jumps. */
-function Whose({ terms, isCurrent }: { terms: Terms; isCurrent: boolean }) {
+/** The choice that the quote belongs to. Always rendered, so that the layout does not shift. */
+function QuoteSubject({ quote, isCurrent }: { quote: Preview; isCurrent: boolean }) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
-  const facts = { amount: format.money(terms.preview.amount), days: terms.preview.term_days };
+  const values = { amount: format.money(quote.amount), days: quote.term_days };
   return (
-    <p className="loan-info-choose__whose">
+    <p className="loan-info-choose__subject">
       {isCurrent ? (
-        t('for', facts)
+        t('for', values)
       ) : (
         <>
           <Spinner />
-          {t('updating', facts)}
+          {t('updating', values)}
         </>
       )}
     </p>
   );
 }
 
-/** The outcome in one sentence for who does not see the card change. */
-function SpokenCost({ preview }: { preview: Preview | null }) {
+/** Announces the result to screen readers in one sentence. */
+function CostAnnouncement({ quote }: { quote: Preview | null }) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
   return (
     <p className="vh" role="status">
-      {preview &&
+      {quote &&
         t('spoken', {
-          arrival: format.money(preview.arrival),
-          repayment: format.money(preview.repayment),
-          date: format.date(preview.repay_date),
+          arrival: format.money(quote.arrival),
+          repayment: format.money(quote.repayment),
+          date: format.date(quote.repay_date),
         })}
     </p>
+  );
+}
+
+function CostFailure({ cost: { error, refetch }, hasCoupon, onDropCoupon }: Props) {
+  const t = useTranslations('loanInfoChoose.cost');
+  const state = useTranslations('ui.state');
+  const textOf = useFailureText();
+  if (!error) return null;
+  const isCoupon = hasCoupon && error.fields.some(({ field }) => field === 'coupon_id');
+  return (
+    <Notice live tone="bad" title={t('failed')}>
+      <p>{textOf(error)}</p>
+      {isCoupon ? (
+        <NoticeAction id={ids.dropCoupon} onClick={onDropCoupon}>
+          {t('dropCoupon')}
+        </NoticeAction>
+      ) : (
+        <NoticeAction icon={iconRefresh} id={ids.retryCost} onClick={refetch}>
+          {state('retry')}
+        </NoticeAction>
+      )}
+    </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { couponFits, usableCoupons } from '@/app/loan/choosing/fitting-coupon';
 import { Button } from '@/components/button/button';
 import { type CouponChoice, CouponPicker } from '@/components/coupon-picker/coupon-picker';
 import { iconTicket } from '@/components/icon/shapes/loan';
@@ -8,9 +7,10 @@ import { Tile } from '@/components/tile/tile';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import type { CallState } from '@/lib/api/use-call';
 import { type Format, useFormat } from '@/lib/format/use-format';
+import { couponFits, usableCoupons } from './coupon-rules';
 import { ids } from './screen.ids';
 
-const words = {
+const messages = {
   fee_reduction: {
     offer: 'offer.fee_reduction',
     inUse: 'inUse.fee_reduction',
@@ -26,23 +26,22 @@ const words = {
 } as const satisfies Record<Coupon['kind'], Record<string, string>>;
 
 type Props = {
-  /** The person's coupons, as they were asked for. */
   benefits: Pick<
     CallState<{ coupons: readonly Coupon[] }>,
     'data' | 'error' | 'retry' | 'isRefreshing'
   >;
-  /** The coupon that the person has chosen; it may not fit the amount. */
+  /** Id of the chosen coupon; it may not fit the amount. */
   chosen: string | undefined;
   amount: number;
   onChoose: (id: string | undefined) => void;
 };
 
-/** What coupons there are for this loan, and the one in use; nothing where there are none. */
+/** The coupon in use, or those available, with a button that opens the picker; nothing without coupons. */
 export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
   const t = useTranslations('loanInfoChoose.coupon');
   const state = useTranslations('ui.state');
   const [open, setOpen] = useState(false);
-  const row = useRowText();
+  const rowText = useRowText();
   const toChoice = useCouponChoice();
   if (!benefits.data) {
     if (!benefits.error) return null;
@@ -71,7 +70,7 @@ export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
         action={inUse ? t('change') : t('choose')}
         onClick={() => setOpen(true)}
       >
-        {row({ coupons, inUse, amount })}
+        {rowText({ coupons, inUse, amount })}
       </Tile>
       <CouponPicker
         open={open}
@@ -87,22 +86,23 @@ export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
   );
 }
 
-type RowFacts = { coupons: readonly Coupon[]; inUse: Coupon | undefined; amount: number };
+type RowState = { coupons: readonly Coupon[]; inUse: Coupon | undefined; amount: number };
 
-/** The row in words: the coupon in use, why it does not count, or what there is to use. */
+/** The row's text: the coupon in use, why it does not apply, or which coupons are available. */
 function useRowText() {
   const t = useTranslations('loanInfoChoose.coupon');
   const format = useFormat();
-  return ({ coupons, inUse, amount }: RowFacts) => {
+  return ({ coupons, inUse, amount }: RowState) => {
     const [first] = coupons;
-    if (inUse && couponFits(inUse, amount)) return t(words[inUse.kind].inUse, worth(inUse, format));
+    if (inUse && couponFits(inUse, amount))
+      return t(messages[inUse.kind].inUse, worth(inUse, format));
     if (inUse) return t('tooLow', { min: format.money(inUse.min_amount ?? 0) });
-    if (first && coupons.length === 1) return t(words[first.kind].offer, worth(first, format));
+    if (first && coupons.length === 1) return t(messages[first.kind].offer, worth(first, format));
     return t('many', { count: coupons.length });
   };
 }
 
-/** A coupon as the picker shows it. */
+/** Returns a coupon's texts for the picker. */
 function useCouponChoice(): (coupon: Coupon, amount: number) => CouponChoice {
   const t = useTranslations('loanInfoChoose.coupon');
   const format = useFormat();
@@ -112,8 +112,8 @@ function useCouponChoice(): (coupon: Coupon, amount: number) => CouponChoice {
     return {
       id,
       value: kind === 'fee_reduction' ? format.money(coupon.value) : format.number(coupon.value),
-      unit: t(words[kind].unit, { days: coupon.value }),
-      title: t(words[kind].title),
+      unit: t(messages[kind].unit, { days: coupon.value }),
+      title: t(messages[kind].title),
       limits: min === undefined ? t('anyAmount') : t('from', { min }),
       expiry: t('until', { date: format.date(expires_at) }),
       blocked: min === undefined || couponFits(coupon, amount) ? undefined : t('raise', { min }),

@@ -1,4 +1,4 @@
-/** Ids of the screen's parts, for tests. */
+/** Element ids of the loan choice, for tests. */
 export const ids = {
   amount: 'loan-info-choose-amount',
   term: 'loan-info-choose-term',

@@ -1,11 +1,16 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 import { ids } from './screen.ids';
 
-const price = 'loan/preview';
+const quotePath = 'loan/preview';
 
-const unknownTerm = { path: price, kind: 'code', code: 409, msg: 'invalid loan_daycount' } as const;
+const unknownTerm = {
+  path: quotePath,
+  kind: 'code',
+  code: 409,
+  msg: 'invalid loan_daycount',
+} as const;
 
-/** Every state of the choice of a loan. */
+/** Every state of the loan choice. */
 export const states = {
   approved: { scenario: 'approved' },
   coupons: { scenario: 'coupons' },
@@ -23,9 +28,9 @@ export const states = {
     scenario: 'approved',
     faults: [unknownTerm],
   },
-  costFailed: { scenario: 'approved', faults: [{ path: price, kind: '500', times: 9 }] },
-  costOffline: { scenario: 'approved', faults: [{ path: price, kind: 'drop', times: 9 }] },
-  updating: { scenario: 'approved', faults: [{ path: price, kind: 'timeout' }] },
+  costFailed: { scenario: 'approved', faults: [{ path: quotePath, kind: '500', times: 9 }] },
+  costOffline: { scenario: 'approved', faults: [{ path: quotePath, kind: 'drop', times: 9 }] },
+  updating: { scenario: 'approved', faults: [{ path: quotePath, kind: 'timeout' }] },
   couponsFailed: {
     scenario: 'approved',
     faults: [{ path: 'coupon/my_coupon', kind: '500', times: 9 }],

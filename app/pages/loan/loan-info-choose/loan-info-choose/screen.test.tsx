@@ -14,7 +14,7 @@ const confirmation = '/pages/loan/loan-information/loan-information';
 const goOn = () => shown.findByRole('button', { name: 'Revisar y seguir', busy: false });
 const card = () => shown.findByRole('region', { name: 'Así se reparte tu pago' });
 
-test('an approved person sees what the middle amount costs, all of it', async () => {
+test('shows all costs of the middle amount to an approved user', async () => {
   await renderScreen(screen, states.approved);
   const cost = await card();
   for (const figure of [/\$141\.000/, /\$9\.000/, /\$3\.000/, /\$153\.000/, /103,6/]) {
@@ -24,14 +24,14 @@ test('an approved person sees what the middle amount costs, all of it', async ()
   expect(shown.getByText(/^Devuelves el \d+ \w+$/)).toBeInTheDocument();
 });
 
-test('coupons that do not come do not hold up the choice', async () => {
+test('shows the form after a timeout when the coupons do not load', async () => {
   const faults = [{ path: 'coupon/my_coupon', kind: 'timeout', times: 9 }] as const;
   await renderScreen(screen, { scenario: 'approved', faults });
   await shown.findByRole('slider', { name: '¿Cuánto necesitas?' }, { timeout: 8_000 });
   await goOn();
 });
 
-test('no coupon is used unless the person chooses it', async () => {
+test('uses no coupon unless the user chooses one', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await goOn());
   expect(navigator.push).toHaveBeenCalledWith({
@@ -40,7 +40,7 @@ test('no coupon is used unless the person chooses it', async () => {
   });
 });
 
-test('a chosen coupon lowers the fee and goes on to the confirmation; none is a choice too', async () => {
+test('applies a chosen coupon to the cost and the confirmation, and removes it again', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await shown.findByRole('button', { name: /cupón de \$3\.000/ }));
   await userEvent.click(shown.getByRole('radio', { name: /Menos costo/ }));
@@ -54,14 +54,14 @@ test('a chosen coupon lowers the fee and goes on to the confirmation; none is a 
   expect(await shown.findByText('$141.000')).toBeInTheDocument();
 });
 
-test('a coupon whose least amount is not reached says so and is not used', async () => {
+test('shows the minimum of a coupon and does not use it when the amount is below', async () => {
   const { navigator } = await renderScreen(screen, states.couponTooLow);
   expect(await shown.findByText('Tu cupón sirve desde $100.000')).toBeInTheDocument();
   await userEvent.click(await goOn());
   expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
 });
 
-test('while a new amount is priced, sum and button wait and the figures say whose they are', async () => {
+test('shows the amount that the figures belong to while a new quote loads', async () => {
   await renderScreen(screen, states.approved);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
@@ -72,7 +72,7 @@ test('while a new amount is priced, sum and button wait and the figures say whos
   expect(await card()).toHaveTextContent('De $160.000 a 30 días');
 });
 
-test('a term that cannot be had is marked, and another is suggested and taken', async () => {
+test('marks a term as unavailable and offers the nearest one when the server rejects it', async () => {
   await renderScreen(screen, states.noTerm);
   expect(await shown.findByText('Hoy no prestamos a 30 días')).toBeInTheDocument();
   expect(shown.getByRole('radio', { name: '30 días No disponible' })).toBeDisabled();
@@ -82,7 +82,7 @@ test('a term that cannot be had is marked, and another is suggested and taken', 
   await goOn();
 });
 
-test('a product with a lower limit cuts the amount and says so; leaving it brings it back', async () => {
+test('lowers the amount to the limit of a product, and restores it for another', async () => {
   await renderScreen(screen, { scenario: 'approved', query: { amount: '200000' } });
   const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
   await userEvent.click(shown.getByRole('radio', { name: 'Luka Corta' }));
@@ -94,13 +94,13 @@ test('a product with a lower limit cuts the amount and says so; leaving it bring
   expect(slider).toHaveValue('200000');
 });
 
-test('the slider ends where the own quota ends', async () => {
+test('limits the slider to the available quota', async () => {
   await renderScreen(screen, states.coupons);
   const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
   expect(slider).toHaveAttribute('max', '300000');
 });
 
-test('the choice survives a reload', async () => {
+test('restores the choice after a reload', async () => {
   const sandbox = createTestSandbox();
   const { unmount } = await renderScreen(screen, states.approved, { sandbox });
   await userEvent.click(await shown.findByRole('radio', { name: '45 días' }));
@@ -119,7 +119,7 @@ test('the choice survives a reload', async () => {
   expect(shown.getByRole('slider', { name: '¿Cuánto necesitas?' })).toHaveValue('160000');
 });
 
-test('a cost that does not come hides the old figures and can be asked for again', async () => {
+test('hides the figures when the quote fails, and shows them after a retry', async () => {
   const { sandbox } = await renderScreen(screen, states.approved);
   await goOn();
   sandbox.control.fault({ path: 'loan/preview', kind: 'drop' });
@@ -131,13 +131,13 @@ test('a cost that does not come hides the old figures and can be asked for again
   expect(await card()).toHaveTextContent('De $160.000 a 30 días');
 });
 
-test('without their list the loan goes on without coupons', async () => {
+test('continues without coupons when they fail to load', async () => {
   await renderScreen(screen, states.couponsFailed);
   expect(await shown.findByText('Falta cargar tus cupones.')).toBeInTheDocument();
   await goOn();
 });
 
-test('the CAE is explained with the person’s own figures', async () => {
+test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.approved);
   await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
   expect(shown.getByRole('dialog')).toHaveTextContent('$12.000 por recibir $141.000');
@@ -149,7 +149,7 @@ test.each([
   ['refused', 'Hoy no podemos prestarte'],
   ['notApproved', 'Falta corregir tu solicitud'],
   ['running', 'Ya tienes un préstamo'],
-] as const)('who is in %s is told why there is nothing to choose', async (state, title) => {
+] as const)('shows why no loan can be taken: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(document.getElementById(ids.goOn)).toBeNull();
@@ -158,7 +158,7 @@ test.each([
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('%s: says so and offers to try again', async (state, title) => {
+] as const)('shows the failure with a retry button: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();

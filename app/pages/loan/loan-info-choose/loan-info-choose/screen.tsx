@@ -1,10 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
-import { offersFor } from '@/app/loan/choosing/fit-choice';
-import { useWaited } from '@/app/loan/choosing/use-waited';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
@@ -16,12 +15,13 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ChooseSkeleton } from './choose-skeleton';
 import { Chooser } from './chooser';
+import { offersFor } from './fit-choice';
 import { ids } from './screen.ids';
 import './screen.css';
 
 /**
- * How much, for how long, and what that costs (contract.md section 5, loan-info-choose). The address may
- * name a choice to begin with.
+ * Amount, term, product and coupon, and what they cost (contract.md section 5, loan-info-choose). The query
+ * may hold a choice to start with.
  */
 export const screen = defineScreen({
   query: choiceQuery,
@@ -29,29 +29,24 @@ export const screen = defineScreen({
   needsLogin: true,
 });
 
-function LoanInfoChoose(address: PartialChoice) {
+function LoanInfoChoose(query: PartialChoice) {
   const t = useTranslations('loanInfoChoose');
   return (
     <BorrowGate title={t('title')} skeleton={<ChooseSkeleton />}>
-      {(home) => <WithOffers home={home} address={address} />}
+      {(home) => <WithOffers home={home} query={query} />}
     </BorrowGate>
   );
 }
 
-/** How long the choice waits for the coupons once it could stand: a jump is worse than this. */
-const couponWaitMs = 1_500;
-
-function WithOffers({ home, address }: { home: Home; address: PartialChoice }) {
+function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
   const t = useTranslations('loanInfoChoose');
   const linkTo = useLinkTo();
   const call = useCall('app/get_product_list', {});
-  // Asked for with the products: the row of the coupons stands between the choice and its cost.
-  const { data: benefits, error: noBenefits } = useCall('coupon/my_coupon', {});
-  const waited = useWaited(call.data !== undefined, couponWaitMs);
-  const products = benefits || noBenefits || waited ? call.data : undefined;
+  const hasCoupons = useCouponsOrTimeout(call.data !== undefined);
+  const products = hasCoupons ? call.data : undefined;
   if (!call.data && call.error) return <FailedFrame title={t('title')} call={call} />;
   const offers = products && offersFor(products, home.quota);
-  if (offers) return <Chooser address={address} offers={offers} />;
+  if (offers) return <Chooser query={query} offers={offers} />;
   return (
     <ScreenFrame
       title={t('title')}
@@ -76,4 +71,22 @@ function WithOffers({ home, address }: { home: Home; address: PartialChoice }) {
       )}
     </ScreenFrame>
   );
+}
+
+/** How long the form waits for the coupons once the products are here, in milliseconds. */
+const couponTimeoutMs = 1_500;
+
+/**
+ * Requests the coupons along with the products. Their row is between the form and its cost, so the form
+ * waits for them rather than shift its layout: until they load, fail, or time out.
+ */
+function useCouponsOrTimeout(hasProducts: boolean): boolean {
+  const { data, error } = useCall('coupon/my_coupon', {});
+  const [isTimedOut, setTimedOut] = useState(false);
+  useEffect(() => {
+    if (!hasProducts) return;
+    const timer = setTimeout(setTimedOut, couponTimeoutMs, true);
+    return () => clearTimeout(timer);
+  }, [hasProducts]);
+  return data !== undefined || error !== undefined || isTimedOut;
 }

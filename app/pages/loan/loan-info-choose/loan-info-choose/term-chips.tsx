@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { NoticeAction } from '@/app/loan/notice-action';
 import { FieldGroup } from '@/components/field/field-group';
+import { Notice } from '@/components/notice/notice';
+import { nearest } from './fit-choice';
 import { ids } from './screen.ids';
 
 type Props = {
+  /** The product's terms in days. */
   terms: readonly number[];
   value: number;
-  /** Terms that the server turned out not to lend for. */
-  gone: ReadonlySet<number>;
+  /** Terms that the server rejected. */
+  unavailable: ReadonlySet<number>;
   onChange: (days: number) => void;
 };
 
-/** For how long: the product's terms; one that cannot be had says so and cannot be chosen. */
-export function TermChips({ terms, value, gone, onChange }: Props) {
+/** The product's terms as radio buttons; unavailable ones are disabled. */
+export function TermChips({ terms, value, unavailable, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.term');
   return (
     <FieldGroup id={ids.term} label={t('label')} role="radiogroup">
@@ -24,16 +28,36 @@ export function TermChips({ terms, value, gone, onChange }: Props) {
               name={ids.term}
               value={days}
               checked={days === value}
-              disabled={gone.has(days)}
+              disabled={unavailable.has(days)}
               onChange={() => onChange(days)}
             />
             <span>
               {t('days', { days })}
-              {gone.has(days) && <small className="loan-info-choose__gone">{t('gone')}</small>}
+              {unavailable.has(days) && (
+                <small className="loan-info-choose__unavailable">{t('gone')}</small>
+              )}
             </span>
           </label>
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+/** Tells that the chosen term is unavailable, with a button that selects the nearest available one. */
+export function UnavailableTermNotice({ terms, value, unavailable, onChange }: Props) {
+  const t = useTranslations('loanInfoChoose.term');
+  const available = terms.filter((days) => days !== value && !unavailable.has(days));
+  const other = nearest(value, available);
+  return (
+    <Notice live tone="warn" title={t('unavailable', { days: value })}>
+      {other === undefined ? (
+        <p>{t('none')}</p>
+      ) : (
+        <NoticeAction id={ids.otherTerm} onClick={() => onChange(other)}>
+          {t('take', { days: other })}
+        </NoticeAction>
+      )}
+    </Notice>
   );
 }

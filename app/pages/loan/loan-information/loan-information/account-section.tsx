@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { NoticeAction } from '@/app/loan/notice-action';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
-import { WayOut } from '@/app/loan/way-out';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
@@ -12,12 +12,12 @@ import { ids } from './screen.ids';
 
 const accountForm = '/pages/step/step-withdrawal/step-withdrawal-new';
 
-/** Back to the confirmation once the account is saved. */
+/** The account form navigates back here once it is saved. */
 const backHere = { back: '1' };
 
 type Props = { account: CallState<PayoutAccount | null> };
 
-/** Where the money goes, and the way to change that. */
+/** The payout account, with a link to change it. */
 export function AccountSection({ account }: Props) {
   const t = useTranslations('loanInformation.account');
   return (
@@ -47,9 +47,9 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
   return (
     <Notice live tone="bad">
       <p>{t('failed')}</p>
-      <WayOut loading={isRefreshing} onClick={() => void retry()}>
+      <NoticeAction loading={isRefreshing} onClick={() => void retry()}>
         {state('retry')}
-      </WayOut>
+      </NoticeAction>
     </Notice>
   );
 }

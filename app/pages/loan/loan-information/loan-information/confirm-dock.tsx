@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { TermsClock } from '@/app/loan/terms/terms-clock';
-import { deadlineOf } from '@/app/loan/terms/terms-deadline';
-import type { PreviewState, Terms } from '@/app/loan/terms/use-preview';
+import { QuoteCountdown } from '@/app/loan/quote/quote-countdown';
+import { expiryOf } from '@/app/loan/quote/quote-expiry';
+import type { QuotedChoice, QuoteState } from '@/app/loan/quote/use-quote';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -10,17 +10,17 @@ import type { CallState } from '@/lib/api/use-call';
 import { ids } from './screen.ids';
 
 type Props = {
-  price: PreviewState;
-  terms: Terms;
+  state: QuoteState;
+  quoted: QuotedChoice;
   account: CallState<PayoutAccount | null>;
   onGoOn: () => void;
 };
 
-/** How long the terms stand, and the way to sign them; only ever those that stand now. */
-export function ConfirmDock({ price, terms, account, onGoOn }: Props) {
+/** The time until the quote expires, and the button to sign it; disabled unless the quote is valid. */
+export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   const t = useTranslations('loanInformation.dock');
-  const { status, renew } = price;
-  function leadToAccount() {
+  const { status, refetch } = state;
+  function showAccount() {
     if (account.error) void account.retry();
     else showField(ids.changeAccount);
   }
@@ -36,19 +36,19 @@ export function ConfirmDock({ price, terms, account, onGoOn }: Props) {
   if (status !== 'ready') {
     return (
       <Dock>
-        <Button waiting={t('needsTerms')} id={ids.goOn} onClick={renew}>
+        <Button waiting={t('needsTerms')} id={ids.goOn} onClick={refetch}>
           {t('goOn')}
         </Button>
       </Dock>
     );
   }
   return (
-    <Dock note={<TermsClock deadline={deadlineOf(terms)} onEnd={renew} />}>
+    <Dock note={<QuoteCountdown expiresAt={expiryOf(quoted)} onExpire={refetch} />}>
       <Button
         id={ids.goOn}
         loading={account.data === undefined && !account.error}
         waiting={account.data ? undefined : t(account.error ? 'retryAccount' : 'needsAccount')}
-        onClick={() => (account.data ? onGoOn() : leadToAccount())}
+        onClick={() => (account.data ? onGoOn() : showAccount())}
       >
         {t('goOn')}
       </Button>

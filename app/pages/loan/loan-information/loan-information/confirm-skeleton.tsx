@@ -3,13 +3,13 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
 import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
-/** As the confirmation will be: title, the loan in one look, its figures. */
+/** Placeholder for the title, the summary and the figures. */
 export function ConfirmSkeleton() {
   return (
     <Skeleton>
       <Bone shape="title" width={80} />
-      <div className="loan-swap mt-4">
-        <div className="loan-swap__pair">
+      <div className="receive-repay mt-4">
+        <div className="receive-repay__pair">
           <Bone shape="control" width={40} />
           <Bone shape="control" width={40} />
         </div>

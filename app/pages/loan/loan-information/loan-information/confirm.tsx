@@ -1,75 +1,73 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { choiceKey, type LoanChoice, queryOf } from '@/app/loan/choice';
-import { hasSignedBefore } from '@/app/loan/signing/signed-before';
-import { Swap } from '@/app/loan/swap';
-import { keepTerms, readKeptTerms } from '@/app/loan/terms/kept-terms';
-import { costOf } from '@/app/loan/terms/preview-cost';
-import { areOver } from '@/app/loan/terms/terms-deadline';
-import { type Terms, usePreview } from '@/app/loan/terms/use-preview';
+import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
+import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { isExpired } from '@/app/loan/quote/quote-expiry';
+import { QuotePenalty } from '@/app/loan/quote/quote-figures';
+import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
+import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
+import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
-import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import type { Home } from '@/lib/api/schemas/home';
 import { useRouter } from '@/lib/router/use-router';
 import { AccountSection } from './account-section';
 import { ConfirmDock } from './confirm-dock';
-import { ArrivalSection, RepaymentSection } from './figures-sections';
-import { PriceMissing } from './price-missing';
-import { RenewalFailed } from './renewal-failed';
+import { CostSections } from './cost-sections';
+import { NoQuote } from './no-quote';
+import { useQuoteUpdate } from './quote-changes';
+import { QuoteUpdateNotice, RefetchFailedNotice } from './quote-notices';
 import { ids } from './screen.ids';
-import { TermsNews } from './terms-news';
-import { useTermsNews } from './use-terms-news';
 
 type Props = { choice: LoanChoice; home: Home };
 
-/** Every figure of one choice, fresh from the server, to be confirmed before signing. */
+/** All figures of a choice in a new quote, to confirm before signing. */
 export function Confirm({ choice, home }: Props) {
   const t = useTranslations('loanInformation');
   const router = useRouter();
-  const price = usePreview(choice);
+  const state = useQuote(choice);
   const account = usePayoutAccount();
-  const [before] = useState(() => seenBefore(choice));
-  const news = useTermsNews(price.terms, before);
-  const { terms, renew } = price;
-  if (!terms) return <PriceMissing choice={choice} price={price} />;
+  const [previous] = useState(() => confirmedBefore(choice));
+  const update = useQuoteUpdate(state.quoted, previous);
+  const { quoted, refetch } = state;
+  if (!quoted) return <NoQuote choice={choice} state={state} />;
 
-  function goOn(confirmed: Terms) {
-    // The phone may have slept past the end.
-    if (areOver(confirmed)) return renew();
-    keepTerms(confirmed);
-    const { preview_id } = confirmed.preview;
+  function goOn(confirmed: QuotedChoice) {
+    // The countdown may not have run while the device was asleep.
+    if (isExpired(confirmed)) return refetch();
+    saveConfirmedQuote(confirmed);
+    const { preview_id } = confirmed.quote;
     router.push(hasSignedBefore(home) ? '/pages/sign/auto-sign' : '/pages/sign/sign', {
       preview_id,
-      ...queryOf(choice),
+      ...choiceToQuery(choice),
     });
   }
+  const { quote } = quoted;
   return (
     <ScreenFrame
       title={t('title')}
       dock={
-        <ConfirmDock price={price} terms={terms} account={account} onGoOn={() => goOn(terms)} />
+        <ConfirmDock state={state} quoted={quoted} account={account} onGoOn={() => goOn(quoted)} />
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
-      <div className="stack mt-4" aria-busy={price.status === 'updating' || undefined}>
-        <TermsNews news={news} preview={terms.preview} />
-        <RenewalFailed price={price} />
-        <Swap preview={terms.preview} />
+      <div className="stack mt-4" aria-busy={state.status === 'updating' || undefined}>
+        <QuoteUpdateNotice update={update} quote={quote} />
+        <RefetchFailedNotice state={state} />
+        <ReceiveRepaySummary quote={quote} />
       </div>
-      <ArrivalSection preview={terms.preview} />
-      <RepaymentSection preview={terms.preview} />
+      <CostSections quote={quote} />
       <AccountSection account={account} />
       <div className="section">
-        <PenaltyNotice penalty={costOf(terms.preview).penalty} />
+        <QuotePenalty quote={quote} />
       </div>
     </ScreenFrame>
   );
 }
 
-/** The terms of this choice that the person confirmed before and has not signed. */
-function seenBefore(choice: LoanChoice): Terms | null {
-  const kept = readKeptTerms();
-  if (!kept || kept.order_no !== undefined) return null;
-  return choiceKey(kept.choice) === choiceKey(choice) ? kept : null;
+/** The quote of this choice that the user confirmed before and has not signed. */
+function confirmedBefore(choice: LoanChoice): QuotedChoice | null {
+  const confirmed = readConfirmedQuote();
+  if (!confirmed || confirmed.order_no !== undefined) return null;
+  return choiceKey(confirmed.choice) === choiceKey(choice) ? confirmed : null;
 }

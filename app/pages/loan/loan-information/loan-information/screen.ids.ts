@@ -1,4 +1,4 @@
-/** Ids of the screen's parts, for tests. */
+/** Element ids of the loan confirmation, for tests. */
 export const ids = {
   title: 'loan-information-title',
   news: 'loan-information-news',

@@ -1,9 +1,9 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
-const price = 'loan/preview';
+const quotePath = 'loan/preview';
 
-/** Every state of the confirmation of a loan. */
+/** Every state of the loan confirmation. */
 export const states = {
   confirm: { scenario: 'approved', query },
   caeSheet: { scenario: 'approved', query, acts: [{ press: 'main dl button' }] },
@@ -12,9 +12,9 @@ export const states = {
   noTerm: { scenario: 'approved', query: { ...query, term_days: '31' } },
   tooMuch: { scenario: 'approved', query: { ...query, amount: '340000' } },
   running: { scenario: 'waiting', query },
-  loading: { scenario: 'approved', query, faults: [{ path: price, kind: 'timeout' }] },
-  error: { scenario: 'approved', query, faults: [{ path: price, kind: '500', times: 9 }] },
-  offline: { scenario: 'approved', query, faults: [{ path: price, kind: 'drop', times: 9 }] },
+  loading: { scenario: 'approved', query, faults: [{ path: quotePath, kind: 'timeout' }] },
+  error: { scenario: 'approved', query, faults: [{ path: quotePath, kind: '500', times: 9 }] },
+  offline: { scenario: 'approved', query, faults: [{ path: quotePath, kind: 'drop', times: 9 }] },
   accountFailed: {
     scenario: 'approved',
     query,

@@ -1,9 +1,9 @@
 import { screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { markSigned } from '@/app/loan/signing/signed-before';
-import { keepTerms, readKeptTerms } from '@/app/loan/terms/kept-terms';
-import { confirmTerms } from '@/app/loan/test/confirm-terms';
+import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { markSigned } from '@/app/loan/signing/signature-records';
 import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
+import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -18,7 +18,7 @@ beforeEach(() => {
   sandbox = createTestSandbox();
 });
 
-test('what arrives, what goes back and what being late costs stand there to the peso', async () => {
+test('shows what is received, what is repaid and the penalty, to the peso', async () => {
   await renderScreen(screen, states.withCoupon);
   const arrival = await region('De lo que pides a lo que recibes');
   for (const text of ['$200.000', '−$12.000', '+$3.000', '$191.000']) {
@@ -31,12 +31,12 @@ test('what arrives, what goes back and what being late costs stand there to the 
   );
 });
 
-test('days without interest are told where the date is', async () => {
+test('shows the interest-free days of a coupon in the repayment', async () => {
   await renderScreen(screen, states.freeDays);
   expect(await region('Lo que devuelves')).toHaveTextContent('+5 días sin interés');
 });
 
-test('the account is shown, and can be changed', async () => {
+test('shows the payout account with a link to change it', async () => {
   await renderScreen(screen, states.confirm);
   const account = within(await region('Recibes la plata en'));
   expect(await account.findByText('Yape')).toBeInTheDocument();
@@ -47,44 +47,48 @@ test('the account is shown, and can be changed', async () => {
   );
 });
 
-test('the terms go on to be signed as they were confirmed', async () => {
+test('stores the quote and continues to signing when it is confirmed', async () => {
   const { navigator } = await renderScreen(screen, states.confirm, { sandbox });
   await userEvent.click(await goOn());
-  const kept = readKeptTerms();
-  expect(kept?.preview).toMatchObject({ arrival: 188_000, repayment: 204_000 });
+  const confirmed = readConfirmedQuote();
+  expect(confirmed?.quote).toMatchObject({ arrival: 188_000, repayment: 204_000 });
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/sign/sign',
-    query: { preview_id: kept?.preview.preview_id, ...query },
+    query: { preview_id: confirmed?.quote.preview_id, ...query },
   });
 });
 
-test('who has signed before goes on to sign with one tap', async () => {
-  await confirmTerms(sandbox, 'approved');
+test('continues to auto-sign when the user has signed before', async () => {
+  await confirmQuote(sandbox, 'approved');
   markSigned();
   const { navigator } = await renderScreen(screen, states.confirm, { sandbox });
   await userEvent.click(await goOn());
   expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/sign/auto-sign');
 });
 
-test('coming back to figures that changed meanwhile, the person is told what changed', async () => {
-  const { terms } = await confirmTerms(sandbox, 'approved');
-  const older = { ...terms.preview, arrival: 189_000, repay_date: '2026-12-01' };
-  keepTerms({ ...terms, preview: older });
+test('lists the changes when the quote differs from the one confirmed before', async () => {
+  const { confirmed } = await confirmQuote(sandbox, 'approved');
+  const older = { ...confirmed.quote, arrival: 189_000, repay_date: '2026-12-01' };
+  saveConfirmedQuote({ ...confirmed, quote: older });
   await renderScreen(screen, states.confirm, { sandbox });
-  const news = await shown.findByText('Las condiciones cambiaron');
-  expect(news.parentElement).toHaveTextContent('Recibes $188.000 (antes $189.000)');
-  expect(news.parentElement).toHaveTextContent('(antes 1 dic 2026)');
+  const title = await shown.findByText('Las condiciones cambiaron');
+  expect(title.parentElement).toHaveTextContent('Recibes $188.000 (antes $189.000)');
+  expect(title.parentElement).toHaveTextContent('(antes 1 dic 2026)');
 });
 
-test('terms that had run out and are the same again say so', async () => {
-  const { terms } = await confirmTerms(sandbox, 'approved');
+test('tells that the quote was renewed when only its expiry changed', async () => {
+  const { confirmed } = await confirmQuote(sandbox, 'approved');
   const expires_at = new Date(Date.now() - 1000).toISOString();
-  keepTerms({ ...terms, at: Date.now() - 900_000, preview: { ...terms.preview, expires_at } });
+  saveConfirmedQuote({
+    ...confirmed,
+    receivedAt: Date.now() - 900_000,
+    quote: { ...confirmed.quote, expires_at },
+  });
   await renderScreen(screen, states.confirm, { sandbox });
   expect(await shown.findByText('Renovamos las condiciones: siguen igual.')).toBeInTheDocument();
 });
 
-test('terms that run out while they are read are renewed, and those are what is signed', async () => {
+test('refetches the quote when it expires on the page, and stores the new one', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     await renderScreen(screen, states.confirm, { sandbox });
@@ -95,14 +99,14 @@ test('terms that run out while they are read are renewed, and those are what is 
       await shown.findByText('Renovamos las condiciones: siguen igual.', {}, { timeout: 4000 }),
     ).toBeInTheDocument();
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await goOn());
-    expect(readKeptTerms()?.preview.preview_id).not.toBe(first);
-    expect(readKeptTerms()?.preview.preview_id).toMatch(/^prev/);
+    expect(readConfirmedQuote()?.quote.preview_id).not.toBe(first);
+    expect(readConfirmedQuote()?.quote.preview_id).toMatch(/^prev/);
   } finally {
     jest.useRealTimers();
   }
 });
 
-test('without an account nothing can be signed, and the way to add one is there', async () => {
+test('does not continue when the payout account failed to load', async () => {
   const { navigator } = await renderScreen(
     screen,
     { scenario: 'approved', query, faults: [{ path: 'app/get_bank_info', kind: '500', times: 9 }] },
@@ -116,33 +120,36 @@ test('without an account nothing can be signed, and the way to add one is there'
 test.each([
   ['noTerm', 'Hoy no prestamos a ese plazo. Elige otro.'],
   ['tooMuch', 'Elige un monto de hasta $250.000'],
-] as const)('%s: says why, and leads back to the choice', async (state, text) => {
-  const { navigator } = await renderScreen(screen, states[state]);
-  expect((await shown.findAllByText(text)).length).toBeGreaterThan(0);
-  await userEvent.click(shown.getByRole('link', { name: 'Cambiar mi elección' }));
-  expect(navigator.replace).toHaveBeenCalledWith({
-    path: '/pages/loan/loan-info-choose/loan-info-choose',
-    query: states[state].query,
-  });
-});
+] as const)(
+  'shows the reason and a link to the choice when there is no quote: %s',
+  async (state, text) => {
+    const { navigator } = await renderScreen(screen, states[state]);
+    expect((await shown.findAllByText(text)).length).toBeGreaterThan(0);
+    await userEvent.click(shown.getByRole('link', { name: 'Cambiar mi elección' }));
+    expect(navigator.replace).toHaveBeenCalledWith({
+      path: '/pages/loan/loan-info-choose/loan-info-choose',
+      query: states[state].query,
+    });
+  },
+);
 
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
   ['running', 'Ya tienes un préstamo'],
-] as const)('%s: says so', async (state, title) => {
+] as const)('shows the state instead of the quote: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-test('after a failure the figures can be asked for again', async () => {
+test('requests the quote again on retry after a failure', async () => {
   const faults = [{ path: 'loan/preview', kind: 'drop' }] as const;
   await renderScreen(screen, { scenario: 'approved', query, faults }, { sandbox });
   await userEvent.click(await shown.findByRole('button', { name: 'Intentar de nuevo' }));
   expect(await goOn()).toBeInTheDocument();
 });
 
-test('a bare address without any choice leads to the choice', async () => {
+test('redirects to the choice when neither the query nor the device has one', async () => {
   const { navigator } = await renderScreen(screen, { scenario: 'approved' });
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
-import { choiceQuery, type PartialChoice, wholeChoice } from '@/app/loan/choice';
+import { choiceQuery, completeChoice, type PartialChoice } from '@/app/loan/choice';
 import { lastChoice } from '@/app/loan/choice-draft';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouter } from '@/lib/router/use-router';
@@ -12,8 +12,8 @@ import { ConfirmSkeleton } from './confirm-skeleton';
 import './screen.css';
 
 /**
- * The confirmation of a loan before it is signed (contract.md section 5, loan-information). The address
- * names the choice; a bare one means the choice made last.
+ * The confirmation of a loan before it is signed (contract.md section 5, loan-information). The query holds
+ * the choice; without one, the choice made last is used.
  */
 export const screen = defineScreen({
   query: choiceQuery,
@@ -21,10 +21,10 @@ export const screen = defineScreen({
   needsLogin: true,
 });
 
-function LoanInformation(address: PartialChoice) {
+function LoanInformation(query: PartialChoice) {
   const t = useTranslations('loanInformation');
   const router = useRouter();
-  const [choice] = useState(() => wholeChoice(address) ?? wholeChoice(lastChoice()));
+  const [choice] = useState(() => completeChoice(query) ?? completeChoice(lastChoice()));
   useEffect(() => {
     if (!choice) router.replace('/pages/loan/loan-info-choose/loan-info-choose');
   }, [choice, router]);

@@ -1,0 +1,11 @@
+import { Button, type ButtonProps } from '@/components/button/button';
+import './notice-action.css';
+
+/** The button of a notice, below its text and aligned with it. */
+export function NoticeAction(props: Omit<ButtonProps, 'variant' | 'small'>) {
+  return (
+    <div className="notice-action">
+      <Button small variant="text" {...props} />
+    </div>
+  );
+}

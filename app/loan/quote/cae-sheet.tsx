@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Sheet } from '@/components/sheet/sheet';
+import type { Preview } from '@/lib/api/schemas/loan';
+import { useFormat } from '@/lib/format/use-format';
+
+type Props = {
+  open: boolean;
+  quote: Pick<Preview, 'arrival' | 'repayment' | 'term_days' | 'cae'>;
+  onDismiss: () => void;
+};
+
+/** Explains the CAE, with the quote's figures as the example (Ley 20.555). */
+export function CaeSheet({ open, quote, onDismiss }: Props) {
+  const t = useTranslations('loan.cae');
+  const help = useTranslations('ui.breakdown');
+  const format = useFormat();
+  const { arrival, repayment, term_days, cae } = quote;
+  return (
+    <Sheet open={open} title={help('caeHelp')} onDismiss={onDismiss}>
+      <div className="stack">
+        <p>{t('what')}</p>
+        <p>{t('use')}</p>
+        <p>
+          {t('yours', {
+            cae: format.percent(cae),
+            days: term_days,
+            cost: format.money(repayment - arrival),
+            arrival: format.money(arrival),
+          })}
+        </p>
+        <p className="small muted">{t('law')}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { penaltyParts } from '@/app/orders/penalty-parts';
+import { Breakdown } from '@/components/breakdown/breakdown';
+import type { Preview } from '@/lib/api/schemas/loan';
+import { CaeSheet } from './cae-sheet';
+
+/** A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation. */
+export function QuoteBreakdown({ quote }: { quote: Preview }) {
+  const [isCaeOpen, setCaeOpen] = useState(false);
+  return (
+    <>
+      <Breakdown
+        cost={{
+          amount: quote.amount,
+          termDays: quote.term_days,
+          arrival: quote.arrival,
+          discount: quote.discount,
+          repayment: quote.repayment,
+          repayDate: quote.repay_date,
+          cae: quote.cae,
+          penalty: penaltyParts(quote.amount, quote.penalty),
+        }}
+        caeHelp={{ onClick: () => setCaeOpen(true) }}
+      />
+      <CaeSheet open={isCaeOpen} quote={quote} onDismiss={() => setCaeOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react';
+import { sampleQuotedChoice, sampleReceivedAt } from '@/lib/testing/sample-quote';
+import { expiryOf, isExpired, useRefetchOnExpiry } from './quote-expiry';
+import type { QuoteState } from './use-quote';
+
+const minute = 60_000;
+
+test('a quote expires when the server says', () => {
+  expect(expiryOf(sampleQuotedChoice())).toBe(sampleReceivedAt + 15 * minute);
+});
+
+test('a quote is expired at the very millisecond of its expiry', () => {
+  const expiresAt = sampleReceivedAt + 15 * minute;
+  expect(isExpired(sampleQuotedChoice(), expiresAt - 1)).toBe(false);
+  expect(isExpired(sampleQuotedChoice(), expiresAt)).toBe(true);
+});
+
+test.each([
+  ['a day ahead', 24 * 60],
+  ['twenty minutes ahead', 20],
+  ['a day behind', -24 * 60],
+])('the expiry is unknown when the device clock is %s', (_, minutes) => {
+  const quoted = sampleQuotedChoice({}, sampleReceivedAt + minutes * minute);
+  expect(expiryOf(quoted)).toBeNull();
+  expect(isExpired(quoted, quoted.receivedAt + 30 * minute)).toBe(false);
+});
+
+describe('useRefetchOnExpiry', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: sampleReceivedAt });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  function start(status: QuoteState['status']) {
+    const refetch = jest.fn();
+    const state = { status, quoted: sampleQuotedChoice(), error: null, refetch };
+    renderHook(() => useRefetchOnExpiry(state));
+    return refetch;
+  }
+
+  test('does not refetch a valid quote', () => {
+    const refetch = start('ready');
+    jest.advanceTimersByTime(14 * minute);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+
+  test('refetches an expired quote, also when the device slept for hours', () => {
+    const refetch = start('ready');
+    jest.setSystemTime(sampleReceivedAt + 480 * minute);
+    jest.advanceTimersByTime(15_000);
+    expect(refetch).toHaveBeenCalled();
+  });
+
+  test('does not refetch while a request is in flight', () => {
+    const refetch = start('updating');
+    jest.advanceTimersByTime(60 * minute);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+});

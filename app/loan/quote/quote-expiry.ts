@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { QuotedChoice, QuoteState } from './use-quote';
+
+/** A quote is valid for minutes: a longer validity, or none, means that the device's clock is wrong. */
+const maxValidityMs = 3_600_000;
+
+type Timing = { quote: Pick<QuotedChoice['quote'], 'expires_at'>; receivedAt: number };
+
+/**
+ * When a quote expires, in milliseconds since 1970. `null` if the device's clock is so wrong that a new
+ * quote would already be expired, or valid for hours. The server decides in any case: it rejects a
+ * signature for an expired quote.
+ */
+export function expiryOf({ quote, receivedAt }: Timing): number | null {
+  const expiresAt = Date.parse(quote.expires_at);
+  return expiresAt > receivedAt && expiresAt - receivedAt <= maxValidityMs ? expiresAt : null;
+}
+
+/** True for a quote that has expired, as far as the device's clock can tell. */
+export function isExpired(quoted: Timing, now = Date.now()): boolean {
+  const expiresAt = expiryOf(quoted);
+  return expiresAt !== null && now >= expiresAt;
+}
+
+/** How often the quote on the page is checked, in ms: one long timer would not run while the device sleeps. */
+const checkEveryMs = 15_000;
+
+/** Refetches the quote on the page once it has expired, as its figures may have changed. */
+export function useRefetchOnExpiry({ status, quoted, refetch }: QuoteState): void {
+  const check = useEffectEvent(() => {
+    if (quoted && isExpired(quoted)) refetch();
+  });
+  const isReady = status === 'ready';
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setInterval(check, checkEveryMs);
+    return () => clearInterval(timer);
+  }, [isReady]);
+}

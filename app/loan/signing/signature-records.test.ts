@@ -1,0 +1,55 @@
+import { applyForLoan } from '@/lib/api/calls/loan';
+import { json, ok, startFakeServer } from '@/lib/api/test/fake-server';
+import { setFetch } from '@/lib/api/transport';
+import { removeValue, writeValue } from '@/lib/storage/values';
+import { wipePersonal } from '@/lib/storage/wipe-personal';
+import {
+  clearPendingSignature,
+  hasPendingSignature,
+  hasSignedBefore,
+  markSigned,
+} from './signature-records';
+
+beforeEach(() => writeValue('user_id', 'u1'));
+
+afterEach(() => {
+  wipePersonal('signOut');
+  removeValue('user_id');
+  setFetch(undefined);
+});
+
+test('has signed before once a signature is stored on the device', () => {
+  expect(hasSignedBefore({ state: 'approved' })).toBe(false);
+  markSigned();
+  expect(hasSignedBefore({ state: 'approved' })).toBe(true);
+});
+
+test('has signed before when a loan was repaid, on any device', () => {
+  expect(hasSignedBefore({ state: 'cleared' })).toBe(true);
+});
+
+test('has not signed before when another user of the device has', () => {
+  markSigned();
+  writeValue('user_id', 'u2');
+  expect(hasSignedBefore({ state: 'approved' })).toBe(false);
+});
+
+const agreement = { preview_id: 'prev_1', agree: true } as const;
+
+test('has no pending signature after a reply, accepted or rejected', async () => {
+  startFakeServer().answer(() => ok('loan/apply', { order_no: 'L1' }));
+  await applyForLoan(agreement);
+  expect(hasPendingSignature('prev_1')).toBe(false);
+  startFakeServer().answer(() => json({ code: 409, msg: 'no' }));
+  await expect(applyForLoan(agreement)).rejects.toThrow();
+  expect(hasPendingSignature('prev_1')).toBe(false);
+});
+
+test('has a pending signature for this quote only when the response is lost', async () => {
+  startFakeServer().answer(() => json({}, 500));
+  await expect(applyForLoan(agreement)).rejects.toThrow();
+  expect(hasPendingSignature('prev_1')).toBe(true);
+  expect(hasPendingSignature('prev_2')).toBe(false);
+  clearPendingSignature();
+  expect(hasPendingSignature('prev_1')).toBe(false);
+});

@@ -1,0 +1,122 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ScreenFrame } from '@/app/layout/screen-frame';
+import { PaymentFailedArt } from '@/components/art/states/payment-failed-art';
+import { SuccessArt } from '@/components/art/states/success-art';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import { Section } from '@/components/section/section';
+import { StateView } from '@/components/state-view/state-view';
+import { Timeline, type TimelineItem } from '@/components/timeline/timeline';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { LoanCard } from './loan-card';
+import { ids } from './screen.ids';
+import type { SignedLoan } from './signed-loan';
+
+const messages = {
+  sending: ['sending.title', 'sending.text'],
+  arrived: ['arrived.title', 'arrived.text'],
+  failed: ['failed.title', 'failed.text'],
+} as const;
+
+type Payout = keyof typeof messages;
+
+/** The loan is signed: whether its payout is on its way, has arrived or has failed. */
+export function LoanSigned({ loan }: { loan: SignedLoan }) {
+  const t = useTranslations('landingSignSuccess');
+  const format = useFormat();
+  const payout = payoutOf(loan);
+  const [titleKey, textKey] = messages[payout];
+  return (
+    <ScreenFrame
+      back={false}
+      title={payout === 'failed' ? t('bar') : t('title')}
+      dock={<NextActions orderNo={loan.orderNo} payout={payout} />}
+    >
+      <StateView
+        page
+        art={payout === 'failed' ? <PaymentFailedArt /> : <SuccessArt />}
+        title={t(titleKey)}
+        text={t.rich(textKey, {
+          amount: format.money(loan.arrival),
+          type: loan.account?.account_type ?? 'none',
+          b: strong,
+        })}
+      />
+      <LoanCard loan={loan} />
+      <NextSteps loan={loan} />
+    </ScreenFrame>
+  );
+}
+
+/** Links to the order and the list of loans; after a failed payout, to the account form first. */
+function NextActions({ orderNo, payout }: { orderNo: string; payout: Payout }) {
+  const t = useTranslations('landingSignSuccess');
+  const linkTo = useLinkTo();
+  const toLoans = linkTo('/pages/my-loan/my-loan', {}, 'relaunch');
+  const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: orderNo });
+  if (payout === 'failed') {
+    return (
+      <Dock>
+        <Button
+          id={ids.fix}
+          {...linkTo('/pages/step/step-withdrawal/step-withdrawal', { order_no: orderNo })}
+        >
+          {t('fix')}
+        </Button>
+        <Button variant="text" id={ids.loans} {...toLoans}>
+          {t('loans')}
+        </Button>
+      </Dock>
+    );
+  }
+  return (
+    <Dock>
+      <Button id={ids.loans} {...toLoans}>
+        {t('loans')}
+      </Button>
+      <Button variant="text" id={ids.detail} {...toOrder}>
+        {t('detail')}
+      </Button>
+    </Dock>
+  );
+}
+
+/** The payout, then the single repayment. */
+function NextSteps({ loan }: { loan: SignedLoan }) {
+  const t = useTranslations('landingSignSuccess.next');
+  const format = useFormat();
+  const amount = format.money(loan.arrival);
+  const hasArrived = loan.state === 'lending';
+  const items: TimelineItem[] = [
+    { title: t('signed'), state: 'done' },
+    loan.state === 'payment_failed'
+      ? { title: t('failed'), text: t('fix'), state: 'late' }
+      : {
+          title: hasArrived ? t('arrived', { amount }) : t('sending', { amount }),
+          text: hasArrived ? undefined : t('usually'),
+          state: hasArrived ? 'done' : 'now',
+        },
+    {
+      title: t('due', { amount: format.money(loan.repayment) }),
+      text: format.date(loan.repayDate, 'weekday'),
+      dateTime: loan.repayDate,
+      state: 'next',
+    },
+  ];
+  return (
+    <Section title={t('title')}>
+      <Timeline items={items} />
+    </Section>
+  );
+}
+
+function payoutOf({ state }: SignedLoan): Payout {
+  if (state === 'payment_failed') return 'failed';
+  return state === null || state === 'waiting' ? 'sending' : 'arrived';
+}
+
+function strong(chunks: ReactNode) {
+  return <b className="num nowrap">{chunks}</b>;
+}

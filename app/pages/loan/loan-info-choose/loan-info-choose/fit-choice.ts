@@ -1,0 +1,58 @@
+import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
+import type { Quota } from '@/lib/api/schemas/home';
+import type { Product } from '@/lib/api/schemas/loan';
+import { rangeWithin, snapAmount } from '@/lib/loan/amount';
+import { availableQuota } from '@/lib/loan/quota';
+
+/** The default term in days: most users are paid monthly. */
+const defaultTermDays = 30;
+
+/** The products that the user can borrow with, at least one. */
+export type Offers = readonly [Product, ...Product[]];
+
+/**
+ * The products, with their amounts limited to the available quota and their terms sorted. `null` if the
+ * quota is below every product's minimum.
+ */
+export function offersFor(products: readonly Product[], quota: Quota | undefined): Offers | null {
+  const available = quota ? availableQuota(quota) : Number.POSITIVE_INFINITY;
+  const [first, ...rest] = products.flatMap((product) => {
+    const range = rangeWithin(product, available);
+    if (!range || product.terms.length === 0) return [];
+    return [{ ...product, ...range, terms: product.terms.toSorted((a, b) => a - b) }];
+  });
+  return first ? [first, ...rest] : null;
+}
+
+/**
+ * The valid choice that is nearest to the requested one. Defaults: the first product, the middle amount
+ * (never the highest, which costs the most), and the term nearest to a month.
+ */
+export function fitChoice(requested: PartialChoice, offers: Offers): LoanChoice {
+  const offer = offerOf(requested, offers);
+  const { min_amount, max_amount, terms } = offer;
+  const {
+    amount = (min_amount + max_amount) / 2,
+    term_days = defaultTermDays,
+    coupon_id,
+  } = requested;
+  return {
+    product_id: offer.id,
+    amount: snapAmount(amount, offer),
+    term_days: nearest(term_days, terms) ?? term_days,
+    ...(coupon_id !== undefined && { coupon_id }),
+  };
+}
+
+/** The requested product, else the first. */
+export function offerOf(
+  { product_id }: Pick<PartialChoice, 'product_id'>,
+  offers: Offers,
+): Product {
+  return offers.find(({ id }) => id === product_id) ?? offers[0];
+}
+
+/** The number nearest to `target`, the smaller one of two equally near; `undefined` for an empty list. */
+export function nearest(target: number, numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target) || a - b)[0];
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
+import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
+import type { Product } from '@/lib/api/schemas/loan';
+import { fitChoice, type Offers, offerOf } from './fit-choice';
+
+/** Result of {@link useChoice}. */
+export type ChoiceState = {
+  choice: LoanChoice;
+  offer: Product;
+  /** What was changed to fit the product. */
+  adjusted: 'amount' | 'term' | null;
+  change(part: Partial<PartialChoice>): void;
+};
+
+/**
+ * The current choice. The requested values are kept as they are, so that the user can try a product with
+ * narrower limits and switch back without losing them. Survives a reload and Back.
+ */
+export function useChoice(query: PartialChoice, offers: Offers): ChoiceState {
+  const [requested, setRequested] = useState(() => initialChoice(query));
+  const choice = fitChoice(requested, offers);
+  return {
+    choice,
+    offer: offerOf(choice, offers),
+    adjusted: adjustedPart(requested, choice),
+    change(part) {
+      const next = { ...requested, ...part };
+      setRequested(next);
+      saveChoice(next, query);
+    },
+  };
+}
+
+function adjustedPart(
+  requested: PartialChoice,
+  { amount, term_days }: LoanChoice,
+): ChoiceState['adjusted'] {
+  if (requested.amount !== undefined && requested.amount !== amount) return 'amount';
+  if (requested.term_days !== undefined && requested.term_days !== term_days) return 'term';
+  return null;
+}
+
+/**
+ * The terms, in days, that `loan/preview` rejected for the chosen product (msg `invalid loan_daycount`)
+ * although the product list has them. Remembered while the screen is mounted.
+ */
+export function useUnavailableTerms(
+  { product_id, term_days }: LoanChoice,
+  isUnavailable: boolean,
+): ReadonlySet<number> {
+  const [all, setAll] = useState<readonly Pick<LoanChoice, 'product_id' | 'term_days'>[]>([]);
+  const ofProduct = all.filter((term) => term.product_id === product_id);
+  const days = new Set(ofProduct.map((term) => term.term_days));
+  // Set while rendering, so that the term is marked in this very pass.
+  if (isUnavailable && !days.has(term_days)) setAll([...all, { product_id, term_days }]);
+  return days;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { isExpired } from '@/app/loan/quote/quote-expiry';
+import type { QuotedChoice } from '@/app/loan/quote/use-quote';
+import type { Preview } from '@/lib/api/schemas/loan';
+
+/** A part that may differ between two quotes of the same choice. */
+export type QuoteChange = 'arrival' | 'repayment' | 'date' | 'cae' | 'penalty';
+
+/** What differs between two quotes, in the order it is listed. */
+export function quoteChanges(before: Preview, now: Preview): QuoteChange[] {
+  const differs: Record<QuoteChange, boolean> = {
+    arrival: before.arrival !== now.arrival,
+    repayment: before.repayment !== now.repayment,
+    date: before.repay_date !== now.repay_date,
+    cae: before.cae !== now.cae,
+    penalty:
+      before.penalty.once_rate !== now.penalty.once_rate ||
+      before.penalty.daily_rate !== now.penalty.daily_rate,
+  };
+  return order.filter((change) => differs[change]);
+}
+
+const order: readonly QuoteChange[] = ['arrival', 'repayment', 'date', 'cae', 'penalty'];
+
+/** How a quote compares to the one it replaced. */
+export type QuoteUpdate =
+  | { kind: 'changed'; before: Preview; changes: readonly QuoteChange[] }
+  /** The same figures, valid again. */
+  | { kind: 'renewed' };
+
+/**
+ * Compares the quote on the page with the one that the user saw before: the first with `previous`, each
+ * further one with the one it replaced. `null` if there is nothing to tell.
+ */
+export function useQuoteUpdate(
+  current: QuotedChoice | null,
+  previous: QuotedChoice | null,
+): QuoteUpdate | null {
+  const [seen, setSeen] = useState<{ before: QuotedChoice | null; now: QuotedChoice | null }>({
+    before: previous,
+    now: null,
+  });
+  const latest =
+    current && current !== seen.now ? { before: seen.now ?? seen.before, now: current } : seen;
+  // Set while rendering, so that changed figures never appear without the notice.
+  if (latest !== seen) setSeen(latest);
+  const { before, now } = latest;
+  if (!before || !now) return null;
+  const changes = quoteChanges(before.quote, now.quote);
+  if (changes.length > 0) return { kind: 'changed', before: before.quote, changes };
+  return isExpired(before, now.receivedAt) ? { kind: 'renewed' } : null;
+}

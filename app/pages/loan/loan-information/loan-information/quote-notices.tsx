@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { NoticeAction } from '@/app/loan/notice-action';
+import type { QuoteState } from '@/app/loan/quote/use-quote';
+import { useFailureText } from '@/app/loan/use-failure-text';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { Notice } from '@/components/notice/notice';
+import type { Preview } from '@/lib/api/schemas/loan';
+import { useFormat } from '@/lib/format/use-format';
+import type { QuoteChange, QuoteUpdate } from './quote-changes';
+import { ids } from './screen.ids';
+
+type UpdateProps = { update: QuoteUpdate | null; quote: Preview };
+
+/** Tells that the quote on the page is a new one, and lists what changed, before and now. */
+export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
+  const t = useTranslations('loanInformation.news');
+  const changeText = useChangeText();
+  if (!update) return null;
+  if (update.kind === 'renewed') {
+    return (
+      <Notice live id={ids.news}>
+        <p>{t('renewed')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice live tone="warn" id={ids.news} title={t('changed')}>
+      <ul>
+        {update.changes.map((change) => (
+          <li key={change}>{changeText(change, update.before, quote)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function useChangeText() {
+  const t = useTranslations('loanInformation.news');
+  const { money, percent, date } = useFormat();
+  return (change: QuoteChange, before: Preview, now: Preview) => {
+    const both = (format: (quote: Preview) => string) => ({
+      before: format(before),
+      now: format(now),
+    });
+    switch (change) {
+      case 'arrival':
+        return t(
+          'arrival',
+          both(({ arrival }) => money(arrival)),
+        );
+      case 'repayment':
+        return t(
+          'repayment',
+          both(({ repayment }) => money(repayment)),
+        );
+      case 'date':
+        return t(
+          'date',
+          both(({ repay_date }) => date(repay_date)),
+        );
+      case 'cae':
+        return t(
+          'cae',
+          both(({ cae }) => percent(cae)),
+        );
+      case 'penalty':
+        return t('penalty');
+    }
+  };
+}
+
+/** Tells that the quote on the page has expired and could not be refetched: it cannot be signed. */
+export function RefetchFailedNotice({ state }: { state: QuoteState }) {
+  const t = useTranslations('loanInformation');
+  const textOf = useFailureText();
+  const { status, error, refetch } = state;
+  if (status !== 'failed' && status !== 'noTerm') return null;
+  return (
+    <Notice live tone="bad" title={t('renewalFailed')}>
+      <p>{error ? textOf(error) : t('noTerm.text')}</p>
+      <NoticeAction icon={iconRefresh} id={ids.renew} onClick={refetch}>
+        {t('renew')}
+      </NoticeAction>
+    </Notice>
+  );
+}

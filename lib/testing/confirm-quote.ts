@@ -1,0 +1,32 @@
+import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
+import { type ConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
+import { previewLoan } from '@/lib/api/calls/loan';
+import { type FetchLike, setFetch } from '@/lib/api/transport';
+import type { Query } from '@/lib/router/target';
+import { logIn } from '@/lib/session/log-in';
+
+const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+
+type Sandbox = {
+  fetch: FetchLike;
+  control: { scenario(name: string): { token: string; user_id: string; phone: string } };
+};
+
+/**
+ * Logs the user of a scenario in and confirms a quote of the sandbox, as the confirmation screen does.
+ * Resolves with the quote, and with the query of the screen that signs it. Rendering a screen in the same
+ * sandbox afterwards keeps the quote valid.
+ */
+export async function confirmQuote(
+  sandbox: Sandbox,
+  scenario: string,
+  changes: Partial<ConfirmedQuote> = {},
+): Promise<{ confirmed: ConfirmedQuote; query: Query }> {
+  setFetch(sandbox.fetch);
+  await logIn({ ...sandbox.control.scenario(scenario), new_guest: false });
+  const quote = await previewLoan(choice);
+  if (!quote) throw new Error('loan/preview of the sandbox: the term of 30 days is missing');
+  const confirmed = { choice, quote, receivedAt: Date.now(), ...changes };
+  saveConfirmedQuote(confirmed);
+  return { confirmed, query: { preview_id: quote.preview_id, ...choiceToQuery(choice) } };
+}

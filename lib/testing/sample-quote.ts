@@ -1,0 +1,30 @@
+import type { QuotedChoice } from '@/app/loan/quote/use-quote';
+import type { Preview } from '@/lib/api/schemas/loan';
+
+/** A quote of $200.000 for 30 days. */
+export const sampleQuote: Preview = {
+  preview_id: 'prev_1',
+  amount: 200_000,
+  term_days: 30,
+  service_fee: 12_000,
+  interest: 4000,
+  discount: 0,
+  arrival: 188_000,
+  repayment: 204_000,
+  repay_date: '2026-12-20',
+  cae: 1.0355,
+  penalty: { once_rate: 0.05, daily_rate: 0.04 },
+  expires_at: '2026-11-20T10:57:00-03:00',
+};
+
+/** 15 minutes before {@link sampleQuote} expires. */
+export const sampleReceivedAt = Date.parse('2026-11-20T13:42:00Z');
+
+/** {@link sampleQuote} with its choice, and with changes. */
+export function sampleQuotedChoice(
+  changes: Partial<Preview> = {},
+  receivedAt = sampleReceivedAt,
+): QuotedChoice {
+  const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+  return { choice, quote: { ...sampleQuote, ...changes }, receivedAt };
+}
