@@ -54,8 +54,8 @@ function install() {
 
 const [command, ...args] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  fail(`Luka needs Node 20.9 or newer; this is ${process.versions.node}.`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Luka needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 if (!command || !existsSync(join(root, `scripts/${command}.ts`)))
   fail(`No such command: ${command}`);
