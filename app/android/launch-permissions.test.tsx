@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { isSessionKnownAtom } from '@/lib/session/session-state';
+import { isSessionReadyAtom } from '@/lib/session/session-state';
 import { removeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { fakeNavigator } from '@/scripts/jest/render-screen';
@@ -16,7 +16,7 @@ beforeEach(() => {
   native = installFakeNative();
   // The session reads and writes it around each test.
   native.answer('localCache', {});
-  getDefaultStore().set(isSessionKnownAtom, true);
+  getDefaultStore().set(isSessionReadyAtom, true);
 });
 afterEach(() => {
   native.remove();
@@ -106,10 +106,10 @@ test.each([
 });
 
 test('stays closed until the session is known', async () => {
-  getDefaultStore().set(isSessionKnownAtom, false);
+  getDefaultStore().set(isSessionReadyAtom, false);
   await launch(both);
   expect(sheet()).not.toBeInTheDocument();
-  act(() => getDefaultStore().set(isSessionKnownAtom, true));
+  act(() => getDefaultStore().set(isSessionReadyAtom, true));
   expect(sheet()).toBeInTheDocument();
 });
 

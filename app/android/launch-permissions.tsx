@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
@@ -10,7 +9,7 @@ import { Sheet } from '@/components/sheet/sheet';
 import { callBridge } from '@/lib/bridge/call';
 import { homePath } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { isSessionKnownAtom } from '@/lib/session/session-state';
+import { useSession } from '@/lib/session/use-session';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { ids } from './launch-permissions.ids';
 
@@ -29,10 +28,10 @@ export function LaunchPermissions() {
   const { names, requesting, request, skip } = useLaunchPermissions();
   const isHome = useRouteLocation().target.path === homePath;
   // Until then the boot cover is on top of the page, and nothing below it can take the focus.
-  const isSessionKnown = useAtomValue(isSessionKnownAtom);
+  const { isReady } = useSession();
   return (
     <Sheet
-      open={isSessionKnown && isHome && names.length > 0}
+      open={isReady && isHome && names.length > 0}
       title={t(names.length > 1 ? 'title' : 'titleOne')}
       onDismiss={skip}
       footer={

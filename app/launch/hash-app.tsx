@@ -1,10 +1,9 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
 import type { Screen } from '@/lib/router/define-screen';
-import { isSessionKnownAtom } from '@/lib/session/session-state';
+import { useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
 import { hashNavigator } from './hash-navigation';
 import { previewParameters } from './preview-parameters';
@@ -26,10 +25,10 @@ export function HashApp({ home }: { home: Screen }) {
 /** Takes off the cover of the boot script, once the person's own first screen stands. */
 function Uncovered({ settled }: { settled: boolean }) {
   const [shown, setShown] = useState(false);
-  const known = useAtomValue(isSessionKnownAtom);
+  const { isReady } = useSession();
   const onShown = useCallback(() => setShown(true), []);
   useEffect(() => {
-    if (settled && known && shown) delete document.documentElement.dataset.boot;
-  }, [settled, known, shown]);
+    if (settled && isReady && shown) delete document.documentElement.dataset.boot;
+  }, [settled, isReady, shown]);
   return <ScreenOutlet onShown={onShown} />;
 }

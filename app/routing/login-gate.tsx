@@ -1,5 +1,4 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { pathOf } from '@/app/layout/path-of';
 import { Loader } from '@/components/loader/loader';
@@ -7,7 +6,7 @@ import { useNavigator } from '@/lib/router/router-context';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
-import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
+import { useSession } from '@/lib/session/use-session';
 import { canSeal } from '@/lib/storage/area';
 import { device } from '@/lib/storage/device';
 
@@ -40,11 +39,10 @@ type Props = {
  * that they are back there afterwards. Also when the session ends while the screen is on show.
  */
 export function LoginGate({ needed, children }: Props) {
-  const isLogged = useAtomValue(isLoggedAtom);
-  const isKnown = useAtomValue(isSessionKnownAtom);
+  const { isLogged, isReady } = useSession();
   const navigator = useNavigator();
   const location = useRouteLocation();
-  const shut = needed && isKnown && !isLogged;
+  const shut = needed && isReady && !isLogged;
   const wasOpen = useRef(isLogged);
   const turnAway = useEffectEvent(() => {
     if (!(wasOpen.current && signedOut)) rememberReturnPath(pathOf(location.target));

@@ -4,7 +4,7 @@ import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue } from '@/lib/storage/values';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
-import { isLoggedAtom, isSessionKnownAtom } from './session-state';
+import { isLoggedAtom, isSessionReadyAtom } from './session-state';
 
 const reply = samples['user/login'].ret;
 let native: FakeNative | undefined;
@@ -21,7 +21,7 @@ test('a log-in keeps token, user id and phone, and says so', async () => {
   expect(readValue('user_id')).toBe('u1');
   expect(readValue('phone')).toBe('+56912345678');
   expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
-  expect(getDefaultStore().get(isSessionKnownAtom)).toBe(true);
+  expect(getDefaultStore().get(isSessionReadyAtom)).toBe(true);
 });
 
 test('the page is logged in before the shell has answered', () => {

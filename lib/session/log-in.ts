@@ -3,7 +3,7 @@ import { clearCache } from '@/lib/api/cache';
 import type { LoginReply } from '@/lib/api/schemas/account';
 import { writeValue } from '@/lib/storage/values';
 import { writeNativeUser } from './native-user';
-import { isSessionKnownAtom, tokenAtom } from './session-state';
+import { isSessionReadyAtom, tokenAtom } from './session-state';
 
 /**
  * Begins the session that `user/login` has answered with: token, user id and phone are kept, what was
@@ -28,6 +28,6 @@ export function keepSession({
   writeValue('phone', phone);
   // Last: a tab that hears of the token finds the rest.
   writeValue('uni_token', token);
-  store.set(isSessionKnownAtom, true);
+  store.set(isSessionReadyAtom, true);
   clearCache({ reload: true });
 }

@@ -5,14 +5,14 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { restoreSession } from './restore-session';
-import { isLoggedAtom, isSessionKnownAtom } from './session-state';
+import { isLoggedAtom, isSessionReadyAtom } from './session-state';
 
 const user = { token: 'native-token', phone: '+56987654321', user_id: 'u2', new_guest: false };
 const store = getDefaultStore();
 let native: FakeNative | undefined;
 
 beforeEach(() => {
-  store.set(isSessionKnownAtom, false);
+  store.set(isSessionReadyAtom, false);
 });
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ test('a token in storage is a session', async () => {
 test('neither storage nor shell know anybody: a guest', async () => {
   await expect(restoreSession()).resolves.toBe(false);
   expect(store.get(isLoggedAtom)).toBe(false);
-  expect(store.get(isSessionKnownAtom)).toBe(true);
+  expect(store.get(isSessionReadyAtom)).toBe(true);
 });
 
 test('the shell’s record is a session, and is kept in storage', async () => {
@@ -52,10 +52,10 @@ test('while the shell is asked nothing is known', async () => {
   native = installFakeNative();
   const restored = restoreSession();
   const { callbackId } = await native.next('localCache');
-  expect(store.get(isSessionKnownAtom)).toBe(false);
+  expect(store.get(isSessionReadyAtom)).toBe(false);
   native.send({ callbackId, data: {} });
   await restored;
-  expect(store.get(isSessionKnownAtom)).toBe(true);
+  expect(store.get(isSessionReadyAtom)).toBe(true);
 });
 
 test('a shell that never answers leaves a guest after its deadline', async () => {

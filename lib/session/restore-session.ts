@@ -4,7 +4,7 @@ import { followOtherTabs } from './follow-other-tabs';
 import { forgetOldCode } from './forget-old-code';
 import { keepSession } from './log-in';
 import { readNativeUser } from './native-user';
-import { isSessionKnownAtom, tokenAtom } from './session-state';
+import { isSessionReadyAtom, tokenAtom } from './session-state';
 
 /**
  * Finds at launch whether somebody is logged in (product.md section 4): true where a token is in storage,
@@ -20,6 +20,6 @@ export async function restoreSession(): Promise<boolean> {
     const user = await readNativeUser();
     if (user && !store.get(tokenAtom)) keepSession(user);
   }
-  store.set(isSessionKnownAtom, true);
+  store.set(isSessionReadyAtom, true);
   return store.get(tokenAtom) !== null;
 }

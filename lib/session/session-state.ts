@@ -7,4 +7,4 @@ export const tokenAtom = atom<string | null>(null);
 export const isLoggedAtom = atom((get) => get(tokenAtom) !== null);
 
 /** True once it is known whether somebody is logged in, so that no guest's screen flashes by at launch. */
-export const isSessionKnownAtom = atom(false);
+export const isSessionReadyAtom = atom(false);

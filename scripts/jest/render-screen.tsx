@@ -11,7 +11,7 @@ import { formatHash, type Target } from '@/lib/router/target';
 import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
-import { isSessionKnownAtom } from '@/lib/session/session-state';
+import { isSessionReadyAtom } from '@/lib/session/session-state';
 import { type RenderWithI18nOptions, renderWithI18n } from './render';
 
 /** What a test of a screen may do with what it rendered. */
@@ -40,7 +40,7 @@ export async function renderScreen(
   getDefaultStore().set(localeAtom, locale);
   const { token, user_id, phone } = sandbox.control.scenario(scenario);
   if (token) await logIn({ token, user_id, phone, new_guest: false });
-  getDefaultStore().set(isSessionKnownAtom, true);
+  getDefaultStore().set(isSessionReadyAtom, true);
   for (const fault of faults) sandbox.control.fault({ times: 1, ...fault });
   const navigator = fakeNavigator({ path: '/', query });
   const content = screen.render(query);
@@ -70,6 +70,6 @@ export function fakeNavigator(target: Target) {
 afterEach(async () => {
   await act(() => logOut('signOut'));
   clearCache({ reload: false });
-  getDefaultStore().set(isSessionKnownAtom, false);
+  getDefaultStore().set(isSessionReadyAtom, false);
   setFetch(undefined);
 });

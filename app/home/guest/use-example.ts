@@ -1,7 +1,7 @@
 import type { Preview, PreviewRequest, Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { snapAmount } from '@/lib/loan/amount';
-import { useIsSessionKnown } from '../use-session';
+import { useSession } from '@/lib/session/use-session';
 
 /** The term that the example comes nearest to, in days. */
 const usualTermDays = 30;
@@ -11,9 +11,9 @@ export type Example = { preview: Preview | null; isLoading: boolean };
 
 /** Asks for the costs of a middling loan of the first product; a failure only means no example. */
 export function useExample(): Example {
-  const isKnown = useIsSessionKnown();
+  const { isReady } = useSession();
   const quiet = { quiet: true } as const;
-  const products = useCall('app/get_product_list', isKnown ? {} : null, quiet);
+  const products = useCall('app/get_product_list', isReady ? {} : null, quiet);
   const wish = exampleOf(products.data?.[0]);
   const preview = useCall('loan/preview', wish, quiet);
   const failed = products.error ?? preview.error ?? (products.data !== undefined && wish === null);

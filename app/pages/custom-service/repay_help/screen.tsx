@@ -1,5 +1,4 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
@@ -10,7 +9,7 @@ import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { isLoggedAtom } from '@/lib/session/session-state';
+import { useSession } from '@/lib/session/use-session';
 import { RepaySteps } from './repay-steps';
 import { ids } from './screen.ids';
 import './screen.css';
@@ -44,7 +43,7 @@ function Pay() {
   const t = useTranslations('repayHelp');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const isLogged = useAtomValue(isLoggedAtom);
+  const { isLogged } = useSession();
   const { data } = useCall('app/home', isLogged ? {} : null);
   const order = data?.order;
   if (!order || order.amount_due === 0) return null;

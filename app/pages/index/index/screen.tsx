@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { lazy, memo, Suspense } from 'react';
 import '@/app/home/home.css';
 import { HomeSkeleton } from '@/app/home/frame/home-skeleton';
-import { useIsLogged } from '@/app/home/use-session';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { HomeBar } from '@/components/app-bar/home-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { useSession } from '@/lib/session/use-session';
 
 /** Home: the first tab, and the page that is prerendered for the first paint (contract.md section 5). */
 export const screen = defineScreen({
@@ -25,7 +25,7 @@ const HomeView = lazy(loadHomeView);
 
 function Home() {
   const t = useTranslations('shell.tabs');
-  const isLogged = useIsLogged();
+  const { isLogged } = useSession();
   return (
     <>
       <title>{`${t('home')} · ${config.brand}`}</title>

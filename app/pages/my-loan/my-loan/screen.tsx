@@ -1,5 +1,4 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { AppBar } from '@/components/app-bar/app-bar';
@@ -7,7 +6,7 @@ import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { isLoggedAtom, isSessionKnownAtom } from '@/lib/session/session-state';
+import { useSession } from '@/lib/session/use-session';
 import { GuestView } from './guest-view';
 import { OrderLists } from './order-lists';
 import { OrderRowsSkeleton } from './order-rows-skeleton';
@@ -19,8 +18,7 @@ export const screen = defineScreen({ query: noQuery, Screen: MyLoan });
 function MyLoan() {
   const t = useTranslations('myLoan');
   const linkTo = useLinkTo();
-  const isLogged = useAtomValue(isLoggedAtom);
-  const isKnown = useAtomValue(isSessionKnownAtom);
+  const { isLogged, isReady } = useSession();
   return (
     <>
       <title>{`${t('title')} · ${config.brand}`}</title>
@@ -34,7 +32,7 @@ function MyLoan() {
         }
         tabBar={<AppTabBar current="/pages/my-loan/my-loan" />}
       >
-        {isLogged ? <OrderLists /> : isKnown ? <GuestView /> : <OrderRowsSkeleton />}
+        {isLogged ? <OrderLists /> : isReady ? <GuestView /> : <OrderRowsSkeleton />}
       </Page>
     </>
   );

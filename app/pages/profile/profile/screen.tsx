@@ -1,7 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useHome } from '@/app/home/use-home';
-import { useSession } from '@/app/home/use-session';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { AppBar } from '@/components/app-bar/app-bar';
@@ -10,6 +9,7 @@ import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useSession } from '@/lib/session/use-session';
 import { Entries } from './entries';
 import { GuestHead } from './guest-head';
 import { PersonHead } from './person-head';
@@ -21,18 +21,18 @@ export const screen = defineScreen({ query: noQuery, Screen: Profile });
 function Profile() {
   const t = useTranslations('profile');
   const linkTo = useLinkTo();
-  const { isKnown } = useSession();
+  const { isReady } = useSession();
   const home = useHome();
   useTabTap('/pages/profile/profile', scrollToTop);
   return (
     <>
       <title>{`${t('title')} · ${config.brand}`}</title>
       <Page
-        busy={!isKnown}
+        busy={!isReady}
         bar={<AppBar title={t('title')} help={linkTo('/pages/custom-service/custom-service')} />}
         tabBar={<AppTabBar current="/pages/profile/profile" />}
       >
-        {home.isLogged || !isKnown ? <PersonHead home={home} /> : <GuestHead />}
+        {home.isLogged || !isReady ? <PersonHead home={home} /> : <GuestHead />}
         <Entries isLogged={home.isLogged} />
       </Page>
     </>

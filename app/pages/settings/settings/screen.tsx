@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useSession } from '@/app/home/use-session';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Section } from '@/components/section/section';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { useSession } from '@/lib/session/use-session';
 import { useStored } from '@/lib/storage/use-stored';
 import { AppRows } from './app-rows';
 import { DevicePermissions } from './device-permissions';
