@@ -1,4 +1,4 @@
-import { importsOf, repositoryFiles } from './imports';
+import { importsOf, repositoryFiles } from './repository-files';
 
 /**
  * The folders of `lib` and `app` from the bottom up: a folder imports those before it, never those after

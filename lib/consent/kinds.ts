@@ -7,7 +7,7 @@ export const consentKinds = ['device', 'apps', 'sms', 'behavior', 'attribution']
 export type ConsentKind = (typeof consentKinds)[number];
 
 /**
- * The version of each consent's text in `app/consent/texts`. Whoever changes what a text means raises it: an
+ * The version of each consent's text in `locales/long`. Whoever changes what a text means raises it: an
  * answer to an older one counts no more, and the question is open again.
  */
 export const consentVersions: Readonly<Record<ConsentKind, number>> = {
