@@ -1,6 +1,6 @@
 import { formatOrderNo } from './format-order-no';
 
-test('a number of eight digits is read in two groups', () => {
+test('eight digits are two groups', () => {
   expect(formatOrderNo('26110482')).toBe('2611 0482');
 });
 
@@ -9,7 +9,7 @@ test('groups are counted from the end', () => {
 });
 
 test.each(['', '123', '1234', 'LK-2611-0482'])(
-  'a number that needs no groups stays as it is: %s',
+  'a short or other number stays as it is: %s',
   (no) => {
     expect(formatOrderNo(no)).toBe(no);
   },

@@ -1,4 +1,4 @@
-/** An order's number in groups of four, as it is read out: `26110482` is `2611 0482`. */
+/** An order's number in groups of four digits: `26110482` is `2611 0482`. */
 export function formatOrderNo(orderNo: string): string {
   return /^\d{5,}$/.test(orderNo) ? orderNo.replace(/\B(?=(\d{4})+$)/g, ' ') : orderNo;
 }

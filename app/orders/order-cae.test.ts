@@ -6,7 +6,7 @@ import { orderCae } from './order-cae';
 
 const applied_at = '2026-11-20T10:42:00-03:00';
 
-test('the days run from the pay-out to the date of repayment', () => {
+test('counts the days from the payout to the repayment date', () => {
   const order = sampleOrder({
     applied_at,
     disbursed_at: '2026-11-22T09:00:00-03:00',
@@ -16,19 +16,19 @@ test('the days run from the pay-out to the date of repayment', () => {
   expect(orderCae(order)).toBe(cae({ repayment, arrival, termDays: 30 }));
 });
 
-test('before the pay-out the days run from the signing', () => {
+test('counts the days from the signing when there is no payout yet', () => {
   const order = sampleOrder({ applied_at, repay_date: '2026-12-05' });
   const { repayment, arrival } = order;
   expect(orderCae(order)).toBe(cae({ repayment, arrival, termDays: 15 }));
 });
 
-test('days free of interest, which move the date, lower the CAE', () => {
+test('is lower when interest-free days move the repayment date', () => {
   const plain = sampleOrder({ applied_at, repay_date: '2026-12-20' });
   const longer = sampleOrder({ applied_at, repay_date: '2026-12-25' });
   expect(orderCae(longer)).toBeLessThan(orderCae(plain) ?? 0);
 });
 
-test('the day is that of Santiago, also late in the evening', () => {
+test('uses the calendar day of Santiago, also late in the evening', () => {
   const order = sampleOrder({ applied_at: '2026-11-21T02:30:00Z', repay_date: '2026-12-20' });
   const { repayment, arrival } = order;
   expect(orderCae(order)).toBe(cae({ repayment, arrival, termDays: 30 }));
@@ -36,13 +36,13 @@ test('the day is that of Santiago, also late in the evening', () => {
 
 test.each([
   ['nothing arrives', { arrival: 0 }],
-  ['no day lies between', { repay_date: '2026-11-20' }],
-  ['it was due before it began', { repay_date: '2026-11-01' }],
-])('there is none where %s', (_case, changes) => {
+  ['the repayment is on the same day', { repay_date: '2026-11-20' }],
+  ['the repayment is before the signing', { repay_date: '2026-11-01' }],
+])('is null when %s', (_case, changes) => {
   expect(orderCae(sampleOrder({ applied_at, repay_date: '2026-12-20', ...changes }))).toBeNull();
 });
 
-test('any order gives a number or none, never an exception', () => {
+test('is a finite number or null for any order', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1000, max: 1_000_000 }),

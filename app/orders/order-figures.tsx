@@ -6,14 +6,14 @@ import { useFormat } from '@/lib/format/use-format';
 import { orderCae } from './order-cae';
 
 /**
- * Every figure of an order: beside the fee always what arrives, what is paid back and when, and the
- * CAE (contract.md section 1, "Cost is never hidden"). What being late costs stands apart.
+ * All figures of an order: the fee always along with what is received, what is repaid and when, and the
+ * CAE (contract.md section 1, "Cost is never hidden"). The penalty is shown elsewhere.
  */
 export function OrderFigures({ order }: { order: Order }) {
   const t = useTranslations('orders.figures');
   const format = useFormat();
   const cae = orderCae(order);
-  const words = wordsOf(order);
+  const labels = labelsOf(order);
   const repaidOn = (order.state === 'cleared' && order.cleared_at) || order.repay_date;
   return (
     <Figures>
@@ -22,11 +22,11 @@ export function OrderFigures({ order }: { order: Order }) {
         value={t('amountAndTerm', { amount: format.money(order.amount), days: order.term_days })}
       />
       <Figure label={t('fee')} value={format.money(-order.service_fee)} />
-      <Figure kind="total" label={t(words.arrival)} value={format.money(order.arrival)} />
+      <Figure kind="total" label={t(labels.arrival)} value={format.money(order.arrival)} />
       <Figure label={t('interest')} value={format.money(order.interest)} />
       <Figure
         kind="total"
-        label={t(words.repayment, { date: format.date(repaidOn) })}
+        label={t(labels.repayment, { date: format.date(repaidOn) })}
         value={format.money(order.repayment)}
       />
       {cae !== null && <Figure label={t('cae')} value={format.percent(cae)} />}
@@ -34,8 +34,8 @@ export function OrderFigures({ order }: { order: Order }) {
   );
 }
 
-/** What lies behind is told in the past: money that came, a date that went by, a loan that was paid back. */
-function wordsOf({ state, disbursed_at }: Order) {
+/** Labels in the past tense for what has happened: the payout, a missed date, the repayment. */
+function labelsOf({ state, disbursed_at }: Order) {
   const arrival = disbursed_at === undefined ? 'arrival' : 'arrived';
   if (state === 'cleared') return { arrival, repayment: 'repaid' } as const;
   return { arrival, repayment: state === 'overdue' ? 'missed' : 'repayment' } as const;

@@ -10,7 +10,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 
-/** How an order stands, as icon and word: "Al día", "3 días de atraso". */
+/** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
   const t = useTranslations('orders.state');
   const format = useFormat();
@@ -50,7 +50,7 @@ export function OrderPill({ order }: { order: Order }) {
   }
 }
 
-/** True on the day itself, by the phone's clock in Santiago; the server says when a day has passed. */
+/** By the device's clock, in Santiago. Whether the order is overdue is decided by the server. */
 function isDueToday({ repay_date }: Order): boolean {
   return repay_date === calendarDateOf(Date.now());
 }

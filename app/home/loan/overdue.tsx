@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { lateCost } from '@/app/orders/late-cost';
 import { OrderPill } from '@/app/orders/order-pill';
+import { lateCost } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { penaltyParts } from '@/app/orders/penalty-parts';
+import { penaltyParts } from '@/app/orders/penalty';
 import { Breakdown } from '@/components/breakdown/breakdown';
 import type { Preview } from '@/lib/api/schemas/loan';
 import { CaeSheet } from './cae-sheet';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { penaltyParts } from '@/app/orders/penalty-parts';
+import { penaltyParts } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import { Figure } from '@/components/figures/figure';
 import { Figures } from '@/components/figures/figures';

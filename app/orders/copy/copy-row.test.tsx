@@ -8,7 +8,7 @@ import { copyText } from './copy-text';
 jest.mock('./copy-text', () => ({ copyText: jest.fn(async () => true) }));
 
 const touch = { isPrimary: true, button: 0, pointerId: 1, clientX: 10, clientY: 10 };
-const said = () => getDefaultStore().get(toastAtom)?.message;
+const toast = () => getDefaultStore().get(toastAtom)?.message;
 
 function setUp() {
   renderWithI18n(
@@ -27,14 +27,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the button copies what a form takes, and says so', async () => {
+test('copies the plain value and shows a toast when the button is clicked', async () => {
   setUp();
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(copyText).toHaveBeenCalledWith('204000');
-  expect(said()).toMatch(/Monto/);
+  expect(toast()).toMatch(/Monto/);
 });
 
-test('a finger that rests on the value copies it, once', async () => {
+test('copies the value once on a long press', async () => {
   setUp();
   fireEvent.pointerDown(screen.getByText('$204.000'), touch);
   await act(async () => jest.advanceTimersByTime(349));
@@ -45,7 +45,7 @@ test('a finger that rests on the value copies it, once', async () => {
   expect(copyText).toHaveBeenCalledWith('204000');
 });
 
-test('a finger that rests on the button does not copy twice', async () => {
+test('copies once on a long press of the button', async () => {
   setUp();
   fireEvent.pointerDown(screen.getByRole('button'), touch);
   await act(async () => jest.advanceTimersByTime(350));

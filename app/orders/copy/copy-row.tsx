@@ -12,29 +12,29 @@ import './copy-row.css';
 type Props = {
   label: string;
   value: string;
-  /** What goes to the clipboard, where that is not what is shown. */
+  /** What is copied, if it differs from what is shown. */
   copy?: string;
 };
 
-/** One datum of a `dl` that can be copied: by its button, or by a finger that rests anywhere on it. */
+/** One entry of a `dl` that can be copied, by its button or by a long press anywhere on it. */
 export function CopyRow({ label, value, copy = value }: Props) {
   const t = useTranslations('orders.copy');
   const [copied, setCopied] = useState(false);
-  async function press() {
+  async function copyValue() {
     const done = await copyText(copy);
     setCopied(done);
     showToast(done ? t('done', { label }) : t('failed'));
   }
-  const resting = useLongPress(() => void press());
+  const longPress = useLongPress(() => void copyValue());
   return (
-    <div className="copy-row" {...resting}>
+    <div className="copy-row" {...longPress}>
       <dt className="small muted">{label}</dt>
       <dd className="copy-row__value strong">{value}</dd>
       <dd>
         <IconButton
           icon={copied ? iconCheck : iconCopy}
           label={t('copy', { label })}
-          onClick={() => void press()}
+          onClick={() => void copyValue()}
         />
       </dd>
     </div>

@@ -9,14 +9,14 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('text goes to the clipboard', async () => {
+test('writes to the clipboard', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   setClipboard({ writeText });
   expect(await copyText('900200300')).toBe(true);
   expect(writeText).toHaveBeenCalledWith('900200300');
 });
 
-test('without a clipboard the selected text is copied, and nothing is left behind', async () => {
+test('copies a temporary selection when there is no clipboard API', async () => {
   let selected = '';
   Object.assign(document, {
     execCommand: () => {
@@ -29,7 +29,7 @@ test('without a clipboard the selected text is copied, and nothing is left behin
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('a browser that allows neither says so', async () => {
+test('returns false when the browser allows neither', async () => {
   setClipboard({ writeText: jest.fn().mockRejectedValue(new Error('denied')) });
   expect(await copyText('x')).toBe(false);
   expect(document.querySelector('textarea')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; false where the browser does not allow it. The old way is for pages that
- * are not served safely, such as file://, where there is no `navigator.clipboard`.
+ * Copies text to the clipboard; resolves with false if the browser does not allow it. Falls back to
+ * `execCommand` in insecure contexts such as file://, which have no `navigator.clipboard`.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -16,11 +16,11 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'vh';
-  // Inside an open dialog, as all else is inert and could not be selected.
+  // Inside an open dialog, as everything else is inert and cannot be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(area);
   area.select();
   try {
-    // Deprecated, and the only way without the clipboard API.
+    // Deprecated, but the only way without the clipboard API.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -4,32 +4,31 @@ import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/bone';
-import type { PayOption, PayOptions } from '@/lib/api/schemas/order';
+import type { PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { PayOptionList } from './pay-option-list';
-import { PayOptionsSkeleton } from './pay-options-skeleton';
+import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
 import './payment.css';
 
 type Props = {
   orderNo: string;
-  /** What the screen says is due, in pesos: a change since is told. */
+  /** The amount due that the screen shows, in pesos. A notice tells if it has changed since. */
   shownDue: number;
   payment: Payment;
   onDismiss(): void;
 };
 
-/** Where the person chooses how to pay what is due; the amount is not theirs to choose. */
+/** The sheet that selects how to pay; always the whole amount due. */
 export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
   const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: orderNo });
-  const [chosenId, setChosenId] = useState<string>();
-  const chosen = data?.options.find(({ id }) => id === chosenId) ?? data?.options[0];
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
 
   async function pay() {
-    if (data && chosen && (await payment.pay(chosen, data.amount_due))) onDismiss();
+    if (data && selected && (await payment.pay(selected, data.amount_due))) onDismiss();
   }
   return (
     <Sheet
@@ -37,10 +36,10 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
       title={t('title')}
       onDismiss={onDismiss}
       footer={
-        data && chosen ? (
+        data && selected ? (
           <PayFooter
             due={data.amount_due}
-            option={chosen}
+            option={selected}
             payment={payment}
             onPay={() => void pay()}
           />
@@ -50,7 +49,7 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
       }
     >
       {data ? (
-        <Choice data={data} chosen={chosen} shownDue={shownDue} onChoose={setChosenId} />
+        <Selection data={data} selected={selected} shownDue={shownDue} onSelect={setSelectedId} />
       ) : isRefreshing ? (
         <PayOptionsSkeleton />
       ) : (
@@ -58,7 +57,7 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
           <Notice tone="bad" live>
             {t('optionsFailed')}
           </Notice>
-          <Button variant="soft" onClick={() => void retry()}>
+          <Button variant="soft" loading={isRefreshing} onClick={() => void retry()}>
             {t('retry')}
           </Button>
         </div>
@@ -67,14 +66,14 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
   );
 }
 
-type ChoiceProps = {
-  data: PayOptions;
-  chosen: PayOption | undefined;
+type SelectionProps = {
+  data: PayOptionsReply;
+  selected: PayOption | undefined;
   shownDue: number;
-  onChoose(id: string): void;
+  onSelect(id: string): void;
 };
 
-function Choice({ data, chosen, shownDue, onChoose }: ChoiceProps) {
+function Selection({ data, selected, shownDue, onSelect }: SelectionProps) {
   const t = useTranslations('payment');
   const format = useFormat();
   return (
@@ -82,8 +81,8 @@ function Choice({ data, chosen, shownDue, onChoose }: ChoiceProps) {
       {data.amount_due !== shownDue && (
         <Notice live>{t('amountChanged', { amount: format.money(data.amount_due) })}</Notice>
       )}
-      {chosen ? (
-        <PayOptionList options={data.options} chosen={chosen.id} onChoose={onChoose} />
+      {selected ? (
+        <PayOptions options={data.options} selected={selected.id} onSelect={onSelect} />
       ) : (
         <Notice>{t('noOptions')}</Notice>
       )}
@@ -99,15 +98,15 @@ function PayFooter({ due, option, payment, onPay }: FooterProps) {
   const total = format.money(due + option.fee);
   return (
     <div className="stack">
-      {payment.refused !== null && (
+      {payment.rejection !== null && (
         <Notice tone="bad" live id={paymentIds.refused}>
-          {payment.refused || t('refused')}
+          {payment.rejection || t('refused')}
         </Notice>
       )}
       {option.fee > 0 && (
         <p className="small muted center">{t('feeIncluded', { fee: format.money(option.fee) })}</p>
       )}
-      <Button id={paymentIds.confirm} loading={payment.sending} onClick={onPay}>
+      <Button id={paymentIds.confirm} loading={payment.isSending} onClick={onPay}>
         {option.kind === 'transfer'
           ? t('transfer', { total })
           : t('pay', { total, way: option.name })}

@@ -1,42 +1,44 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CopyRow } from '@/app/orders/copy/copy-row';
 import { Button } from '@/components/button/button';
+import { Card } from '@/components/card/card';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
+import type { RepayReply } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
-import { TransferCard } from './transfer-card';
 import type { Payment } from './use-payment';
 import './payment.css';
 
 type Props = {
   payment: Payment;
-  /** The order is being asked for: whether the payment arrived is not known yet. */
-  checking: boolean;
+  /** The order is being refetched, so it is unknown whether the payment was received. */
+  isChecking: boolean;
 };
 
-/** What became of a payment, in words; nothing where none was asked for. */
-export function PaymentResult({ payment, checking }: Props) {
+/** The state of the payment: received, pending, or nothing if none was requested. */
+export function PaymentResult({ payment, isChecking }: Props) {
   const t = useTranslations('payment');
   const format = useFormat();
-  const { underWay, received } = payment;
+  const { pending, received } = payment;
   if (received !== null) {
     return (
-      <Announced atTop>
+      <ScrolledIntoView toTop>
         <Notice tone="ok" live>
           {t('received', { total: format.money(received) })}
         </Notice>
-      </Announced>
+      </ScrolledIntoView>
     );
   }
-  if (!underWay) return null;
-  const { transfer, total } = underWay;
-  const again = (
+  if (!pending) return null;
+  const { transfer, total, pay_url } = pending;
+  const checkButton = (
     <Button
       id={paymentIds.check}
       variant="soft"
       icon={iconRefresh}
-      loading={checking}
+      loading={isChecking}
       onClick={payment.check}
     >
       {t(transfer ? 'checkTransfer' : 'check')}
@@ -44,45 +46,71 @@ export function PaymentResult({ payment, checking }: Props) {
   );
   if (transfer) {
     return (
-      <Announced>
+      <ScrolledIntoView>
         <div className="stack">
           <TransferCard transfer={transfer} total={total} />
-          {again}
+          {checkButton}
         </div>
-      </Announced>
+      </ScrolledIntoView>
     );
   }
   return (
-    <Announced>
+    <ScrolledIntoView>
       <div className="stack">
         <Notice tone="warn" live>
-          <p className="strong">{t(checking ? 'checking' : 'notReceived')}</p>
-          <p>{t(checking ? 'checkingText' : 'notReceivedText', { total: format.money(total) })}</p>
+          <p className="strong">{t(isChecking ? 'checking' : 'notReceived')}</p>
+          <p>
+            {t(isChecking ? 'checkingText' : 'notReceivedText', { total: format.money(total) })}
+          </p>
         </Notice>
-        {again}
-        {underWay.pay_url !== undefined && !checking && (
+        {checkButton}
+        {pay_url !== undefined && !isChecking && (
           <Button variant="text" onClick={payment.resume}>
             {t('resume')}
           </Button>
         )}
       </div>
-    </Announced>
+    </ScrolledIntoView>
   );
 }
 
-type AnnouncedProps = {
-  /** What stands above it on the page belongs to the news. */
-  atTop?: boolean;
+type TransferProps = {
+  transfer: NonNullable<RepayReply['transfer']>;
+  /** In pesos. */
+  total: number;
+};
+
+/** The account to transfer to; each value can be copied in the format that banks' forms accept. */
+function TransferCard({ transfer, total }: TransferProps) {
+  const t = useTranslations('payment.transferTo');
+  const format = useFormat();
+  return (
+    <Card id={paymentIds.transfer} title={t('title', { total: format.money(total) })}>
+      <p className="muted small">{t('text')}</p>
+      <dl className="pay-transfer">
+        <CopyRow label={t('bank')} value={transfer.bank} />
+        <CopyRow label={t('account')} value={transfer.account} />
+        <CopyRow label={t('rut')} value={transfer.rut} />
+        <CopyRow label={t('amount')} value={format.money(total)} copy={String(total)} />
+        <CopyRow label={t('reference')} value={transfer.reference} />
+      </dl>
+    </Card>
+  );
+}
+
+type ScrolledProps = {
+  /** Scrolls to the top of the page, as what is above has changed too. */
+  toTop?: boolean;
   children: ReactNode;
 };
 
-/** Comes into view when it appears: the person left from the foot of the page. */
-function Announced({ atTop = false, children }: AnnouncedProps) {
+/** Scrolls its content into view on mount: the button that was pressed is at the end of the page. */
+function ScrolledIntoView({ toTop = false, children }: ScrolledProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (atTop) window.scrollTo(0, 0);
+    if (toTop) window.scrollTo(0, 0);
     else box.current?.scrollIntoView({ block: 'start' });
-  }, [atTop]);
+  }, [toTop]);
   return (
     <div ref={box} id={paymentIds.result} className="section section--near">
       {children}

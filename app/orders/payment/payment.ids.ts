@@ -1,4 +1,4 @@
-/** Element ids of paying, for tests. */
+/** Element ids of paying an order, for tests. */
 export const paymentIds = {
   open: 'payment-open',
   confirm: 'payment-confirm',

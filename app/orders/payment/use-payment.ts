@@ -1,57 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/repayment';
 import { ApiError } from '@/lib/api/errors';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
+import { BridgeError } from '@/lib/bridge/bridge-error';
+import { callBridge, isBridge } from '@/lib/bridge/call';
+import { useRouter } from '@/lib/router/use-router';
 import {
-  forgetPayment,
-  keepPayment,
-  type PaymentUnderWay,
-  usePaymentUnderWay,
-} from './payment-under-way';
-import { useOpenPayPage } from './use-open-pay-page';
+  type PendingPayment,
+  removePendingPayment,
+  savePendingPayment,
+  usePendingPayment,
+} from './pending-payment';
 
-/** How paying an order stands, and what can be done about it. */
+/** Result of {@link usePayment}. */
 export type Payment = {
-  /** Asked for and not arrived; `null` when none is. */
-  underWay: PaymentUnderWay | null;
-  /** What arrived since the screen was opened, in pesos; `null` when nothing did. */
+  /** Requested and not received; `null` without one. */
+  pending: PendingPayment | null;
+  /** Received since the screen was mounted, in pesos; `null` if nothing was. */
   received: number | null;
-  sending: boolean;
-  /** Why the last try did not begin: the server's words, or '' where it has none; `null` after none. */
-  refused: string | null;
-  /** Asks to pay what is due by this way, and leads on to it. True once it was granted. */
+  isSending: boolean;
+  /** Why the last request failed: the server's text, or '' if it sent none; `null` if it did not fail. */
+  rejection: string | null;
+  /** Requests a payment of the amount due and opens the pay page. Resolves with false if that failed. */
   pay(option: PayOption, amountDue: number): Promise<boolean>;
-  /** Opens the page of the payment under way once more. */
+  /** Opens the pay page of the pending payment again. */
   resume(): void;
-  /** Asks whether it has arrived. */
+  /** Refetches the order, to see whether the payment was received. */
   check(): void;
 };
 
-/** Paying one order: nothing is taken for paid until the server's list says so. */
+/** Pays an order. A payment only counts as received once the server's list shows the order as cleared. */
 export function usePayment(orderNo: string, order: Order | null | undefined): Payment {
-  const underWay = usePaymentUnderWay(orderNo);
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const pending = usePendingPayment(orderNo);
+  const [isSending, setSending] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
   const openPayPage = useOpenPayPage(orderNo);
-  const received = useArrival(orderNo, order, underWay);
+  const received = useReceived(orderNo, order, pending);
 
   async function pay(option: PayOption, amountDue: number): Promise<boolean> {
     setSending(true);
-    setRefused(null);
+    setRejection(null);
     try {
       const reply = await requestRepayment({
         order_no: orderNo,
         option_id: option.id,
         amount: amountDue,
       });
-      keepPayment(orderNo, { ...reply, total: amountDue + option.fee, at: Date.now() });
+      savePendingPayment(orderNo, { ...reply, total: amountDue + option.fee, at: Date.now() });
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
       return true;
     } catch (error) {
-      setRefused(wordsOf(error));
-      // The day may have turned, and with it the amount.
+      setRejection(serverText(error));
+      // The amount due may have changed: it does at midnight.
       revalidate('app/get_pay_option', 'user/get_processing_order');
       return false;
     } finally {
@@ -60,37 +62,68 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
   }
 
   return {
-    underWay: order?.state === 'cleared' ? null : underWay,
+    pending: order?.state === 'cleared' ? null : pending,
     received,
-    sending,
-    refused,
+    isSending,
+    rejection,
     pay,
     resume: () => {
-      if (underWay?.pay_url !== undefined) void openPayPage(underWay.pay_url);
+      if (pending?.pay_url !== undefined) void openPayPage(pending.pay_url);
     },
     check: () => revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order'),
   };
 }
 
-/** Notices that a payment under way has cleared its order, and tells the other screens. */
-function useArrival(
+/** The total of the pending payment once it has cleared its order; other screens' data is revalidated. */
+function useReceived(
   orderNo: string,
   order: Order | null | undefined,
-  underWay: PaymentUnderWay | null,
+  pending: PendingPayment | null,
 ): number | null {
   const [received, setReceived] = useState<number | null>(null);
-  const arrived = order?.state === 'cleared' ? underWay?.total : undefined;
+  const cleared = order?.state === 'cleared' ? pending?.total : undefined;
   useEffect(() => {
-    if (arrived === undefined) return;
-    setReceived(arrived);
+    if (cleared === undefined) return;
+    setReceived(cleared);
     reachMilestone('repayment');
-    forgetPayment(orderNo);
+    removePendingPayment(orderNo);
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [arrived, orderNo]);
-  return received ?? arrived ?? null;
+  }, [cleared, orderNo]);
+  return received ?? cleared ?? null;
 }
 
-function wordsOf(error: unknown): string {
+/**
+ * Opens a pay page: in the shell in the separate pay view, which has no bridge; elsewhere, or if the shell
+ * cannot, in the screen for external pages. After the shell's view is closed the order is refetched: only
+ * the server knows the result.
+ */
+function useOpenPayPage(orderNo: string): (url: string) => Promise<void> {
+  const router = useRouter();
+  return useCallback(
+    async (url) => {
+      if (await openInShell(url)) {
+        revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order');
+        return;
+      }
+      router.push('/pages/webview/webview', { url, order_no: orderNo });
+    },
+    [router, orderNo],
+  );
+}
+
+/** False if the page must be opened in the app: without a shell, or for the sandbox's relative address. */
+async function openInShell(url: string): Promise<boolean> {
+  if (!isBridge() || !URL.canParse(url)) return false;
+  try {
+    await callBridge('openPayView', { url });
+    return true;
+  } catch (error) {
+    // The view was open until the deadline: the payment may have been made.
+    return error instanceof BridgeError && error.code === 'timeout';
+  }
+}
+
+function serverText(error: unknown): string {
   const message = error instanceof ApiError ? error.userMessage : null;
   return typeof message === 'string' ? message : '';
 }

@@ -3,7 +3,7 @@ import { Agreement } from '@/app/agreement/agreement';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
 import { OrderFigures } from '@/app/orders/order-figures';
-import { usePenaltyRates } from '@/app/orders/use-penalty-rates';
+import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure } from '@/components/figures/figure';

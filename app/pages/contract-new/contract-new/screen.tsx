@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { useOrder } from '@/app/orders/find/use-order';
-import { OrderMissing } from '@/app/orders/order-missing';
+import { OrderNotFound } from '@/app/orders/order-not-found';
+import { useOrder } from '@/app/orders/use-order';
 import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonCard } from '@/components/skeleton/skeleton-card';
@@ -25,7 +25,7 @@ function ContractNew({ order_no }: { order_no: string }) {
   return (
     <ScreenFrame title={t('title')} busy={call.isPending}>
       <LoadState call={call} page skeleton={<ContractSkeleton title={t('title')} />}>
-        {(order) => (order ? <Contract order={order} /> : <OrderMissing />)}
+        {(order) => (order ? <Contract order={order} /> : <OrderNotFound />)}
       </LoadState>
     </ScreenFrame>
   );

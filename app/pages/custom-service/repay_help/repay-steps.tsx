@@ -1,5 +1,5 @@
 import { LongText } from '@/app/long-text/long-text';
-import { usePenaltyRates } from '@/app/orders/use-penalty-rates';
+import { usePenaltyRates } from '@/app/orders/penalty';
 import { Section } from '@/components/section/section';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf } from '@/lib/loan/penalty';

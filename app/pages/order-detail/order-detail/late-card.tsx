@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lateCost } from '@/app/orders/late-cost';
+import { lateCost } from '@/app/orders/penalty';
 import { Card } from '@/components/card/card';
 import { BarLegend } from '@/components/cost-bar/bar-legend';
 import type { BarPart } from '@/components/cost-bar/bar-part';
@@ -11,7 +11,7 @@ import { ids } from './screen.ids';
 
 type Props = { order: Order; rates: PenaltyRates };
 
-/** Why a late order costs what it does: as a picture, and each part in words. */
+/** The amount due of an overdue order, split into the loan and the penalty, as a bar with its legend. */
 export function LateCard({ order, rates }: Props) {
   const t = useTranslations('orderDetail.late');
   const parts = useParts(order, rates);
@@ -29,7 +29,7 @@ function useParts(order: Order, rates: PenaltyRates): BarPart[] {
   const t = useTranslations('orderDetail.late');
   const format = useFormat();
   const { total, perDay, split } = lateCost(order, rates);
-  // What was paid in part already lowers the loan's own share, never the penalty's.
+  // A partial payment reduces the loan's share, not the penalty's.
   const loan: BarPart = { tone: 'arrival', label: t('loan'), amount: order.amount_due - total };
   if (split === null || perDay === null) {
     return [loan, { tone: 'penalty', label: t('penalty'), amount: total }];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lateCost } from '@/app/orders/late-cost';
 import { OrderPill } from '@/app/orders/order-pill';
+import { lateCost } from '@/app/orders/penalty';
 import { ClearedArt } from '@/components/art/states/cleared-art';
 import { Button } from '@/components/button/button';
 import { Money } from '@/components/money/money';
@@ -16,7 +16,7 @@ import { ids } from './screen.ids';
 
 type Props = { order: Order; rates: PenaltyRates };
 
-/** What matters of the order now: its state, one sum, and what comes next. */
+/** The order's state, the amount that matters in it, and what comes next. */
 export function OrderHead({ order, rates }: Props) {
   switch (order.state) {
     case 'overdue':
@@ -40,7 +40,7 @@ function Overdue({ order, rates }: Props) {
     <Head order={order} title={t('title')} amount={order.amount_due}>
       {perDay !== null && (
         <p className="muted">
-          {t.rich('tomorrow', { amount: format.money(order.amount_due + perDay), b: figure })}
+          {t.rich('tomorrow', { amount: format.money(order.amount_due + perDay), b: strong })}
         </p>
       )}
     </Head>
@@ -121,6 +121,6 @@ function Head({ order, title, amount, children }: HeadProps) {
   );
 }
 
-function figure(chunks: ReactNode) {
+function strong(chunks: ReactNode) {
   return <b className="num nowrap">{chunks}</b>;
 }

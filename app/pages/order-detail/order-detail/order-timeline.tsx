@@ -4,7 +4,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 
-/** What happened to the order and what comes: asked for, paid out, due, paid back. */
+/** Past and future events of an order: signed, paid out, due, repaid. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
@@ -14,10 +14,10 @@ export function OrderTimeline({ order }: { order: Order }) {
     dateTime: order.applied_at,
     state: 'done',
   };
-  return <Timeline items={[applied, usePayOut(order), ...useRepayment(order)]} />;
+  return <Timeline items={[applied, usePayout(order), ...useRepayment(order)]} />;
 }
 
-function usePayOut(order: Order): TimelineItem {
+function usePayout(order: Order): TimelineItem {
   const t = useTranslations('orderDetail.timeline');
   const format = useFormat();
   const amount = format.money(order.arrival);
@@ -56,7 +56,7 @@ function useRepayment(order: Order): TimelineItem[] {
       return days_overdue > 0 ? [missed, paid] : [paid];
     }
     case 'overdue': {
-      // The server's own day: the phone's clock may be wrong.
+      // Derived from the server's count, as the device's clock may be wrong.
       const today = addDays(repay_date, days_overdue);
       const waits = t('today', { date: format.date(today) });
       return [missed, { title: t('waits'), text: waits, dateTime: today, state: 'now' }];

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import type { Payment } from '@/app/orders/payment/use-payment';
-import { penaltyParts } from '@/app/orders/penalty-parts';
-import { usePenaltyRates } from '@/app/orders/use-penalty-rates';
+import { penaltyParts, usePenaltyRates } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import { Button } from '@/components/button/button';
 import { iconFileText, iconMessageCircle } from '@/components/icon/shapes/loan';
@@ -20,23 +19,23 @@ import { ids } from './screen.ids';
 type Props = {
   order: Order;
   payment: Payment;
-  /** The order is being asked for anew. */
-  checking: boolean;
+  /** The order is being refetched. */
+  isChecking: boolean;
 };
 
-/** An order that was found, from the sum that matters now down to its papers. */
-export function OrderView({ order, payment, checking }: Props) {
+/** An order: its state, payment, timeline, figures and contract. */
+export function OrderView({ order, payment, isChecking }: Props) {
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
   const rates = usePenaltyRates();
   const { order_no, state } = order;
-  // Who is late sees above what it costs.
+  // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';
   const isRunning = state === 'lending' || state === 'overdue';
   return (
     <>
       <OrderHead order={order} rates={rates} />
-      <PaymentResult payment={payment} checking={checking} />
+      <PaymentResult payment={payment} isChecking={isChecking} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
       {isRunning && (
         <div className="section section--near">

@@ -22,21 +22,21 @@ async function openSheet() {
   return within(await page.findByRole('dialog', { name: '¿Cómo quieres pagar?' }));
 }
 
-/** Opens the sheet and asks to pay by the way of this name. */
+/** Opens the sheet and requests a payment with the option of this name. */
 async function payBy(name: RegExp) {
   const sheet = await openSheet();
   await userEvent.click(await sheet.findByRole('radio', { name }));
   await userEvent.click(byId(paymentIds.confirm));
 }
 
-/** Ends the open payment as its page would, and has the screen ask anew. */
+/** Ends the pending payment as its page would, and refetches the order. */
 async function settle(sandbox: TestSandbox, how: 'success' | 'failure' | 'cancel') {
   const open = payments(sandbox).findLast(({ state }) => state === 'pending');
   sandbox.control.settle(String(open?.payment_id), how);
   await act(async () => revalidate('user/get_processing_order'));
 }
 
-test('the ways to pay tell what each costs, and the button what is paid in all', async () => {
+test('shows the fee of each option, and the total on the button', async () => {
   await renderScreen(screen, states.overdue);
   const sheet = await openSheet();
   expect(await sheet.findByRole('radio', { name: /Yape.*Sin costo/ })).toBeChecked();
@@ -47,7 +47,7 @@ test('the ways to pay tell what each costs, and the button what is paid in all',
   expect(sheet.getByRole('button', { name: /^Pagar \$238.500 con Débito/ })).toBeInTheDocument();
 });
 
-test('a double tap asks for one payment', async () => {
+test('requests one payment on a double tap', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   const sheet = await openSheet();
   await sheet.findByRole('radio', { name: /Yape/ });
@@ -56,7 +56,7 @@ test('a double tap asks for one payment', async () => {
   expect(payments(sandbox)[0]).toMatchObject({ amount: 238_000, option_id: 'yape' });
 });
 
-test('in a browser the pay page is our screen for foreign pages', async () => {
+test('opens the pay page in the webview screen when in a browser', async () => {
   const { navigator } = await renderScreen(screen, states.lending);
   await payBy(/Yape/);
   await waitFor(() => expect(navigator.push).toHaveBeenCalled());
@@ -74,7 +74,7 @@ test('in a browser the pay page is our screen for foreign pages', async () => {
   expect(page.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a payment that arrived clears the order, and says so', async () => {
+test('shows the order as cleared when the payment was received', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Débito/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
@@ -84,7 +84,7 @@ test('a payment that arrived clears the order, and says so', async () => {
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
 
-test('a payment that failed is not taken for paid: the way to pay stays', async () => {
+test('keeps offering to pay when the payment failed', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
@@ -94,7 +94,7 @@ test('a payment that failed is not taken for paid: the way to pay stays', async 
   expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
 });
 
-test('a payment under way is asked about again by tap', async () => {
+test('refetches the order when the user checks a pending payment', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
   const again = await result().findByRole('button', { name: 'Revisar ahora' });
@@ -104,7 +104,7 @@ test('a payment under way is asked about again by tap', async () => {
   expect(await page.findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
 });
 
-test('a transfer shows each datum to be copied, and stays over a reload', async () => {
+test('shows the account to transfer to, with copy buttons, and stores it for a reload', async () => {
   const first = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
   const to = await result().findByRole('region', { name: 'Transfiere $238.000' });
@@ -127,7 +127,7 @@ test('a transfer shows each datum to be copied, and stays over a reload', async 
   expect(readValue(key)).toMatchObject({ total: 238_000 });
 });
 
-test('what is kept of a payment is let go after three days', async () => {
+test('ignores a pending payment after three days', async () => {
   const sandbox = createTestSandbox();
   const { user_id } = sandbox.scenario('overdue');
   const orderNo = String(sandbox.control.state().state.accounts[0]?.orders[0]?.order_no);
@@ -142,7 +142,7 @@ test('what is kept of a payment is let go after three days', async () => {
   expect(document.getElementById(paymentIds.result)).toBeNull();
 });
 
-test('a refusal stays in the sheet, and another try is a payment of its own', async () => {
+test('shows the failure in the sheet, and requests one payment on the next tap', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   const sheet = await openSheet();
   await sheet.findByRole('radio', { name: /Yape/ });
@@ -155,7 +155,7 @@ test('a refusal stays in the sheet, and another try is a payment of its own', as
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
 });
 
-test('when the day has turned the new amount is told before it is paid', async () => {
+test('tells the new amount before paying when it changed at midnight', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await page.findByRole('button', { name: 'Pagar $238.000' });
   sandbox.control.advance('P1D');
@@ -164,7 +164,7 @@ test('when the day has turned the new amount is told before it is paid', async (
   expect(sheet.getByRole('button', { name: 'Pagar $246.000 con Yape' })).toBeInTheDocument();
 });
 
-test('ways to pay that did not come are asked for again', async () => {
+test('requests the options again on retry', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await page.findByRole('button', { name: 'Pagar $238.000' });
   sandbox.control.fault({ path: 'app/get_pay_option', kind: '500', times: 1 });
@@ -173,7 +173,7 @@ test('ways to pay that did not come are asked for again', async () => {
   expect(await sheet.findByRole('radio', { name: /Yape/ })).toBeInTheDocument();
 });
 
-/** The screen in a shell, and a server whose pay page has an address of its own. */
+/** Renders the screen in a fake shell, with a server whose pay page has an absolute URL. */
 async function renderInShell(answer: (message: PostedMessage, native: FakeNative) => void) {
   const sandbox = createTestSandbox();
   const ret = { payment_id: 'p1', pay_url: 'https://pay.example/p1' };
@@ -187,7 +187,7 @@ async function renderInShell(answer: (message: PostedMessage, native: FakeNative
   return { ...rendered, native };
 }
 
-test('in the shell an address of a server opens in the separate pay view', async () => {
+test('opens the pay page in the shell’s pay view', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
     shell.send({ callbackId, data: { result: 'closed' } }),
   );
@@ -199,9 +199,8 @@ test('in the shell an address of a server opens in the separate pay view', async
   native.remove();
 });
 
-test('a pay view that nobody came back from in time is not opened a second time', async () => {
+test('does not open the pay page again when the pay view timed out', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
-    // As the page itself says it at its deadline.
     shell.send({ callbackId, error: { code: 'timeout', message: '' } }),
   );
   await payBy(/Yape/);
@@ -211,7 +210,7 @@ test('a pay view that nobody came back from in time is not opened a second time'
   native.remove();
 });
 
-test('a shell that cannot open the pay view leaves it to our own screen', async () => {
+test('opens the pay page in the webview screen when the shell cannot open it', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
     shell.send({ callbackId, error: { code: 'busy', message: '' } }),
   );

@@ -1,4 +1,4 @@
-/** Element ids of the order's detail, for tests. */
+/** Element ids of the order detail, for tests. */
 export const ids = {
   title: 'order-detail-title',
   lateCost: 'order-detail-late-cost',

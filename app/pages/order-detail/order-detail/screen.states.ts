@@ -3,7 +3,7 @@ import { paymentIds } from '@/app/orders/payment/payment.ids';
 
 const openPay = [{ press: `#${paymentIds.open}` }] as const;
 
-/** Every state of the order's detail; without a number the address means the newest order. */
+/** Every state of the order detail. Without an order number the query means the newest order. */
 export const states = {
   lending: { scenario: 'lending' },
   dueToday: { scenario: 'due_today' },

@@ -12,7 +12,7 @@ import { states } from './screen.states';
 const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
 const heading = () => page.findByRole('heading', { level: 1 });
 
-test('a late order says what is due, why, and what tomorrow adds', async () => {
+test('shows the amount due, its parts and what tomorrow adds when the order is overdue', async () => {
   await renderScreen(screen, states.overdue);
   expect(await heading()).toHaveTextContent('Para ponerte al día, paga hoy');
   expect(page.getByText('238000 pesos')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('a late order says what is due, why, and what tomorrow adds', async () => {
   expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
 });
 
-test('every cost stands together: fee, arrival, interest, repayment, date, CAE, penalty', async () => {
+test('shows fee, arrival, interest, repayment, date, CAE and penalty together', async () => {
   await renderScreen(screen, states.lending);
   await heading();
   const figures = part(ids.figures);
@@ -43,7 +43,7 @@ test.each([
   ['waiting', 'Llega a tu cuenta', /^Devuelves el/],
   ['overdue', 'Recibiste', /^Venció el/],
   ['cleared', 'Recibiste', /^Devolviste el/],
-] as const)('what lies behind is told in the past: %s', async (state, arrival, repayment) => {
+] as const)('labels past events in the past tense: %s', async (state, arrival, repayment) => {
   await renderScreen(screen, states[state]);
   await page.findByRole('heading', { level: 1 });
   const figures = part(ids.figures);
@@ -51,13 +51,13 @@ test.each([
   expect(figures.getByText(repayment)).toBeInTheDocument();
 });
 
-test('who is late already is not told what being late would cost', async () => {
+test('does not show what a late payment would add when the order is overdue', async () => {
   await renderScreen(screen, states.overdue);
   await heading();
   expect(page.queryByText('Si te atrasas')).not.toBeInTheDocument();
 });
 
-test('the timeline of a late order ends with the payment that is waited for', async () => {
+test('ends the timeline with the expected payment when the order is overdue', async () => {
   await renderScreen(screen, states.overdue);
   await heading();
   const steps = part(ids.timeline)
@@ -73,26 +73,26 @@ test('the timeline of a late order ends with the payment that is waited for', as
 test.each([
   ['lending', /Pagas el/, 'Pagar $204.000'],
   ['dueToday', /Pagas el/, 'Pagar $204.000'],
-] as const)('a running order is paid by one button: %s', async (state, title, button) => {
+] as const)('offers to pay a running order: %s', async (state, title, button) => {
   await renderScreen(screen, states[state]);
   expect(await heading()).toHaveTextContent(title);
   expect(page.getByRole('button', { name: button })).toBeInTheDocument();
 });
 
-test('an order due today says that nothing is added yet', async () => {
+test('tells that nothing is added yet when the order is due today', async () => {
   await renderScreen(screen, states.dueToday);
   expect(await page.findByText('Vence hoy')).toBeInTheDocument();
   expect(page.getByText(/si pagas hoy, no pagas nada extra/)).toBeInTheDocument();
 });
 
-test('while the money is on its way there is nothing to press but the papers', async () => {
+test('offers no payment while the loan is being paid out', async () => {
   await renderScreen(screen, states.waiting);
   expect(await heading()).toHaveTextContent('Te estamos enviando');
   expect(page.getByText(/A tu Yape terminado en 4567/)).toBeInTheDocument();
   expect(document.getElementById(paymentIds.open)).toBeNull();
 });
 
-test('a failed pay-out says why and leads to correcting the account', async () => {
+test('shows the reason and a link to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
   expect(await page.findByText(es.payout_account_rejected)).toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Corregir mi cuenta' }));
@@ -102,7 +102,7 @@ test('a failed pay-out says why and leads to correcting the account', async () =
   });
 });
 
-test('an order that is paid back owes nothing and keeps its papers', async () => {
+test('offers the contract but no payment when the order is cleared', async () => {
   const { navigator } = await renderScreen(screen, states.cleared);
   expect(await heading()).toHaveTextContent('Préstamo pagado');
   expect(part(ids.timeline).getByText('Terminaste de pagar')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('an order that is paid back owes nothing and keeps its papers', async () =>
   );
 });
 
-test('a penalty that the rates do not explain is shown whole', async () => {
+test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   const order = sampleOrder({
     state: 'overdue',
@@ -133,31 +133,28 @@ test('a penalty that the rates do not explain is shown whole', async () => {
   expect(page.queryByText(/Mañana/)).not.toBeInTheDocument();
 });
 
-test.each(['notFound', 'none'] as const)(
-  'an order that is not there is said so: %s',
-  async (state) => {
-    await renderScreen(screen, states[state]);
-    expect(await heading()).toHaveTextContent('No encontramos este préstamo');
-    expect(page.getByRole('link', { name: 'Ver mis préstamos' })).toHaveAttribute(
-      'href',
-      '#/pages/my-loan/my-loan',
-    );
-  },
-);
+test.each(['notFound', 'none'] as const)('shows that there is no such order: %s', async (state) => {
+  await renderScreen(screen, states[state]);
+  expect(await heading()).toHaveTextContent('No encontramos este préstamo');
+  expect(page.getByRole('link', { name: 'Ver mis préstamos' })).toHaveAttribute(
+    'href',
+    '#/pages/my-loan/my-loan',
+  );
+});
 
-test('an order that did not come is asked for again', async () => {
+test('requests the order again on retry', async () => {
   const [fault] = states.error.faults;
   await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
   await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
   expect(await heading()).toHaveTextContent('Pagas el');
 });
 
-test('without a connection that is said', async () => {
+test('shows the offline state when the order cannot be fetched', async () => {
   await renderScreen(screen, states.offline);
   expect(await heading()).toHaveTextContent('Sin conexión');
 });
 
-test('until the order is there its place is held and said to load', async () => {
+test('is marked as busy while the order loads', async () => {
   await renderScreen(screen, states.loading);
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(page.getByRole('status')).toHaveTextContent('Cargando');

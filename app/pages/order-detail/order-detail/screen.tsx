@@ -3,20 +3,24 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { useOrder } from '@/app/orders/find/use-order';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { OrderMissing } from '@/app/orders/order-missing';
-import { isPayingByLink } from '@/app/orders/payment/payment-under-way';
+import { OrderNotFound } from '@/app/orders/order-not-found';
+import { isPayingByLink } from '@/app/orders/payment/pending-payment';
 import { usePayment } from '@/app/orders/payment/use-payment';
+import { useOrder } from '@/app/orders/use-order';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
+import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
+import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 import type { Order } from '@/lib/api/schemas/order';
 import { defineScreen } from '@/lib/router/define-screen';
-import { OrderActions } from './order-actions';
-import { OrderSkeleton } from './order-skeleton';
+import { OrderDock } from './order-dock';
 import { OrderView } from './order-view';
 import './screen.css';
 
-/** One loan: how it stands, every figure, and paying it (contract.md section 5, order-detail). */
+/** One order: its state, its figures, and paying it (contract.md section 5, order-detail). */
 export const screen = defineScreen({
   query: v.object({ order_no: v.optional(v.string(), '') }),
   Screen: OrderDetail,
@@ -35,14 +39,14 @@ function OrderDetail({ order_no }: { order_no: string }) {
     <ScreenFrame
       title={title}
       busy={call.isPending}
-      dock={order ? <OrderActions order={order} payment={payment} /> : dock}
+      dock={order ? <OrderDock order={order} payment={payment} /> : dock}
     >
       <LoadState call={call} page skeleton={<OrderSkeleton title={title} />}>
-        {(shown) =>
-          shown ? (
-            <OrderView order={shown} payment={payment} checking={call.isRefreshing} />
+        {(loaded) =>
+          loaded ? (
+            <OrderView order={loaded} payment={payment} isChecking={call.isRefreshing} />
           ) : (
-            <OrderMissing />
+            <OrderNotFound />
           )
         }
       </LoadState>
@@ -52,4 +56,26 @@ function OrderDetail({ order_no }: { order_no: string }) {
 
 function watch({ order_no }: Order): boolean {
   return isPayingByLink(order_no);
+}
+
+function OrderSkeleton({ title }: { title: string }) {
+  return (
+    <Skeleton title={title}>
+      <Bone shape="subtitle" width={20} />
+      <div className="mt-3">
+        <Bone width={80} />
+        <Bone shape="money" width={60} />
+        <Bone width={40} />
+      </div>
+      <div className="section section--near">
+        <Bone shape="control" />
+      </div>
+      <SkeletonSection>
+        <SkeletonRows count={3} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonFigures count={6} />
+      </SkeletonSection>
+    </Skeleton>
+  );
 }

@@ -1,4 +1,4 @@
-/** Element ids of the screen after handing in, for tests. */
+/** Element ids of the screen after the application was submitted, for tests. */
 export const ids = {
   home: 'application-submited-home',
   stay: 'application-submited-stay',

@@ -2,7 +2,7 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const path = 'app/home';
 
-/** Every state of the screen after handing in. */
+/** Every state of the screen after the application was submitted. */
 export const states = {
   review: { scenario: 'review', query: { minutes: '2' } },
   bareLink: { scenario: 'review' },

@@ -23,13 +23,13 @@ async function open(state: ScreenState, shown: Screen = screen) {
   return rendered;
 }
 
-/** The screen for somebody who comes from another one, not from a reload or a link. */
-const arrived: Screen = {
+/** The screen as reached by navigation, not by a reload or a link. */
+const navigated: Screen = {
   needsLogin: true,
-  render: (query) => <Arrived>{screen.render(query)}</Arrived>,
+  render: (query) => <Navigated>{screen.render(query)}</Navigated>,
 };
 
-function Arrived({ children }: { children: React.ReactNode }) {
+function Navigated({ children }: { children: React.ReactNode }) {
   const navigator = useNavigator();
   const location = { ...navigator.current(), navigationType: 'replace' } as const;
   return (
@@ -39,14 +39,14 @@ function Arrived({ children }: { children: React.ReactNode }) {
   );
 }
 
-test('it says what comes next and how long it usually takes', async () => {
+test('shows the next steps and the usual duration', async () => {
   await open({ ...states.review, query: { minutes: '3' } });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.getByText('Suele tomar 3 minutos')).toBeVisible();
   expect(page.getByText('Eliges monto y plazo')).toBeVisible();
 });
 
-test('five seconds later it goes Home by itself, once', async () => {
+test('relaunches to Home once after five seconds', async () => {
   const { navigator } = await open(states.review);
   expect(timer()).toHaveTextContent('Vas al inicio en 5 segundos');
   await pass(4000);
@@ -58,19 +58,19 @@ test('five seconds later it goes Home by itself, once', async () => {
   expect(navigator.relaunch).toHaveBeenCalledTimes(1);
 });
 
-test('the countdown is a timer, which no screen reader says every second', async () => {
+test('the countdown is a timer that is not announced every second', async () => {
   await open(states.review);
   expect(page.getByRole('timer')).toBe(timer());
   expect(timer()).not.toHaveAttribute('aria-live');
 });
 
-test('the way Home can be taken at once', async () => {
+test('relaunches to Home at once on the button', async () => {
   const { navigator } = await open(states.review);
   fireEvent.click(page.getByRole('button', { name: 'Ir al inicio' }));
   expect(navigator.relaunch).toHaveBeenCalledWith(home);
 });
 
-test('who wants to stay stays, and the focus goes to the way Home', async () => {
+test('stops the countdown and focuses the Home button when the user stays', async () => {
   const { navigator } = await open(states.review);
   fireEvent.click(page.getByRole('button', { name: 'Quedarme aquí' }));
   await pass(60_000);
@@ -79,7 +79,7 @@ test('who wants to stay stays, and the focus goes to the way Home', async () => 
   expect(page.getByRole('button', { name: 'Ir al inicio' })).toHaveFocus();
 });
 
-test('any key stops the countdown, as whoever uses a keyboard needs longer', async () => {
+test('stops the countdown on any key', async () => {
   const { navigator } = await open(states.review);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await pass(60_000);
@@ -87,15 +87,15 @@ test('any key stops the countdown, as whoever uses a keyboard needs longer', asy
 });
 
 test.each([
-  ['a bare link', {}],
-  ['an address that somebody has changed', { minutes: '-7' }],
-])('%s names the usual time', async (_name, query) => {
+  ['has no minutes', {}],
+  ['has invalid minutes', { minutes: '-7' }],
+])('shows the default duration when the query %s', async (_name, query) => {
   await open({ ...states.bareLink, query });
   expect(page.getByText('Suele tomar 2 minutos')).toBeVisible();
 });
 
 test.each(['notInReview', 'decided'] as const)(
-  'in the state %s it leads Home and claims nothing',
+  'relaunches to Home without showing the screen when nothing is in review: %s',
   async (name) => {
     const { navigator } = await open(states[name]);
     expect(navigator.relaunch).toHaveBeenCalledWith(home);
@@ -103,13 +103,13 @@ test.each(['notInReview', 'decided'] as const)(
   },
 );
 
-test('who comes from handing in reads it at once, before the server is asked again', async () => {
-  await open(states.loading, arrived);
+test('shows the screen before the reply when reached by navigation', async () => {
+  await open(states.loading, navigated);
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.getByText('Recién')).toBeVisible();
 });
 
-test('after a reload the server is asked first, and nothing is handed in', async () => {
+test('waits for the reply after a reload', async () => {
   await open(states.loading);
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(page.queryByText('Solicitud recibida')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('after a reload the server is asked first, and nothing is handed in', async
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('in the state %s after a reload it can be tried again', async (name, words) => {
+] as const)('shows the failure and retries after a reload: %s', async (name, words) => {
   const [fault] = states[name].faults;
   await open({ ...states[name], faults: [{ ...fault, times: 1 }] });
   expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();

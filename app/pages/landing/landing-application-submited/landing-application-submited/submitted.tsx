@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { SuccessArt } from '@/components/art/states/success-art';
 import { Button } from '@/components/button/button';
@@ -8,30 +8,30 @@ import { Section } from '@/components/section/section';
 import { StateView } from '@/components/state-view/state-view';
 import { Timeline } from '@/components/timeline/timeline';
 import { useFormat } from '@/lib/format/use-format';
+import { submittedRedirectSeconds } from '@/lib/loan/constants';
 import { useRouter } from '@/lib/router/use-router';
 import { ids } from './screen.ids';
-import { useWayHome } from './use-way-home';
 
 type Props = {
-  /** When it was handed in, ISO 8601; known once the server was asked. */
+  /** ISO 8601; missing until Home is fetched. */
   submittedAt?: string;
   /** How long a review usually takes. */
   minutes: number;
 };
 
-/** The application is handed in: what comes next, and the way Home, which takes itself unless stopped. */
+/** The next steps of a submitted application, with a countdown that redirects to Home unless stopped. */
 export function Submitted({ submittedAt, minutes }: Props) {
   const t = useTranslations('applicationSubmited');
   const format = useFormat();
   const router = useRouter();
-  const toHome = useRef<HTMLButtonElement>(null);
+  const homeButton = useRef<HTMLButtonElement>(null);
   const goHome = useCallback(() => router.relaunch('/'), [router]);
-  const { left, stop } = useWayHome(goHome);
+  const { secondsLeft, stop } = useRedirectCountdown(goHome);
 
   function stay() {
     stop();
-    // The button that was pressed goes away with the countdown.
-    toHome.current?.focus();
+    // The pressed button is unmounted along with the countdown.
+    homeButton.current?.focus();
   }
   return (
     <ScreenFrame
@@ -39,15 +39,15 @@ export function Submitted({ submittedAt, minutes }: Props) {
       back={false}
       dock={
         <Dock>
-          {left !== null && (
+          {secondsLeft !== null && (
             <p className="landing-application-submited__timer" role="timer" id={ids.timer}>
-              {t('timer', { seconds: left })}
+              {t('timer', { seconds: secondsLeft })}
             </p>
           )}
-          <Button id={ids.home} ref={toHome} onClick={goHome}>
+          <Button id={ids.home} ref={homeButton} onClick={goHome}>
             {t('home')}
           </Button>
-          {left !== null && (
+          {secondsLeft !== null && (
             <Button id={ids.stay} variant="text" onClick={stay}>
               {t('stay')}
             </Button>
@@ -73,4 +73,28 @@ export function Submitted({ submittedAt, minutes }: Props) {
       </Section>
     </ScreenFrame>
   );
+}
+
+/**
+ * Counts down and calls `goHome`, unless stopped by its button or any key: a user who needs longer to read or
+ * to reach the button must be able to stop it (WCAG 2.2.1). `secondsLeft` is `null` once stopped.
+ */
+function useRedirectCountdown(goHome: () => void) {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(submittedRedirectSeconds);
+  const stop = () => setSecondsLeft(null);
+  const isRunning = secondsLeft !== null;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSecondsLeft((now) => now && now - 1), 1000);
+    const onKeyDown = () => setSecondsLeft(null);
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isRunning]);
+  useEffect(() => {
+    if (secondsLeft === 0) goHome();
+  }, [secondsLeft, goHome]);
+  return { secondsLeft, stop };
 }

@@ -11,12 +11,13 @@ import { showToast } from '@/lib/toast/toast';
 import { ids } from './screen.ids';
 import type { SignedLoan } from './signed-loan';
 
-/** The loan's number, to be copied, and what goes back when. */
+/** The order number with a copy button, what is received and what is repaid. */
 export function LoanCard({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.card');
   const figures = useTranslations('loan.figures');
   const format = useFormat();
-  const arrived = loan.state === 'lending' || loan.state === 'overdue' || loan.state === 'cleared';
+  const hasArrived =
+    loan.state === 'lending' || loan.state === 'overdue' || loan.state === 'cleared';
   async function copy() {
     showToast((await copyText(loan.orderNo)) ? t('copied') : t('notCopied'));
   }
@@ -39,7 +40,7 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
           }
         />
         <Figure
-          label={arrived ? t('arrived') : figures('arrival')}
+          label={hasArrived ? t('arrived') : figures('arrival')}
           value={format.money(loan.arrival)}
         />
         <Figure

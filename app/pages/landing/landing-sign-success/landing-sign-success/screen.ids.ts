@@ -1,4 +1,4 @@
-/** Ids of the screen's parts, for tests. */
+/** Element ids of the screen after signing, for tests. */
 export const ids = {
   orderNo: 'landing-sign-success-order-no',
   copy: 'landing-sign-success-copy',

@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The scenarios number their loans by the sandbox's date: a bare address means the newest. */
+/** Every state of the screen after signing. Without an order number the query means the newest order. */
 export const states = {
   unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
   sending: { scenario: 'waiting' },

@@ -8,7 +8,7 @@ import { states } from './screen.states';
 
 const heading = (name: string) => shown.findByRole('heading', { level: 1, name });
 
-test('the number, what arrives, and what goes back when', async () => {
+test('shows the order number, what is received and what is repaid', async () => {
   await renderScreen(screen, states.sending);
   expect(await heading('Firmaste. Tu plata va en camino')).toBeInTheDocument();
   expect(shown.getByText(/^\d{4} \d{4}$/)).toBeInTheDocument();
@@ -17,12 +17,12 @@ test('the number, what arrives, and what goes back when', async () => {
   expect(shown.getByText('Devuelves $204.000')).toBeInTheDocument();
 });
 
-test('money that has arrived is told', async () => {
+test('tells that the payout has arrived', async () => {
   await renderScreen(screen, states.arrived);
   expect(await heading('Tu plata ya llegó')).toBeInTheDocument();
 });
 
-test('money that came back leads to the account', async () => {
+test('links to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
   expect(await heading('Firmaste, pero la plata no entró')).toBeInTheDocument();
   await userEvent.click(shown.getByRole('link', { name: 'Corregir mi cuenta' }));
@@ -31,7 +31,7 @@ test('money that came back leads to the account', async () => {
   );
 });
 
-test('the way on forgets what lay behind, and there is no way back to signing', async () => {
+test('relaunches to the loans and shows no back button', async () => {
   const { navigator } = await renderScreen(screen, states.sending);
   await heading('Firmaste. Tu plata va en camino');
   expect(shown.queryByRole('button', { name: 'Volver' })).toBeNull();
@@ -39,7 +39,7 @@ test('the way on forgets what lay behind, and there is no way back to signing', 
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/pages/my-loan/my-loan', query: {} });
 });
 
-test('who has just signed sees so without a connection', async () => {
+test('shows the signed quote when the order cannot be fetched', async () => {
   const sandbox = createTestSandbox();
   await confirmQuote(sandbox, 'approved', { order_no: '26119999' });
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
@@ -52,7 +52,7 @@ test.each([
   ['unknownOrder', 'No encontramos este préstamo'],
   ['offline', 'Sin conexión'],
   ['error', 'No pudimos cargar esta parte'],
-] as const)('%s: nothing is claimed to be signed', async (state, title) => {
+] as const)('does not claim that anything was signed: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await heading(title)).toBeInTheDocument();
   expect(shown.queryByText('Listo')).not.toBeInTheDocument();

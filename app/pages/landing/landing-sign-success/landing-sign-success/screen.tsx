@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import { readConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
-import { useOrder } from '@/app/orders/find/use-order';
-import { OrderMissing } from '@/app/orders/order-missing';
+import { OrderNotFound } from '@/app/orders/order-not-found';
+import { useOrder } from '@/app/orders/use-order';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -45,7 +45,7 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
           <SkeletonCard titled={false} lines={4} />
         </Skeleton>
       ) : (
-        <OrderMissing />
+        <OrderNotFound />
       )}
     </ScreenFrame>
   );

@@ -13,8 +13,8 @@ import { ids } from './screen.ids';
 
 type Props = { order: Order; payment: Payment };
 
-/** The one thing to do about the order as it stands; none while its money is on its way, or when it is over. */
-export function OrderActions({ order, payment }: Props) {
+/** The action for the order's state: pay it, or correct the payout account. None while it is paid out or once it is cleared. */
+export function OrderDock({ order, payment }: Props) {
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
   switch (order.state) {
@@ -40,7 +40,7 @@ export function OrderActions({ order, payment }: Props) {
 function Pay({ order, payment }: Props) {
   const t = useTranslations('orderDetail');
   const format = useFormat();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Dock>
@@ -48,7 +48,7 @@ function Pay({ order, payment }: Props) {
           {t('pay', { amount: format.money(order.amount_due) })}
         </Button>
       </Dock>
-      {open && (
+      {isOpen && (
         <PaySheet
           orderNo={order.order_no}
           shownDue={order.amount_due}

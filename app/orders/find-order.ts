@@ -2,13 +2,13 @@ import { getCompleteOrders, getProcessingOrders } from '@/lib/api/calls/orders';
 import type { PageRequest } from '@/lib/api/schemas/basics';
 import type { Order, OrderPage } from '@/lib/api/schemas/order';
 
-/** Orders asked for at once while looking for one. */
+/** Orders per request. */
 const pageSize = 50;
 
 /**
- * Looks an order up by its number: the contract has no call for a single one, so the lists are read
- * page by page, those that are not over first. Without a number ('') it is the newest, as for an
- * address that names none. `null` where no list has it. Rejects as the calls do.
+ * Finds an order by its number. The contract has no call for a single order, so the lists are read page by
+ * page, the running orders first. An empty number finds the newest order. `null` if no list has it; rejects
+ * if a call fails.
  */
 export async function findOrder(orderNo: string): Promise<Order | null> {
   return (await findIn(getProcessingOrders, orderNo)) ?? (await findIn(getCompleteOrders, orderNo));

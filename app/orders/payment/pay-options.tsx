@@ -1,21 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconCreditCard } from '@/components/icon/shapes/loan';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
 import type { PayOption } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
 
 type Props = {
   options: readonly PayOption[];
-  /** Id of the chosen one. */
-  chosen: string;
-  onChoose(id: string): void;
+  /** Id of the selected one. */
+  selected: string;
+  onSelect(id: string): void;
 };
 
 const icons = { link: iconCreditCard, transfer: iconBuildingBank };
 
-/** The ways to pay, each with what it costs on top. */
-export function PayOptionList({ options, chosen, onChoose }: Props) {
+/** The ways to pay as radio buttons, each with its fee. */
+export function PayOptions({ options, selected, onSelect }: Props) {
   const t = useTranslations('payment');
   const format = useFormat();
   const hints = { link: t('linkHint'), transfer: t('transferHint') };
@@ -29,8 +31,8 @@ export function PayOptionList({ options, chosen, onChoose }: Props) {
             className="vh"
             name="pay-option"
             value={id}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
+            checked={id === selected}
+            onChange={() => onSelect(id)}
           />
           <span className="disc">
             <Icon of={icons[kind]} size="s" />
@@ -45,5 +47,22 @@ export function PayOptionList({ options, chosen, onChoose }: Props) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Placeholder for three ways to pay. */
+export function PayOptionsSkeleton() {
+  return (
+    <Skeleton>
+      {['first', 'second', 'third'].map((option) => (
+        <div key={option} className="pay-option">
+          <Bone shape="disc" />
+          <span className="grow">
+            <Bone width={40} />
+            <Bone shape="small" width={80} />
+          </span>
+        </div>
+      ))}
+    </Skeleton>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import { useLinkTo } from '@/lib/router/use-link-to';
 
-/** No list of the person has the order that the address names. */
-export function OrderMissing() {
+/** Shown when the user has no order of the query's number. */
+export function OrderNotFound() {
   const t = useTranslations('orders.missing');
   const linkTo = useLinkTo();
   return (

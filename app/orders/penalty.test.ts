@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { fallbackDailyRate } from '@/lib/loan/constants';
+import { penaltyOf } from '@/lib/loan/penalty';
+import { lateCost, penaltyParts } from './penalty';
+
+const rates = { once_rate: 0.05, daily_rate: 0.04 };
+
+describe('penaltyParts', () => {
+  test('both parts are shares of the amount borrowed', () => {
+    expect(penaltyParts(200_000, rates)).toEqual({
+      once: { rate: 0.05, amount: 10_000 },
+      daily: { rate: 0.04, amount: 8_000 },
+    });
+  });
+
+  test('the daily rate defaults to the lower one', () => {
+    expect(penaltyParts(100_000, { once_rate: 0.05 }).daily).toEqual({
+      rate: fallbackDailyRate,
+      amount: 4_000,
+    });
+  });
+
+  test('fractions of a peso are dropped', () => {
+    expect(penaltyParts(99_999, rates).once.amount).toBe(4_999);
+  });
+});
+
+describe('lateCost', () => {
+  test('splits the penalty of three days', () => {
+    expect(lateCost({ amount: 200_000, days_overdue: 3, penalty_due: 34_000 }, rates)).toEqual({
+      total: 34_000,
+      perDay: 8_000,
+      split: { once: 10_000, days: 24_000 },
+    });
+  });
+
+  test('does not split a total that the rates do not explain, nor tell what a day adds', () => {
+    expect(lateCost({ amount: 200_000, days_overdue: 3, penalty_due: 20_000 }, rates)).toEqual({
+      total: 20_000,
+      perDay: null,
+      split: null,
+    });
+  });
+
+  test('uses the lower daily rate when the server sends none', () => {
+    const order = { amount: 200_000, days_overdue: 1, penalty_due: 18_000 };
+    expect(lateCost(order, { once_rate: 0.05 }).split).toEqual({ once: 10_000, days: 8_000 });
+  });
+
+  test('the parts add up to the server’s total, or there are none', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: -1, max: 1 }),
+        (amount, days_overdue, off) => {
+          const { total } = penaltyOf({ amount, daysOverdue: days_overdue, rates });
+          const cost = lateCost({ amount, days_overdue, penalty_due: total + off }, rates);
+          expect(cost.total).toBe(total + off);
+          if (off === 0) expect((cost.split?.once ?? 0) + (cost.split?.days ?? 0)).toBe(total);
+          else expect(cost.split).toBeNull();
+        },
+      ),
+    );
+  });
+});
