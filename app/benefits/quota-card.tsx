@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/card/card';
 import { Money } from '@/components/money/money';
 import { QuotaBar } from '@/components/quota-bar/quota-bar';
+import { Bone } from '@/components/skeleton/bone';
 import type { Quota } from '@/lib/api/schemas/home';
 import { availableQuota } from '@/lib/loan/quota';
 import './quota-card.css';
 
-/** What can still be borrowed, and where the rest of the limit is, as picture and words. */
+/** The available quota, and how the whole quota is split, as a bar with its legend. */
 export function QuotaCard({ quota }: { quota: Quota }) {
   const t = useTranslations('benefits');
   return (
@@ -16,5 +17,27 @@ export function QuotaCard({ quota }: { quota: Quota }) {
       </p>
       <QuotaBar {...quota} />
     </Card>
+  );
+}
+
+/** Placeholder for {@link QuotaCard}. */
+export function QuotaSkeleton() {
+  return (
+    <div className="card card--flat">
+      <div className="card__head">
+        <Bone shape="subtitle" width={60} />
+      </div>
+      <div className="quota-card__amount">
+        <Bone shape="money" width={60} />
+      </div>
+      <Bone shape="small" />
+      <div className="legend">
+        {['used', 'frozen', 'available'].map((part) => (
+          <div key={part}>
+            <Bone width={60} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
-/** The contract: who and when, every figure on one sheet, then the clauses. */
+/** The contract: parties, date and all figures in a summary, then the agreement's clauses. */
 export function Contract({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   const penalty = usePenaltyRates();
@@ -33,7 +33,7 @@ export function Contract({ order }: { order: Order }) {
       <div id={ids.text} className="section">
         <Agreement loan={{ ...order, cae: orderCae(order), penalty }} />
       </div>
-      {/* Android's WebView has no printing: there the contract stays in the app. */}
+      {/* Android's WebView does not implement window.print. */}
       {!isBridge() && (
         <div className="contract-new__print section">
           <Button id={ids.print} variant="soft" icon={iconDownload} onClick={() => window.print()}>
@@ -48,14 +48,14 @@ export function Contract({ order }: { order: Order }) {
 function Parties({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   const format = useFormat();
-  const { data: person, error } = useCall('app/get_basic_info', {});
+  const { data: user, error } = useCall('app/get_basic_info', {});
   const { account_type: type, tail } = order.account;
   return (
     <Figures>
-      {person ? (
+      {user ? (
         <>
-          <Figure label={t('borrower')} value={`${person.first_name} ${person.last_name}`} />
-          <Figure label={t('run')} value={format.run(person.run)} />
+          <Figure label={t('borrower')} value={`${user.first_name} ${user.last_name}`} />
+          <Figure label={t('run')} value={format.run(user.run)} />
         </>
       ) : (
         !error && (

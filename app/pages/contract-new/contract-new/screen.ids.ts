@@ -1,4 +1,4 @@
-/** Element ids of an order's contract, for tests. */
+/** Element ids of the contract, for tests. */
 export const ids = {
   summary: 'contract-new-summary',
   text: 'contract-new-text',

@@ -2,7 +2,7 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const path = 'user/get_processing_order';
 
-/** Every state of an order's contract; without a number the address means the newest order. */
+/** Every state of the contract. Without an order number the query means the newest order. */
 export const states = {
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },

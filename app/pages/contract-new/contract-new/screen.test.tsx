@@ -8,7 +8,7 @@ import { states } from './screen.states';
 
 const heading = () => page.findByRole('heading', { level: 1 });
 
-test('the contract names who, when, and every figure of the order', async () => {
+test('shows the parties, the date and every figure of the order', async () => {
   await renderScreen(screen, states.lending);
   expect(await heading()).toHaveTextContent(/Contrato de préstamo N\.º \d{4} \d{4}/);
   const sheet = within(page.getByRole('region', { name: 'Hoja resumen' }));
@@ -18,25 +18,25 @@ test('the contract names who, when, and every figure of the order', async () => 
   expect(sheet.getByText('CAE').nextSibling).toHaveTextContent('103,6 %');
 });
 
-test('the clauses hold the same figures, and the draft is marked', async () => {
+test('shows the same figures in the clauses, marked as a draft', async () => {
   await renderScreen(screen, states.lending);
   expect(await page.findByText(/en un solo pago/)).toHaveTextContent('$204.000');
   expect(page.getByText(/Borrador en revisión legal/)).toBeInTheDocument();
 });
 
-test('a loan that is paid back keeps its contract', async () => {
+test('shows the contract of a cleared order', async () => {
   await renderScreen(screen, states.cleared);
   expect(await heading()).toHaveTextContent('Contrato de préstamo');
 });
 
-test('the contract is printed by the browser', async () => {
+test('opens the browser’s print dialog on the button', async () => {
   window.print = jest.fn();
   await renderScreen(screen, states.lending);
   await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar' }));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test('in the shell, which cannot print, no print button stands', async () => {
+test('shows no print button in the shell, which cannot print', async () => {
   const native = installFakeNative();
   native.on('localCache', ({ callbackId }) => native.send({ callbackId, data: {} }));
   await renderScreen(screen, states.lending);
@@ -50,7 +50,7 @@ test.each([
   ['none', 'No encontramos este préstamo'],
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('what stands in its place: %s', async (state, title) => {
+] as const)('shows the state instead of the contract: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await heading()).toHaveTextContent(title);
 });

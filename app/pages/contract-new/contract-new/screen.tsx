@@ -12,7 +12,7 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { Contract } from './contract';
 import './screen.css';
 
-/** The contract of one order, to be read and printed (contract.md section 5, contract-new). */
+/** The contract of an order, to read and print (contract.md section 5, contract-new). */
 export const screen = defineScreen({
   query: v.object({ order_no: v.optional(v.string(), '') }),
   Screen: ContractNew,

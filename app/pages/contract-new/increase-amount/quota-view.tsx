@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { VoucherTicket } from '@/app/benefits/benefit-tickets';
 import { QuotaCard } from '@/app/benefits/quota-card';
-import { VoucherTicket } from '@/app/benefits/voucher-ticket';
 import { blockReason } from '@/app/loan/block-reason';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Button } from '@/components/button/button';
@@ -18,7 +18,7 @@ import { useCall } from '@/lib/api/use-call';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The quota as a picture, what raises it, and the vouchers that do so now. */
+/** The quota, how to raise it, and the vouchers that raise it now. */
 export function QuotaView({ home: { quota, state } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const linkTo = useLinkTo();
@@ -39,7 +39,7 @@ export function QuotaView({ home: { quota, state } }: { home: Home }) {
   return (
     <>
       <QuotaCard quota={quota} />
-      {blockReason(state) === 'running' && <NotNow />}
+      {blockReason(state) === 'running' && <RunningLoanNotice />}
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />
@@ -57,8 +57,8 @@ export function QuotaView({ home: { quota, state } }: { home: Home }) {
   );
 }
 
-/** Why what is left cannot be borrowed now: there is a loan already. */
-function NotNow() {
+/** Tells that the available quota cannot be borrowed while a loan is running. */
+function RunningLoanNotice() {
   const t = useTranslations('loan.blocked.running');
   return (
     <div className="mt-3">
@@ -67,7 +67,7 @@ function NotNow() {
   );
 }
 
-/** The vouchers that raise the quota now; nothing where there is none, as the way to all stands above. */
+/** The usable vouchers; nothing without any, as all vouchers are linked above. */
 function Vouchers() {
   const t = useTranslations('increaseAmount');
   const { data } = useCall('coupon/my_coupon', {});

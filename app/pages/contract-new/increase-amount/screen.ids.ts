@@ -1,4 +1,4 @@
-/** Element ids of raising the quota, for tests. */
+/** Element ids of the quota screen, for tests. */
 export const ids = {
   ways: 'increase-amount-ways',
   vouchers: 'increase-amount-vouchers',

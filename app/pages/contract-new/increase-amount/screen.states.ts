@@ -2,7 +2,7 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const path = 'app/home';
 
-/** Every state of raising the quota. */
+/** Every state of the quota screen. */
 export const states = {
   approved: { scenario: 'approved' },
   vouchers: { scenario: 'coupons' },

@@ -5,7 +5,7 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-test('the quota is told whole: in use, held back, available', async () => {
+test('shows the quota in use, reserved and available while a loan is running', async () => {
   await renderScreen(screen, states.running);
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
@@ -15,13 +15,13 @@ test('the quota is told whole: in use, held back, available', async () => {
   expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
 });
 
-test('what is being paid out is held back', async () => {
+test('shows the amount as reserved while a loan is being paid out', async () => {
   await renderScreen(screen, states.waiting);
-  const held = await page.findByText('Reservado, en camino');
-  expect(held.nextSibling).toHaveTextContent('$200.000');
+  const reserved = await page.findByText('Reservado, en camino');
+  expect(reserved.nextSibling).toHaveTextContent('$200.000');
 });
 
-test('an approved person goes on to a loan up to what is available', async () => {
+test('links to the loan choice with the available amount when approved', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await page.findByRole('link', { name: 'Pedir hasta $250.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
@@ -30,20 +30,20 @@ test('an approved person goes on to a loan up to what is available', async () =>
   });
 });
 
-test('vouchers that raise the quota now stand below', async () => {
+test('lists the usable vouchers', async () => {
   await renderScreen(screen, states.vouchers);
   const own = within(await page.findByRole('region', { name: 'Tus vales' }));
   expect(own.getAllByRole('listitem')).toHaveLength(1);
   expect(own.getByText('+$50.000')).toBeInTheDocument();
 });
 
-test('without vouchers no empty part stands', async () => {
+test('shows no section for vouchers without any', async () => {
   await renderScreen(screen, states.approved);
   await page.findByText('Cómo subirlo');
   expect(page.queryByText('Tus vales')).not.toBeInTheDocument();
 });
 
-test('before the first approval there is the way to the application', async () => {
+test('links to the application before the first approval', async () => {
   await renderScreen(screen, states.noQuota);
   expect(await page.findByText('Aún no tienes cupo')).toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Ir a mi solicitud' })).toHaveAttribute('href', '#/');
@@ -52,7 +52,7 @@ test('before the first approval there is the way to the application', async () =
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('what stands in its place: %s', async (state, title) => {
+] as const)('shows the failure instead of the quota: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await page.findByText(title)).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { canBorrow } from '@/app/benefits/can-borrow';
-import { QuotaSkeleton } from '@/app/benefits/quota-skeleton';
+import { QuotaSkeleton } from '@/app/benefits/quota-card';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { blockReason } from '@/app/loan/block-reason';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Skeleton } from '@/components/skeleton/skeleton';
@@ -18,7 +18,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { QuotaView } from './quota-view';
 import { ids } from './screen.ids';
 
-/** The quota and how it grows (contract.md section 5, increase-amount). */
+/** The quota and how to raise it (contract.md section 5, increase-amount). */
 export const screen = defineScreen({ query: noQuery, Screen: IncreaseAmount, needsLogin: true });
 
 function IncreaseAmount() {
@@ -29,7 +29,7 @@ function IncreaseAmount() {
       title={t('title')}
       heading
       busy={call.isPending}
-      dock={call.data && <Borrow home={call.data} />}
+      dock={call.data && <BorrowDock home={call.data} />}
     >
       <LoadState
         call={call}
@@ -48,13 +48,13 @@ function IncreaseAmount() {
   );
 }
 
-/** Leads on to a loan where one can be taken now. */
-function Borrow({ home: { state, quota, teaser } }: { home: Home }) {
+/** A link to the loan choice; nothing if no loan can be taken now. */
+function BorrowDock({ home: { state, quota, teaser } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const format = useFormat();
   const linkTo = useLinkTo();
   const available = quota ? availableQuota(quota) : 0;
-  if (!canBorrow(state) || available < teaser.min_amount) return null;
+  if (blockReason(state) !== null || available < teaser.min_amount) return null;
   return (
     <Dock>
       <Button id={ids.borrow} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { canBorrow } from '@/app/benefits/can-borrow';
-import { CouponTicket } from '@/app/benefits/coupon-ticket';
-import { VoucherTicket } from '@/app/benefits/voucher-ticket';
+import { CouponTicket, VoucherTicket } from '@/app/benefits/benefit-tickets';
+import { blockReason } from '@/app/loan/block-reason';
 import { EmptyArt } from '@/components/art/states/empty-art';
 import { Segment } from '@/components/segment/segment';
 import { StateView } from '@/components/state-view/state-view';
@@ -15,14 +14,15 @@ type Shown = Coupon['state'];
 
 type Props = {
   benefits: Benefits;
-  /** The account's state, once it is known. */
+  /** The account's state; `undefined` if Home failed to load. */
   state: AccountState | undefined;
 };
 
-/** The tickets under three tabs: to be used, used, over. */
+/** The tickets in three tabs: usable, used, expired. */
 export function BenefitList({ benefits, state }: Props) {
   const t = useTranslations('myCoupon');
   const [shown, setShown] = useState<Shown>('usable');
+  const canBorrow = state !== undefined && blockReason(state) === null;
   const coupons = ofState(benefits.coupons, shown);
   const vouchers = ofState(benefits.vouchers, shown);
   const count = ofState([...benefits.coupons, ...benefits.vouchers], 'usable').length;
@@ -45,7 +45,7 @@ export function BenefitList({ benefits, state }: Props) {
         ) : (
           <Tickets label={names[shown]}>
             {coupons.map((coupon) => (
-              <CouponTicket key={coupon.id} coupon={coupon} canBorrow={canBorrow(state)} />
+              <CouponTicket key={coupon.id} coupon={coupon} canBorrow={canBorrow} />
             ))}
             {vouchers.map((voucher) => (
               <VoucherTicket key={voucher.id} voucher={voucher} />
@@ -59,15 +59,15 @@ export function BenefitList({ benefits, state }: Props) {
 
 function Empty({ shown }: { shown: Shown }) {
   const t = useTranslations('myCoupon.empty');
-  const words = {
+  const messages = {
     usable: { title: t('usableTitle'), text: t('usableText') },
     used: { title: t('usedTitle'), text: t('usedText') },
     expired: { title: t('expiredTitle'), text: t('expiredText') },
   };
-  return <StateView art={<EmptyArt />} {...words[shown]} />;
+  return <StateView art={<EmptyArt />} {...messages[shown]} />;
 }
 
-/** Those of one state, the ones that end first before the others. */
+/** The benefits in a state, those that expire first at the top. */
 function ofState<B extends Pick<Coupon, 'state' | 'expires_at'>>(
   all: readonly B[],
   state: Shown,

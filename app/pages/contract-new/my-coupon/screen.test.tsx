@@ -6,7 +6,7 @@ import { states } from './screen.states';
 
 const tickets = () => page.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('usable coupons and vouchers are tickets with worth, limits and end', async () => {
+test('shows the value, limits and expiry of usable coupons and vouchers', async () => {
   await renderScreen(screen, states.coupons);
   expect(await page.findByRole('tab', { name: 'Por usar · 3' })).toHaveAttribute(
     'aria-selected',
@@ -18,7 +18,7 @@ test('usable coupons and vouchers are tickets with worth, limits and end', async
   expect(quota).toMatch(/\+\$50\.000de cupoVale de cupoSube tu cupo 30 díasVence el/);
 });
 
-test('a usable coupon leads to choosing a loan with it', async () => {
+test('links a usable coupon to the loan choice', async () => {
   const { navigator } = await renderScreen(screen, states.coupons);
   await userEvent.click(await page.findByRole('link', { name: 'Usar: Descuento, $3.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
@@ -27,13 +27,13 @@ test('a usable coupon leads to choosing a loan with it', async () => {
   });
 });
 
-test('while no loan can be taken no coupon offers to be used', async () => {
+test('does not offer to use a coupon when no loan can be taken', async () => {
   await renderScreen(screen, { ...states.coupons, scenario: 'refused' });
   await page.findByRole('tab', { name: /Por usar/ });
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
 });
 
-test('used and ended ones have tabs of their own, and say what became of them', async () => {
+test('shows used and expired benefits in their own tabs', async () => {
   await renderScreen(screen, states.coupons);
   await userEvent.click(await page.findByRole('tab', { name: 'Usados' }));
   expect(tickets()).toEqual([expect.stringMatching(/\$2\.000.*Ya lo usaste$/)]);
@@ -42,20 +42,20 @@ test('used and ended ones have tabs of their own, and say what became of them', 
   for (const ticket of tickets()) expect(ticket).toMatch(/Venció el/);
 });
 
-test('the quota stands above, as words too', async () => {
+test('shows the quota', async () => {
   await renderScreen(screen, states.running);
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByText('En uso').nextSibling).toHaveTextContent('$200.000');
 });
 
-test('without coupons each tab says what belongs there', async () => {
+test('shows an empty state in each tab without coupons', async () => {
   await renderScreen(screen, states.empty);
   expect(await page.findByText('No tienes cupones por usar')).toBeInTheDocument();
   await userEvent.click(page.getByRole('tab', { name: 'Usados' }));
   expect(page.getByText('Aún no usas ningún cupón')).toBeInTheDocument();
 });
 
-test('coupons that did not come are asked for again', async () => {
+test('requests the coupons again on retry', async () => {
   const [fault] = states.error.faults;
   await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
   await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));

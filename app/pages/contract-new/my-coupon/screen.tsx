@@ -1,20 +1,21 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { QuotaCard } from '@/app/benefits/quota-card';
+import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { iconTrendingUp } from '@/components/icon/shapes/loan';
+import { Bone } from '@/components/skeleton/bone';
 import { Skeleton } from '@/components/skeleton/skeleton';
+import { SkeletonCard } from '@/components/skeleton/skeleton-card';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { BenefitList } from './benefit-list';
-import { CouponSkeleton } from './coupon-skeleton';
 import { ids } from './screen.ids';
 import './screen.css';
 
-/** The person's coupons and vouchers as tickets, below the quota (contract.md section 5, my-coupon). */
+/** The user's coupons and vouchers as tickets, below the quota (contract.md section 5, my-coupon). */
 export const screen = defineScreen({ query: noQuery, Screen: MyCoupon, needsLogin: true });
 
 function MyCoupon() {
@@ -23,7 +24,7 @@ function MyCoupon() {
   const call = useCall('coupon/my_coupon', {});
   const { data: home, error: homeError } = useCall('app/home', {});
   const failed = call.data === undefined && call.error !== undefined;
-  // The quota stands above the tickets, and these above the button: each waits for what is above it.
+  // Each part waits for the one above it, so that the layout does not shift.
   const benefits = home || homeError ? call.data : undefined;
   return (
     <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
@@ -33,9 +34,7 @@ function MyCoupon() {
       ) : failed ? (
         <LoadFailure call={call} />
       ) : (
-        <Skeleton>
-          <CouponSkeleton />
-        </Skeleton>
+        <CouponSkeleton />
       )}
       {(benefits || failed) && (
         <div className="section section--near">
@@ -50,5 +49,20 @@ function MyCoupon() {
         </div>
       )}
     </ScreenFrame>
+  );
+}
+
+function CouponSkeleton() {
+  return (
+    <Skeleton>
+      <QuotaSkeleton />
+      <div className="my-coupon__tabs">
+        <Bone shape="control" />
+      </div>
+      <div className="stack">
+        <SkeletonCard lines={1} />
+        <SkeletonCard lines={1} />
+      </div>
+    </Skeleton>
   );
 }

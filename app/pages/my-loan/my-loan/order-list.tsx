@@ -10,13 +10,12 @@ import type { Order } from '@/lib/api/schemas/order';
 import type { EndlessState } from '@/lib/api/use-endless';
 import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { OrderRow } from './order-row';
-import { OrderRowsSkeleton } from './order-rows-skeleton';
+import { OrderRow, OrderRowsSkeleton } from './order-row';
 import { ids } from './screen.ids';
 
 type Props = { list: EndlessState; shown: 'processing' | 'complete' };
 
-/** One list: its rows, or what stands in their place. */
+/** The rows of one list, its skeleton, failure or empty state. */
 export function OrderList({ list, shown }: Props) {
   return (
     <LoadState call={list} skeleton={<OrderRowsSkeleton />}>
@@ -30,14 +29,14 @@ export function OrderList({ list, shown }: Props) {
 function Empty({ shown }: Pick<Props, 'shown'>) {
   const t = useTranslations('myLoan.empty');
   const linkTo = useLinkTo();
-  const words = {
+  const messages = {
     processing: { title: t('processingTitle'), text: t('processingText') },
     complete: { title: t('completeTitle'), text: t('completeText') },
   };
   return (
     <StateView
       art={<EmptyArt />}
-      {...words[shown]}
+      {...messages[shown]}
       action={
         <Button variant="soft" {...linkTo('/', {}, 'relaunch')}>
           {t('action')}
@@ -56,13 +55,13 @@ function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }
           <OrderRow key={order.order_no} order={order} />
         ))}
       </ul>
-      <More list={list} count={orders.length} />
+      <LoadMore list={list} count={orders.length} />
     </>
   );
 }
 
-/** The end of the list: more of it, or the word that this is all. */
-function More({ list, count }: { list: EndlessState; count: number }) {
+/** The end of the list, which loads more when it scrolls into view; the total once all are loaded. */
+function LoadMore({ list, count }: { list: EndlessState; count: number }) {
   const t = useTranslations('myLoan.more');
   const { error, hasMore, isLoadingMore, isRefreshing, loadMore, retry, total } = list;
   const failed = error !== undefined && !isRefreshing;
@@ -94,7 +93,7 @@ function More({ list, count }: { list: EndlessState; count: number }) {
   );
 }
 
-/** Late loans first, then those whose account must be corrected; else as the server has them. */
+/** Overdue orders first, then those with a failed payout; otherwise in the server's order. */
 function urgentFirst(orders: readonly Order[]): readonly Order[] {
   const rank = ({ state }: Order) => (state === 'overdue' ? 0 : state === 'payment_failed' ? 1 : 2);
   return [...orders].sort((a, b) => rank(a) - rank(b));

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
 import { Segment } from '@/components/segment/segment';
 import { revalidate } from '@/lib/api/cache';
@@ -11,10 +12,10 @@ import { ids } from './screen.ids';
 
 type List = 'processing' | 'complete';
 
-/** The values of `my_loan_index`: 0 processing, 1 complete. */
+/** Indexed by `my_loan_index`: 0 processing, 1 complete. */
 const lists = ['processing', 'complete'] as const satisfies readonly List[];
 
-/** The two lists under their tabs; the one last looked at comes first again. */
+/** The two lists as tabs. The last selected tab is stored and selected again. */
 export function OrderLists() {
   const t = useTranslations('myLoan');
   const shown = lists[useStored('my_loan_index') ?? 0];
@@ -31,12 +32,12 @@ export function OrderLists() {
     writeValue('my_loan_index', next === 'processing' ? 0 : 1);
     window.scrollTo(0, 0);
   }
-  async function pulled() {
+  async function onPull() {
     revalidate('app/home');
     await list.retry();
   }
   return (
-    <PullToRefresh onRefresh={pulled}>
+    <PullToRefresh onRefresh={onPull}>
       <Segment
         label={t('title')}
         value={shown}
@@ -48,9 +49,4 @@ export function OrderLists() {
       </div>
     </PullToRefresh>
   );
-}
-
-function scrollToTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }

@@ -3,12 +3,14 @@ import { memo } from 'react';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderPill } from '@/app/orders/order-pill';
 import { classes } from '@/components/foundation/classes';
+import { Bone } from '@/components/skeleton/bone';
+import { Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** One order of a list; the whole of it leads to its detail. Not drawn anew while the list grows. */
+/** An order of a list, linked to its detail. Memoized, so that loading more rows does not render it again. */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
@@ -19,7 +21,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
     <li className="my-loan__item">
       <a
         id={ids.row(order_no)}
-        className={classes('my-loan__row', state === 'overdue' && 'my-loan__row--late')}
+        className={classes('my-loan__row', state === 'overdue' && 'my-loan__row--overdue')}
         {...linkTo('/pages/order-detail/order-detail', { order_no })}
       >
         <span className="my-loan__line">
@@ -43,7 +45,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   );
 });
 
-/** What is to come of the order, and how much: to be paid, or, before that, to be received. */
+/** The next amount of the order: to be received, or to be repaid. */
 function useDue(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
@@ -53,4 +55,21 @@ function useDue(order: Order): { label: string; amount: number } {
   if (state === 'overdue') return { label: t('dueNow'), amount };
   if (state === 'cleared') return { label: t('due'), amount };
   return { label: t('dueOn', { date: format.date(order.repay_date, 'short') }), amount };
+}
+
+/** Placeholder for three orders. */
+export function OrderRowsSkeleton() {
+  return (
+    <Skeleton>
+      <div className="my-loan__list">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="my-loan__row">
+            <Bone width={40} />
+            <Bone shape="title" width={80} />
+            <Bone width={60} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
 }

@@ -1,4 +1,4 @@
-/** Element ids of My loan, for tests. */
+/** Element ids of My loans, for tests. */
 export const ids = {
   list: 'my-loan-list',
   more: 'my-loan-more',

@@ -2,7 +2,7 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const path = 'user/get_processing_order';
 
-/** Every state of My loan. */
+/** Every state of My loans. */
 export const states = {
   guest: { scenario: 'guest' },
   empty: { scenario: 'approved' },

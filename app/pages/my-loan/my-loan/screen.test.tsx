@@ -10,7 +10,7 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-/** Says that the end of the list has come into view. */
+/** Simulates that the end of the list scrolls into view. */
 let reachEnd: () => void;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const rows = () => [...document.querySelectorAll(`#${ids.list} li > a`)];
 
-test('a guest is asked to log in, and comes back here', async () => {
+test('lets a guest log in and return', async () => {
   const { navigator } = await renderScreen(screen, states.guest);
   await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
   expect(navigator.push).toHaveBeenCalledWith(
@@ -40,13 +40,13 @@ test('a guest is asked to log in, and comes back here', async () => {
   expect(takeReturnPath()).toBe('/pages/my-loan/my-loan');
 });
 
-test('a person without loans sees what will be here and the way to one', async () => {
+test('shows an empty state with a link to Home without loans', async () => {
   await renderScreen(screen, states.empty);
   expect(await page.findByText('No tienes préstamos en curso')).toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Ver cuánto puedo pedir' })).toHaveAttribute('href', '#/');
 });
 
-test('a row names the order, its state, the amount, the date and what is due', async () => {
+test('shows state, amount, date and amount due of an order', async () => {
   await renderScreen(screen, states.overdue);
   const row = await page.findByRole('link', { name: /N\.º/ });
   expect(row).toHaveTextContent('3 días de atraso');
@@ -55,7 +55,7 @@ test('a row names the order, its state, the amount, the date and what is due', a
   expect(row).toHaveTextContent(/Pediste el \d+ \w+/);
 });
 
-test('a row leads to the detail of its order', async () => {
+test('links a row to the order detail', async () => {
   const { navigator } = await renderScreen(screen, states.lending);
   const row = await page.findByRole('link', { name: /N\.º/ });
   await userEvent.click(row);
@@ -71,17 +71,14 @@ test.each([
   ['waiting', 'En camino', 'Vas a recibir$188.000'],
   ['paymentFailed', 'Corrige tu cuenta', 'Por enviar$188.000'],
   ['lending', 'Al día', /Pagas el .+\$204\.000/],
-] as const)(
-  'before and after the pay-out a row says what is to come: %s',
-  async (state, pill, due) => {
-    await renderScreen(screen, states[state]);
-    const row = await page.findByRole('link', { name: /N\.º/ });
-    expect(row).toHaveTextContent(pill);
-    expect(row).toHaveTextContent(due);
-  },
-);
+] as const)('shows the next amount of an order: %s', async (state, pill, due) => {
+  await renderScreen(screen, states[state]);
+  const row = await page.findByRole('link', { name: /N\.º/ });
+  expect(row).toHaveTextContent(pill);
+  expect(row).toHaveTextContent(due);
+});
 
-test('the tab last looked at is kept and comes first again', async () => {
+test('stores the selected tab', async () => {
   await renderScreen(screen, states.cleared);
   await userEvent.click(page.getByRole('tab', { name: 'Terminados' }));
   expect(readValue('my_loan_index')).toBe(1);
@@ -92,7 +89,7 @@ test('the tab last looked at is kept and comes first again', async () => {
   expect(await page.findByText('No tienes préstamos en curso')).toBeInTheDocument();
 });
 
-test('a long list goes on where its end comes into view', async () => {
+test('loads more when the end of the list scrolls into view', async () => {
   writeValue('my_loan_index', 1);
   await renderScreen(screen, states.longList);
   await waitFor(() => expect(rows()).toHaveLength(20));
@@ -101,7 +98,7 @@ test('a long list goes on where its end comes into view', async () => {
   await waitFor(() => expect(rows()).toHaveLength(40));
 });
 
-test('a page that did not come leaves the rows there and is asked for by tap', async () => {
+test('keeps the rows and retries on tap when loading more fails', async () => {
   writeValue('my_loan_index', 1);
   const { sandbox } = await renderScreen(screen, states.longList);
   await waitFor(() => expect(rows()).toHaveLength(20));
@@ -113,7 +110,7 @@ test('a page that did not come leaves the rows there and is asked for by tap', a
   await waitFor(() => expect(rows()).toHaveLength(40));
 });
 
-test('a list that did not come is asked for again', async () => {
+test('requests the list again on retry', async () => {
   await renderScreen(screen, {
     ...states.error,
     faults: [{ ...states.error.faults[0], times: 1 }],
@@ -122,12 +119,12 @@ test('a list that did not come is asked for again', async () => {
   expect(await page.findByRole('link', { name: /N\.º/ })).toBeInTheDocument();
 });
 
-test('without a connection that is said', async () => {
+test('shows the offline state when the list cannot be fetched', async () => {
   await renderScreen(screen, states.offline);
   expect(await page.findByText('Sin conexión')).toBeInTheDocument();
 });
 
-test('a tap on the shown tab asks anew at the top, and goes to the top further down', async () => {
+test('refetches on a tap on the tab at the top, else scrolls to the top', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await page.findByText(/Al día/);
   sandbox.control.advance('P21D');
@@ -140,7 +137,7 @@ test('a tap on the shown tab asks anew at the top, and goes to the top further d
   Object.assign(window, { scrollY: 0 });
 });
 
-test('late orders stand first, then those whose account must be corrected', async () => {
+test('sorts overdue orders first, then those with a failed payout', async () => {
   const list = [
     sampleOrder({ order_no: '1', state: 'lending' }),
     sampleOrder({ order_no: '2', state: 'payment_failed' }),

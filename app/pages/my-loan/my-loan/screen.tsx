@@ -2,17 +2,22 @@
 import { useTranslations } from 'next-intl';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { AppBar } from '@/components/app-bar/app-bar';
+import { EmptyArt } from '@/components/art/states/empty-art';
+import { Button } from '@/components/button/button';
 import { Page } from '@/components/page/page';
+import { StateView } from '@/components/state-view/state-view';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useRouter } from '@/lib/router/use-router';
+import { rememberReturnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
-import { GuestView } from './guest-view';
 import { OrderLists } from './order-lists';
-import { OrderRowsSkeleton } from './order-rows-skeleton';
+import { OrderRowsSkeleton } from './order-row';
+import { ids } from './screen.ids';
 import './screen.css';
 
-/** The tab of the person's loans, under way and over; a guest is asked to log in. */
+/** The tab of the user's running and complete loans; guests are asked to log in. */
 export const screen = defineScreen({ query: noQuery, Screen: MyLoan });
 
 function MyLoan() {
@@ -35,5 +40,27 @@ function MyLoan() {
         {isLogged ? <OrderLists /> : isReady ? <GuestView /> : <OrderRowsSkeleton />}
       </Page>
     </>
+  );
+}
+
+/** Asks to log in, and returns here afterwards. */
+function GuestView() {
+  const t = useTranslations('myLoan.guest');
+  const router = useRouter();
+  function logIn() {
+    rememberReturnPath('/pages/my-loan/my-loan');
+    router.push('/pages/account/get-code-page/get-code-page');
+  }
+  return (
+    <StateView
+      art={<EmptyArt />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button id={ids.logIn} onClick={logIn}>
+          {t('action')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { maskPhone } from '@/app/account/mask-phone';
 import { stepPath } from '@/app/application/step-path';
-import { QuotaCard } from '@/app/benefits/quota-card';
-import { QuotaSkeleton } from '@/app/benefits/quota-skeleton';
+import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import type { HomeAnswer } from '@/app/home/use-home';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';

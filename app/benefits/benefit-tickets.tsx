@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { Ticket } from '@/components/ticket/ticket';
+import type { Coupon, Voucher } from '@/lib/api/schemas/loan';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+
+type CouponProps = {
+  coupon: Coupon;
+  /** The account can take a loan now, so a usable coupon links to the loan choice. */
+  canBorrow: boolean;
+};
+
+/** A coupon as a ticket: a fee reduction, or interest-free days. */
+export function CouponTicket({ coupon, canBorrow }: CouponProps) {
+  const t = useTranslations('benefits');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const expiry = useExpiry();
+  const { id, kind, value, min_amount, state } = coupon;
+  const worth =
+    kind === 'fee_reduction'
+      ? { value: format.money(value), unit: t('lessFee'), title: t('discount') }
+      : { value: t('days', { days: value }), unit: t('noInterest'), title: t('freeDays') };
+  const link = linkTo('/pages/loan/loan-info-choose/loan-info-choose', { coupon_id: id });
+  return (
+    <Ticket
+      {...worth}
+      spent={state !== 'usable'}
+      limits={
+        min_amount === undefined
+          ? t('anyLoan')
+          : t('loansFrom', { amount: format.money(min_amount) })
+      }
+      expiry={expiry(coupon)}
+      action={
+        state === 'usable' && canBorrow ? (
+          <a
+            href={link.href}
+            onClick={link.onClick}
+            // The text is the same on every ticket; the label names the coupon.
+            aria-label={t('useNamed', { name: `${worth.title}, ${worth.value}` })}
+          >
+            {t('use')}
+          </a>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** A credit voucher as a ticket: it raises the quota for some days. */
+export function VoucherTicket({ voucher }: { voucher: Voucher }) {
+  const t = useTranslations('benefits');
+  const format = useFormat();
+  const expiry = useExpiry();
+  return (
+    <Ticket
+      value={t('raise', { amount: format.money(voucher.raise) })}
+      unit={t('ofQuota')}
+      title={t('voucher')}
+      limits={t('validDays', { days: voucher.valid_days })}
+      expiry={expiry(voucher)}
+      spent={voucher.state !== 'usable'}
+    />
+  );
+}
+
+/** Returns until when a benefit can be used, or that it was used or has expired. */
+function useExpiry(): (benefit: Pick<Coupon, 'state' | 'expires_at'>) => string {
+  const t = useTranslations('benefits');
+  const format = useFormat();
+  return ({ state, expires_at }) => {
+    const date = format.date(expires_at);
+    if (state === 'used') return t('used');
+    return state === 'expired' ? t('expired', { date }) : t('expires', { date });
+  };
+}
