@@ -1,6 +1,6 @@
 import { parseAccountNumber } from './account-number';
 
-test('a Yape account is the phone number it belongs to', () => {
+test('a Yape account is parsed as a mobile phone number', () => {
   expect(parseAccountNumber('yape', '9 1234 5678')).toEqual({ ok: true, value: '+56912345678' });
   expect(parseAccountNumber('yape', '2 2123 4567')).toEqual({ ok: false, cause: 'notMobile' });
 });
@@ -9,7 +9,7 @@ test.each([
   ['123456', '123456'],
   ['0 0123-4567', '001234567'],
   ['1'.repeat(20), '1'.repeat(20)],
-])('the bank account %s is read as %s', (typed, account) => {
+])('the bank account %s is parsed as %s', (typed, account) => {
   expect(parseAccountNumber('bank', typed)).toEqual({ ok: true, value: account });
 });
 

@@ -2,18 +2,18 @@ import { accepted, type Checked, refused } from './checked';
 import { type PhoneFault, parsePhone } from './phone';
 import { withoutSeparators } from './plain-text';
 
-/** Where a loan is paid out to: a Yape wallet, named by its phone number, or a bank account. */
+/** Where a loan is paid out: a Yape wallet, identified by its phone number, or a bank account. */
 export type AccountType = 'yape' | 'bank';
 
-/** Why an account number is refused: those of a phone number for Yape, else the first four. */
+/** Why an account number is refused: `PhoneFault` for Yape, the first four for a bank. */
 export type AccountFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | PhoneFault;
 
-/** Digits of a bank account number, over all banks of Chile. */
+/** Number of digits of a bank account, over all banks of Chile. */
 export const bankAccountDigits = { min: 6, max: 20 } as const;
 
 /**
- * Reads the number of the account that a loan is paid out to. The value is E.164 for Yape, and
- * bare digits for a bank account, leading zeros kept because banks count them.
+ * Parses a payout account number. The value is E.164 for Yape and digits for a bank account; leading
+ * zeros are kept because banks count them.
  */
 export function parseAccountNumber(type: AccountType, text: string): Checked<string, AccountFault> {
   if (type === 'yape') return parsePhone(text);

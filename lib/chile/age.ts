@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date';
 import { accepted, type Checked, refused } from './checked';
 
-/** Why a date of birth is refused. `tooLongAgo`: beyond the range of the date picker. */
+/** Why a date of birth is refused. `tooLongAgo`: outside the range of the date picker. */
 export type BirthDateFault = 'empty' | 'notADate' | 'future' | 'tooYoung' | 'tooLongAgo';
 
 /** Age of majority, on the day of applying. Source: contract.md section 1. */
@@ -11,16 +11,9 @@ export const adultAge = 18;
 export const oldestAge = 150;
 
 /**
- * Full years from `birthDate` to `today`, both calendar dates (`today` by Santiago's calendar:
- * `calendarDateOf(now)`). Who was born on 29 February is a year older on 1 March of a common year:
- * the later day, because a loan to a minor is void.
+ * Parses the date of birth, `YYYY-MM-DD`, of an adult. `today` is the date in Santiago
+ * (`calendarDateOf(now)`).
  */
-export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
-/** Reads a date of birth, `YYYY-MM-DD`, of somebody who may apply on `today`. */
 export function parseBirthDate(
   text: string,
   today: CalendarDate,
@@ -33,4 +26,13 @@ export function parseBirthDate(
   if (age < adultAge) return refused('tooYoung');
   if (age > oldestAge) return refused('tooLongAgo');
   return accepted(date);
+}
+
+/**
+ * Full years between two dates. A user born on 29 February is a year older on 1 March of a common
+ * year: the later day, because a loan to a minor is void.
+ */
+function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

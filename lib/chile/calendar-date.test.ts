@@ -5,7 +5,7 @@ const dates = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test.each(['2026-01-01', '2028-02-29', '2000-02-29', '9999-12-31'])('%s is a day', (text) => {
+test.each(['2026-01-01', '2028-02-29', '2000-02-29', '9999-12-31'])('%s is a date', (text) => {
   expect(isCalendarDate(text)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
   '20-12-2026',
   '2026-01-01T00:00:00Z',
   '',
-])('%j is no day', (text) => {
+])('%j is not a date', (text) => {
   expect(isCalendarDate(text)).toBe(false);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['2026-09-05', 1, '2026-09-06'],
   ['2026-04-04', 2, '2026-04-06'],
   ['2026-11-20', 30, '2026-12-20'],
-])('%s and %i days is %s', (date, days, sum) => {
+])('%s plus %i days is %s', (date, days, sum) => {
   expect(addDays(date, days)).toBe(sum);
 });
 
-test('days added are the days between, in both directions', () => {
+test('daysBetween is the inverse of addDays', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: -40_000, max: 40_000 }), (date, days) => {
       const other = addDays(date, days);

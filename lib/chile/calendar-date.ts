@@ -1,24 +1,24 @@
-/** A day of the calendar, `YYYY-MM-DD`, years 0001 to 9999. It has no time and no zone. */
+/** A calendar date, `YYYY-MM-DD`, years 0001 to 9999, without time and zone. */
 export type CalendarDate = string;
 
 const dayMs = 86_400_000;
 
-/** Whether `text` is a day that exists: `2026-02-29` is not. */
+/** Whether `text` is an existing date: `2026-02-29` is not. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(utcMs(text)) === text;
 }
 
-/** The date `days` later (earlier, when negative). Leap years count; clock changes cannot. */
+/** The date `days` later, or earlier if negative; independent of clock changes. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(utcMs(date) + days * dayMs);
 }
 
-/** Whole days from one date to another; negative when `to` is the earlier one. */
+/** Whole days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utcMs(to) - utcMs(from)) / dayMs);
 }
 
-/** Midnight UTC of a date, in milliseconds: for arithmetic and for formatters set to UTC. */
+/** Midnight UTC of a date, in ms since 1970: for arithmetic and for formatters in UTC. */
 export function utcMs(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -1,18 +1,18 @@
 import { accepted, type Checked, refused } from './checked';
 import { plainText } from './plain-text';
 
-/** Why an e-mail address is refused. `domain`: what follows the @ is no domain. */
+/** Why an e-mail address is refused. `domain`: the part after the @ is not a domain. */
 export type EmailFault = 'empty' | 'characters' | 'noAt' | 'noName' | 'domain' | 'tooLong';
 
-/** Longest address that mail servers carry (RFC 5321, path of 256 with its brackets). */
+/** Longest address that mail servers accept (RFC 5321: a path of 256 with its brackets). */
 export const emailMaxLength = 254;
 
 const domainPattern =
   /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
 /**
- * Reads an e-mail address, letters of any script allowed. Whether it exists, only the code that is
- * sent to it shows. The value is in lower case, as no provider tells the cases apart.
+ * Parses an e-mail address; letters of any script are allowed. The value is in lower case, because no
+ * provider is case-sensitive.
  */
 export function parseEmail(text: string): Checked<string, EmailFault> {
   const email = plainText(text).toLowerCase();

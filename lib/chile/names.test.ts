@@ -35,7 +35,7 @@ test.each([
   expect(parseName(typed)).toEqual({ ok: false, cause });
 });
 
-test('a name that was accepted is accepted again, unchanged', () => {
+test('an accepted value is accepted again, unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = parseName(text);

@@ -10,7 +10,7 @@ const spelled = fc.tuple(prefixes, subscribers, gap, gap).map(([prefix, digits, 
   typed: `${prefix}9${one}${digits.slice(0, 4)}${other}${digits.slice(4)}`,
 }));
 
-test('a number is the same in every spelling', () => {
+test('every spelling of a number is parsed as the same value', () => {
   fc.assert(
     fc.property(spelled, ({ typed, e164 }) => {
       expect(parsePhone(typed)).toEqual({ ok: true, value: e164 });
@@ -18,7 +18,7 @@ test('a number is the same in every spelling', () => {
   );
 });
 
-test('a number from a contact list, with marks of direction around it, is read', () => {
+test('direction marks of contact lists are ignored', () => {
   expect(parsePhone('\u202a+56 9\u00a01234\u20115678\u202c')).toEqual({
     ok: true,
     value: '+56912345678',
@@ -45,17 +45,17 @@ test.each([
   expect(parsePhone(typed)).toEqual({ ok: false, cause });
 });
 
-test('a number is shown whole, and without its code where the field shows that', () => {
+test('formats a number with and without its country code', () => {
   expect(formatPhone('912345678')).toBe('+56 9 1234 5678');
   expect(formatNationalPhone('+56912345678')).toBe('9 1234 5678');
 });
 
-test('what is no mobile number is shown as it is', () => {
+test('leaves text that is not a mobile number unchanged', () => {
   expect(formatPhone('+51 912 345 678')).toBe('+51 912 345 678');
   expect(formatNationalPhone('12')).toBe('12');
 });
 
-test('what is shown is read back as the same number', () => {
+test('a formatted number is parsed as the same value', () => {
   fc.assert(
     fc.property(spelled, ({ e164 }) => {
       expect(parsePhone(formatPhone(e164))).toEqual({ ok: true, value: e164 });
@@ -64,7 +64,7 @@ test('what is shown is read back as the same number', () => {
   );
 });
 
-test('two spellings of one number are the same, two numbers are not', () => {
+test('samePhone is true for two spellings of a number and false for two numbers', () => {
   fc.assert(
     fc.property(spelled, spelled, (one, other) => {
       expect(samePhone(one.typed, other.typed)).toBe(one.e164 === other.e164);
@@ -73,7 +73,7 @@ test('two spellings of one number are the same, two numbers are not', () => {
   );
 });
 
-test('numbers that are no mobile are compared by their digits, and nothing equals nothing', () => {
+test('samePhone compares other numbers by their digits, and is false for empty text', () => {
   expect(samePhone('+51 912-345', '51 912345')).toBe(true);
   expect(samePhone('2123', '2124')).toBe(false);
   expect(samePhone('', ' ')).toBe(false);

@@ -1,23 +1,21 @@
 import { accepted, type Checked, refused } from './checked';
 import { withoutSeparators } from './plain-text';
 
-/** Why a phone number is refused. `country`: it is of another country than Chile. */
+/** Why a phone number is refused. `country`: it has another country code than Chile's. */
 export type PhoneFault = 'empty' | 'characters' | 'country' | 'tooShort' | 'tooLong' | 'notMobile';
 
 /** Chile's country code. Source: product.md section 9. */
-export const countryCode = '56';
+const countryCode = '56';
 
-/** Digits of a mobile number without its country code, the leading 9 included. */
+/** Number of digits of a mobile number without country code, including the leading 9. */
 export const phoneDigits = 9;
 
 /**
- * Reads a Chilean mobile number: typed with 56, +56, 0056 or none of them, with the old trunk 0,
- * with spaces, dashes, points or parentheses, it is the same number. The value is E.164,
- * `+56912345678`.
+ * Parses a Chilean mobile number, with or without 56, +56, 0056 or the old trunk prefix 0, with any
+ * spaces, dashes, points or parentheses. The value is E.164, `+56912345678`.
  *
- * Our own dozen lines: a mobile number in Chile is 9 and eight digits, and no such number begins
- * with 56, so that the code can be told apart. A phone library would cost the first load
- * 20 KiB and more for the rules of all other countries.
+ * Not a phone library: that adds 20 KiB to the first load for the rules of all other countries, and a
+ * Chilean mobile number is a 9 and eight digits, which never starts with 56.
  */
 export function parsePhone(text: string): Checked<string, PhoneFault> {
   const compact = withoutSeparators(text);
@@ -31,21 +29,21 @@ export function parsePhone(text: string): Checked<string, PhoneFault> {
   return accepted(`+${countryCode}${national}`);
 }
 
-/** A phone number as it is shown, `+56 9 1234 5678`; text that is none comes back as it is. */
+/** Formats a phone number as `+56 9 1234 5678`; other text is returned unchanged. */
 export function formatPhone(phone: string): string {
   const checked = parsePhone(phone);
   return checked.ok ? `+${countryCode} ${grouped(checked.value)}` : phone;
 }
 
-/** The part after the country code, `9 1234 5678`, for a field that shows `+56` before it. */
+/** Formats the part after the country code, `9 1234 5678`, for a field that shows `+56`. */
 export function formatNationalPhone(phone: string): string {
   const checked = parsePhone(phone);
   return checked.ok ? grouped(checked.value) : phone;
 }
 
 /**
- * Whether two spellings are one number. Numbers that are no Chilean mobile are compared by their
- * digits; an empty field equals nothing. Source: product.md section 5, contract.md section 1.
+ * Whether two texts are the same phone number. Other than Chilean mobile numbers are compared by their
+ * digits; an empty text equals nothing. Source: product.md section 5, contract.md section 1.
  */
 export function samePhone(one: string, other: string): boolean {
   const key = phoneKey(one);

@@ -1,6 +1,6 @@
 /**
- * Text as a person meant it: compatibility forms folded (full-width digits, non-breaking spaces),
- * direction marks that contact lists and chats put around numbers removed, ends trimmed.
+ * Normalizes typed or pasted text: NFKC (full-width digits, non-breaking spaces), without the direction
+ * marks that contact lists and chats add, trimmed.
  */
 export function plainText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The same without what people put between digits: spaces, points, dashes, parentheses. */
+/** `plainText` without separators of digits: spaces, points, dashes, parentheses. */
 export function withoutSeparators(text: string): string {
   return plainText(text).replace(/[\s.()\-\u2010-\u2015\u2212]/g, '');
 }

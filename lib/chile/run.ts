@@ -4,20 +4,20 @@ import { plainText, withoutSeparators } from './plain-text';
 /** Why a RUN is refused. */
 export type RunFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | 'checkDigit';
 
-/** Digits of a RUN before its check digit. Source: contract.md section 1. */
-export const runDigits = { min: 7, max: 8 } as const;
+/** Number of digits before the check digit. Source: contract.md section 1. */
+const runDigits = { min: 7, max: 8 } as const;
 
 /**
- * Reads a RUN in any usual spelling: with or without points, dash and spaces, `k` or `K`, padded
- * with a zero or not. The value is canonical: `12345678-5`, check digit in upper case.
+ * Parses a RUN in any usual spelling: with or without points, dash, spaces and a leading zero, with `k`
+ * or `K`. The value is `12345678-5`, check digit in upper case.
  *
- * Our own instead of a package: that has no length limit and names no causes.
+ * Not an npm package: those have no length limit and report no cause.
  */
 export function parseRun(text: string): Checked<string, RunFault> {
   const compact = withoutSeparators(text).toUpperCase();
   if (compact === '') return refused('empty');
   if (!/^\d*[\dK]$/.test(compact)) return refused('characters');
-  // "12.345.678-" still waits for its check digit; the 8 must not be taken for it.
+  // In "12.345.678-" the check digit is still missing; the 8 is not one.
   if (/[^\dk]$/i.test(plainText(text))) return refused('tooShort');
   if (compact.length > runDigits.max + 1) return refused('tooLong');
   const digits = compact.slice(0, -1).replace(/^0+/, '');
@@ -27,18 +27,18 @@ export function parseRun(text: string): Checked<string, RunFault> {
   return accepted(`${digits}-${check}`);
 }
 
-/** The check digit of a RUN's `digits` by modulo 11: `0` to `9`, or `K` for ten. */
-export function runCheckDigit(digits: string): string {
+/** The check digit by modulo 11: `0` to `9`, or `K` for ten. */
+function runCheckDigit(digits: string): string {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
-    // Weights from the right: 2, 3, 4, 5, 6, 7, 2, 3 …
+    // Weights from the right: 2, 3, 4, 5, 6, 7, 2, 3, …
     sum += Number(digits.at(-1 - place)) * (2 + (place % 6));
   }
   const check = (11 - (sum % 11)) % 11;
   return check === 10 ? 'K' : String(check);
 }
 
-/** A RUN as it is shown, `12.345.678-5`; text that is no RUN comes back as it is. */
+/** Formats a RUN as `12.345.678-5`; other text is returned unchanged. */
 export function formatRun(run: string): string {
   const checked = parseRun(run);
   if (!checked.ok) return run;

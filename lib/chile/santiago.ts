@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate, utcMs } from './calendar-date';
+import { type CalendarDate, utcMs } from './calendar-date';
 
 /** An instant: a `Date`, milliseconds since 1970, or ISO 8601 text with its offset. */
 export type Instant = Date | number | string;
 
 /** The zone of the business day. Source: contract.md section 1. */
-export const businessZone = 'America/Santiago';
+const businessZone = 'America/Santiago';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -22,52 +22,47 @@ const clock = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 });
 
-/** The date on a calendar in Santiago at `instant`. Throws RangeError for no instant. */
+/** The date in Santiago at `instant`. Throws RangeError for an invalid instant. */
 export function calendarDateOf(instant: Instant): CalendarDate {
-  return wallText(instant).slice(0, 10);
+  return localText(instant).slice(0, 10);
 }
 
-/** The time on a clock in Santiago at `instant`, `HH:mm` from 00:00 to 23:59. */
+/** The time in Santiago at `instant`, `HH:mm` from 00:00 to 23:59. */
 export function clockTimeOf(instant: Instant): string {
-  return wallText(instant).slice(11, 16);
+  return localText(instant).slice(11, 16);
 }
 
 /**
- * The first instant of a day in Santiago. That is 00:00 but on the day summer time begins, when
- * the clock goes from 23:59:59 to 01:00 (2026-09-06).
+ * The first instant of a date in Santiago: 00:00, except on the day summer time begins, when the clock
+ * goes from 23:59:59 to 01:00 (2026-09-06).
  */
 export function startOfDay(date: CalendarDate): Date {
   const midnight = utcMs(date);
-  // The offsets before and after a change in the night; on all other days they are the same.
+  // The offsets before and after a clock change in the night; usually the same.
   const starts = [midnight - offsetMs(midnight), midnight - offsetMs(midnight + dayMs)];
   return new Date(Math.min(...starts.filter((ms) => calendarDateOf(ms) === date)));
 }
 
-/** The last millisecond of a day in Santiago: an offer "until that day" ends there. */
-export function endOfDay(date: CalendarDate): Date {
-  return new Date(startOfDay(addDays(date, 1)).getTime() - 1);
-}
-
-/** An instant as it travels: ISO 8601, whole seconds, offset of Santiago. */
+/** An instant in the wire format: ISO 8601, whole seconds, offset of Santiago. */
 export function toBusinessIso(instant: Instant): string {
-  // Santiago lies west of Greenwich: its clock is always behind.
+  // Santiago is west of Greenwich: its offset is always negative.
   const behind = -offsetMs(toMs(instant)) / minuteMs;
   const pad = (part: number) => String(Math.floor(part)).padStart(2, '0');
-  return `${wallText(instant)}-${pad(behind / 60)}:${pad(behind % 60)}`;
+  return `${localText(instant)}-${pad(behind / 60)}:${pad(behind % 60)}`;
 }
 
 function toMs(instant: Instant): number {
   return typeof instant === 'string' ? Date.parse(instant) : Number(instant);
 }
 
-/** What Santiago's clock is ahead of UTC: negative, -3 or -4 hours in our days. */
+/** Santiago's offset to UTC in ms: negative, today -3 or -4 hours. */
 function offsetMs(ms: number): number {
   const wholeSeconds = Math.floor(ms / 1000) * 1000;
-  return Date.parse(`${wallText(ms)}Z`) - wholeSeconds;
+  return Date.parse(`${localText(ms)}Z`) - wholeSeconds;
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` on Santiago's wall. */
-function wallText(instant: Instant): string {
+/** The local time in Santiago, `YYYY-MM-DDTHH:mm:ss`. */
+function localText(instant: Instant): string {
   const part: Record<string, string> = {};
   for (const { type, value } of clock.formatToParts(toMs(instant))) part[type] = value;
   const { year, month, day, hour, minute, second } = part;

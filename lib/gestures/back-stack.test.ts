@@ -7,11 +7,11 @@ afterEach(() => {
   for (const remove of undo.splice(0)) remove();
 });
 
-test('with nothing open Back is left to the router', () => {
+test('handleBack returns false when there is no handler', () => {
   expect(handleBack()).toBe(false);
 });
 
-test('only what opened last hears Back', () => {
+test('only the latest handler is called', () => {
   const lower = jest.fn(() => true);
   const upper = jest.fn(() => true);
   push(lower);
@@ -21,7 +21,7 @@ test('only what opened last hears Back', () => {
   expect(lower).not.toHaveBeenCalled();
 });
 
-test('a handler that declines passes Back on to the one below', () => {
+test('the next handler is called when the latest one returns false', () => {
   const lower = jest.fn(() => true);
   push(lower);
   push(() => false);
@@ -29,7 +29,7 @@ test('a handler that declines passes Back on to the one below', () => {
   expect(lower).toHaveBeenCalledTimes(1);
 });
 
-test('a handler taken off twice does not take another one with it', () => {
+test('removing a handler twice keeps an equal one', () => {
   const handler = jest.fn(() => true);
   const first = pushBackHandler(handler);
   push(handler);
@@ -39,7 +39,7 @@ test('a handler taken off twice does not take another one with it', () => {
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
-test('a handler that takes itself off while it runs leaves the rest whole', () => {
+test('a handler may remove itself while it runs', () => {
   const lower = jest.fn(() => true);
   push(lower);
   const remove = pushBackHandler(() => {

@@ -1,11 +1,11 @@
-/** Answers Back; `false` lets the next handler down, or the router, have it. */
+/** Handles Back; returns `false` to leave it to the next handler. */
 export type BackHandler = () => boolean;
 
 const entries: { handler: BackHandler }[] = [];
 
 /**
- * Puts a handler on top: whatever opened last closes first (sheet, dialog, leave guard).
- * Returns the function that takes it off; calling that twice does nothing more.
+ * Adds a handler that runs before the ones added earlier (sheet, dialog, leave guard). Returns the
+ * function that removes it; calling it again has no effect.
  */
 export function pushBackHandler(handler: BackHandler): () => void {
   const entry = { handler };
@@ -16,10 +16,7 @@ export function pushBackHandler(handler: BackHandler): () => void {
   };
 }
 
-/**
- * Asks the handlers from the top down and stops at the first that consumes Back.
- * Returns whether one did; the router navigates only where none did.
- */
+/** Runs the handlers, latest first, until one handles Back. Returns whether one did. */
 export function handleBack(): boolean {
   return [...entries].reverse().some(({ handler }) => handler());
 }

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { dragDown, useDragDown } from './use-drag-down';
+import { useDragDown } from './use-drag-down';
 
 const onClose = jest.fn();
 const onTap = jest.fn();
 
 function Target() {
-  const drawn = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   return (
-    <div ref={drawn} data-testid="drawn">
-      <header {...useDragDown(drawn, onClose)}>
+    <div ref={target} data-testid="target">
+      <header {...useDragDown(target, onClose)}>
         <button type="button" onClick={onTap}>
           x
         </button>
@@ -24,67 +24,67 @@ function setUp() {
   HTMLElement.prototype.setPointerCapture = jest.fn();
   render(<Target />);
   const head = screen.getByRole('button');
-  const drawn = screen.getByTestId('drawn');
+  const target = screen.getByTestId('target');
   return {
     down: () => fireEvent.pointerDown(head, { ...finger, clientY: 100 }),
-    draw: (px: number) => fireEvent.pointerMove(head, { ...finger, clientY: 100 + px }),
-    lift: () => fireEvent.pointerUp(head, finger),
-    lose: () => fireEvent.pointerCancel(head, finger),
+    drag: (px: number) => fireEvent.pointerMove(head, { ...finger, clientY: 100 + px }),
+    release: () => fireEvent.pointerUp(head, finger),
+    cancel: () => fireEvent.pointerCancel(head, finger),
     tap: () => fireEvent.click(head),
-    way: () => drawn.style.getPropertyValue('--drawn'),
-    isDrawn: () => drawn.hasAttribute('data-drawn'),
+    offset: () => target.style.getPropertyValue('--drag-offset'),
+    isDragging: () => target.hasAttribute('data-dragging'),
   };
 }
 
-test('what is drawn far enough down and let go is closed', () => {
-  const { down, draw, lift, way, isDrawn } = setUp();
+test('closes when it is released at 96 px', () => {
+  const { down, drag, release, offset, isDragging } = setUp();
   down();
-  draw(40);
-  expect(way()).toBe('40px');
-  expect(isDrawn()).toBe(true);
-  draw(dragDown.closePx);
+  drag(40);
+  expect(offset()).toBe('40px');
+  expect(isDragging()).toBe(true);
+  drag(96);
   expect(onClose).not.toHaveBeenCalled();
-  lift();
+  release();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['let go a px too early', dragDown.closePx - 1, 'lift'],
-  ['taken away by the phone', 300, 'lose'],
-] as const)('what is %s goes back', (_, px, end) => {
+  ['it is released at 95 px', 95, 'release'],
+  ['the pointer is cancelled', 300, 'cancel'],
+] as const)('returns to its position when %s', (_, px, end) => {
   const it = setUp();
   it.down();
-  it.draw(px);
+  it.drag(px);
   it[end]();
   expect(onClose).not.toHaveBeenCalled();
-  expect(it.way()).toBe('0px');
-  expect(it.isDrawn()).toBe(false);
+  expect(it.offset()).toBe('0px');
+  expect(it.isDragging()).toBe(false);
 });
 
-test('a tap that trembles is a tap, and does not close', () => {
-  const { down, draw, lift, tap, isDrawn } = setUp();
+test('a movement below 8 px is still a tap', () => {
+  const { down, drag, release, tap, isDragging } = setUp();
   down();
-  draw(dragDown.slopPx - 1);
-  expect(isDrawn()).toBe(false);
-  lift();
+  drag(7);
+  expect(isDragging()).toBe(false);
+  release();
   tap();
   expect(onTap).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('it cannot be drawn up', () => {
-  const { down, draw, way } = setUp();
+test('cannot be dragged up', () => {
+  const { down, drag, offset } = setUp();
   down();
-  draw(50);
-  draw(-50);
-  expect(way()).toBe('0px');
+  drag(50);
+  drag(-50);
+  expect(offset()).toBe('0px');
 });
 
-test('a finger that comes from elsewhere or a second one draws nothing', () => {
-  const { draw, isDrawn, down } = setUp();
-  draw(50);
-  expect(isDrawn()).toBe(false);
+test('ignores a pointer that started elsewhere and a second one', () => {
+  const { drag, isDragging, down } = setUp();
+  drag(50);
+  expect(isDragging()).toBe(false);
   down();
   fireEvent.pointerMove(screen.getByRole('button'), { ...finger, pointerId: 4, clientY: 300 });
-  expect(isDrawn()).toBe(false);
+  expect(isDragging()).toBe(false);
 });

@@ -1,9 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type RefObject, useMemo } from 'react';
+import { useLatestCallback } from './use-latest-callback';
 
-/** From where a finger draws rather than taps, and from where it lets go of what it has drawn, in CSS px. */
-export const dragDown = { slopPx: 8, closePx: 96 } as const;
+/** Movement in CSS px after which a touch is a drag, and from which a release closes. */
+const slopPx = 8;
+const closePx = 96;
 
-/** Spread on what the finger takes hold of. */
+/** Props of the drag handle. */
 export type DragDownHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
@@ -12,36 +14,33 @@ export type DragDownHandlers = {
 };
 
 /**
- * Lets one finger draw `drawn` down: it carries `--drawn`, how far in px, and `data-drawn` meanwhile. Calls
- * `onClose` where it is lifted 96 px down or more; from nearer, and where the phone takes the touch away,
- * all goes back. What is taken hold of needs `touch-action: none`, or the browser would scroll.
+ * Lets a finger drag `target` down. During the drag it has `data-dragging` and `--drag-offset` in px.
+ * Calls `onClose` when it is released at 96 px or more; otherwise, and on `pointercancel`, it returns to
+ * its position. The handle needs `touch-action: none`, or the browser would scroll.
  */
 export function useDragDown(
-  drawn: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): DragDownHandlers {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-  return useMemo(() => createDrag(drawn, () => latest.current()), [drawn]);
+  const close = useLatestCallback(onClose);
+  return useMemo(() => createDrag(target, close), [target, close]);
 }
 
-function createDrag(drawn: RefObject<HTMLElement | null>, onClose: () => void): DragDownHandlers {
+function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void): DragDownHandlers {
   let start: { id: number; y: number } | null = null;
-  let way = 0;
-  let drawing = false;
+  let offset = 0;
+  let dragging = false;
 
-  function show() {
-    drawn.current?.toggleAttribute('data-drawn', drawing);
-    drawn.current?.style.setProperty('--drawn', `${drawing ? way : 0}px`);
+  function update() {
+    target.current?.toggleAttribute('data-dragging', dragging);
+    target.current?.style.setProperty('--drag-offset', `${dragging ? offset : 0}px`);
   }
-  function end(lifted: boolean) {
-    const closes = drawing && lifted && way >= dragDown.closePx;
+  function end(released: boolean) {
+    const closes = dragging && released && offset >= closePx;
     start = null;
-    drawing = false;
+    dragging = false;
     if (closes) onClose();
-    else show();
+    else update();
   }
   return {
     onPointerDown({ isPrimary, button, pointerId, clientY }) {
@@ -49,12 +48,12 @@ function createDrag(drawn: RefObject<HTMLElement | null>, onClose: () => void): 
     },
     onPointerMove({ pointerId, clientY, currentTarget }) {
       if (pointerId !== start?.id) return;
-      way = Math.max(0, clientY - start.y);
-      if (!drawing && way < dragDown.slopPx) return;
-      // Not before: a tap on a button would become one on what holds it.
-      if (!drawing) currentTarget.setPointerCapture(pointerId);
-      drawing = true;
-      show();
+      offset = Math.max(0, clientY - start.y);
+      if (!dragging && offset < slopPx) return;
+      // Not earlier: capturing would turn a tap on a button inside the handle into one on the handle.
+      if (!dragging) currentTarget.setPointerCapture(pointerId);
+      dragging = true;
+      update();
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),

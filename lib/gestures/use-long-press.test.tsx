@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { longPress, useLongPress } from './use-long-press';
+import { useLongPress } from './use-long-press';
 
 const onLongPress = jest.fn();
 const onClick = jest.fn();
@@ -26,10 +26,10 @@ afterEach(() => {
 
 const down = { clientX: 100, clientY: 100, button: 0 };
 
-test('a finger that rests 350 ms is one long press', () => {
+test('calls once after 350 ms', () => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);
-  jest.advanceTimersByTime(longPress.delayMs - 1);
+  jest.advanceTimersByTime(349);
   expect(onLongPress).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(onLongPress).toHaveBeenCalledTimes(1);
@@ -37,10 +37,10 @@ test('a finger that rests 350 ms is one long press', () => {
   expect(onLongPress).toHaveBeenCalledTimes(1);
 });
 
-test('the click after a long press is swallowed, the next tap is a click again', () => {
+test('suppresses the click after a long press and passes the next one', () => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   fireEvent.pointerUp(target);
   fireEvent.click(target);
   expect(onClick).not.toHaveBeenCalled();
@@ -51,59 +51,59 @@ test('the click after a long press is swallowed, the next tap is a click again',
 });
 
 test.each([
-  ['slips 10 px', 110, 1],
-  ['slips more than 10 px', 110.5, 0],
-])('a finger that %s at x=%d makes %d long presses', (_, clientX, calls) => {
+  ['moves 10 px', 110, 1],
+  ['moves more than 10 px', 110.5, 0],
+])('a finger that %s, to x=%d, gives %d long presses', (_, clientX, calls) => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);
   fireEvent(target, moved({ clientX, clientY: 100 }));
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   expect(onLongPress).toHaveBeenCalledTimes(calls);
 });
 
-test('the way is measured from where the finger came down, not from its last place', () => {
+test('movement is measured from the start point', () => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);
   fireEvent(target, moved({ clientX: 106, clientY: 100 }));
   fireEvent(target, moved({ clientX: 106, clientY: 109 }));
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   expect(onLongPress).not.toHaveBeenCalled();
 });
 
-test.each(['pointerUp', 'pointerCancel'] as const)('%s in time calls nothing', (end) => {
+test.each(['pointerUp', 'pointerCancel'] as const)('%s before 350 ms cancels', (end) => {
   const { target } = setUp();
   fireEvent.pointerDown(target, down);
   fireEvent[end](target);
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   expect(onLongPress).not.toHaveBeenCalled();
 });
 
-test('a second finger and the other mouse button are no long press', () => {
+test('a second finger and the secondary mouse button are ignored', () => {
   const { target } = setUp();
   fireEvent.pointerDown(target, { ...down, isPrimary: false });
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   fireEvent.pointerDown(target, { ...down, button: 2 });
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   expect(onLongPress).not.toHaveBeenCalled();
 });
 
-test('the phone’s own menu stays away only after a long press', () => {
+test('suppresses the context menu only after a long press', () => {
   const { target } = setUp();
   expect(fireEvent.contextMenu(target)).toBe(true);
   fireEvent.pointerDown(target, down);
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   expect(fireEvent.contextMenu(target)).toBe(false);
 });
 
-test('a screen that goes away under the finger is not called', () => {
+test('is cancelled by unmounting', () => {
   const { target, unmount } = setUp();
   fireEvent.pointerDown(target, down);
   unmount();
-  jest.advanceTimersByTime(longPress.delayMs);
+  jest.advanceTimersByTime(350);
   expect(onLongPress).not.toHaveBeenCalled();
 });
 
-/** Rounds nothing: jsdom keeps fractions of MouseEvent coordinates, as phones send them. */
+/** A move with fractional coordinates, as phones send them; jsdom's constructor would round them. */
 function moved(at: { clientX: number; clientY: number }): Event {
   const event = new PointerEvent('pointermove', { bubbles: true, pointerId: 1 });
   Object.defineProperties(event, {

@@ -1,9 +1,11 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type SyntheticEvent, useEffect, useMemo } from 'react';
+import { useLatestCallback } from './use-latest-callback';
 
-/** How long a finger rests, in ms, and how far it may slip, in CSS px (product.md section 9). */
-export const longPress = { delayMs: 350, tolerancePx: 10 } as const;
+/** Duration of a long press, and the movement that cancels it (product.md section 9). */
+const delayMs = 350;
+const tolerancePx = 10;
 
-/** Spread on the element that is pressed. */
+/** Props of the element that is pressed. */
 export type LongPressHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
@@ -14,15 +16,12 @@ export type LongPressHandlers = {
 };
 
 /**
- * Calls `onLongPress` once when one finger (or the main mouse button) rests 350 ms without moving
- * more than 10 px. The click that would follow is swallowed, and so is the phone's own menu.
+ * Calls `onLongPress` once when a finger or the main mouse button is down for 350 ms without moving more
+ * than 10 px. The click and the context menu that would follow are suppressed.
  */
 export function useLongPress(onLongPress: () => void): LongPressHandlers {
-  const latest = useRef(onLongPress);
-  useEffect(() => {
-    latest.current = onLongPress;
-  });
-  const press = useMemo(() => createPress(() => latest.current()), []);
+  const callback = useLatestCallback(onLongPress);
+  const press = useMemo(() => createPress(callback), [callback]);
   useEffect(() => press.cancel, [press]);
   return press.handlers;
 }
@@ -37,7 +36,7 @@ function createPress(onLongPress: () => void) {
     timer = undefined;
   }
 
-  function swallow(event: SyntheticEvent) {
+  function suppress(event: SyntheticEvent) {
     if (!fired) return;
     event.preventDefault();
     event.stopPropagation();
@@ -52,18 +51,18 @@ function createPress(onLongPress: () => void) {
       timer = setTimeout(() => {
         fired = true;
         onLongPress();
-      }, longPress.delayMs);
+      }, delayMs);
     },
     onPointerMove: (event) => {
       if (event.pointerId !== start.id) return;
       const moved = Math.hypot(event.clientX - start.x, event.clientY - start.y);
-      if (moved > longPress.tolerancePx) cancel();
+      if (moved > tolerancePx) cancel();
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    onContextMenu: swallow,
+    onContextMenu: suppress,
     onClickCapture: (event) => {
-      swallow(event);
+      suppress(event);
       fired = false;
     },
   };

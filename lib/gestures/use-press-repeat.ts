@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLatestCallback } from './use-latest-callback';
 
-/** First repeat after 400 ms of holding, then one every 90 ms: slow enough to stop on a step. */
-export const pressRepeat = { delayMs: 400, everyMs: 90 } as const;
+/** Delay before the first repeat, and between repeats: slow enough to stop on a step. */
+const delayMs = 400;
+const everyMs = 90;
 
-/** Spread on a button. */
+/** Props of the button. */
 export type PressRepeatHandlers = {
   onClick: () => void;
   onPointerDown: () => void;
@@ -13,15 +15,12 @@ export type PressRepeatHandlers = {
 };
 
 /**
- * Calls `onStep` once for a tap or a key, and again and again while a finger rests on the button.
- * The click that ends such a rest adds nothing.
+ * Calls `onStep` once for a tap or a key, and repeatedly while the button is held. The click at the end
+ * of a hold is ignored.
  */
 export function usePressRepeat(onStep: () => void): PressRepeatHandlers {
-  const latest = useRef(onStep);
-  useEffect(() => {
-    latest.current = onStep;
-  });
-  const repeat = useMemo(() => createRepeat(() => latest.current()), []);
+  const callback = useLatestCallback(onStep);
+  const repeat = useMemo(() => createRepeat(callback), [callback]);
   useEffect(() => repeat.onPointerUp, [repeat]);
   return repeat;
 }
@@ -33,7 +32,7 @@ function createRepeat(onStep: () => void): PressRepeatHandlers {
   function tick() {
     repeated = true;
     onStep();
-    timer = setTimeout(tick, pressRepeat.everyMs);
+    timer = setTimeout(tick, everyMs);
   }
   const stop = () => clearTimeout(timer);
 
@@ -45,7 +44,7 @@ function createRepeat(onStep: () => void): PressRepeatHandlers {
     onPointerDown: () => {
       stop();
       repeated = false;
-      timer = setTimeout(tick, pressRepeat.delayMs);
+      timer = setTimeout(tick, delayMs);
     },
     onPointerUp: stop,
     onPointerLeave: stop,

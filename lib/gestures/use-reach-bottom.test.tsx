@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
-import { reachBottom, useReachBottom } from './use-reach-bottom';
+import { useReachBottom } from './use-reach-bottom';
 
 const onReach = jest.fn();
 
-/** Plays the browser: reports at once what is in view, as a real observer does when it begins. */
+/** A fake that reports at once on observe(), as the browser does. */
 class FakeObserver implements IntersectionObserver {
   static inView = false;
   static all = new Set<FakeObserver>();
@@ -76,7 +76,7 @@ afterEach(() => {
   window.IntersectionObserver = original;
 });
 
-test('the end within 50 px of the view calls once', () => {
+test('calls once when the end comes within 50 px', () => {
   render(<List />);
   expect(FakeObserver.options?.rootMargin).toBe('0px 0px 50px 0px');
   expect(onReach).not.toHaveBeenCalled();
@@ -84,47 +84,47 @@ test('the end within 50 px of the view calls once', () => {
   expect(onReach).toHaveBeenCalledTimes(1);
 });
 
-test('a rubber band at the end within 350 ms calls once more only when the lock is over', () => {
+test('calls again only after the lock of 350 ms when the end bounces', () => {
   render(<List />);
   scroll(true);
   scroll(false);
   scroll(true);
   expect(onReach).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(reachBottom.lockMs);
+  jest.advanceTimersByTime(350);
   expect(onReach).toHaveBeenCalledTimes(2);
 });
 
-test('an end that left the view during the lock is forgotten', () => {
+test('does not call when the end has left the view during the lock', () => {
   render(<List />);
   scroll(true);
   scroll(false);
   scroll(true);
   scroll(false);
-  jest.advanceTimersByTime(reachBottom.lockMs);
+  jest.advanceTimersByTime(350);
   expect(onReach).toHaveBeenCalledTimes(1);
 });
 
-test('a short page that leaves the end in view is followed by the next', () => {
+test('calls again when a short page leaves the end in view', () => {
   FakeObserver.inView = true;
   const { rerender } = render(<List rows={2} />);
   expect(onReach).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(reachBottom.lockMs);
+  jest.advanceTimersByTime(350);
   rerender(<List rows={4} />);
   expect(onReach).toHaveBeenCalledTimes(2);
 });
 
-test('a list that is loading or whole is not asked for more', () => {
+test('does not call while it is disabled', () => {
   FakeObserver.inView = true;
   render(<List enabled={false} />);
   expect(onReach).not.toHaveBeenCalled();
 });
 
-test('a list that goes away during the lock is not called', () => {
+test('does not call after unmounting during the lock', () => {
   const { unmount } = render(<List />);
   scroll(true);
   scroll(false);
   scroll(true);
   unmount();
-  jest.advanceTimersByTime(reachBottom.lockMs);
+  jest.advanceTimersByTime(350);
   expect(onReach).toHaveBeenCalledTimes(1);
 });

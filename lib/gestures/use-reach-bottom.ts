@@ -1,45 +1,43 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useRef } from 'react';
+import { useLatestCallback } from './use-latest-callback';
 
-/** How near the end counts, in CSS px, and how long it stays quiet after it fired, in ms (product.md section 9). */
-export const reachBottom = { distancePx: 50, lockMs: 350 } as const;
+/** Distance to the end that triggers, and the lock after a trigger (product.md section 9, contract.md section 8). */
+const distancePx = 50;
+const lockMs = 350;
 
 type Options = {
-  /** Called each time the end of the list comes within 50 px; not again for 350 ms. */
+  /** Called when the end of the list comes within 50 px of the viewport; then locked for 350 ms. */
   onReach: () => void;
-  /** False while a page loads or when there is none left. */
+  /** False while a page is loading and after the last page. */
   enabled: boolean;
   /**
-   * Changes whenever the list grew (its length). The end is looked at anew then, so that a short
-   * page which leaves the end in view is followed by the next one.
+   * Changes when the list has grown (its length). The end is then observed again, so that the next page
+   * is requested when a short page leaves the end in view.
    */
   revision: number;
 };
 
 /**
- * Tells when the end of an endless list is near. The returned ref goes on an empty element behind
- * the last row.
+ * Detects that the end of an endless list is near. The returned ref belongs on an empty element after the
+ * last row.
  */
 export function useReachBottom({ onReach, enabled, revision }: Options): RefCallback<Element> {
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
+  const callback = useLatestCallback(onReach);
   const lockedUntil = useRef(0);
   return useCallback(
     (sentinel: Element | null) => {
       if (!sentinel || !enabled || revision < 0) return;
-      return watch(sentinel, {
-        lockedUntil,
-        onReach: () => latest.current(),
-      });
+      return observe(sentinel, lockedUntil, callback);
     },
-    [enabled, revision],
+    [enabled, revision, callback],
   );
 }
 
-type Watch = { lockedUntil: { current: number }; onReach: () => void };
-
-function watch(sentinel: Element, { lockedUntil, onReach }: Watch): () => void {
+function observe(
+  sentinel: Element,
+  lockedUntil: { current: number },
+  onReach: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function reach() {
@@ -48,7 +46,7 @@ function watch(sentinel: Element, { lockedUntil, onReach }: Watch): () => void {
       timer = setTimeout(reach, wait);
       return;
     }
-    lockedUntil.current = Date.now() + reachBottom.lockMs;
+    lockedUntil.current = Date.now() + lockMs;
     onReach();
   }
 
@@ -57,7 +55,7 @@ function watch(sentinel: Element, { lockedUntil, onReach }: Watch): () => void {
       clearTimeout(timer);
       if (entries.at(-1)?.isIntersecting) reach();
     },
-    { rootMargin: `0px 0px ${reachBottom.distancePx}px 0px` },
+    { rootMargin: `0px 0px ${distancePx}px 0px` },
   );
   observer.observe(sentinel);
   return () => {

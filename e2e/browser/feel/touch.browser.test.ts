@@ -3,10 +3,12 @@ import { holdCalls } from '@/e2e/browser/failures/hold-call';
 import { stopClock } from '@/e2e/browser/failures/stop-clock';
 import { boxAtRest } from '@/e2e/browser/harness/box-at-rest';
 import { type Journey, withJourney } from '@/e2e/browser/journeys/journey';
-import { dragDown } from '@/lib/gestures/use-drag-down';
-import { longPress } from '@/lib/gestures/use-long-press';
 import { toastDurationMs } from '@/lib/toast/toast';
 import { HeldFinger, type Point } from './held-finger';
+
+/** A sheet closes when it is released at this offset in px; a press of this many ms is a long press. */
+const closePx = 96;
+const longPressMs = 350;
 
 const journey = withJourney();
 
@@ -65,14 +67,14 @@ describe('a sheet', () => {
     const before = Math.round((await boxAtRest(sheet)).y);
     const head = { x: 120, y: before + 24 };
     await finger.down(head);
-    await finger.draw(dragDown.closePx - 1);
-    expect(await top()).toBe(before + dragDown.closePx - 1);
+    await finger.draw(closePx - 1);
+    expect(await top()).toBe(before + closePx - 1);
     await finger.lift();
-    await sheet.and(sheet.page().locator(':not([data-drawn])')).waitFor();
+    await sheet.and(sheet.page().locator(':not([data-dragging])')).waitFor();
     await sheet.evaluate(rested);
     expect(await top()).toBe(before);
     await finger.down(head);
-    await finger.draw(dragDown.closePx);
+    await finger.draw(closePx);
     await finger.lift();
     await isGone();
   });
@@ -137,7 +139,7 @@ describe('a long press', () => {
     const { page, finger } = j;
     const { rows, copied, textOf, toast } = await showTransfer(j);
     await finger.down(await middleOf(rows, 1));
-    await page.clock.fastForward(longPress.delayMs - 1);
+    await page.clock.fastForward(longPressMs - 1);
     expect(await toast.count()).toBe(0);
     await page.clock.fastForward(1);
     await toast.waitFor();
@@ -154,7 +156,7 @@ describe('a long press', () => {
     const { rows, toast } = await showTransfer(j);
     await finger.down(await middleOf(rows, 1));
     await finger.draw(0, slips);
-    await page.clock.fastForward(longPress.delayMs);
+    await page.clock.fastForward(longPressMs);
     if (copies > 0) await toast.waitFor();
     expect(await toast.count()).toBe(copies);
     await finger.lift();
@@ -165,9 +167,9 @@ describe('a long press', () => {
     const { page, finger } = j;
     const { rows, toast } = await showTransfer(j);
     await finger.down(await middleOf(rows, 1));
-    await page.clock.fastForward(longPress.delayMs - 1);
+    await page.clock.fastForward(longPressMs - 1);
     await finger.lift();
-    await page.clock.fastForward(longPress.delayMs);
+    await page.clock.fastForward(longPressMs);
     expect(await toast.count()).toBe(0);
   });
 });
