@@ -1,9 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RefusedArt } from '@/components/art/states/refused-art';
-import { ReviewArt } from '@/components/art/states/review-art';
-import { SuccessArt } from '@/components/art/states/success-art';
-import { WaitingArt } from '@/components/art/states/waiting-art';
+import { RefusedArt, ReviewArt, SuccessArt, WaitingArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import type { AccountState } from '@/lib/api/schemas/order';

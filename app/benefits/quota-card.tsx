@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/card/card';
 import { Money } from '@/components/money/money';
 import { QuotaBar } from '@/components/quota-bar/quota-bar';
-import { Bone } from '@/components/skeleton/bone';
+import { Bone } from '@/components/skeleton/skeleton';
 import type { Quota } from '@/lib/api/schemas/home';
 import { availableQuota } from '@/lib/loan/quota';
 import './quota-card.css';

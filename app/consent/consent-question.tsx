@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { iconEye } from '@/components/icon/shapes/input';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import type { ConsentKind } from '@/lib/consent/kinds';
 import type { LongTexts } from '@/lib/i18n/long-texts';
 import { ids } from './consent.ids';

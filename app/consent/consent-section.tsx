@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LinkRow } from '@/components/rows/link-row';
-import { Rows } from '@/components/rows/rows';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { validAnswer } from '@/lib/consent/answers';
 import type { ConsentKind } from '@/lib/consent/kinds';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { buttonClass } from '@/components/button/button-class';
+import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
 import { iconChevronDown } from '@/components/icon/shapes/navigation';
 import { Section } from '@/components/section/section';

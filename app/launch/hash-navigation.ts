@@ -1,8 +1,7 @@
 import { handleBack } from '@/lib/gestures/back-stack';
 import { confirmLeave, hasLeaveGuard } from '@/lib/router/leave-guard';
 import { createHashNavigator, type HashNavigator } from '@/lib/router/navigation/hash-navigator';
-import type { Navigator } from '@/lib/router/navigation/navigator';
-import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
+import { type Navigator, prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 

@@ -1,5 +1,4 @@
-import type { Navigator } from '@/lib/router/navigation/navigator';
-import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
+import { type Navigator, prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { createStaticNavigator } from '@/lib/router/navigation/static-navigator';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
+import { ErrorState, OfflineState } from '@/components/state-view/state-view';
 import type { CallState } from '@/lib/api/use-call';
 
 /** What the failure view needs of a call. */

@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { EmptyArt } from '@/components/art/states/empty-art';
-import { FaultArt } from '@/components/art/states/fault-art';
-import { RefusedArt } from '@/components/art/states/refused-art';
-import { ReviewArt } from '@/components/art/states/review-art';
-import { WaitingArt } from '@/components/art/states/waiting-art';
+import { RefusedArt, ReviewArt, WaitingArt } from '@/components/art/outcome-art';
+import { EmptyArt, FaultArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';

@@ -1,10 +1,8 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import useSWR from 'swr';
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { ErrorState } from '@/components/state-view/error-state';
-import { OfflineState } from '@/components/state-view/offline-state';
+import { Bone, Skeleton } from '@/components/skeleton/skeleton';
+import { ErrorState, OfflineState } from '@/components/state-view/state-view';
 import { useFormat } from '@/lib/format/use-format';
 import {
   fillText,

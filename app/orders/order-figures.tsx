@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Figure } from '@/components/figures/figure';
-import { Figures } from '@/components/figures/figures';
+import { Figure, Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { orderCae } from './order-cae';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import { useLinkTo } from '@/lib/router/use-link-to';

@@ -1,4 +1,4 @@
-import type { Cost } from '@/components/breakdown/cost';
+import type { Cost } from '@/components/breakdown/breakdown';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { penaltyOnceRate } from '@/lib/loan/constants';

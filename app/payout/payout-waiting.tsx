@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { HandedIn } from '@/app/application/handed-in';
 import { LoadFailure } from '@/app/layout/load-state';
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
+import { Bone, Skeleton, SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { SkeletonForm } from '@/components/skeleton/skeleton-form';
-import { SkeletonHead } from '@/components/skeleton/skeleton-head';
 import { PayoutFrame } from './payout-frame';
 import type { PayoutLoad } from './use-payout-load';
 

@@ -1,6 +1,9 @@
 import { act, screen as shown } from '@testing-library/react';
-import type { Navigator } from '@/lib/router/navigation/navigator';
-import { prerenderedLocation, prerenderedNavigator } from '@/lib/router/navigation/navigator';
+import {
+  type Navigator,
+  prerenderedLocation,
+  prerenderedNavigator,
+} from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Target } from '@/lib/router/target';
 import { logIn } from '@/lib/session/log-in';

@@ -4,8 +4,11 @@ import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import type { NavigationType } from '@/lib/router/navigation/history-stack';
-import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator';
-import { prerenderedLocation } from '@/lib/router/navigation/navigator';
+import {
+  type Navigator,
+  prerenderedLocation,
+  type RouteLocation,
+} from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/scripts/jest/render';
 import { ScreenOutlet } from './screen-outlet';

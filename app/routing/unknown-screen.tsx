@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { buttonClass } from '@/components/button/button-class';
+import { buttonClass } from '@/components/button/button';
 import { Link } from '@/lib/router/link';
 
 /** What an address leads to that no screen has, or that lacks what its screen needs. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
-import { AppBar } from './app-bar';
-import { HomeBar } from './home-bar';
+import { AppBar, HomeBar } from './app-bar';
 
 const press = { onClick: () => undefined };
 

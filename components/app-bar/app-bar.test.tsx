@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { AppBar } from './app-bar';
-import { HomeBar } from './home-bar';
+import { AppBar, HomeBar } from './app-bar';
 
 test('back and help are named and lead on', async () => {
   const back = jest.fn();

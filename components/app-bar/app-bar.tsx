@@ -4,18 +4,19 @@ import { classes } from '@/components/foundation/classes';
 import type { Press } from '@/components/foundation/press';
 import { iconArrowLeft, iconHeadset } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { Wordmark } from '@/components/wordmark/wordmark';
 
 /** Props of {@link AppBar}. */
 export type AppBarProps = {
-  /** What this part of the app is about: "Solicitud", "Préstamo 2611 0482". */
+  /** Names this part of the app: "Solicitud", "Préstamo 2611 0482". */
   title: string;
   /** The title is the page's h1: only where the content has no h1 of its own. */
   heading?: boolean;
-  /** Draws "Volver" at the left. */
+  /** Shows the Back button at the left. */
   back?: Press;
-  /** Draws the headset, a way to a person, at the right. */
+  /** Shows the link to customer service at the right. */
   help?: Press;
-  /** Drawn at the right before help: a small text button. */
+  /** At the right, before help: a small text button. */
   action?: ReactNode;
 };
 
@@ -27,6 +28,29 @@ export function AppBar({ title, heading = false, back, help, action }: AppBarPro
     <header className={classes('appbar', !back && 'appbar--plain')}>
       {back && <IconButton {...back} icon={iconArrowLeft} label={t('back')} />}
       <Title className="appbar__title">{title}</Title>
+      {action}
+      {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
+    </header>
+  );
+}
+
+/** Props of {@link HomeBar}. */
+export type HomeBarProps = {
+  /** The product's name. */
+  name: string;
+  /** The colour of the hero's sky below it: `dusk` for an overdue loan. */
+  sky?: 'day' | 'dusk';
+  help?: Press;
+  /** At the right: a guest's "Entrar". */
+  action?: ReactNode;
+};
+
+/** The bar of Home: the wordmark on the hero's sky. */
+export function HomeBar({ name, sky = 'day', help, action }: HomeBarProps) {
+  const t = useTranslations('ui.bar');
+  return (
+    <header className={classes('appbar appbar--home', sky === 'dusk' && 'appbar--dusk')}>
+      <Wordmark name={name} />
       {action}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { GuideBlur } from './photos/guide-blur';
-import { GuideCut } from './photos/guide-cut';
-import { GuideGlare } from './photos/guide-glare';
-import { GuideOk } from './photos/guide-ok';
-import { IdCardGuide } from './photos/id-card-guide';
-import { PhotoBack } from './photos/photo-back';
-import { PhotoFront } from './photos/photo-front';
-import { PhotoSelfie } from './photos/photo-selfie';
-import { SelfieGuide } from './photos/selfie-guide';
-import { ArcScene } from './scenes/arc-scene';
-import { Range } from './scenes/range';
-import { ClearedArt } from './states/cleared-art';
-import { EmptyArt } from './states/empty-art';
-import { FaultArt } from './states/fault-art';
-import { OfflineArt } from './states/offline-art';
-import { PaymentFailedArt } from './states/payment-failed-art';
-import { RefusedArt } from './states/refused-art';
-import { ReviewArt } from './states/review-art';
-import { SuccessArt } from './states/success-art';
-import { WaitingArt } from './states/waiting-art';
+import { ArcScene } from './arc-scene';
+import {
+  ClearedArt,
+  PaymentFailedArt,
+  RefusedArt,
+  ReviewArt,
+  SuccessArt,
+  WaitingArt,
+} from './outcome-art';
+import {
+  GuideBlur,
+  GuideCut,
+  GuideGlare,
+  GuideOk,
+  PhotoBack,
+  PhotoFront,
+  PhotoSelfie,
+} from './photo-art';
+import { Range } from './range';
+import { EmptyArt, FaultArt, OfflineArt } from './state-art';
 
 /** Every drawing: of states, of photos, and of the range with its sun. */
 export const examples = {
@@ -38,8 +38,6 @@ export const examples = {
   arcMorning: () => <Arc day={3} />,
   arcNoon: () => <Arc day={15} />,
   arcEvening: () => <Arc day={28} />,
-  idCardGuide: () => <IdCardGuide label={useTranslations('application.steps')('photos')} />,
-  selfieGuide: () => <SelfieGuide label={useTranslations('home.steps')('id_card')} />,
   photoFront: PhotoFront,
   photoBack: PhotoBack,
   photoSelfie: PhotoSelfie,

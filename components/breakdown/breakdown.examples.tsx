@@ -1,5 +1,4 @@
-import { Breakdown } from './breakdown';
-import type { Cost } from './cost';
+import { Breakdown, type Cost } from './breakdown';
 import { PenaltyNotice } from './penalty-notice';
 
 const cost: Cost = {

@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { Breakdown } from './breakdown';
-import type { Cost } from './cost';
+import { Breakdown, type Cost } from './breakdown';
 
 const cost: Cost = {
   amount: 200_000,

@@ -1,26 +1,40 @@
 import { useTranslations } from 'next-intl';
-import { BarLegend } from '@/components/cost-bar/bar-legend';
-import type { BarPart } from '@/components/cost-bar/bar-part';
-import { CostBar } from '@/components/cost-bar/cost-bar';
-import { Figure } from '@/components/figures/figure';
-import { Figures } from '@/components/figures/figures';
+import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
+import { Figure, Figures } from '@/components/figures/figures';
 import type { Press } from '@/components/foundation/press';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useFormat } from '@/lib/format/use-format';
-import type { Cost } from './cost';
-import { PenaltyNotice } from './penalty-notice';
+import { type Penalty, PenaltyNotice } from './penalty-notice';
+
+/** What a loan costs, as the server states it (contract.md section 2, `Preview` and `Order`). Whole pesos. */
+export type Cost = {
+  /** The amount borrowed. */
+  amount: number;
+  termDays: number;
+  /** The amount that reaches the account: the amount less the service fee. */
+  arrival: number;
+  /** The coupon's reduction, already included in the other figures; 0 without one. */
+  discount: number;
+  /** The amount to repay: amount and interest. */
+  repayment: number;
+  /** The due date, YYYY-MM-DD. */
+  repayDate: string;
+  /** Carga Anual Equivalente as a rate (1.701 is 170.1%), Ley 20.555. */
+  cae: number;
+  penalty: Penalty;
+};
 
 /** Props of {@link Breakdown}. */
 export type BreakdownProps = {
   cost: Cost;
-  /** Draws a small button after "CAE" that explains it. */
+  /** Shows an info button after "CAE". */
   caeHelp?: Press;
 };
 
 /**
- * Where the money goes: the one way to show a fee. Beside it always stand what arrives, what is paid back and
- * when, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
+ * The breakdown of a loan's cost, the only component that shows a fee. It always includes the amount of
+ * arrival, the repayment with its date, the CAE and the penalty (contract.md section 1, "Cost is never hidden").
  */
 export function Breakdown({ cost, caeHelp }: BreakdownProps) {
   const t = useTranslations('ui.breakdown');
@@ -52,8 +66,8 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
 }
 
 /**
- * Fee and interest are taken from the totals, so that the parts sum to what is paid back to the peso. The fee
- * is written whole, with what the coupon takes off it.
+ * Fee and interest are differences of the totals, so the parts sum to the repayment exactly. The fee is
+ * listed in full, with the coupon's reduction below it.
  */
 function useParts(cost: Cost): BarPart[] {
   const t = useTranslations('ui.breakdown');

@@ -2,13 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
-import type { Cost } from './cost';
 
-/** Props of {@link PenaltyNotice}. */
-export type PenaltyNoticeProps = { penalty: Cost['penalty'] };
+/** One part of the penalty: its rate of the amount borrowed (.05 is 5%), and the resulting whole pesos. */
+export type PenaltyPart = { rate: number; amount: number };
+
+/** What an overdue loan adds: once, and for every day. */
+export type Penalty = { once: PenaltyPart; daily: PenaltyPart };
 
 /** What being late would add, in pesos and as rates. */
-export function PenaltyNotice({ penalty }: PenaltyNoticeProps) {
+export function PenaltyNotice({ penalty }: { penalty: Penalty }) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   return (

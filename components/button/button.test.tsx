@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type SubmitEvent } from 'react';
 import { iconCheck } from '@/components/icon/shapes/status';
-import { Button } from './button';
-import { buttonClass } from './button-class';
+import { Button, buttonClass } from './button';
 
 test('a button is pressed by tap, Enter and space', async () => {
   const press = jest.fn();

@@ -2,33 +2,40 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '@/components/foundation/classes';
 import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
-import { Spinner } from '@/components/loader/spinner';
-import { type ButtonVariant, buttonClass } from './button-class';
+import { Spinner } from '@/components/loader/loader';
 
-/** Props of {@link Button}. With `href` it is a link; `type`, `loading` and `waiting` are of buttons only. */
+/** A button's emphasis: one `primary` on a screen, then `soft`, then `text`. */
+export type ButtonVariant = 'primary' | 'soft' | 'text';
+
+/** The class names of a button, for a link that another component renders. */
+export function buttonClass(variant: ButtonVariant = 'primary', small = false): string {
+  return classes('btn', `btn--${variant}`, small && 'btn--small');
+}
+
+/** Props of {@link Button}. With `href` it is a link, for which `type`, `loading` and `waiting` are ignored. */
 export type ButtonProps = Press & {
   /** A verb, with the amount where money moves: "Pagar $238.000". */
   children: ReactNode;
   variant?: ButtonVariant;
-  /** 44 px high and as wide as its text, for use inside a card or bar. */
+  /** 44 px high and as wide as its text, for cards and bars. */
   small?: boolean;
-  /** Drawn before the text. */
+  /** Before the text. */
   icon?: IconShape;
   type?: 'button' | 'submit';
-  /** The id of the form it submits, where it stands outside of it (in a dock). */
+  /** The id of the form it submits, where the button is outside of it (in a dock). */
   form?: string;
-  /** Work is under way: says busy, shows a spinner, keeps focus and ignores taps, so that nothing is sent twice. */
+  /** Work is under way: busy, with a spinner. It keeps the focus and ignores taps, so nothing is sent twice. */
   loading?: boolean;
   /**
-   * Why it is not ready yet ("Falta la foto por detrás"), shown above and read with the button. It looks grey
-   * but can be pressed, so that the screen can lead to what is missing.
+   * Why the form is not complete yet ("Falta la foto por detrás"), shown above the button and its description.
+   * The button looks disabled but can be pressed, so that the screen can show what is missing.
    */
   waiting?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button, or a link that looks like one. One primary on a screen. */
+/** A button, or a link that looks like one. */
 export function Button({ variant, small, href, onClick, id, ...rest }: ButtonProps) {
   const look = buttonClass(variant, small);
   if (href !== undefined) {
@@ -55,7 +62,7 @@ function PlainButton({
   const reasonId = useId();
   const { onClick, type = 'button', ...plain } = rest;
   function press(event: MouseEvent<HTMLElement>) {
-    // Not `disabled`: that would throw the focus away, and a submit could still come by Enter.
+    // Not `disabled`: that would lose the focus, and Enter in a field could still submit.
     if (loading) event.preventDefault();
     else onClick?.(event);
   }

@@ -4,27 +4,29 @@ import { Button } from '@/components/button/button';
 import { useModal } from '@/components/dialog/use-modal';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
-import { CameraGuide, type GuideShape } from './camera-guide';
+
+/** The frame over the live picture: a card in landscape, or a face. */
+type GuideShape = 'id_card' | 'selfie';
 
 /** Props of {@link CameraView}. */
 export type CameraViewProps = {
-  /** A running camera, why there is none, or nothing to show. */
+  /** A running camera, the reason why there is none, or null while it is closed. */
   view: { stream: MediaStream } | { problem: string } | null;
-  /** What is being photographed: "Tu cédula por delante". */
+  /** The subject: "Tu cédula por delante". */
   title: string;
-  /** How to hold it: "Que se vea entera y sin reflejos". */
+  /** An instruction: "Que se vea entera y sin reflejos". */
   hint: string;
   guide: GuideShape;
-  /** Shown as in a mirror, as people know their face; the photo is not mirrored. */
+  /** Mirrors the live picture, as for a selfie; the photo is not mirrored. */
   mirrored?: boolean;
-  /** Takes what the video shows. */
+  /** Captures the video's current frame. */
   takeStill: (video: HTMLVideoElement) => Promise<Blob>;
   onPhoto: (photo: Blob) => void;
   onChooseFile: () => void;
   onClose: () => void;
 };
 
-/** A camera in the page: live with a guide, then the still to use or to take again. */
+/** A camera in the page: the live picture with a guide, then the photo to use or to retake. */
 export function CameraView({ view, ...rest }: CameraViewProps) {
   return view ? <OpenCamera view={view} {...rest} /> : null;
 }
@@ -45,7 +47,7 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
 
   function shoot() {
     if (!video.current || !ready) return;
-    // A camera that has just stopped gives no still: it stays live and can be tried again.
+    // A camera that has just stopped captures nothing: the view stays live and the user can try again.
     props.takeStill(video.current).then(setStill, () => setReady(false));
   }
   return (
@@ -56,7 +58,7 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
         </h2>
         <IconButton icon={iconX} label={t('close')} onClick={props.onClose} />
       </div>
-      <div className="camera__stage">
+      <div className="camera__viewport">
         {still && <Still photo={still} label={t('still')} />}
         {stream && !still && (
           <>
@@ -71,7 +73,7 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
               aria-labelledby={id}
               onPlaying={() => setReady(true)}
             />
-            <CameraGuide shape={props.guide} />
+            <Guide shape={props.guide} />
           </>
         )}
       </div>
@@ -114,6 +116,25 @@ function Still({ photo, label }: { photo: Blob; label: string }) {
     if (image.current) image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [photo]);
-  // biome-ignore lint/performance/noImgElement: a picture of this phone, which no server resizes
+  // biome-ignore lint/performance/noImgElement: a local photo, which no server resizes
   return <img ref={image} className="camera__picture" alt={label} />;
+}
+
+/** The area outside of the frame, large enough for any aspect ratio of the video. */
+const outside = 'M-2000-2000h4360v4480h-4360Z';
+
+/** Frames in a 360 by 480 box: a card in its proportions (85.6 by 54 mm), an oval for a face. */
+const frames: Record<GuideShape, string> = {
+  id_card:
+    'M34 139h292a14 14 0 0 1 14 14v174a14 14 0 0 1-14 14H34a14 14 0 0 1-14-14V153a14 14 0 0 1 14-14Z',
+  selfie: 'M180 70a120 155 0 0 1 0 310a120 155 0 0 1 0-310Z',
+};
+
+function Guide({ shape }: { shape: GuideShape }) {
+  return (
+    <svg className="camera__guide" viewBox="0 0 360 480" aria-hidden="true">
+      <path className="camera__dim" fillRule="evenodd" d={outside + frames[shape]} />
+      <path className="camera__frame" d={frames[shape]} />
+    </svg>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldTexts, fieldAria, labelId } from '@/components/field/field-aria';
-import { FieldMessage } from '@/components/field/field-message';
+import { FieldMessage, type FieldTexts, fieldAria, labelId } from '@/components/field/field';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'children'>;
 

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { FieldTexts } from '@/components/field/field-aria';
-import { FieldGroup } from '@/components/field/field-group';
+import { FieldGroup, type FieldTexts } from '@/components/field/field';
 
 /** One choice of a list; the server owns most of them, so `label` is shown as it comes. */
 export type Choice = { value: string; label: string };

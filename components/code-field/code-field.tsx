@@ -1,6 +1,5 @@
 import { type ChangeEvent, type Ref, useRef } from 'react';
-import { Field } from '@/components/field/field';
-import { type FieldTexts, fieldAria } from '@/components/field/field-aria';
+import { Field, type FieldTexts, fieldAria } from '@/components/field/field';
 
 /** Props of {@link CodeField}. */
 export type CodeFieldProps = FieldTexts & {

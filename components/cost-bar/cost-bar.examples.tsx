@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BarLegend } from './bar-legend';
-import type { BarPart } from './bar-part';
-import { CostBar } from './cost-bar';
+import { BarLegend, type BarPart, CostBar } from './cost-bar';
 
 /** What is paid back as a picture: alone, with its legend, and with what being late adds. */
 export const examples = {

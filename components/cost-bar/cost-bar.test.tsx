@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { BarLegend } from './bar-legend';
-import type { BarPart } from './bar-part';
-import { CostBar } from './cost-bar';
+import { BarLegend, type BarPart, CostBar } from './cost-bar';
 
 const parts: BarPart[] = [
   { tone: 'arrival', label: 'Recibes en tu cuenta', amount: 188_000 },

@@ -1,16 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { useFormat } from '@/lib/format/use-format';
-import type { BarPart } from './bar-part';
 import { barShares } from './bar-shares';
 
-/** Props of {@link CostBar}. */
-export type CostBarProps = {
-  /** In the order of the legend. */
-  parts: readonly BarPart[];
+/** A part of a {@link CostBar}. */
+export type BarPart = {
+  /** The meaning; its colour is in `cost-bar.css`. */
+  tone: 'arrival' | 'fee' | 'interest' | 'penalty' | 'penalty-once' | 'frozen' | 'rest';
+  /** Its name, as in the legend: "Costo del servicio". */
+  label: string;
+  /** Whole pesos; a part of 0 is not drawn. */
+  amount: number;
+  /**
+   * A reduction, whole pesos above 0, that `amount` already excludes. The legend lists the full amount and
+   * then this one with a minus, so that the lines add up.
+   */
+  less?: { label: string; amount: number };
 };
 
-/** A sum and its parts as a bar. Its name says the same in words: "De $204.000: $188.000 recibes en tu cuenta, …". */
-export function CostBar({ parts }: CostBarProps) {
+/** Props of {@link CostBar} and {@link BarLegend}. */
+export type BarProps = { parts: readonly BarPart[] };
+
+/** A sum and its parts as a bar. Its text alternative: "De $204.000: $188.000 recibes en tu cuenta, …". */
+export function CostBar({ parts }: BarProps) {
   const t = useTranslations('ui.costBar');
   const format = useFormat();
   const total = parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0);
@@ -31,7 +43,7 @@ export function CostBar({ parts }: CostBarProps) {
         if (share === 0) return null;
         const x = start;
         start += share;
-        // A nested svg clips, so that the gap of 3 px needs no arithmetic with the bar's width.
+        // A nested svg clips its content, so the 3 px gap needs no arithmetic with the bar's width.
         return (
           <svg
             key={part.tone}
@@ -50,4 +62,27 @@ export function CostBar({ parts }: CostBarProps) {
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(3))}%`;
+}
+
+/** The bar's legend. It lists every part, also one of 0, so that no cost is left out. */
+export function BarLegend({ parts }: BarProps) {
+  const format = useFormat();
+  return (
+    <dl className="legend">
+      {parts.map(({ tone, label, amount, less }) => (
+        <Fragment key={tone}>
+          <div className={`tone--${tone}`}>
+            <dt>{label}</dt>
+            <dd>{format.money(amount + (less?.amount ?? 0))}</dd>
+          </div>
+          {less && (
+            <div className="legend__less">
+              <dt>{less.label}</dt>
+              <dd>{format.money(-less.amount)}</dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </dl>
+  );
 }

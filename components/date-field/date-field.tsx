@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, type Ref, useState } from 'react';
-import type { FieldTexts } from '@/components/field/field-aria';
-import { FieldGroup } from '@/components/field/field-group';
-import { CalendarButton } from './calendar-button';
+import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { FieldGroup, type FieldTexts } from '@/components/field/field';
+import { iconCalendar } from '@/components/icon/shapes/loan';
+import { IconButton } from '@/components/icon-button/icon-button';
 import { type DateParts, fromParts, partsOfText, toParts } from './date-parts';
 
 /** Props of {@link DateField}. */
 export type DateFieldProps = FieldTexts & {
-  /** `YYYY-MM-DD`, `''`, or what is typed so far (`1994--14`). */
+  /** `YYYY-MM-DD`, `''`, or an incomplete date (`1994--14`). */
   value: string;
   onChange: (value: string) => void;
   /** The focus has left all three inputs. */
   onBlur?: () => void;
-  /** Bounds of the calendar, `YYYY-MM-DD`; 150 years before and after this year unless told otherwise. */
+  /** Bounds of the calendar, `YYYY-MM-DD`; by default 150 years before and after this year. */
   min?: string;
   max?: string;
-  /** `bday` where it is the person's own date of birth, which the phone can then fill in. */
+  /** `bday` for the user's own date of birth, which the browser can then fill in. */
   autoComplete?: 'bday';
   /** The day's input, to be focused by a form. */
   ref?: Ref<HTMLInputElement>;
@@ -24,8 +24,8 @@ export type DateFieldProps = FieldTexts & {
 const order = ['day', 'month', 'year'] as const;
 
 /**
- * A date typed as day, month and year, or picked from the phone's calendar. Typing never jumps from
- * one input to the next, and nothing typed is changed.
+ * A date typed as day, month and year, or picked from the browser's calendar. Typing does not move the
+ * focus to the next input, and typed text is not reformatted.
  */
 export function DateField({
   value,
@@ -39,7 +39,7 @@ export function DateField({
 }: DateFieldProps) {
   const t = useTranslations('ui.dateField');
   const labels = { day: t('day'), month: t('month'), year: t('year') };
-  // What was typed is shown as long as the form still holds the value that came of it.
+  // The typed text is shown as long as the form's value is the one derived from it.
   const [typed, setTyped] = useState({ value, parts: toParts(value) });
   const parts = typed.value === value ? typed.parts : toParts(value);
 
@@ -75,5 +75,43 @@ export function DateField({
         <CalendarButton value={value} min={min} max={max} onPick={(date) => set(toParts(date))} />
       </div>
     </FieldGroup>
+  );
+}
+
+/** Years before and after the current one that the calendar offers (product.md section 5). */
+const rangeYears = 150;
+
+type CalendarProps = Pick<DateFieldProps, 'value' | 'min' | 'max'> & {
+  onPick: (date: string) => void;
+};
+
+/** Opens the browser's calendar, which belongs to a hidden date input. */
+function CalendarButton({ value, min, max, onPick }: CalendarProps) {
+  const t = useTranslations('ui.dateField');
+  const input = useRef<HTMLInputElement>(null);
+  function open() {
+    const picker = input.current;
+    if (!picker) return;
+    const year = new Date().getFullYear();
+    picker.min = min ?? `${year - rangeYears}-01-01`;
+    picker.max = max ?? `${year + rangeYears}-12-31`;
+    picker.value = value;
+    try {
+      picker.showPicker();
+    } catch {
+      // Not allowed in a cross-origin frame; typing still works.
+    }
+  }
+  return (
+    <span className="date__calendar">
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => target.value && onPick(target.value)}
+      />
+      <IconButton icon={iconCalendar} label={t('calendar')} onClick={open} />
+    </span>
   );
 }

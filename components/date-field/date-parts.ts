@@ -1,16 +1,15 @@
-/** A date as it is typed: digits or whatever else stands in the three inputs. */
+/** The text of the three inputs, digits or not. */
 export type DateParts = { day: string; month: string; year: string };
 
-/** `YYYY-MM-DD`, or half of it, in its three parts. */
+/** Splits `YYYY-MM-DD`, or an incomplete date, into its parts. */
 export function toParts(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-');
   return { day, month, year };
 }
 
 /**
- * The value for three parts: `YYYY-MM-DD` with its zeros as soon as they are numbers, `''` while all
- * are empty, else what was typed with dashes between, which no check takes for a date and
- * {@link toParts} reads back.
+ * Joins three parts: `YYYY-MM-DD` with leading zeros once all are numbers, `''` while all are empty, else
+ * the typed text with dashes, which is not a valid date and which {@link toParts} splits again.
  */
 export function fromParts({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
@@ -20,8 +19,8 @@ export function fromParts({ day, month, year }: DateParts): string {
 }
 
 /**
- * A whole date that was pasted: day first as it is written in Chile (`14-03-1994`, `14/3/1994`,
- * `14.3.1994`), or `1994-03-14`. `null` for anything else.
+ * Parses a pasted date: day first as is usual in Chile (`14-03-1994`, `14/3/1994`, `14.3.1994`), or
+ * `1994-03-14`. `null` for anything else.
  */
 export function partsOfText(text: string): DateParts | null {
   const [first = '', month = '', last = '', ...rest] = text

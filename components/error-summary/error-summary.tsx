@@ -1,37 +1,37 @@
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { labelId } from '@/components/field/field';
 import { Icon } from '@/components/icon/icon';
 import { iconAlertCircle } from '@/components/icon/shapes/status';
-import { showField } from './show-field';
 
-/** One thing to put right; `id` is its field's, `message` the same words as at the field. */
+/** One field error: the field's id, and the same message as at the field. */
 export type ErrorItem = { id: string; message: string };
 
 /** Props of {@link ErrorSummary}. */
 export type ErrorSummaryProps = {
-  /** In the order of the page. Nothing is shown while it is empty. */
+  /** In the order of the page. Nothing is rendered while it is empty. */
   items: readonly ErrorItem[];
-  /** Counts the failed submits: each new one brings the summary into view and focuses it. */
+  /** The number of failed submits: each new one scrolls to the summary and focuses it. */
   attempt: number;
 };
 
-/** What a failed submit left to be put right, above the form. */
+/** The errors of a failed submit, above the form, as links to their fields. */
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const t = useTranslations('ui.errorSummary');
   const box = useRef<HTMLElement>(null);
-  const told = useRef(0);
+  const announced = useRef(0);
   const empty = items.length === 0;
   useEffect(() => {
-    // The list may come a moment after the attempt was counted.
-    if (empty || told.current === attempt) return;
-    told.current = attempt;
+    // The list may be filled one render after the attempt was counted.
+    if (empty || announced.current === attempt) return;
+    announced.current = attempt;
     box.current?.scrollIntoView({ block: 'start' });
     box.current?.focus({ preventScroll: true });
   }, [attempt, empty]);
   if (empty) return null;
 
   function follow(event: MouseEvent, id: string) {
-    // The hash is the router's.
+    // The router owns the hash.
     event.preventDefault();
     showField(id);
   }
@@ -52,4 +52,27 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
       </ul>
     </section>
   );
+}
+
+/**
+ * Scrolls the label of the field `id` into view, then focuses the field without a second scroll: a focus
+ * alone would leave the label above the edge. For a disabled field (a district before its city is chosen)
+ * the enabled control above it is focused. Does nothing for a field that is not on the page.
+ */
+export function showField(id: string): void {
+  const field = firstEnabled(document.getElementById(id));
+  if (!field) return;
+  const label = document.getElementById(labelId(field.id));
+  (label ?? field).scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+}
+
+/** The field itself; where it is disabled, the last enabled control of its form above it. */
+function firstEnabled(field: HTMLElement | null): HTMLElement | null {
+  if (!field?.matches(':disabled')) return field;
+  const controls = field.closest('form')?.querySelectorAll<HTMLElement>('input, select, button');
+  const above = [...(controls ?? [])].filter(
+    (control) => control.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return above.findLast((control) => !control.matches(':disabled')) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/checkbox/checkbox';
-import { FieldGroup } from './field-group';
+import { FieldGroup } from './field';
 
 /** A group of inputs with one label; single fields are shown by their own components. */
 export const examples = {

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { Field } from './field';
-import { fieldAria } from './field-aria';
-import { FieldGroup } from './field-group';
+import { Field, FieldGroup, fieldAria } from './field';
 
 const texts = { id: 'street', label: 'Calle' };
 

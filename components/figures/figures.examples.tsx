@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useFormat } from '@/lib/format/use-format';
-import { Figure } from './figure';
-import { Figures } from './figures';
+import { Figure, Figures } from './figures';
 
 /** A sum with what it is made of. */
 export const examples = {

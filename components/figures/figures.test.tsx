@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Figure } from './figure';
-import { Figures } from './figures';
+import { Figure, Figures } from './figures';
 
 test('each figure is defined by its name', () => {
   render(

@@ -6,7 +6,30 @@ export type FiguresProps = {
   children: ReactNode;
 };
 
-/** Names and figures, one pair a line. */
+/** A description list of names and figures, one pair a line. */
 export function Figures({ children }: FiguresProps) {
   return <dl className="figures">{children}</dl>;
+}
+
+/** Props of {@link Figure}. */
+export type FigureProps = {
+  label: ReactNode;
+  /** The formatted figure. */
+  value: ReactNode;
+  /** `total` closes a sum with a line and a larger figure; `less` is a reduction, green and with its sign. */
+  kind?: 'plain' | 'total' | 'less';
+  /** After the label: a small info button. */
+  info?: ReactNode;
+};
+
+/** One line of {@link Figures}. */
+export function Figure({ label, value, kind = 'plain', info }: FigureProps) {
+  return (
+    <div className={kind === 'plain' ? undefined : `figures__${kind}`}>
+      <dt>
+        {label} {info}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { ArcScene, type ArcSceneProps } from '@/components/art/scenes/arc-scene';
+import { ArcScene, type ArcSceneProps } from '@/components/art/arc-scene';
 import { classes } from '@/components/foundation/classes';
 import { useRiseOnce } from './hero';
 

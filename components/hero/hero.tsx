@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
-import { Range, type RangeSun } from '@/components/art/scenes/range';
+import { Range, type RangeSun } from '@/components/art/range';
 import { classes } from '@/components/foundation/classes';
 
 /** The sun of a hero: as on the range, or `high` in the sky (approved, paid back). */

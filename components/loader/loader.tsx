@@ -1,11 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Spinner } from './spinner';
+
+/** A spinning ring in the colour of the surrounding text; decorative, as a text beside it says "loading". */
+export function Spinner() {
+  return <span className="spinner" aria-hidden="true" />;
+}
 
 /** Props of {@link Loader}. */
 export type LoaderProps = {
-  /** Asked for by a tap on the screen after the time is up; the clock then starts anew. */
+  /** Called when the user taps the screen after the timeout; the timeout then starts again. */
   onRetry: () => void;
   /** Milliseconds before anything is shown, so that a fast load does not flicker (product.md section 9: 200). */
   delay?: number;
@@ -13,23 +17,23 @@ export type LoaderProps = {
   timeout?: number;
 };
 
-type Phase = 'early' | 'loading' | 'timed-out';
+type Phase = 'delayed' | 'loading' | 'timed-out';
 
-/** What nobody has to wait for is there at once, not one paint later. */
+/** A delay or timeout of 0 takes effect in the first render, not one paint later. */
 function firstPhase(delay: number, timeout: number): Phase {
   if (timeout === 0) return 'timed-out';
-  return delay === 0 ? 'loading' : 'early';
+  return delay === 0 ? 'loading' : 'delayed';
 }
 
 /**
- * Fills the place of a screen that is being loaded: nothing at first, then a spinner, then, after a minute,
- * "the connection timed out, click the screen to try again" as one large button.
+ * Replaces a screen that is loading: nothing at first, then a spinner, then, after the timeout, the whole
+ * area as a button: "the connection timed out, click the screen to try again".
  */
 export function Loader({ onRetry, delay = 200, timeout = 60_000 }: LoaderProps) {
   const t = useTranslations('ui.loader');
   const [phase, setPhase] = useState<Phase>(() => firstPhase(delay, timeout));
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts both clocks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts both timers again
   useEffect(() => {
     const show = setTimeout(setPhase, delay, firstPhase(0, timeout));
     const fail = setTimeout(setPhase, timeout, 'timed-out');

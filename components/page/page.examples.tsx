@@ -3,8 +3,7 @@ import { AppBar } from '@/components/app-bar/app-bar';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Dock } from '@/components/dock/dock';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import { Page } from './page';
 
 /** A whole page, and one that is being loaded. */

@@ -1,12 +1,11 @@
 import { TextField, type TextFieldProps } from '@/components/text-field/text-field';
 import { useFormat } from '@/lib/format/use-format';
-import { ChileFlag } from './chile-flag';
 
-/** Props of {@link PhoneField}; `formatOnBlur` is the usual spelling of a number unless told otherwise. */
+/** Props of {@link PhoneField}; `formatOnBlur` is by default the national spelling of a number. */
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix'> & {
-  /** Country code without its plus, shown before the number; Chile's unless told otherwise. */
+  /** Country code without its plus, shown before the number; Chile's by default. */
   countryCode?: string;
-  /** Shows Chile's flag too: where the number is all that is asked for. */
+  /** Shows Chile's flag too: where the number is the only field. */
   flag?: boolean;
 };
 
@@ -27,5 +26,19 @@ export function PhoneField({ countryCode = '56', flag, ...field }: PhoneFieldPro
         </>
       }
     />
+  );
+}
+
+function ChileFlag() {
+  return (
+    <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
+      <path fill="#fff" d="M0 0h24v8H0z" />
+      <path fill="#d52b1e" d="M0 8h24v8H0z" />
+      <path fill="#0039a6" d="M0 0h8v8H0z" />
+      <path
+        fill="#fff"
+        d="m4 1.6.56 1.72h1.81L4.9 4.4l.56 1.72L4 5.05 2.53 6.12 3.1 4.4 1.63 3.32h1.81z"
+      />
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PhotoFront } from '@/components/art/photos/photo-front';
-import { PhotoSlot } from './photo-slot';
-import type { PhotoSlotProps } from './photo-slot-props';
+import { PhotoFront } from '@/components/art/photo-art';
+import { PhotoSlot, type PhotoSlotProps } from './photo-slot';
 
 /** The way of one photo: none, prepared, sent, accepted or turned down, lost, missing. */
 export const examples = {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { PhotoSlot } from './photo-slot';
-import type { PhotoSlotProps, PhotoState } from './photo-slot-props';
+import { PhotoSlot, type PhotoSlotProps, type PhotoState } from './photo-slot';
 
 const on = { onTake: jest.fn(), onRetry: jest.fn(), onCancel: jest.fn() };
 

@@ -1,35 +1,70 @@
 import { useTranslations } from 'next-intl';
-import { labelId } from '@/components/field/field-aria';
-import { FieldMessage } from '@/components/field/field-message';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { FieldMessage, fieldAria, labelId } from '@/components/field/field';
 import { classes } from '@/components/foundation/classes';
-import { PhotoAction } from './photo-action';
-import { PhotoProgress } from './photo-progress';
-import type { PhotoSlotProps, PhotoState } from './photo-slot-props';
-import { PhotoVerdict } from './photo-verdict';
+import { Icon } from '@/components/icon/icon';
+import { iconCamera } from '@/components/icon/shapes/input';
+import { iconX } from '@/components/icon/shapes/navigation';
+import { iconAlertCircle, iconCheck } from '@/components/icon/shapes/status';
+import { Pill } from '@/components/pill/pill';
+import { useFormat } from '@/lib/format/use-format';
 
-/** The place of one photo: none yet, on its way, accepted, or to be repeated and why. */
+/** The state of a photo. `progress` is a fraction from 0 to 1; `reason` is the text shown to the user. */
+export type PhotoState =
+  | { name: 'idle' }
+  | { name: 'preparing' }
+  | { name: 'uploading'; progress: number }
+  | { name: 'accepted' }
+  | { name: 'rejected'; reason: string }
+  | { name: 'failed'; reason: string };
+
+/** Props of {@link PhotoSlot}. */
+export type PhotoSlotProps = {
+  /** Id of its button, for the link of an error summary. */
+  id: string;
+  /** Which photo: "Por delante". */
+  title: string;
+  /** An instruction, while there is no photo: "Con luz y sin lentes". */
+  hint: string;
+  /** The drawing shown while there is no picture. */
+  art: ReactNode;
+  /** The photo, a data or blob URL. */
+  picture?: string;
+  state: PhotoState;
+  /** Takes a photo, the first one or another. */
+  onTake: () => void;
+  /** Sends the same photo again after a failure. */
+  onRetry: () => void;
+  /** Cancels the upload under way. */
+  onCancel: () => void;
+  /** Why the form was not submitted. */
+  error?: string;
+};
+
+/** One photo of a form: missing, being uploaded, accepted, or rejected with the reason. */
 export function PhotoSlot({ id, title, hint, art, picture, state, error, ...on }: PhotoSlotProps) {
   const bad = state.name === 'rejected' || state.name === 'failed' || error !== undefined;
   return (
     <div className="field">
       <div className={classes('slot', bad && 'slot--bad')}>
         <div className="slot__picture">
-          {/* biome-ignore lint/performance/noImgElement: a picture of this phone, which no server resizes */}
+          {/* biome-ignore lint/performance/noImgElement: a local photo, which no server resizes */}
           {picture ? <img src={picture} alt="" /> : art}
         </div>
         <div className="slot__body">
           <div className="slot__head">
             <b id={labelId(id)}>{title}</b>
-            <PhotoVerdict state={state} />
+            <StatePill state={state} />
           </div>
           {state.name === 'preparing' || state.name === 'uploading' ? (
-            <PhotoProgress state={state} labelledBy={labelId(id)} />
+            <Progress state={state} labelledBy={labelId(id)} />
           ) : (
             <p className={classes('slot__text', !bad && 'muted')} role="status">
               <StateText state={state} hint={hint} />
             </p>
           )}
-          <PhotoAction id={id} title={title} state={state} error={error} {...on} />
+          <Actions id={id} title={title} state={state} error={error} {...on} />
         </div>
       </div>
       <FieldMessage id={id} error={error} />
@@ -37,7 +72,7 @@ export function PhotoSlot({ id, title, hint, art, picture, state, error, ...on }
   );
 }
 
-function StateText({ state, hint }: { state: PhotoState; hint: string }) {
+function StateText({ state, hint }: Pick<PhotoSlotProps, 'state' | 'hint'>) {
   const t = useTranslations('photo');
   switch (state.name) {
     case 'accepted':
@@ -48,4 +83,91 @@ function StateText({ state, hint }: { state: PhotoState; hint: string }) {
     default:
       return hint;
   }
+}
+
+function StatePill({ state }: Pick<PhotoSlotProps, 'state'>) {
+  const t = useTranslations('photo');
+  switch (state.name) {
+    case 'accepted':
+      return (
+        <Pill tone="ok" icon={iconCheck}>
+          {t('done')}
+        </Pill>
+      );
+    case 'rejected':
+      return (
+        <Pill tone="bad" icon={iconX}>
+          {t('repeat')}
+        </Pill>
+      );
+    case 'failed':
+      return (
+        <Pill tone="bad" icon={iconAlertCircle}>
+          {t('notSent')}
+        </Pill>
+      );
+    default:
+      return null;
+  }
+}
+
+type ProgressProps = {
+  state: Extract<PhotoState, { name: 'preparing' | 'uploading' }>;
+  /** Id of the photo's title. */
+  labelledBy: string;
+};
+
+/** The upload's progress bar; indeterminate while the photo is being prepared. */
+function Progress({ state, labelledBy }: ProgressProps) {
+  const t = useTranslations('photo');
+  const format = useFormat();
+  const progress = state.name === 'uploading' ? state.progress : undefined;
+  return (
+    <>
+      <progress className="progress" max={1} value={progress} aria-labelledby={labelledBy} />
+      <p className="slot__text muted">
+        <span role="status">{progress === undefined ? t('preparing') : t('uploading')}</span>
+        {progress !== undefined && (
+          <span className="num">{format.percent(Math.floor(progress * 100) / 100, 'ifAny')}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+type ActionsProps = Omit<PhotoSlotProps, 'hint' | 'art' | 'picture'>;
+
+/** The main button stays the same element in every state, so that it keeps the focus. */
+function Actions({ id, title, state, error, onTake, onRetry, onCancel }: ActionsProps) {
+  const t = useTranslations('photo');
+  const main = {
+    idle: { text: t('take'), act: onTake },
+    preparing: { text: t('cancel'), act: onCancel },
+    uploading: { text: t('cancel'), act: onCancel },
+    accepted: { text: t('change'), act: onTake },
+    rejected: { text: t('retake'), act: onTake },
+    failed: { text: t('retry'), act: onRetry },
+  }[state.name];
+  const idle = state.name === 'idle';
+  return (
+    <div className="slot__actions">
+      <button
+        {...fieldAria({ id, error })}
+        id={id}
+        type="button"
+        className={idle ? buttonClass('soft', true) : 'link slot__act'}
+        onClick={main.act}
+      >
+        {idle && <Icon of={iconCamera} size="s" />}
+        {main.text}
+        <span className="vh"> {title}</span>
+      </button>
+      {state.name === 'failed' && (
+        <button type="button" className="link slot__act" onClick={onTake}>
+          {t('retake')}
+          <span className="vh"> {title}</span>
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { pull } from './pull-phase';
 import { PullToRefresh } from './pull-to-refresh';
+import { pull } from './use-pull';
 
 let settle: { resolve: () => void; reject: () => void };
 const onRefresh = jest.fn(

@@ -7,14 +7,14 @@ import { usePull } from './use-pull';
 
 /** Props of {@link PullToRefresh}. */
 export type PullToRefreshProps = {
-  /** Loads anew; the disc goes when it settles, or after 60 s. It tells its own failures. */
+  /** Refetches; the disc disappears when it settles, or after 60 s. The caller reports failures. */
   onRefresh: () => Promise<unknown>;
-  /** Nothing to refresh now: the page only scrolls. */
+  /** There is nothing to refresh: the page only scrolls. */
   disabled?: boolean;
   children: ReactNode;
 };
 
-/** A page that is pulled down to load anew; by keyboard and screen reader there is a button. */
+/** A page that refetches when it is pulled down; keyboard and screen reader users get a button. */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
   const t = useTranslations('ui.pull');
   const { root, phase, succeeded, refresh } = usePull({ onRefresh, disabled });

@@ -1,23 +1,31 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { disc, type PullPhase, phaseAt, pull } from './pull-phase';
 import { watchPull } from './watch-pull';
 
+/** The phase of a pull: the states of product.md section 4, and idle. */
+export type PullPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'aborting' | 'restoring';
+
+/**
+ * Distances in CSS px: how far the finger must pull, and how far the disc moves meanwhile. Times in ms: the
+ * disc's exit animation, and the longest refresh (as long as a request's timeout).
+ */
+export const pull = { rangePx: 150, heightPx: 70, settleMs: 300, limitMs: 60_000 } as const;
+
 type Options = {
-  /** Resolves when it is done; rejects, or resolves with false, where nothing new has come. */
+  /** Resolves when the refresh is done; rejects, or resolves with false, if it failed. */
   onRefresh: () => Promise<unknown>;
   disabled: boolean;
 };
 
 /**
- * The life of a pull: pulling, reached, refreshing, then restoring; or aborting. `root` is what is
- * pulled; it carries `--pull`, from 0 to 1, how far the disc is.
+ * The state machine of pull-to-refresh: pulling, reached, refreshing, restoring; or aborting. `root` is the
+ * element to pull; its custom property `--pull`, from 0 to 1, is the position of the disc.
  */
 export function usePull({ onRefresh, disabled }: Options): {
   root: RefObject<HTMLDivElement | null>;
   phase: PullPhase;
-  /** The last refresh has brought something new: not failed, not given up. */
+  /** The last refresh succeeded within the limit. */
   succeeded: boolean;
-  /** Refreshes without a pull; does nothing while one is under way. */
+  /** Refreshes without a pull; does nothing during a refresh. */
   refresh: () => void;
 } {
   const root = useRef<HTMLDivElement>(null);
@@ -31,10 +39,10 @@ export function usePull({ onRefresh, disabled }: Options): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = useCallback((next: PullPhase, part?: number) => {
+  const go = useCallback((next: PullPhase, position?: number) => {
     now.current = next;
     setPhase(next);
-    if (part !== undefined) root.current?.style.setProperty('--pull', String(part));
+    if (position !== undefined) root.current?.style.setProperty('--pull', String(position));
     if (next !== 'aborting' && next !== 'restoring') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => go('idle', 0), pull.settleMs);
@@ -52,9 +60,9 @@ export function usePull({ onRefresh, disabled }: Options): {
     };
     clearTimeout(timer.current);
     timer.current = setTimeout(() => restore(false), pull.limitMs);
-    // A failure has been told where it happened; here it only ends the wait.
+    // The caller reports failures; here they only end the refresh.
     new Promise((resolve) => resolve(latest.current())).then(
-      (answer) => restore(answer !== false),
+      (result) => restore(result !== false),
       () => restore(false),
     );
   }, [go]);
@@ -63,7 +71,7 @@ export function usePull({ onRefresh, disabled }: Options): {
     if (disabled || !root.current) return;
     return watchPull(root.current, {
       canBegin: () => now.current === 'idle',
-      onPull: (distance) => go(phaseAt(distance), disc(distance)),
+      onPull: (distancePx) => go(phaseAt(distancePx), positionAt(distancePx)),
       onEnd: (cancelled) => {
         if (now.current === 'reached' && !cancelled) refresh();
         else if (now.current !== 'idle') go('aborting', 0);
@@ -72,4 +80,13 @@ export function usePull({ onRefresh, disabled }: Options): {
   }, [disabled, go, refresh]);
 
   return { root, phase, succeeded, refresh };
+}
+
+function phaseAt(distancePx: number): PullPhase {
+  if (distancePx <= 0) return 'idle';
+  return distancePx < pull.rangePx ? 'pulling' : 'reached';
+}
+
+function positionAt(distancePx: number): number {
+  return Math.min(Math.max(distancePx / pull.rangePx, 0), 1);
 }

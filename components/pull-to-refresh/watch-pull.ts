@@ -1,16 +1,16 @@
 type Handlers = {
-  /** False while a refresh or the way back is under way: the finger then only scrolls. */
+  /** False during a refresh or its exit animation: the finger then only scrolls. */
   canBegin: () => boolean;
-  /** The finger is this far below where it came down, in CSS px; 0 or less when it came back up. */
+  /** Distance of the finger below its start, in CSS px; 0 or less if it is above. */
   onPull: (distancePx: number) => void;
-  /** The finger left, or the system took the touch away (`cancelled`). */
+  /** The finger was lifted, or the browser cancelled the touch (`cancelled`). */
   onEnd: (cancelled: boolean) => void;
 };
 
 /**
- * Follows one finger that pulls `root` down from the very top of everything that scrolls under it.
- * A finger that goes up or sideways first, or a second one, is left to the browser. Returns how to
- * stop watching.
+ * Tracks one finger that pulls `root` down while everything under it is scrolled to its top. A finger that
+ * moves up or sideways first, and a second finger, are left to the browser. Returns a function that
+ * removes the listeners.
  */
 export function watchPull(root: HTMLElement, { canBegin, onPull, onEnd }: Handlers): () => void {
   let start: { x: number; y: number } | null = null;
@@ -40,7 +40,7 @@ export function watchPull(root: HTMLElement, { canBegin, onPull, onEnd }: Handle
       }
       pulling = true;
     }
-    // The page itself must not scroll or bounce under the disc.
+    // The page must not scroll or bounce under the disc.
     if (event.cancelable) event.preventDefault();
     onPull(dy);
   }

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BarLegend } from '@/components/cost-bar/bar-legend';
-import type { BarPart } from '@/components/cost-bar/bar-part';
-import { CostBar } from '@/components/cost-bar/cost-bar';
+import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import { useFormat } from '@/lib/format/use-format';
 
 /** Props of {@link QuotaBar}, in whole pesos. */

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { iconReceipt, iconUser } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
-import { LinkRow } from './link-row';
-import { Row } from './row';
-import { Rows } from './rows';
+import { LinkRow, Row, Rows } from './rows';
 
 /** Rows that tell, rows that lead on, rows with an amount, steps. */
 export const examples = {

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { iconUser } from '@/components/icon/shapes/navigation';
-import { LinkRow } from './link-row';
-import { Row } from './row';
-import { Rows } from './rows';
+import { LinkRow, Row, Rows } from './rows';
 
 test('rows are items of a list, in order where steps are told', () => {
   render(

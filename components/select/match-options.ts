@@ -1,9 +1,9 @@
 import type { Choice } from '@/components/chips/chips';
 
 /**
- * The options that a search finds: those whose name has every typed word at the beginning of one of
- * its own, accents, case and signs aside ("nunoa" finds Ñuñoa, "o higgins" finds O'Higgins). An
- * option that begins with the text comes first; else the order stays.
+ * Filters options by a search text. An option matches if each word of the text is a prefix of one of its
+ * words; accents, case and punctuation are ignored ("nunoa" finds Ñuñoa, "o higgins" finds O'Higgins).
+ * Options that start with the text come first; otherwise the order is kept.
  */
 export function matchOptions(options: readonly Choice[], query: string): readonly Choice[] {
   const wanted = plain(query);

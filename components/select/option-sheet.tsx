@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * All options of a long list with a search above. Typing narrows it, the arrow keys move in it,
- * Enter chooses; a tap chooses at once.
+ * A sheet with all options of a long list and a search field. Typing filters the list, the arrow keys move
+ * the active option, Enter or a tap selects.
  */
 export function OptionSheet({ title, options, value, onChoose, onDismiss }: Props) {
   const t = useTranslations('ui.select');
@@ -58,7 +58,7 @@ export function OptionSheet({ title, options, value, onChoose, onDismiss }: Prop
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="done"
-        // A mouse comes with a keyboard; on a phone the keyboard would cover the list.
+        // Only with a mouse: on a phone the keyboard would cover the list.
         data-autofocus={matchMedia('(pointer: fine)').matches || undefined}
         value={query}
         onChange={(event) => search(event.target.value)}

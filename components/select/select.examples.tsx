@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Select } from './select';
-import type { SelectProps } from './select-props';
+import { Select, type SelectProps } from './select';
 
 /** A short list, a long one (a sheet with a search), chosen, waiting, refused. */
 export const examples = {

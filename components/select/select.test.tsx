@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { Select } from './select';
-import type { SelectProps } from './select-props';
+import { Select, type SelectProps } from './select';
 
 const few = ['Básica', 'Media', 'Técnica'].map((label) => ({ value: label, label }));
 const many = Array.from({ length: 40 }, (_, index) => ({

@@ -1,18 +1,114 @@
-import { NativeSelect } from './native-select';
-import type { SelectProps } from './select-props';
-import { SheetSelect } from './sheet-select';
+import { useTranslations } from 'next-intl';
+import { type RefCallback, useState } from 'react';
+import type { Choice } from '@/components/chips/chips';
+import { Field, type FieldTexts, fieldAria } from '@/components/field/field';
+import { Icon } from '@/components/icon/icon';
+import { iconChevronDown } from '@/components/icon/shapes/navigation';
+import { OptionSheet } from './option-sheet';
 
-/** With more options than this a list is searched rather than scrolled. */
-const searchFrom = 12;
+/** Props of {@link Select}. */
+export type SelectProps = FieldTexts & {
+  options: readonly Choice[];
+  /** The selected value; an empty string for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Shown while nothing is selected: "Elige un motivo". */
+  placeholder?: string;
+  /** Options are still loading, or depend on a field that is still empty. */
+  disabled?: boolean;
+  autoComplete?: string;
+  /** The control, to be focused by a form. */
+  ref?: RefCallback<HTMLElement>;
+};
+
+/** Lists with more options than this open in a sheet with a search field. */
+const maxNativeOptions = 12;
 
 /**
- * One of many. Short lists use the phone's own picker, long ones (communes, banks) a sheet with a
- * search; up to five options are better as `Chips`.
+ * A choice of one from many options. Short lists use the browser's own picker, long ones (communes, banks) a
+ * sheet with a search field; for up to five options prefer `Chips`.
  */
 export function Select(props: SelectProps) {
-  return props.options.length > searchFrom ? (
+  return props.options.length > maxNativeOptions ? (
     <SheetSelect {...props} />
   ) : (
     <NativeSelect {...props} />
+  );
+}
+
+function NativeSelect(props: SelectProps) {
+  const { options, value, onChange, onBlur, placeholder, disabled, autoComplete, ref, ...texts } =
+    props;
+  const t = useTranslations('ui.select');
+  return (
+    <Field {...texts}>
+      <div className="input input--select">
+        <select
+          {...fieldAria(texts)}
+          ref={ref}
+          id={texts.id}
+          value={value}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        >
+          <option value="" disabled hidden>
+            {placeholder ?? t('placeholder')}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={iconChevronDown} />
+      </div>
+    </Field>
+  );
+}
+
+function SheetSelect(props: SelectProps) {
+  const { options, value, onChange, onBlur, placeholder, disabled, ref, ...texts } = props;
+  const t = useTranslations('ui.select');
+  const [open, setOpen] = useState(false);
+  const selected = options.find((option) => option.value === value);
+  function close() {
+    setOpen(false);
+    onBlur?.();
+  }
+  return (
+    <Field {...texts}>
+      <button
+        {...fieldAria(texts)}
+        ref={ref}
+        id={texts.id}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="input input--select"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        <span className={selected ? 'input__value' : 'input__value muted'}>
+          {selected?.label ?? placeholder ?? t('placeholder')}
+        </span>
+        <Icon of={iconChevronDown} />
+      </button>
+      {open && (
+        <OptionSheet
+          title={texts.label}
+          options={options}
+          value={value}
+          onDismiss={close}
+          onChoose={(next) => {
+            if (next !== value) onChange(next);
+            close();
+          }}
+        />
+      )}
+    </Field>
   );
 }

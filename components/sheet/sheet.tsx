@@ -1,27 +1,26 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useModal } from '@/components/dialog/use-modal';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useDragDown } from '@/lib/gestures/use-drag-down';
-import { useScrolls } from './use-scrolls';
 
 /** Props of {@link Sheet}. */
 export type SheetProps = {
   open: boolean;
-  /** The one decision: "¿Cómo quieres pagar?". */
+  /** The decision to take: "¿Cómo quieres pagar?". */
   title: ReactNode;
-  /** Scrolls when it is long. */
+  /** Scrolls if it does not fit. */
   children: ReactNode;
-  /** Stays in sight below: the primary button. */
+  /** Fixed below: the primary button. */
   footer?: ReactNode;
-  /** Stays in sight above, below the title: a search field. */
+  /** Fixed below the title: a search field. */
   header?: ReactNode;
-  /** Close button, Esc, Back, a tap on the scrim and a finger that draws the sheet down by its head. */
+  /** Called on the close button, Esc, Back, a tap on the scrim, and when the sheet is dragged down by its head. */
   onDismiss: () => void;
 };
 
-/** A sheet from the bottom for one decision. What is inside begins anew each time it opens. */
+/** A bottom sheet for one decision. Its content mounts each time it opens, so it keeps no state. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
@@ -32,8 +31,8 @@ function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetPro
   const drag = useDragDown(ref, onDismiss);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  // What scrolls can be reached by keyboard, also where there is nothing but text in it.
-  const reach = useScrolls(body) ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
+  // A scrolling area is focusable, so that the keyboard can scroll it even if it holds only text.
+  const focusable = useScrolls(body) ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <dialog className="sheet" ref={ref} aria-labelledby={id}>
       <div className="sheet__box">
@@ -44,11 +43,27 @@ function OpenSheet({ title, children, header, footer, onDismiss }: Omit<SheetPro
           <IconButton icon={iconX} label={t('close')} onClick={onDismiss} />
         </div>
         {header && <div className="sheet__header">{header}</div>}
-        <div className="sheet__body" ref={body} {...reach}>
+        <div className="sheet__body" ref={body} {...focusable}>
           {children}
         </div>
         {footer && <div className="sheet__footer">{footer}</div>}
       </div>
     </dialog>
   );
+}
+
+/** Whether an element's content overflows, updated when it or its content changes size. */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const measure = () => setScrolls(watched.scrollHeight > watched.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(watched);
+    for (const child of watched.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/button/button';
-import type { FieldTexts } from '@/components/field/field-aria';
-import { FieldGroup } from '@/components/field/field-group';
+import { FieldGroup, type FieldTexts } from '@/components/field/field';
 import { Segment } from '@/components/segment/segment';
 import { TextField } from '@/components/text-field/text-field';
 import { DrawingArea } from './drawing-area';

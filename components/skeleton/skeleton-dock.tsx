@@ -1,5 +1,5 @@
 import { Dock } from '@/components/dock/dock';
-import { Bone } from './bone';
+import { Bone } from './skeleton';
 
 /** Props of {@link SkeletonDock}. */
 export type SkeletonDockProps = {
@@ -9,7 +9,7 @@ export type SkeletonDockProps = {
   second?: boolean;
 };
 
-/** As the `Dock` will be, so that it does not come up over what is being read. */
+/** Placeholder of the `Dock`, so that it does not appear later over what the user is reading. */
 export function SkeletonDock({ note = false, second = false }: SkeletonDockProps) {
   return (
     <Dock note={note ? <Bone shape="small" /> : undefined}>

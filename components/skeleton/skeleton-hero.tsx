@@ -1,7 +1,7 @@
-import { Range } from '@/components/art/scenes/range';
-import { Bone } from './bone';
+import { Range } from '@/components/art/range';
+import { Bone } from './skeleton';
 
-/** As the hero of Home will be: the range still without its sun. */
+/** Placeholder of Home's hero: the range without its sun. */
 export function SkeletonHero() {
   return (
     <div className="hero">

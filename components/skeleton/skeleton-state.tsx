@@ -1,7 +1,7 @@
-import { Vignette } from '@/components/art/states/vignette';
-import { Bone } from './bone';
+import { Vignette } from '@/components/art/state-art';
+import { Bone } from './skeleton';
 
-/** As a `StateView` will be: the range still without its sun, a title and two lines. */
+/** Placeholder of a `StateView`: the range without its sun, a title and two lines. */
 export function SkeletonState() {
   return (
     <div className="state">

@@ -1,13 +1,15 @@
-import { Bone } from './bone';
-import { Skeleton } from './skeleton';
-import { SkeletonCard } from './skeleton-card';
+import {
+  Bone,
+  Skeleton,
+  SkeletonCard,
+  SkeletonFigures,
+  SkeletonForm,
+  SkeletonHead,
+  SkeletonRows,
+  SkeletonSection,
+} from './skeleton';
 import { SkeletonDock } from './skeleton-dock';
-import { SkeletonFigures } from './skeleton-figures';
-import { SkeletonForm } from './skeleton-form';
-import { SkeletonHead } from './skeleton-head';
 import { SkeletonHero } from './skeleton-hero';
-import { SkeletonRows } from './skeleton-rows';
-import { SkeletonSection } from './skeleton-section';
 import { SkeletonState } from './skeleton-state';
 
 /** The shapes of what is on its way. */

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { Skeleton } from './skeleton';
-import { SkeletonCard } from './skeleton-card';
-import { SkeletonFigures } from './skeleton-figures';
-import { SkeletonForm } from './skeleton-form';
+import { Skeleton, SkeletonCard, SkeletonFigures, SkeletonForm, SkeletonRows } from './skeleton';
 import { SkeletonHero } from './skeleton-hero';
-import { SkeletonRows } from './skeleton-rows';
 
 test('a skeleton says that it loads and is silent otherwise', () => {
   renderWithI18n(

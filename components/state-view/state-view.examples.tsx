@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
-import { ErrorState } from './error-state';
-import { OfflineState } from './offline-state';
-import { StateView } from './state-view';
+import { ErrorState, OfflineState, StateView } from './state-view';
 
 const retry = { onRetry: () => undefined };
 

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { renderWithI18n } from '@/scripts/jest/render';
-import { ErrorState } from './error-state';
-import { OfflineState } from './offline-state';
-import { StateView } from './state-view';
+import { ErrorState, OfflineState, StateView } from './state-view';
 
 test('an empty list tells what will be here and what to do', () => {
   renderWithI18n(

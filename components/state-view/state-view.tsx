@@ -1,20 +1,24 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FaultArt, OfflineArt } from '@/components/art/state-art';
+import { Button } from '@/components/button/button';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
 
 /** Props of {@link StateView}. */
 export type StateViewProps = {
-  /** One of the drawings in `art/states`. */
+  /** One of the drawings in `components/art`. */
   art: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** The way on: a `Button`. */
+  /** What the user can do: a `Button`. */
   action?: ReactNode;
   /** The title is the page's h1 instead of an h2. */
   page?: boolean;
-  /** It came instead of content and is read out. */
+  /** It replaces content that was expected and is announced. */
   live?: boolean;
 };
 
-/** A state of a whole screen or list, drawn: empty, done, in review, gone wrong. */
+/** A drawing with text for a whole screen or list: empty, done, in review, failed. */
 export function StateView({
   art,
   title,
@@ -31,5 +35,53 @@ export function StateView({
       {text !== undefined && <p>{text}</p>}
       {action}
     </div>
+  );
+}
+
+/** Props of {@link ErrorState} and {@link OfflineState}. */
+export type RetryProps = {
+  onRetry: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+  /** Nothing else is on the screen: its title is the h1. */
+  page?: boolean;
+};
+
+/** Data failed to load; offers a retry. `text` is the server's own message, where it sent one. */
+export function ErrorState({ text, page, ...retry }: RetryProps & { text?: string }) {
+  const t = useTranslations('ui.state');
+  return (
+    <StateView
+      live
+      page={page}
+      art={<FaultArt />}
+      title={t('errorTitle')}
+      text={text ?? t('errorText')}
+      action={<RetryButton {...retry} />}
+    />
+  );
+}
+
+/** The device is offline; offers a retry. What the user entered is kept. */
+export function OfflineState({ page, ...retry }: RetryProps) {
+  const t = useTranslations('ui.state');
+  return (
+    <StateView
+      live
+      page={page}
+      art={<OfflineArt />}
+      title={t('offlineTitle')}
+      text={t('offlineText')}
+      action={<RetryButton {...retry} />}
+    />
+  );
+}
+
+function RetryButton({ onRetry, retrying }: Omit<RetryProps, 'page'>) {
+  const t = useTranslations('ui.state');
+  return (
+    <Button variant="soft" icon={iconRefresh} onClick={onRetry} loading={retrying}>
+      {t('retry')}
+    </Button>
   );
 }

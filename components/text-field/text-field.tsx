@@ -1,22 +1,20 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
-import { Field } from '@/components/field/field';
-import { type FieldTexts, fieldAria } from '@/components/field/field-aria';
-import { setInputValue } from './set-input-value';
+import { Field, type FieldTexts, fieldAria } from '@/components/field/field';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldTexts | 'placeholder' | 'prefix'>;
 
-/** Props of {@link TextField}: the texts around it, and what an `<input>` takes (its `ref` too). */
+/** Props of {@link TextField}: its texts, and the props of an `<input>`, `ref` included. */
 export type TextFieldProps = FieldTexts &
   InputProps & {
-    /** Shown before the text and not part of it, such as `+56`. */
+    /** Shown before the value and not part of it, such as `+56`. */
     prefix?: ReactNode;
-    /** An icon or button behind the text. */
+    /** An icon or button after the value. */
     end?: ReactNode;
-    /** Turns what was typed into its usual spelling once the field is left, never under the finger. */
+    /** Formats the value on blur; it is never changed while the user types. */
     formatOnBlur?: (text: string) => string;
   };
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({
   id,
   label,
@@ -48,4 +46,14 @@ export function TextField({
       </div>
     </Field>
   );
+}
+
+/**
+ * Sets an input's value as if it were typed: React's `onChange` is called, whether the input is controlled
+ * or not. Assigning `value` alone does not call it, because React tracks that setter.
+ */
+export function setInputValue(input: HTMLInputElement, value: string): void {
+  if (input.value === value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Row } from '@/components/rows/row';
+import { Row } from '@/components/rows/rows';
 import { readApps } from '@/lib/uploads/read-phone';
 import { GrowingList } from './growing-list';
 import { ReadData } from './read-data';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import { milestoneEvents } from '@/lib/attribution/tell-milestone';
 import type { LongTexts } from '@/lib/i18n/long-texts';
 

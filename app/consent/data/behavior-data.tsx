@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import { type BehaviorKey, behaviorEvents } from '@/lib/behavior/events';
 import { useFormat } from '@/lib/format/use-format';
 import type { LongTexts } from '@/lib/i18n/long-texts';

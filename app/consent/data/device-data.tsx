@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import { useFormat } from '@/lib/format/use-format';
 import { readDevice } from '@/lib/uploads/read-phone';
 import { flatFields } from './flat-fields';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LinkRow } from '@/components/rows/link-row';
-import { Rows } from '@/components/rows/rows';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';

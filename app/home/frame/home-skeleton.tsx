@@ -1,7 +1,5 @@
-import { Skeleton } from '@/components/skeleton/skeleton';
+import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
 import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
-import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
-import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 
 /** Home while it is not known yet what to show: the range without its sun, and rows; `title` is its h1. */
 export function HomeSkeleton({ title }: { title: string }) {

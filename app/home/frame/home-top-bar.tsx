@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { HomeBar } from '@/components/app-bar/home-bar';
+import { HomeBar } from '@/components/app-bar/app-bar';
 import { Button } from '@/components/button/button';
 import { config } from '@/lib/config';
 import { useLinkTo } from '@/lib/router/use-link-to';

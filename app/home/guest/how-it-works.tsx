@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { iconSignature } from '@/components/icon/shapes/loan';
 import { iconUser } from '@/components/icon/shapes/navigation';
 import { iconClock } from '@/components/icon/shapes/status';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { usualAuditMinutes } from '@/lib/loan/constants';
 

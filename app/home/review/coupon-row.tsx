@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { iconBuildingBank, iconTicket } from '@/components/icon/shapes/loan';
-import { LinkRow } from '@/components/rows/link-row';
-import { Row } from '@/components/rows/row';
-import { Bone } from '@/components/skeleton/bone';
+import { LinkRow, Row } from '@/components/rows/rows';
+import { Bone } from '@/components/skeleton/skeleton';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';

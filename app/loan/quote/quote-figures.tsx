@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { penaltyParts } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
-import { Figure } from '@/components/figures/figure';
-import { Figures } from '@/components/figures/figures';
+import { Figure, Figures } from '@/components/figures/figures';
 import type { Preview } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 

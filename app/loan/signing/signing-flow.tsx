@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { AgreedLoan } from '@/app/agreement/agreement';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
+import { Bone, Skeleton, SkeletonFigures } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useRouter } from '@/lib/router/use-router';

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconCreditCard } from '@/components/icon/shapes/loan';
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
+import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { PayOption } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';

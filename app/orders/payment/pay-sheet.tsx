@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
-import { Bone } from '@/components/skeleton/bone';
+import { Bone } from '@/components/skeleton/skeleton';
 import type { PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';

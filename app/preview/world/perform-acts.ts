@@ -1,5 +1,5 @@
 import type { Act } from '@/app/layout/screen-state';
-import { setInputValue } from '@/components/text-field/set-input-value';
+import { setInputValue } from '@/components/text-field/text-field';
 import { answerFileChoosers } from './sample-photo';
 import type { Stillness } from './stillness';
 

@@ -9,7 +9,7 @@ import { ids as loans } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { ids as sign } from '@/app/pages/sign/sign/screen.ids';
 import { ids as basic } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { ids as frame } from '@/app/pages/webview/webview/screen.ids';
-import { messageId } from '@/components/field/field-aria';
+import { messageId } from '@/components/field/field';
 import { type Journey, withJourney } from '@/e2e/browser/journeys/journey';
 import { lastCode } from '@/e2e/browser/journeys/ways';
 import { Keys } from './keys';

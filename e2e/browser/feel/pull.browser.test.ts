@@ -1,4 +1,4 @@
-import { pull } from '@/components/pull-to-refresh/pull-phase';
+import { pull } from '@/components/pull-to-refresh/use-pull';
 import { holdCalls } from '@/e2e/browser/failures/hold-call';
 import { stopClock } from '@/e2e/browser/failures/stop-clock';
 import { withJourney } from '@/e2e/browser/journeys/journey';

@@ -1,6 +1,5 @@
 import { ids } from '@/app/pages/step/step-social/step-social/screen.ids';
-import type { Social } from '@/e2e/browser/screens/application/step-social';
-import { StepSocialScreen } from '@/e2e/browser/screens/application/step-social';
+import { type Social, StepSocialScreen } from '@/e2e/browser/screens/application/step-social';
 
 /** The second step as it is filled in on a phone: the contacts come from the phone's own list. */
 export class PickingSocialScreen extends StepSocialScreen {

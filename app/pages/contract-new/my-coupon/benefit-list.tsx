@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CouponTicket, VoucherTicket } from '@/app/benefits/benefit-tickets';
 import { blockReason } from '@/app/loan/block-reason';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Segment } from '@/components/segment/segment';
 import { StateView } from '@/components/state-view/state-view';
 import { Tickets } from '@/components/ticket/ticket';

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import '@/app/home/home.css';
 import { HomeSkeleton } from '@/app/home/frame/home-skeleton';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
-import { HomeBar } from '@/components/app-bar/home-bar';
+import { HomeBar } from '@/components/app-bar/app-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';

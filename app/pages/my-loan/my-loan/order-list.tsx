@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LoadState } from '@/app/layout/load-state';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
-import { Spinner } from '@/components/loader/spinner';
+import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { StateView } from '@/components/state-view/state-view';
 import type { Order } from '@/lib/api/schemas/order';

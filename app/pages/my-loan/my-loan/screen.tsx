@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { AppBar } from '@/components/app-bar/app-bar';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { Page } from '@/components/page/page';
 import { StateView } from '@/components/state-view/state-view';

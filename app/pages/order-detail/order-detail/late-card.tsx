@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lateCost } from '@/app/orders/penalty';
 import { Card } from '@/components/card/card';
-import { BarLegend } from '@/components/cost-bar/bar-legend';
-import type { BarPart } from '@/components/cost-bar/bar-part';
-import { CostBar } from '@/components/cost-bar/cost-bar';
+import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';

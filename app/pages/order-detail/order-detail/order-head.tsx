@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { OrderPill } from '@/app/orders/order-pill';
 import { lateCost } from '@/app/orders/penalty';
-import { ClearedArt } from '@/components/art/states/cleared-art';
+import { ClearedArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';

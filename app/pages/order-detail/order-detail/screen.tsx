@@ -8,12 +8,14 @@ import { OrderNotFound } from '@/app/orders/order-not-found';
 import { isPayingByLink } from '@/app/orders/payment/pending-payment';
 import { usePayment } from '@/app/orders/payment/use-payment';
 import { useOrder } from '@/app/orders/use-order';
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
+import {
+  Bone,
+  Skeleton,
+  SkeletonFigures,
+  SkeletonRows,
+  SkeletonSection,
+} from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
-import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
-import { SkeletonSection } from '@/components/skeleton/skeleton-section';
 import type { Order } from '@/lib/api/schemas/order';
 import { defineScreen } from '@/lib/router/define-screen';
 import { OrderDock } from './order-dock';

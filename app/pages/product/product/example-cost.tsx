@@ -5,8 +5,7 @@ import { useFailureText } from '@/app/loan/use-failure-text';
 import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
+import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import { ids } from './screen.ids';
 
 /** What the choice costs; the quote of an earlier choice is not shown. */

@@ -1,6 +1,4 @@
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { Bone, Skeleton, SkeletonForm } from '@/components/skeleton/skeleton';
 
 /** As the calculator will be: two products, amount and slider, terms. */
 export function ProductSkeleton() {

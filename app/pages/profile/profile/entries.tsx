@@ -10,8 +10,7 @@ import {
 } from '@/components/icon/shapes/loan';
 import { iconHeadset, iconReceipt } from '@/components/icon/shapes/navigation';
 import { iconHelp, iconInfoCircle, iconShieldCheck } from '@/components/icon/shapes/status';
-import { LinkRow } from '@/components/rows/link-row';
-import { Rows } from '@/components/rows/rows';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
 import type { RoutePath } from '@/lib/router/route-path.gen';

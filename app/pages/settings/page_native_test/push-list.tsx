@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import { onPush, type Push } from '@/lib/bridge/push';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';

@@ -1,9 +1,8 @@
 'use client';
 import { lazy, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { EmptyArt } from '@/components/art/states/empty-art';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonRows } from '@/components/skeleton/skeleton-rows';
+import { EmptyArt } from '@/components/art/state-art';
+import { Skeleton, SkeletonRows } from '@/components/skeleton/skeleton';
 import { StateView } from '@/components/state-view/state-view';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LinkRow } from '@/components/rows/link-row';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { config } from '@/lib/config';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useStored } from '@/lib/storage/use-stored';

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Row } from '@/components/rows/row';
-import { Rows } from '@/components/rows/rows';
+import { Row, Rows } from '@/components/rows/rows';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import type { Reply } from '@/lib/bridge/contract';
 import { ids } from './screen.ids';

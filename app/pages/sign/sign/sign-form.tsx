@@ -7,7 +7,7 @@ import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
 import { Checkbox } from '@/components/checkbox/checkbox';
-import { showField } from '@/components/error-summary/show-field';
+import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
 import { type Signature, SignaturePad } from '@/components/signature-pad/signature-pad';
 import { useCall } from '@/lib/api/use-call';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect } from 'react';
 import * as v from 'valibot';
 import { AppBar } from '@/components/app-bar/app-bar';
-import { FaultArt } from '@/components/art/states/fault-art';
+import { FaultArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Loader } from '@/components/loader/loader';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
-import { messageId } from '@/components/field/field-aria';
+import { messageId } from '@/components/field/field';
 import { AppScreen } from '@/e2e/browser/screens/app-screen';
 import type { Path } from '@/lib/api/contract';
 

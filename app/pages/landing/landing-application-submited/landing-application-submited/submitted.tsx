@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { SuccessArt } from '@/components/art/states/success-art';
+import { SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Section } from '@/components/section/section';

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { PaymentFailedArt } from '@/components/art/states/payment-failed-art';
-import { SuccessArt } from '@/components/art/states/success-art';
+import { PaymentFailedArt, SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { Section } from '@/components/section/section';

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
-import { showField } from '@/components/error-summary/show-field';
+import { showField } from '@/components/error-summary/error-summary';
 import { Money } from '@/components/money/money';
-import { Bone } from '@/components/skeleton/bone';
+import { Bone } from '@/components/skeleton/skeleton';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 

@@ -1,7 +1,4 @@
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonCard } from '@/components/skeleton/skeleton-card';
-import { SkeletonForm } from '@/components/skeleton/skeleton-form';
+import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
 
 /** Placeholder for amount and slider, terms, products and cost. */
 export function ChooseSkeleton() {

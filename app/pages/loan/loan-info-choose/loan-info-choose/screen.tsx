@@ -5,7 +5,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
 import { FailedFrame } from '@/app/loan/failed-frame';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NoticeAction } from '@/app/loan/notice-action';
-import { FieldGroup } from '@/components/field/field-group';
+import { FieldGroup } from '@/components/field/field';
 import { Notice } from '@/components/notice/notice';
 import { nearest } from './fit-choice';
 import { ids } from './screen.ids';

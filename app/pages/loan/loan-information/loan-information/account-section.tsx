@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
-import { Bone } from '@/components/skeleton/bone';
+import { Bone } from '@/components/skeleton/skeleton';
 import type { CallState } from '@/lib/api/use-call';
 import { Link } from '@/lib/router/link';
 import { ids } from './screen.ids';

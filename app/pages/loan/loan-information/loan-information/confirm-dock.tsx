@@ -5,7 +5,7 @@ import type { QuotedChoice, QuoteState } from '@/app/loan/quote/use-quote';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
-import { showField } from '@/components/error-summary/show-field';
+import { showField } from '@/components/error-summary/error-summary';
 import type { CallState } from '@/lib/api/use-call';
 import { ids } from './screen.ids';
 

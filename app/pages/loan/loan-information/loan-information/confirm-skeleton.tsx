@@ -1,7 +1,4 @@
-import { Bone } from '@/components/skeleton/bone';
-import { Skeleton } from '@/components/skeleton/skeleton';
-import { SkeletonFigures } from '@/components/skeleton/skeleton-figures';
-import { SkeletonSection } from '@/components/skeleton/skeleton-section';
+import { Bone, Skeleton, SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
 
 /** Placeholder for the title, the summary and the figures. */
 export function ConfirmSkeleton() {

@@ -4,7 +4,7 @@ import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { FailedFrame } from '@/app/loan/failed-frame';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
-import { EmptyArt } from '@/components/art/states/empty-art';
+import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import { isOfflineError } from '@/lib/api/use-call';

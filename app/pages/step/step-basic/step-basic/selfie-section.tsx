@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { PhotoField } from '@/app/application/photo-field';
-import { PhotoSelfie } from '@/components/art/photos/photo-selfie';
+import { PhotoSelfie } from '@/components/art/photo-art';
 import { Section } from '@/components/section/section';
 import { uploadImage } from '@/lib/api/calls/images';
 import type { DraftForm } from '@/lib/forms/use-draft-form';

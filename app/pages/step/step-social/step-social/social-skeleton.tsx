@@ -1,6 +1,4 @@
-import { SkeletonForm } from '@/components/skeleton/skeleton-form';
-import { SkeletonHead } from '@/components/skeleton/skeleton-head';
-import { SkeletonSection } from '@/components/skeleton/skeleton-section';
+import { SkeletonForm, SkeletonHead, SkeletonSection } from '@/components/skeleton/skeleton';
 
 /** As the form will be: work, then the contacts. */
 export function SocialSkeleton() {

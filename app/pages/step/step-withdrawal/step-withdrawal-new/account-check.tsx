@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ids } from '@/app/payout/payout.ids';
 import { Button } from '@/components/button/button';
-import { Figure } from '@/components/figures/figure';
-import { Figures } from '@/components/figures/figures';
+import { Figure, Figures } from '@/components/figures/figures';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Sheet } from '@/components/sheet/sheet';

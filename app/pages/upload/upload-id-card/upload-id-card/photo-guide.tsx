@@ -1,9 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { GuideBlur } from '@/components/art/photos/guide-blur';
-import { GuideCut } from '@/components/art/photos/guide-cut';
-import { GuideGlare } from '@/components/art/photos/guide-glare';
-import { GuideOk } from '@/components/art/photos/guide-ok';
+import { GuideBlur, GuideCut, GuideGlare, GuideOk } from '@/components/art/photo-art';
 import { Icon } from '@/components/icon/icon';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { iconCheck } from '@/components/icon/shapes/status';

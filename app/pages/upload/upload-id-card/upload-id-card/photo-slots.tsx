@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhotoField } from '@/app/application/photo-field';
-import { PhotoBack } from '@/components/art/photos/photo-back';
-import { PhotoFront } from '@/components/art/photos/photo-front';
-import { PhotoSelfie } from '@/components/art/photos/photo-selfie';
+import { PhotoBack, PhotoFront, PhotoSelfie } from '@/components/art/photo-art';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { ids } from './screen.ids';
 import type { TakenPhoto } from './use-photos';

@@ -6,7 +6,7 @@ import { stepPath } from '@/app/application/step-path';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
-import { showField } from '@/components/error-summary/show-field';
+import { showField } from '@/components/error-summary/error-summary';
 import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Home, Review } from '@/lib/api/schemas/home';

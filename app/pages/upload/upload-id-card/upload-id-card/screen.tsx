@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { StepWaiting } from '@/app/application/step-waiting';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { SkeletonHead } from '@/components/skeleton/skeleton-head';
+import { SkeletonHead } from '@/components/skeleton/skeleton';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { PhotoGuide } from './photo-guide';

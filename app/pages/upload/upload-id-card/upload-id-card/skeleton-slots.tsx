@@ -1,4 +1,4 @@
-import { Bone } from '@/components/skeleton/bone';
+import { Bone } from '@/components/skeleton/skeleton';
 
 const kinds = ['id_front', 'id_back', 'selfie'] as const;
 

@@ -2,8 +2,8 @@
 export const arc = { x: 180, y: 176, radius: 154 } as const;
 
 /**
- * Where the sun stands on its path, from 0 (rising at the left, the loan's first day) to 1 (setting at the
- * right, the day to pay). Shares outside of that stay on the horizon.
+ * The sun's position for a share of the term, from 0 (rising at the left, the loan's first day) to 1
+ * (setting at the right, the due date). Values outside that range are clamped to the horizon.
  */
 export function sunPosition(share: number): { x: number; y: number } {
   const angle = Math.PI * (1 - Math.min(1, Math.max(0, share)));

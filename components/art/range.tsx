@@ -1,15 +1,15 @@
 import { classes } from '@/components/foundation/classes';
 
 /**
- * Where the sun stands on the range: behind it (a guest), half up (in review), setting in front of the far
- * peaks (late), behind a cloud (refused, offline), or nowhere (loading; high up it is drawn by the hero).
+ * Where the sun is drawn: behind the range (guest), half risen (in review), setting in front of the far
+ * peaks (overdue), behind a cloud (refused, offline), or not at all (loading; the hero draws a high sun).
  */
 export type RangeSun = 'behind' | 'half' | 'setting' | 'clouded' | 'none';
 
 /** Props of {@link Range}. */
 export type RangeProps = { sun: RangeSun };
 
-/** The Andes below the sky of a hero; decoration. The sun has class `sun`, so that it can rise. */
+/** The Andes below the hero's sky; decorative. `hero.css` animates the sun by its class `sun`. */
 export function Range({ sun }: RangeProps) {
   return (
     <svg

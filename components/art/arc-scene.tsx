@@ -2,15 +2,15 @@ import { arc, sunPosition } from './sun-position';
 
 /** Props of {@link ArcScene}. */
 export type ArcSceneProps = {
-  /** The day of the loan, from 0. */
+  /** The current day of the loan, from 0. */
   day: number;
   /** Its term in days. */
   of: number;
-  /** The picture in words: "Van 12 de 30 días; vence el 20 de diciembre". */
+  /** Text alternative: "Van 12 de 30 días; vence el 20 de diciembre". */
   label: string;
 };
 
-/** A running loan as a day of the sun: what is behind is drawn, what is ahead is dotted. */
+/** A running loan as the sun's path over one day: past days are solid, days to come are dotted. */
 export function ArcScene({ day, of, label }: ArcSceneProps) {
   const sun = sunPosition(of > 0 ? day / of : 1);
   const start = `M${arc.x - arc.radius} ${arc.y}A${arc.radius} ${arc.radius} 0 0 1 `;

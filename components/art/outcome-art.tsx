@@ -1,0 +1,188 @@
+import { Cloud, Vignette } from './state-art';
+
+/** Loan repaid: a flag on the summit, the red disc on top of its pole. */
+export function ClearedArt() {
+  return (
+    <Vignette>
+      <path d="M126 74V34" stroke="var(--art-ink)" strokeWidth="6" strokeLinecap="round" />
+      <path
+        fill="var(--art-mid)"
+        stroke="var(--art-mid)"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        d="M131 36 172 46 131 58Z"
+      />
+      <circle cx="126" cy="22" r="11" fill="var(--art-sun)" />
+    </Vignette>
+  );
+}
+
+/** Transfer failed: the disc turns back in front of a bank card. */
+export function PaymentFailedArt() {
+  return (
+    <Vignette>
+      <g transform="rotate(6 150 100)">
+        <rect
+          x="104"
+          y="66"
+          width="92"
+          height="60"
+          rx="9"
+          fill="var(--art-paper)"
+          stroke="var(--art-line)"
+          strokeWidth="3"
+        />
+        <path fill="var(--art-mid)" d="M105.500 82h89v12h-89z" />
+        <path d="M118 110h30" stroke="var(--art-line)" strokeWidth="5" strokeLinecap="round" />
+      </g>
+      <path
+        d="M96 116c-30 10-52-8-48-38 2-14 12-22 24-24"
+        fill="none"
+        stroke="var(--art-ink)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray=".1 10.5"
+      />
+      <circle cx="82" cy="54" r="17" fill="var(--art-sun)" />
+    </Vignette>
+  );
+}
+
+/** Application refused: the sun behind a cloud, and a calendar for the date of the next try. */
+export function RefusedArt() {
+  return (
+    <Vignette sky={<circle cx="176" cy="64" r="22" fill="var(--art-sun)" />}>
+      <Cloud />
+      <g transform="rotate(-5 84 100)">
+        <rect
+          x="50"
+          y="66"
+          width="68"
+          height="72"
+          rx="9"
+          fill="var(--art-paper)"
+          stroke="var(--art-line)"
+          strokeWidth="3"
+        />
+        <path
+          d="M51.500 75a7.500 7.500 0 0 1 7.500-7.500h50a7.500 7.500 0 0 1 7.500 7.500v10h-65Z"
+          fill="var(--art-mid)"
+        />
+        <path
+          d="M68 60v12M100 60v12"
+          stroke="var(--art-ink)"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+        <path
+          d="M64 100h8M80 100h8M96 100h8M64 116h8M80 116h8"
+          stroke="var(--art-line)"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+        <circle cx="100" cy="119" r="9" fill="none" stroke="var(--art-near)" strokeWidth="4" />
+      </g>
+    </Vignette>
+  );
+}
+
+/** In review: papers under a magnifying glass, the sun half risen. */
+export function ReviewArt() {
+  return (
+    <Vignette sky={<circle cx="180" cy="88" r="26" fill="var(--art-sun)" />}>
+      <g transform="rotate(-6 88 92)">
+        <rect
+          x="54"
+          y="44"
+          width="72"
+          height="94"
+          rx="9"
+          fill="var(--art-paper)"
+          stroke="var(--art-far)"
+          strokeWidth="2"
+        />
+        <path
+          d="M68 64h30M68 80h44M68 96h44M68 112h24"
+          stroke="var(--art-line)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
+      </g>
+      <path d="m147 129 22 24" stroke="var(--art-ink)" strokeWidth="12" strokeLinecap="round" />
+      <circle
+        cx="130"
+        cy="110"
+        r="24"
+        fill="var(--art-paper)"
+        stroke="var(--art-ink)"
+        strokeWidth="8"
+      />
+      <path
+        d="m120 110 7 7 13-14"
+        fill="none"
+        stroke="var(--art-mid)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Vignette>
+  );
+}
+
+/** Success: a high sun with a check mark. */
+export function SuccessArt() {
+  return (
+    <Vignette
+      sky={
+        <>
+          <circle cx="126" cy="62" r="34" fill="var(--art-sun)" />
+          <path
+            d="m110 59 12 12 22-24"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Transfer under way: the disc travels over the range towards a phone. */
+export function WaitingArt() {
+  return (
+    <Vignette
+      sky={
+        <path
+          d="M40 112C56 64 96 44 128 46"
+          fill="none"
+          stroke="var(--art-line)"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray=".1 11.9"
+        />
+      }
+    >
+      <circle cx="134" cy="50" r="17" fill="var(--art-sun)" />
+      <rect
+        x="154"
+        y="74"
+        width="46"
+        height="80"
+        rx="10"
+        fill="var(--art-paper)"
+        stroke="var(--art-ink)"
+        strokeWidth="6"
+      />
+      <path d="M171 86h12" stroke="var(--art-near)" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M167 108h20M167 122h14"
+        stroke="var(--art-line)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </Vignette>
+  );
+}

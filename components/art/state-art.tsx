@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react';
+
+/** Props of {@link Vignette}. */
+export type VignetteProps = {
+  /** Drawn behind the peaks: the sun. Coordinates are in a 240 by 180 box. */
+  sky?: ReactNode;
+  /** Drawn in front of everything. */
+  children?: ReactNode;
+};
+
+/** The oval mountain view that all drawings of states share; decorative. */
+export function Vignette({ sky, children }: VignetteProps) {
+  const clip = useId();
+  return (
+    <svg viewBox="0 0 240 180" aria-hidden="true">
+      <clipPath id={clip}>
+        <path d="M120 22c60 0 96 36 96 78 0 42-38 64-96 64S24 142 24 100c0-42 36-78 96-78Z" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path fill="var(--art-sky)" d="M0 0h240v180H0z" />
+        {sky}
+        <path
+          fill="var(--art-far)"
+          stroke="var(--art-far)"
+          strokeWidth="5"
+          strokeLinejoin="round"
+          d="M14 150 66 92 92 118 130 70 166 112 186 96 230 146V160H14Z"
+        />
+        <path
+          fill="var(--art-snow)"
+          stroke="var(--art-snow)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          d="M130 72 116 89 124 87.500 130 95 137 87.500 145 89.500Z"
+        />
+        <path
+          fill="var(--art-mid)"
+          stroke="var(--art-mid)"
+          strokeWidth="5"
+          strokeLinejoin="round"
+          d="M10 150 56 120 84 136 118 112 156 138 190 118 232 146V164H10Z"
+        />
+        <path fill="var(--art-near)" d="M10 146C56 134 104 136 140 144S200 150 234 136V180H10Z" />
+      </g>
+      {children}
+    </svg>
+  );
+}
+
+/** An empty list: the sun is a dotted outline. */
+export function EmptyArt() {
+  return (
+    <Vignette
+      sky={
+        <circle
+          cx="180"
+          cy="68"
+          r="19"
+          fill="none"
+          stroke="var(--art-sun)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray=".1 9.85"
+        />
+      }
+    />
+  );
+}
+
+/** An error: a signpost with crooked arms. */
+export function FaultArt() {
+  return (
+    <Vignette sky={<circle cx="180" cy="70" r="20" fill="var(--art-sun)" />}>
+      <path d="M92 60v92" stroke="var(--art-ink)" strokeWidth="8" strokeLinecap="round" />
+      <path
+        transform="rotate(-5 92 74)"
+        fill="var(--art-paper)"
+        stroke="var(--art-line)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d="M62 62h60l16 12-16 12H62Z"
+      />
+      <path
+        transform="rotate(9 92 108)"
+        fill="var(--art-paper)"
+        stroke="var(--art-line)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d="M118 98H64l-14 10 14 10h54Z"
+      />
+      <path
+        d="M76 74.500l30-2.500M78 106l24 4"
+        stroke="var(--art-line)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </Vignette>
+  );
+}
+
+/** Offline: a cloud in front of the sun. */
+export function OfflineArt() {
+  return (
+    <Vignette sky={<circle cx="176" cy="64" r="24" fill="var(--art-sun)" />}>
+      <Cloud />
+    </Vignette>
+  );
+}
+
+/** A cloud at the right of a vignette, in front of the sun. */
+export function Cloud() {
+  return (
+    <path
+      fill="var(--art-paper)"
+      stroke="var(--art-line)"
+      strokeWidth="3"
+      d="M152 102a16 16 0 0 1 2-32 24 24 0 0 1 45-4 18 18 0 0 1 5 36Z"
+    />
+  );
+}
