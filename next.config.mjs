@@ -30,9 +30,6 @@ const config = {
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // A little below the default: what pages share is copied less into the scripts of each. Which pages are over
-  // their budget hangs on this number by leaps: scripts/export/budgets.ts.
-  experimental: { turbopackChunking: { minChunkSize: 47_000 } },
   // Always set, so that it is inlined and what it rules out is left out.
   env: {
     NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '',

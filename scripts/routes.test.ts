@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { generateStaticParams } from '@/app/pages/[...route]/page';
 import { generateRoutes } from './routes';
 
 /** Every route of product.md section 2; `pages/index/index` is an alias of `/`. */
@@ -51,9 +52,9 @@ test('every route of the specification has a screen, and there is no other', () 
   expect([...paths].sort()).toEqual([...specified].sort());
 });
 
-test('every screen is also a page at its own path', () => {
-  for (const path of specified) {
-    const folder = path === '/' ? '/pages/index/index' : path;
-    expect(readFileSync(`app${folder}/page.tsx`, 'utf8')).toContain(`path="${path}"`);
-  }
+test('every screen is also a static page at its own path', () => {
+  const pages = generateStaticParams().map(({ route }) => `/pages/${route.join('/')}`);
+  expect(pages.sort()).toEqual(
+    specified.map((path) => (path === '/' ? '/pages/index/index' : path)).sort(),
+  );
 });

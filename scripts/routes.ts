@@ -16,7 +16,7 @@ export function generateRoutes(root: string): ReadonlyMap<string, string> {
   return new Map([
     [
       join(root, 'lib/router/route-path.gen.ts'),
-      `${note}\n/** The path of every screen. */\nexport type RoutePath =\n  | ${union.join('\n  | ')};\n`,
+      `${note}\n/** The path of every screen. */\nexport const routePaths = [\n  ${union.join(',\n  ')},\n] as const;\n\n/** The path of a screen. */\nexport type RoutePath = (typeof routePaths)[number];\n`,
     ],
     [
       join(root, 'app/routes.gen.ts'),

@@ -1,17 +1,17 @@
 'use client';
 import { Fragment, Suspense, use, useEffect } from 'react';
-import { LoginGate } from '@/app/routing/login-gate';
-import { UnknownScreen } from '@/app/routing/unknown-screen';
+import { ScreenLoading } from '@/app/routing/screen-loading';
+import { ScreenView } from '@/app/routing/screen-view';
+import { useScreen } from '@/app/routing/use-screen';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
-import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { AppRoot } from './app-root';
 import { type StartedPage, startPage } from './start-page';
 
-type Props = { path: RoutePath; screen: Screen };
+type Props = { path: RoutePath };
 
-/** One screen as a page of its own, with an address of its own, for designers and CDNs. */
+/** One screen as a static page with its own URL, for designers and CDNs. Its code is loaded as in the hash app. */
 export function StaticPage(props: Props) {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function StaticPage(props: Props) {
   );
 }
 
-function Started({ path, screen }: Props) {
+function Started({ path }: Props) {
   const start = startPage(path);
   const { navigator, transport, preview } = start instanceof Promise ? use(start) : start;
   return (
@@ -30,29 +30,27 @@ function Started({ path, screen }: Props) {
       preview={preview ?? {}}
       frame={preview?.Frame}
     >
-      {(settled) => <Content screen={screen} settled={settled} preview={preview} />}
+      {(settled) => <Content path={path} settled={settled} preview={preview} />}
     </AppRoot>
   );
 }
 
-type ContentProps = Pick<Props, 'screen'> & Pick<StartedPage, 'preview'> & { settled: boolean };
+type ContentProps = Props & Pick<StartedPage, 'preview'> & { settled: boolean };
 
-function Content({ screen, settled, preview }: ContentProps) {
+function Content({ path, settled, preview }: ContentProps) {
   const { target } = useRouteLocation();
+  const load = useScreen(path);
   const Frame = preview?.Frame ?? Fragment;
+  const isWaiting = load.status === 'pending';
   useEffect(() => {
-    if (settled) delete document.documentElement.dataset.boot;
-  }, [settled]);
+    if (settled && !isWaiting) delete document.documentElement.dataset.boot;
+  }, [settled, isWaiting]);
   if (settled && preview?.instead) return preview.instead;
-  const content = screen.render(target.query);
+  if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading load={load} />;
   return (
     <ScreenTexts>
       <Frame>
-        {content === undefined ? (
-          <UnknownScreen />
-        ) : (
-          <LoginGate needed={screen.needsLogin}>{content}</LoginGate>
-        )}
+        <ScreenView screen={load.screen} query={target.query} />
       </Frame>
     </ScreenTexts>
   );

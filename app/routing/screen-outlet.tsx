@@ -1,14 +1,13 @@
 'use client';
-import { Activity, useEffect, useMemo, useRef, useState } from 'react';
-import { Loader } from '@/components/loader/loader';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { homePath, type Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { LoginGate } from './login-gate';
+import { ScreenLoading } from './screen-loading';
+import { ScreenView } from './screen-view';
 import { isTab, mayLiveOn } from './tabs';
-import { UnknownScreen } from './unknown-screen';
 import { type ScreenLoad, useScreen } from './use-screen';
 import { useScroll } from './use-scroll';
 
@@ -30,7 +29,7 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
     if (shown.location === location) onShown();
   }, [shown, location, onShown]);
 
-  const { path, query } = shown.location.target;
+  const { path } = shown.location.target;
   return (
     <>
       {tabs.map((tab) => (
@@ -44,33 +43,15 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
         </Activity>
       ))}
       {isTab(path) && shown.load.status === 'ready' ? null : (
-        <Loaded
-          key={shown.location.key}
-          load={shown.load}
-          query={query}
-          location={shown.location}
-        />
+        <Current key={shown.location.key} {...shown} />
       )}
     </>
   );
 }
 
-function Loaded({
-  load,
-  query,
-  location,
-}: {
-  load: Shown['load'];
-  query: Query;
-  location: RouteLocation;
-}) {
-  if (load.status === 'ready')
-    return <Stage screen={load.screen} query={query} location={location} />;
-  if (load.status === 'unknown') return <UnknownScreen />;
-  if (load.status === 'timeout' || load.status === 'failed') {
-    return <Loader key="over" delay={0} timeout={0} onRetry={load.retry} />;
-  }
-  return <Loader key="waiting" delay={0} onRetry={() => undefined} />;
+function Current({ location, load }: Shown) {
+  if (load.status !== 'ready') return <ScreenLoading load={load} />;
+  return <Stage screen={load.screen} query={location.target.query} location={location} />;
 }
 
 type StageProps = {
@@ -90,18 +71,10 @@ function Stage({ screen, query, location, home = false }: StageProps) {
   useEffect(() => {
     if (location.navigationType !== 'load') stage.current?.focus({ preventScroll: true });
   }, [location]);
-  const content = useMemo(() => screen.render(query), [screen, query]);
+  const view = <ScreenView screen={screen} query={query} />;
   return (
     <div ref={stage} className="stage" tabIndex={-1} data-move={location.navigationType}>
-      <div>
-        {content === undefined ? (
-          <UnknownScreen />
-        ) : (
-          <LoginGate needed={screen.needsLogin}>
-            {home ? content : <ScreenTexts>{content}</ScreenTexts>}
-          </LoginGate>
-        )}
-      </div>
+      <div>{home ? view : <ScreenTexts>{view}</ScreenTexts>}</div>
     </div>
   );
 }

@@ -14,7 +14,8 @@ const loaded = new Map<string, Screen>();
 
 export type ScreenLoad =
   | { status: 'ready'; screen: Screen }
-  | { status: 'pending' | 'slow' }
+  | { status: 'pending' }
+  | { status: 'slow' }
   | { status: 'timeout' | 'failed'; retry(): void }
   | { status: 'unknown' };
 
@@ -66,7 +67,7 @@ export function useScreen(path: string): ScreenLoad {
   if (status === 'timeout' || status === 'failed') {
     return { status, retry: () => setAttempt(attempt + 1) };
   }
-  return { status: status === 'slow' ? 'slow' : 'pending' };
+  return status === 'slow' ? { status } : { status: 'pending' };
 }
 
 type Waiting = 'pending' | 'slow' | 'timeout' | 'failed' | 'ready';

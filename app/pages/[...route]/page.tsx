@@ -1,0 +1,23 @@
+import { StaticPage } from '@/app/launch/static-page';
+import { type RoutePath, routePaths } from '@/lib/router/route-path.gen';
+import { homePath } from '@/lib/router/target';
+
+/** The static pages: every screen at its own path, `out/pages/<route>/index.html`. */
+export function generateStaticParams() {
+  return routePaths.map((path) => ({ route: segmentsOf(path) }));
+}
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ route: string[] }> };
+
+export default async function Page({ params }: Props) {
+  const { route } = await params;
+  const path = routePaths.find((known) => segmentsOf(known).join('/') === route.join('/'));
+  return path && <StaticPage path={path} />;
+}
+
+/** Home's path is `/`; its static page is `pages/index/index`. */
+function segmentsOf(path: RoutePath): string[] {
+  return path === homePath ? ['index', 'index'] : path.split('/').slice(2);
+}

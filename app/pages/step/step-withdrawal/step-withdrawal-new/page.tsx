@@ -1,7 +1,0 @@
-'use client';
-import { StaticPage } from '@/app/launch/static-page';
-import { screen } from './screen';
-
-export default function Page() {
-  return <StaticPage path="/pages/step/step-withdrawal/step-withdrawal-new" screen={screen} />;
-}
