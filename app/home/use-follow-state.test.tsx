@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { unload } from 'swr';
 import { setFetch } from '@/lib/api/transport';
 import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { logIn } from '@/lib/session/log-in';
@@ -8,14 +9,15 @@ import { toastAtom } from '@/lib/toast/toast';
 import { followEveryMs, useFollowState } from './use-follow-state';
 
 let sandbox: TestSandbox;
-let asked: number;
+let requests: number;
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  unload();
   sandbox = createTestSandbox();
-  asked = 0;
+  requests = 0;
   setFetch((request) => {
-    asked += 1;
+    requests += 1;
     return sandbox.fetch(request);
   });
   await logIn({ ...sandbox.control.scenario('review'), new_guest: false });
@@ -43,32 +45,32 @@ function follow() {
   return { onChange, ...renderHook(() => useFollowState('review', onChange)) };
 }
 
-test('nothing is told as long as the state is the same', async () => {
+test('does not call back while the state is the same', async () => {
   const { onChange } = follow();
   await pass(3 * followEveryMs);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('another state is told within 15 seconds', async () => {
+test('calls back within 15 s of a new state', async () => {
   const { onChange } = follow();
   sandbox.control.advance('PT3M');
   await pass(followEveryMs);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a hidden page asks nothing, and asks at once when it is shown again', async () => {
+test('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   const { onChange } = follow();
   show('hidden');
   sandbox.control.advance('PT3M');
   await pass(10 * followEveryMs);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   show('visible');
   await pass(0);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a failure says nothing, and the next try is made all the same', async () => {
+test('shows nothing when a poll fails, and polls again', async () => {
   const { onChange } = follow();
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 1 });
   sandbox.control.advance('PT3M');
@@ -79,11 +81,11 @@ test('a failure says nothing, and the next try is made all the same', async () =
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('who is gone asks nothing more', async () => {
+test('stops polling when it unmounts', async () => {
   const { unmount } = follow();
   unmount();
   await pass(4 * followEveryMs);
   show('visible');
   await pass(0);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });

@@ -1,34 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
-import { getHome } from '@/lib/api/calls/home';
+import useSWR from 'swr';
+import { request } from '@/lib/api/client';
 import type { AccountState } from '@/lib/api/schemas/order';
 
-/** How often the server is asked whether a state that ends by itself is over, in milliseconds. */
+/** The polling interval of a state that ends by itself, in milliseconds. */
 export const followEveryMs = 15_000;
 
 /**
- * Calls `onChange` once the account is no longer in `state`: asks every 15 s and when the person comes
- * back, never while the page is hidden, and says nothing of a failure.
+ * Calls `onChange` once the account is no longer in `state`: polls every 15 s and when the page becomes
+ * visible again, never while it is hidden. A failed request shows nothing.
  */
 export function useFollowState(state: AccountState, onChange: () => void): void {
-  const ask = useEffectEvent(async () => {
-    const home = await getHome({ quiet: true }).catch(() => null);
-    if (home && home.state !== state) onChange();
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const start = () => {
-      clearInterval(timer);
-      if (document.visibilityState === 'visible') timer = setInterval(() => ask(), followEveryMs);
-    };
-    const turn = () => {
-      start();
-      if (document.visibilityState === 'visible') void ask();
-    };
-    start();
-    document.addEventListener('visibilitychange', turn);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', turn);
-    };
-  }, []);
+  // Under its own key, and never rejecting: a failed poll must neither mark Home as offline nor end polling.
+  useSWR(
+    ['follow state', state],
+    () => request('app/home', {}, { quiet: true }).catch(() => null),
+    {
+      revalidateOnMount: false,
+      refreshInterval: followEveryMs,
+      dedupingInterval: 0,
+      focusThrottleInterval: 0,
+      onSuccess: (home) => {
+        if (home && home.state !== state) onChange();
+      },
+    },
+  );
 }
