@@ -1,6 +1,6 @@
-import { ok, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { resendAt, sendCode } from './send-code';
 
 const phone = { type: 'phone', to: '+56981234567' } as const;

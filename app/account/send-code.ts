@@ -1,4 +1,4 @@
-import { sendMailCode, sendPhoneCode } from '@/lib/api/calls/account';
+import { request } from '@/lib/api/client';
 import { readValue, writeValue } from '@/lib/storage/values';
 import type { LoginTarget } from './login-target';
 
@@ -7,7 +7,9 @@ import type { LoginTarget } from './login-target';
  * `ApiError`.
  */
 export async function sendCode({ type, to }: LoginTarget): Promise<void> {
-  const reply = await (type === 'phone' ? sendPhoneCode(to) : sendMailCode(to));
+  const reply = await (type === 'phone'
+    ? request('user/get_code', { phone: to })
+    : request('user/get_mail_code', { email: to }));
   writeValue('luka_code_sent', { to, at: Date.now(), resend_seconds: reply.resend_seconds });
 }
 

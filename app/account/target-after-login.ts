@@ -1,6 +1,6 @@
 import { stepPath } from '@/app/application/step-path';
 import { targetOf } from '@/app/layout/path-of';
-import { getHome } from '@/lib/api/calls/home';
+import { request } from '@/lib/api/client';
 import { homePath, type Target } from '@/lib/router/target';
 import { takeReturnPath } from '@/lib/session/return-path';
 
@@ -15,7 +15,7 @@ export async function targetAfterLogin(wantsToApply: boolean): Promise<Target> {
   const returnPath = takeReturnPath();
   if (!wantsToApply) return returnPath === null ? home : targetOf(returnPath);
   try {
-    const { state, next_step } = await getHome({ quiet: true });
+    const { state, next_step } = await request('app/home', {}, { quiet: true });
     const canApply = state === 'init' || state === 'not_approved';
     return canApply && next_step ? { path: stepPath(next_step), query: {} } : home;
   } catch {

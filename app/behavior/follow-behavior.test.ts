@@ -1,8 +1,8 @@
 import { configure, waitFor } from '@testing-library/react';
-import { type FakeServer, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { addEvent, waitingEvents } from '@/lib/behavior/waiting-events';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
 import { fakeNavigator } from '@/scripts/jest/render-screen';
 import { followBehavior } from './follow-behavior';
 

@@ -1,6 +1,6 @@
-import { type FakeServer, json, startFakeServer } from '@/lib/api/test/fake-server';
-import { sampleOrder } from '@/lib/api/test/samples';
 import { setFetch } from '@/lib/api/transport';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { findOrder } from './find-order';
 
 let server: FakeServer;

@@ -1,6 +1,6 @@
-import { getCompleteOrders, getProcessingOrders } from '@/lib/api/calls/orders';
-import type { PageRequest } from '@/lib/api/schemas/basics';
-import type { Order, OrderPage } from '@/lib/api/schemas/order';
+import { request } from '@/lib/api/client';
+import type { Order } from '@/lib/api/schemas/order';
+import type { OrderList } from '@/lib/api/use-endless';
 
 /** Orders per request. */
 const pageSize = 50;
@@ -11,16 +11,14 @@ const pageSize = 50;
  * if a call fails.
  */
 export async function findOrder(orderNo: string): Promise<Order | null> {
-  return (await findIn(getProcessingOrders, orderNo)) ?? (await findIn(getCompleteOrders, orderNo));
+  const order = await findIn('user/get_processing_order', orderNo);
+  return order ?? findIn('user/get_complete_order', orderNo);
 }
 
-async function findIn(
-  read: (page: PageRequest) => Promise<OrderPage>,
-  orderNo: string,
-): Promise<Order | null> {
+async function findIn(path: OrderList, orderNo: string): Promise<Order | null> {
   let seen = 0;
   for (let page = 1; ; page += 1) {
-    const { list, total } = await read({ page, page_size: pageSize });
+    const { list, total } = await request(path, { page, page_size: pageSize });
     const found = list.find(({ order_no }) => orderNo === '' || order_no === orderNo);
     if (found) return found;
     seen += list.length;

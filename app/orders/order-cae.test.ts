@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { sampleOrder } from '@/lib/api/test/samples';
 import { addDays } from '@/lib/chile/calendar-date';
 import { cae } from '@/lib/loan/cae';
+import { sampleOrder } from '@/lib/testing/api-samples';
 import { orderCae } from './order-cae';
 
 const applied_at = '2026-11-20T10:42:00-03:00';

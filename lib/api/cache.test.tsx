@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { clearCache, onRevalidate, revalidate } from './cache';
-import { type FakeServer, ok, startFakeServer } from './test/fake-server';
-import { samples } from './test/samples';
 import { setFetch } from './transport';
 import { useCall } from './use-call';
 

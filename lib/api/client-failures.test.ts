@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
-import { type FakeServer, json, startFakeServer } from './test/fake-server';
-import { samples } from './test/samples';
 import { setFetch } from './transport';
 
 const kinds = {

@@ -2,10 +2,10 @@ import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { request } from './client';
-import { type FakeServer, json, never, ok, startFakeServer } from './test/fake-server';
-import { samples } from './test/samples';
 import { setFetch } from './transport';
 
 const login = samples['user/login'].ret;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { samples } from '@/lib/testing/api-samples';
 import { contract, type Path } from './contract';
-import { samples } from './test/samples';
 
 const paths = Object.keys(samples).filter((path): path is Path => path in contract);
 

@@ -1,6 +1,6 @@
+import { samples } from '@/lib/testing/api-samples';
+import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { request } from './client';
-import { ok, startFakeServer } from './test/fake-server';
-import { samples } from './test/samples';
 import { getFetch, setFetch } from './transport';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { clearCache } from './cache';
-import { type FakeServer, json, ok, startFakeServer } from './test/fake-server';
-import { samples } from './test/samples';
 import { setFetch } from './transport';
 import { useCall } from './use-call';
 

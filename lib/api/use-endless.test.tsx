@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { clearCache, revalidate } from './cache';
 import type { Order } from './schemas/order';
-import { type FakeServer, ok, startFakeServer } from './test/fake-server';
-import { sampleOrder } from './test/samples';
 import { setFetch } from './transport';
 import { pageSize, useEndless } from './use-endless';
 

@@ -1,10 +1,10 @@
 import { configure, waitFor } from '@testing-library/react';
-import { type FakeServer, json, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { answerConsent } from '@/lib/consent/answers';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { dueCount, sendDueEvents, sendEvents } from './send-events';
 import { addEvent, waitingEvents } from './waiting-events';
 

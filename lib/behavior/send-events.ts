@@ -1,4 +1,4 @@
-import { uploadBehavior } from '@/lib/api/calls/uploads';
+import { upload } from '@/lib/api/calls/uploads';
 import { whileAllowed } from '@/lib/consent/while-allowed';
 import { readValue } from '@/lib/storage/values';
 import { recordUpload } from '@/lib/uploads/records';
@@ -36,7 +36,7 @@ export function sendEvents(): Promise<void> {
 async function deliver(events: readonly BehaviorEvent[]): Promise<boolean> {
   const { data, bytes } = encodeEvents(events);
   const sent = await whileAllowed('behavior', async (signal, userId) => {
-    const { sent, attempts, error } = await uploadBehavior(data, signal);
+    const { sent, attempts, error } = await upload('user/upload_behavior', { data }, { signal });
     const at = new Date().toISOString();
     const outcome = { bytes, items: events.length, sent, attempts, error: error?.code };
     if (readValue('user_id') === userId) recordUpload(userId, { kind: 'behavior', at, ...outcome });

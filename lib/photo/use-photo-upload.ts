@@ -16,7 +16,7 @@ export type PhotoUploadState =
   | { name: 'rejected'; reason: string }
   | { name: 'failed'; reason: string };
 
-/** `uploadImage` of `lib/api/calls/images`. */
+/** `uploadImage` of `lib/api/calls/application`. */
 export type UploadImage = (
   image: ImageUpload,
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },

@@ -33,7 +33,7 @@ export type CameraLook = { stream: MediaStream } | { problem: string } | null;
 
 /**
  * Takes, prepares and sends one photo of an application: all that a screen needs but its texts.
- * `upload` is `uploadImage` of `lib/api/calls/images`.
+ * `upload` is `uploadImage` of `lib/api/calls/application`.
  */
 export function usePhoto(kind: ImageKind, upload: UploadImage): Photo {
   const textOf = usePhotoText();

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { samples } from '@/lib/api/test/samples';
+import { samples } from '@/lib/testing/api-samples';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { restoreSession } from './restore-session';

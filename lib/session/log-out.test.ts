@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
-import { samples } from '@/lib/api/test/samples';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { samples } from '@/lib/testing/api-samples';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { isLoggedAtom } from './session-state';

@@ -1,6 +1,6 @@
 import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { type ConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
-import { previewLoan } from '@/lib/api/calls/loan';
+import { request } from '@/lib/api/client';
 import { type FetchLike, setFetch } from '@/lib/api/transport';
 import type { Query } from '@/lib/router/target';
 import { logIn } from '@/lib/session/log-in';
@@ -24,7 +24,7 @@ export async function confirmQuote(
 ): Promise<{ confirmed: ConfirmedQuote; query: Query }> {
   setFetch(sandbox.fetch);
   await logIn({ ...sandbox.control.scenario(scenario), new_guest: false });
-  const quote = await previewLoan(choice);
+  const quote = await request('loan/preview', choice);
   if (!quote) throw new Error('loan/preview of the sandbox: the term of 30 days is missing');
   const confirmed = { choice, quote, receivedAt: Date.now(), ...changes };
   saveConfirmedQuote(confirmed);

@@ -1,11 +1,11 @@
 import { configure, waitFor } from '@testing-library/react';
-import { type FakeServer, json, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { answerConsent } from '@/lib/consent/answers';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { logOut } from '@/lib/session/log-out';
 import { readValue } from '@/lib/storage/values';
+import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { sendAllowed } from './send-allowed';
 import { isUploadKind } from './upload-kinds';
 

@@ -1,4 +1,4 @@
-import { type UploadResult, uploadApps, uploadDevice, uploadSms } from '@/lib/api/calls/uploads';
+import { type UploadResult, upload } from '@/lib/api/calls/uploads';
 import type { Reply } from '@/lib/bridge/contract';
 import type { ConsentKind } from '@/lib/consent/kinds';
 import { encodeList, joinPieces } from './encode-list';
@@ -39,7 +39,12 @@ async function packDevice(signal: AbortSignal): Promise<Parcel> {
   const { print } = await encodeList([lasting(device)], { signal });
   const items = Object.keys(device).length;
   // Without the brackets of the list that it was measured in.
-  return { items, bytes: bytes - 2, print, send: (stop) => uploadDevice(data, stop) };
+  return {
+    items,
+    bytes: bytes - 2,
+    print,
+    send: (stop) => upload('user/upload_device', { data }, { signal: stop }),
+  };
 }
 
 /** What of a phone does not change by itself from minute to minute. */
@@ -51,7 +56,11 @@ async function packApps(signal: AbortSignal): Promise<Parcel> {
   const { list } = await readApps(signal);
   const { pieces, ...measures } = await encodeList(list, { signal });
   const data = new TextDecoder().decode(joinPieces(pieces));
-  return { items: list.length, ...measures, send: (stop) => uploadApps(data, stop) };
+  return {
+    items: list.length,
+    ...measures,
+    send: (stop) => upload('user/upload_app', { data }, { signal: stop }),
+  };
 }
 
 async function packSms(signal: AbortSignal): Promise<Parcel> {
@@ -59,5 +68,9 @@ async function packSms(signal: AbortSignal): Promise<Parcel> {
   const { pieces, ...measures } = await encodeList(list, { signal });
   const body = { sms_list: list, total_count };
   const encoded = joinPieces(['{"sms_list":', ...pieces, `,"total_count":${total_count}}`]);
-  return { items: list.length, ...measures, send: (stop) => uploadSms({ body, encoded }, stop) };
+  return {
+    items: list.length,
+    ...measures,
+    send: (stop) => upload('user/upload_sms', body, { encoded, signal: stop }),
+  };
 }

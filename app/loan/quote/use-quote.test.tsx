@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { json, ok, type Received, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
+import { json, ok, type Received, startFakeServer } from '@/lib/testing/fake-server';
 import { sampleQuote } from '@/lib/testing/sample-quote';
 import type { LoanChoice } from '../choice';
 import { quoteDebounceMs, useQuote } from './use-quote';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { previewLoan } from '@/lib/api/calls/loan';
+import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Preview } from '@/lib/api/schemas/loan';
 import { choiceKey, type LoanChoice } from '../choice';
@@ -41,7 +41,7 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
   const hasRequested = useRef(false);
   const key = choice && `${round} ${choiceKey(choice)}`;
 
-  const request = useEffectEvent(async (signal: AbortSignal) => {
+  const fetchQuote = useEffectEvent(async (signal: AbortSignal) => {
     if (!choice || !key) return;
     const result = await requestQuote(choice, signal);
     if (!result || signal.aborted) return;
@@ -52,7 +52,7 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
     if (!key) return;
     const controller = new AbortController();
     const debounce = setTimeout(
-      () => void request(controller.signal),
+      () => void fetchQuote(controller.signal),
       hasRequested.current ? quoteDebounceMs : 0,
     );
     hasRequested.current = true;
@@ -81,7 +81,7 @@ type Settled = Result & { key: string };
 /** `undefined` if the request was aborted, or the session ended and another screen is about to load. */
 async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Result | undefined> {
   try {
-    const quote = await previewLoan(choice, { signal });
+    const quote = await request('loan/preview', choice, { signal });
     if (!quote) return { status: 'noTerm' };
     const fault = quoteFault(quote, choice);
     if (fault) throw new ApiError('shape', { path: 'loan/preview', hint: fault });

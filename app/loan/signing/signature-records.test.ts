@@ -1,8 +1,8 @@
 import { applyForLoan } from '@/lib/api/calls/loan';
-import { json, ok, startFakeServer } from '@/lib/api/test/fake-server';
 import { setFetch } from '@/lib/api/transport';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
+import { json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import {
   clearPendingSignature,
   hasPendingSignature,

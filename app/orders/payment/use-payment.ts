@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { revalidate } from '@/lib/api/cache';
-import { requestRepayment } from '@/lib/api/calls/repayment';
+import { requestRepayment } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';

@@ -5,7 +5,7 @@ import type { Before, ScreenState } from '@/app/layout/screen-state';
 import { choiceQuery, completeChoice } from '@/app/loan/choice';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
-import { previewLoan } from '@/lib/api/calls/loan';
+import { request } from '@/lib/api/client';
 import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';
 import type { Query } from '@/lib/router/target';
@@ -24,7 +24,7 @@ export async function remember(before: readonly Before[], query: Query): Promise
   if (before.includes('shellFirstLaunch')) await standInShell(unasked);
   if (!before.includes('confirmQuote')) return;
   const choice = completeChoice(v.parse(choiceQuery, query));
-  const quote = choice && (await previewLoan(choice));
+  const quote = choice && (await request('loan/preview', choice));
   if (!choice || !quote) throw new Error('Preview: the query names no loan to confirm');
   saveConfirmedQuote({ choice, quote, receivedAt: Date.now() });
 }

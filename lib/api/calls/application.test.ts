@@ -1,13 +1,16 @@
 import { wipePersonal } from '@/lib/storage/wipe-personal';
-import { type FakeServer, json, ok, startFakeServer } from '../test/fake-server';
-import { samples } from '../test/samples';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { setFetch } from '../transport';
-import { submitApplication } from './application';
-import { saveBasicInfo } from './basic-info';
-import { saveExtraInfo } from './extra-info';
-import { uploadImage } from './images';
-import { saveTransferInfo } from './transfer-info';
+import {
+  saveBasicInfo,
+  saveExtraInfo,
+  saveTransferInfo,
+  submitApplication,
+  uploadImage,
+} from './application';
 
+const photo = samples['app/upload_image_info'].body;
 let server: FakeServer;
 
 beforeEach(() => {
@@ -23,39 +26,73 @@ const drop = () => {
     throw new TypeError('Failed to fetch');
   });
 };
-const ids = () =>
+const submissions = () =>
   server.received.filter(({ path }) => path === 'loan/apply_info').map(({ body }) => body);
 
-test('the application is handed in', async () => {
+const saves = {
+  'app/save_basic_info': () => saveBasicInfo(samples['app/save_basic_info'].body),
+  'app/save_extra_info': () => saveExtraInfo(samples['app/save_extra_info'].body),
+  'app/save_transfer_info': () => saveTransferInfo(samples['app/save_transfer_info'].body),
+} as const;
+
+test.each(Object.entries(saves))(
+  '%s sends the form and returns the next step',
+  async (path, save) => {
+    server.answer(() => json({ code: 0, msg: '', ret: { next_step: 'id_card' } }));
+    await expect(save()).resolves.toEqual({ next_step: 'id_card' });
+    const { body } = samples[path as keyof typeof saves];
+    expect(server.received).toMatchObject([{ path, body }]);
+  },
+);
+
+test('uploadImage reports progress', async () => {
+  server.answer(() => ok('app/upload_image_info', { image_id: 'i1', accepted: true }));
+  const onProgress = jest.fn();
+  const reply = await uploadImage(photo, { onProgress });
+  expect(reply).toEqual({ image_id: 'i1', accepted: true });
+  expect(server.received).toMatchObject([{ path: 'app/upload_image_info', body: photo }]);
+  expect(onProgress.mock.calls).toEqual([[1]]);
+});
+
+test('uploadImage resolves with the reason when the photo is not accepted', async () => {
+  const refused = { image_id: 'i1', accepted: false, reason: 'La foto está borrosa' };
+  server.answer(() => ok('app/upload_image_info', refused));
+  await expect(uploadImage(photo)).resolves.toEqual(refused);
+});
+
+test('uploadImage rejects when it is aborted', async () => {
+  const caller = new AbortController();
+  server.answer(() => {
+    caller.abort();
+    return new Promise(() => {});
+  });
+  const reply = uploadImage(photo, { signal: caller.signal });
+  await expect(reply).rejects.toMatchObject({ code: 'aborted' });
+});
+
+test('submitApplication sends an idempotency key', async () => {
   accept();
   await expect(submitApplication()).resolves.toMatchObject({ application_id: 'a1' });
-  expect(ids()).toEqual([{ request_id: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  expect(submissions()).toEqual([{ request_id: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
 });
 
-test('a double tap hands in once', async () => {
+test('a double tap submits once', async () => {
   accept();
-  const answers = await Promise.all([submitApplication(), submitApplication()]);
-  expect(answers[0]).toEqual(answers[1]);
-  expect(ids()).toHaveLength(1);
+  const replies = await Promise.all([submitApplication(), submitApplication()]);
+  expect(replies[0]).toEqual(replies[1]);
+  expect(submissions()).toHaveLength(1);
 });
 
-test('a retry after a dropped reply hands in the same application', async () => {
+test('a retry after a lost reply has the same idempotency key', async () => {
   drop();
   await expect(submitApplication()).rejects.toMatchObject({ code: 'network' });
   accept();
   await submitApplication();
-  expect(ids()[1]).toEqual(ids()[0]);
+  expect(submissions()[1]).toEqual(submissions()[0]);
 });
 
-const changes = {
-  'the basic information': () => saveBasicInfo(samples['app/save_basic_info'].body),
-  'the social information': () => saveExtraInfo(samples['app/save_extra_info'].body),
-  'the payout account': () => saveTransferInfo(samples['app/save_transfer_info'].body),
-  'a photo': () => uploadImage(samples['app/upload_image_info'].body),
-};
-
-test.each(Object.entries(changes))(
-  'an application in which %s was corrected is another one',
+test.each(Object.entries({ ...saves, 'app/upload_image_info': () => uploadImage(photo) }))(
+  'a retry after %s has a new idempotency key',
   async (_, change) => {
     drop();
     await submitApplication().catch(() => {});
@@ -65,7 +102,7 @@ test.each(Object.entries(changes))(
     await change();
     accept();
     await submitApplication();
-    expect(ids()).toHaveLength(2);
-    expect(ids()[1]).not.toEqual(ids()[0]);
+    expect(submissions()).toHaveLength(2);
+    expect(submissions()[1]).not.toEqual(submissions()[0]);
   },
 );

@@ -1,18 +1,65 @@
 import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { sendOnceFor } from '../request-id';
-import type { ApplicationReply } from '../schemas/application';
+import { forgetRequestId, sendOnceFor } from '../request-id';
+import type {
+  ApplicationReply,
+  BasicInfo,
+  ExtraInfo,
+  ImageReply,
+  ImageUpload,
+  TransferInfo,
+} from '../schemas/application';
+import type { NextStep } from '../schemas/basics';
+
+/** Saves the basic information. A refusal may name fields: `ApiError.fields`. `app/save_basic_info`. */
+export async function saveBasicInfo(info: BasicInfo): Promise<NextStep> {
+  const reply = await request('app/save_basic_info', info);
+  forgetRequestId('apply_info');
+  revalidate('app/get_basic_info', 'app/home');
+  return reply;
+}
+
+/** Saves the social information. A refusal may name fields: `ApiError.fields`. `app/save_extra_info`. */
+export async function saveExtraInfo(info: ExtraInfo): Promise<NextStep> {
+  const reply = await request('app/save_extra_info', info);
+  forgetRequestId('apply_info');
+  revalidate('app/get_extra_info', 'app/home');
+  return reply;
+}
+
+/**
+ * Saves the payout account; an order whose payment failed waits again. A refusal may name fields:
+ * `ApiError.fields`. `app/save_transfer_info`.
+ */
+export async function saveTransferInfo(info: TransferInfo): Promise<NextStep> {
+  const reply = await request('app/save_transfer_info', info);
+  forgetRequestId('apply_info');
+  revalidate('app/get_bank_info', 'app/home', 'user/get_processing_order');
+  return reply;
+}
+
+/**
+ * Sends a photo, as base64 without the prefix of a data URL. Resolves also when the photo was not
+ * accepted: `accepted` is false then, with the server's `reason`. `app/upload_image_info`.
+ */
+export async function uploadImage(
+  image: ImageUpload,
+  options?: RequestOptions,
+): Promise<ImageReply> {
+  const reply = await request('app/upload_image_info', image, options);
+  forgetRequestId('apply_info');
+  revalidate('app/home');
+  return reply;
+}
 
 const sendOnce = sendOnceFor<ApplicationReply>('apply_info');
 
 /**
- * Hands the application in, once: a double tap, or a retry after a dropped reply, hands in the same one
- * until something in it was saved anew. `loan/apply_info`.
+ * Submits the application. A double tap, or a retry after a lost reply, has the same idempotency key,
+ * until one of the functions above changes the application. `loan/apply_info`.
  */
-export async function submitApplication(options?: RequestOptions): Promise<ApplicationReply> {
-  const answer = await sendOnce('', (request_id) =>
-    request('loan/apply_info', { request_id }, options),
-  );
+export async function submitApplication(): Promise<ApplicationReply> {
+  const reply = await sendOnce('', (request_id) => request('loan/apply_info', { request_id }));
   revalidate('app/home');
-  return answer;
+  return reply;
 }

@@ -1,10 +1,11 @@
 import { wipePersonal } from '@/lib/storage/wipe-personal';
-import { type FakeServer, json, ok, startFakeServer } from '../test/fake-server';
-import { samples } from '../test/samples';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { setFetch } from '../transport';
-import { applyForLoan, previewLoan } from './loan';
+import { applyForLoan, requestRepayment } from './loan';
 
 const agreement = { preview_id: 'v1', agree: true, signature: 'M0 0L1 1' } as const;
+const payment = { order_no: 'L1', option_id: 'o1', amount: 204_000 };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -14,60 +15,93 @@ beforeEach(() => {
 
 afterEach(() => setFetch(undefined));
 
-const grant = () => server.answer(() => ok('loan/apply', { order_no: 'L1' }));
-const answerBrokenOff = () => server.answer(() => new Response('{"code":0,"msg":"","ret":{"ord'));
+const sent = () => server.received.map(({ body }) => JSON.stringify(body));
+const requestIds = () => sent().map((body) => JSON.parse(body).request_id);
 
-test('the costs of a choice are read', async () => {
-  const { body, ret } = samples['loan/preview'];
-  server.answer(() => ok('loan/preview', ret));
-  await expect(previewLoan(body)).resolves.toEqual(ret);
-  expect(server.received).toMatchObject([{ path: 'loan/preview', body }]);
-});
+describe('applyForLoan', () => {
+  const grant = () => server.answer(() => ok('loan/apply', { order_no: 'L1' }));
+  const truncate = () => server.answer(() => new Response('{"code":0,"msg":"","ret":{"ord'));
 
-test('a term that the product does not have reads as null', async () => {
-  server.answer(() => json({ code: 1, msg: 'invalid loan_daycount', ret: null }));
-  await expect(previewLoan(samples['loan/preview'].body)).resolves.toBeNull();
-});
+  test('sends an idempotency key', async () => {
+    grant();
+    await expect(applyForLoan(agreement)).resolves.toEqual({ order_no: 'L1' });
+    expect(server.received[0]?.body).toEqual({
+      ...agreement,
+      request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
 
-test('a loan is taken with an id of its own', async () => {
-  grant();
-  await expect(applyForLoan(agreement)).resolves.toEqual({ order_no: 'L1' });
-  expect(server.received[0]?.body).toEqual({
-    ...agreement,
-    request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  test('a double tap takes one loan', async () => {
+    grant();
+    const replies = await Promise.all([applyForLoan(agreement), applyForLoan(agreement)]);
+    expect(replies).toEqual([{ order_no: 'L1' }, { order_no: 'L1' }]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a retry after a truncated reply has the same idempotency key', async () => {
+    truncate();
+    await expect(applyForLoan(agreement)).rejects.toMatchObject({ code: 'notJson' });
+    grant();
+    await applyForLoan(agreement);
+    expect(sent()[1]).toBe(sent()[0]);
+  });
+
+  test('the loan of another quote has another idempotency key', async () => {
+    truncate();
+    await applyForLoan(agreement).catch(() => {});
+    grant();
+    await applyForLoan({ ...agreement, preview_id: 'v2' });
+    expect(new Set(requestIds()).size).toBe(2);
+  });
+
+  test('a retry after a refusal has another idempotency key', async () => {
+    server.answer(() => json({ code: 409, msg: 'La oferta venció' }));
+    await expect(applyForLoan(agreement)).rejects.toMatchObject({ code: 'refused' });
+    grant();
+    await applyForLoan(agreement);
+    expect(new Set(requestIds()).size).toBe(2);
   });
 });
 
-test('a double tap takes one loan', async () => {
-  grant();
-  const answers = await Promise.all([applyForLoan(agreement), applyForLoan(agreement)]);
-  expect(answers).toEqual([{ order_no: 'L1' }, { order_no: 'L1' }]);
-  expect(server.received).toHaveLength(1);
-});
+describe('requestRepayment', () => {
+  const accept = () =>
+    server.answer(() => ok('deal/repay_request', samples['deal/repay_request'].ret));
 
-test('a retry after a reply that broke off asks for the same loan', async () => {
-  answerBrokenOff();
-  await expect(applyForLoan(agreement)).rejects.toMatchObject({ code: 'notJson' });
-  grant();
-  await applyForLoan(agreement);
-  const [first, second] = server.received;
-  expect(second?.body).toEqual(first?.body);
-});
+  test('a double tap pays once', async () => {
+    accept();
+    await Promise.all([requestRepayment(payment), requestRepayment(payment)]);
+    expect(server.received).toMatchObject([{ path: 'deal/repay_request', body: payment }]);
+  });
 
-test('the loan of another preview is another one', async () => {
-  answerBrokenOff();
-  await applyForLoan(agreement).catch(() => {});
-  grant();
-  await applyForLoan({ ...agreement, preview_id: 'v2' });
-  const ids = server.received.map(({ body }) => JSON.parse(JSON.stringify(body)).request_id);
-  expect(new Set(ids).size).toBe(2);
-});
+  test('a retry after a timeout has the same idempotency key', async () => {
+    jest.useFakeTimers();
+    server.answer(never);
+    const ended = expect(requestRepayment(payment)).rejects.toMatchObject({ code: 'timeout' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    await ended;
+    jest.useRealTimers();
+    accept();
+    await expect(requestRepayment(payment)).resolves.toMatchObject({ payment_id: 'pay1' });
+    expect(sent()[1]).toBe(sent()[0]);
+  });
 
-test('after a refusal the next try is another wish', async () => {
-  server.answer(() => json({ code: 409, msg: 'La oferta venció' }));
-  await expect(applyForLoan(agreement)).rejects.toMatchObject({ code: 'refused' });
-  grant();
-  await applyForLoan(agreement);
-  const [first, second] = server.received;
-  expect(second?.body).not.toEqual(first?.body);
+  test.each([
+    { ...payment, order_no: 'L2' },
+    { ...payment, option_id: 'o2' },
+    { ...payment, amount: 100_000 },
+  ])('another order, option or amount has another idempotency key: %j', async (other) => {
+    server.answer(() => new Response('', { status: 502 }));
+    await requestRepayment(payment).catch(() => {});
+    accept();
+    await requestRepayment(other);
+    expect(new Set(requestIds()).size).toBe(2);
+  });
+
+  test('a retry after a refusal has another idempotency key', async () => {
+    server.answer(() => json({ code: 409, msg: 'Ya está pagado' }));
+    await expect(requestRepayment(payment)).rejects.toMatchObject({ code: 'refused' });
+    accept();
+    await requestRepayment(payment);
+    expect(sent()[1]).not.toBe(sent()[0]);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ApiError } from '@/lib/api/errors';
-import { samples } from '@/lib/api/test/samples';
+import { samples } from '@/lib/testing/api-samples';
 import { readReply } from './read-reply';
 
 const { ret } = samples['loan/apply'];

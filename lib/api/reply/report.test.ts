@@ -1,10 +1,10 @@
 import { getDefaultStore } from 'jotai';
 import { request } from '@/lib/api/client';
-import { type FakeServer, json, ok, startFakeServer } from '@/lib/api/test/fake-server';
-import { samples } from '@/lib/api/test/samples';
 import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { logOut, onLoggedOut } from '@/lib/session/log-out';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 
 const login = samples['user/login'].ret;

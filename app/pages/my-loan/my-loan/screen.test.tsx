@@ -1,10 +1,10 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleOrder } from '@/lib/api/test/samples';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';

@@ -1,8 +1,8 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { sampleOrder } from '@/lib/api/test/samples';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { sampleOrder } from '@/lib/testing/api-samples';
 import es from '@/locales/sandbox/es.json';
 import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';

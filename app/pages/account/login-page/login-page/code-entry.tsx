@@ -10,7 +10,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
-import { login } from '@/lib/api/calls/account';
+import { request } from '@/lib/api/client';
 import { useFormat } from '@/lib/format/use-format';
 import { codeField } from '@/lib/forms/fields/choice';
 import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
@@ -102,7 +102,7 @@ function useLoginForm({ target: { type, to }, length, wantsToApply }: Props): Lo
     initial: { code: '' },
     focus: 'field',
     send: async ({ code }) => {
-      const reply = await login({ type, [type]: to, code, agree: true });
+      const reply = await request('user/login', { type, [type]: to, code, agree: true });
       setLeaving(true);
       // Not awaited: it also stores the user in the shell, which may be slow.
       void logIn(reply);

@@ -5,7 +5,7 @@ import { StepDock } from '@/app/application/step-dock';
 import { StepNotices } from '@/app/application/step-notices';
 import { useStepForm } from '@/app/application/use-step-form';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
-import { saveBasicInfo } from '@/lib/api/calls/basic-info';
+import { saveBasicInfo } from '@/lib/api/calls/application';
 import type { BasicInfo, BasicOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import { calendarDateOf } from '@/lib/chile/santiago';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { PhotoField } from '@/app/application/photo-field';
 import { PhotoSelfie } from '@/components/art/photo-art';
 import { Section } from '@/components/section/section';
-import { uploadImage } from '@/lib/api/calls/images';
+import { uploadImage } from '@/lib/api/calls/application';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
 import type { BasicIn, BasicOut, SelfieStatus } from './basic-schema';

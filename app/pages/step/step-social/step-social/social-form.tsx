@@ -5,7 +5,7 @@ import { StepDock } from '@/app/application/step-dock';
 import { StepNotices } from '@/app/application/step-notices';
 import { useStepForm } from '@/app/application/use-step-form';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
-import { saveExtraInfo } from '@/lib/api/calls/extra-info';
+import { saveExtraInfo } from '@/lib/api/calls/application';
 import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import { readValue } from '@/lib/storage/values';

@@ -4,7 +4,7 @@ import { PayoutForm } from '@/app/payout/payout-form';
 import { type PayoutQuery, payoutQuery } from '@/app/payout/payout-query';
 import { PayoutWaiting } from '@/app/payout/payout-waiting';
 import { type PayoutReady, usePayoutLoad } from '@/app/payout/use-payout-load';
-import { saveTransferInfo } from '@/lib/api/calls/transfer-info';
+import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';
 import { AccountCheck } from './account-check';
 import { useAccountCheck } from './use-account-check';

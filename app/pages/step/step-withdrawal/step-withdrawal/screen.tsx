@@ -3,7 +3,7 @@ import { PayoutForm } from '@/app/payout/payout-form';
 import { type PayoutQuery, payoutQuery } from '@/app/payout/payout-query';
 import { PayoutWaiting } from '@/app/payout/payout-waiting';
 import { usePayoutLoad } from '@/app/payout/use-payout-load';
-import { saveTransferInfo } from '@/lib/api/calls/transfer-info';
+import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';
 import '@/app/payout/payout.css';
 

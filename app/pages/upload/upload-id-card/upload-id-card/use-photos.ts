@@ -1,4 +1,4 @@
-import { uploadImage } from '@/lib/api/calls/images';
+import { uploadImage } from '@/lib/api/calls/application';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import type { Home } from '@/lib/api/schemas/home';
 import { trackLater } from '@/lib/behavior/track-later';

@@ -1,5 +1,5 @@
-import type { Path, Ret } from '../contract';
-import { setFetch } from '../transport';
+import type { Path, Ret } from '@/lib/api/contract';
+import { setFetch } from '@/lib/api/transport';
 
 /** One request as it came in. */
 export type Received = {

@@ -1,5 +1,5 @@
-import type { Body, Path, Ret } from '../contract';
-import type { Order } from '../schemas/order';
+import type { Body, Path, Ret } from '@/lib/api/contract';
+import type { Order } from '@/lib/api/schemas/order';
 
 /** An order as the server sends it, for tests; `changes` replaces fields. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
