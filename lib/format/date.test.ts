@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { locales } from '@/lib/i18n/locale';
 import { formatDate, formatDateTime } from './date';
 
-/** With plain spaces for those that hold a line together. */
+/** Replaces non-breaking spaces. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['vi', 'medium', '20/12/2026'],
   ['vi', 'long', '20 tháng 12 năm 2026'],
   ['vi', 'weekday', 'Chủ Nhật, ngày 20 tháng 12'],
-] as const)('in %s a %s date is %s', (locale, style, shown) => {
+] as const)('in %s the %s style gives %s', (locale, style, shown) => {
   expect(spaced(formatDate('2026-12-20', locale, style))).toBe(shown);
 });
 
@@ -32,25 +32,25 @@ test.each([
   ['en', 'weekday', 'Sunday 20~December'],
   ['vi', 'long', '20~tháng~12 năm~2026'],
   ['vi', 'weekday', 'Chủ~Nhật, ngày~20~tháng~12'],
-] as const)('in %s a line may break within a %s date only here: %s', (locale, style, shown) => {
+] as const)('in %s the %s style has its only breaking spaces here: %s', (locale, style, shown) => {
   expect(formatDate('2026-12-20', locale, style)).toBe(shown.replaceAll('~', '\u00a0'));
 });
 
-test('Vietnamese days of the week are written small within a sentence', () => {
+test('a Vietnamese weekday is in lower case except for Sunday', () => {
   expect(spaced(formatDate('2026-11-20', 'vi', 'weekday'))).toBe('thứ Sáu, ngày 20 tháng 11');
 });
 
-test('a date without a style has its year', () => {
+test('the default style includes the year', () => {
   expect(spaced(formatDate('2026-12-20', 'en'))).toBe('20 Dec 2026');
 });
 
-test('an instant is the day it was in Santiago', () => {
+test('formats an instant as its date in Santiago', () => {
   expect(spaced(formatDate('2026-12-20T02:59:59Z', 'en'))).toBe('19 Dec 2026');
   expect(spaced(formatDate(new Date('2026-12-20T03:00:00Z'), 'en'))).toBe('20 Dec 2026');
   expect(spaced(formatDate(Date.parse('2026-09-06T03:59:59Z'), 'en'))).toBe('5 Sept 2026');
 });
 
-test('a calendar date is shown as itself, in every language and year', () => {
+test('formats a calendar date as the same day, in every language and year', () => {
   const days = fc.date({
     min: new Date('1900-01-01'),
     max: new Date('2200-12-31'),
@@ -66,13 +66,13 @@ test('a calendar date is shown as itself, in every language and year', () => {
   );
 });
 
-test('text that is no date is shown as it is', () => {
+test('returns text that is not a date unchanged', () => {
   expect(formatDate('2026-02-30x', 'es')).toBe('2026-02-30x');
   expect(formatDate('', 'es')).toBe('');
   expect(formatDateTime('soon', 'es')).toBe('soon');
 });
 
-test('an instant has the time of Santiago, in 24 hours', () => {
+test('formatDateTime gives the time in Santiago, in 24 hours', () => {
   expect(spaced(formatDateTime('2026-11-20T17:05:00Z', 'es'))).toBe('20 nov 2026, 14:05');
   expect(spaced(formatDateTime('2026-11-20T17:05:00Z', 'en'))).toBe('20 Nov 2026, 14:05');
   expect(spaced(formatDateTime('2026-11-20T17:05:00Z', 'vi'))).toBe('14:05, 20/11/2026');

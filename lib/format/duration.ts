@@ -1,9 +1,9 @@
-/** A length of time in pieces: `days` for a plural in the catalogue, `clock` as `hh:mm:ss`. */
+/** A duration in parts: `days` for a plural in the catalogue, `clock` as `hh:mm:ss`. */
 export type DurationParts = { readonly days: number; readonly clock: string };
 
 /**
- * Splits what is left of `ms` milliseconds for a countdown. Begun seconds are dropped, and what is
- * past counts as nothing left: `0` and `00:00:00`.
+ * Splits a duration in ms for a countdown. Fractions of a second are dropped; a negative duration is `0`
+ * and `00:00:00`.
  */
 export function formatDurationParts(ms: number): DurationParts {
   const seconds = Math.max(0, Math.floor(ms / 1000));

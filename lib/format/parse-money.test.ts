@@ -9,7 +9,7 @@ test.each([
   [' 200\u00a0000 ', 200_000],
   ['\uff12\uff10\uff10000', 200_000],
   ['007', 7],
-])('%j is read as %i pesos', (typed, pesos) => {
+])('parses %j as %i pesos', (typed, pesos) => {
   expect(parseMoney(typed)).toBe(pesos);
 });
 
@@ -27,6 +27,6 @@ test.each([
   '2e5',
   'mil',
   '99999999999999999999',
-])('%j is no amount of pesos', (typed) => {
+])('refuses %j', (typed) => {
   expect(parseMoney(typed)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /**
- * Reads an amount of pesos that a person typed: `200000`, `200.000`, `$ 200,000`. `null` for
- * everything else, decimals included: `200.00` may be twenty thousand half way through a
- * correction, and a guess about money is worse than a question.
+ * Parses a typed amount of pesos: `200000`, `200.000`, `$ 200,000`. Returns `null` for other text,
+ * including decimals: `200.00` may be 20,000 while it is being corrected, and a wrong guess about money is
+ * worse than an error message.
  */
 export function parseMoney(text: string): number | null {
   const compact = text.normalize('NFKC').replace(/[\s$]/g, '');

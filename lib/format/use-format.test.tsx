@@ -13,7 +13,7 @@ function formatIn(locale: Locale) {
   return renderHook(() => useFormat(), { wrapper });
 }
 
-test('every formatter speaks the language on screen', () => {
+test('every formatter uses the current language', () => {
   const { current: format } = formatIn('es').result;
   expect(format.locale).toBe('es');
   expect(format.money(200_000)).toBe('$200.000');
@@ -29,7 +29,7 @@ test('every formatter speaks the language on screen', () => {
   expect(format.run('123456785')).toBe('12.345.678-5');
 });
 
-test('the formatters stay the same object while the language does', () => {
+test('the object is stable while the language does not change', () => {
   const { result, rerender } = formatIn('vi');
   const first = result.current;
   rerender();

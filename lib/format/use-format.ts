@@ -6,10 +6,15 @@ import type { Instant } from '@/lib/chile/santiago';
 import type { Locale } from '@/lib/i18n/locale';
 import { type DateStyle, formatDate, formatDateTime } from './date';
 import { formatDurationParts } from './duration';
-import { formatMoney, formatMoneyParts, formatNumber } from './money';
-import { formatPercent, type PercentDecimals } from './percent';
+import {
+  formatMoney,
+  formatMoneyParts,
+  formatNumber,
+  formatPercent,
+  type PercentDecimals,
+} from './number';
 
-/** The formatters of `lib/format` and `lib/chile` in one language. */
+/** The formatters of `lib/format` and `lib/chile` for one language. */
 export type Format = ReturnType<typeof formatIn>;
 
 const formats: Record<Locale, Format> = {
@@ -19,8 +24,8 @@ const formats: Record<Locale, Format> = {
 };
 
 /**
- * The formatters in the language on screen: `const format = useFormat(); format.money(200000)`.
- * The same object as long as the language stays, so that it may stand among an effect's inputs.
+ * The formatters for the current language: `const format = useFormat(); format.money(200000)`. The object is
+ * stable until the language changes, so it may be a dependency of an effect.
  */
 export function useFormat(): Format {
   return formats[useLocale()];
@@ -36,7 +41,7 @@ function formatIn(locale: Locale) {
     date: (value: Instant, style?: DateStyle) => formatDate(value, locale, style),
     dateTime: (instant: Instant) => formatDateTime(instant, locale),
     duration: formatDurationParts,
-    /** A number that is one: it breaks over no two lines. */
+    /** With non-breaking spaces, so that a number is never broken across lines. */
     phone: (text: string) => formatPhone(text).replaceAll(' ', '\u00a0'),
     nationalPhone: formatNationalPhone,
     run: formatRun,

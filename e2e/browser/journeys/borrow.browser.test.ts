@@ -1,7 +1,7 @@
 import { percentIn, type ShownFigures } from '@/e2e/browser/screens/loan/figures';
 import { askedUploads } from '@/e2e/browser/sharing/uploads-view';
 import { formatDate } from '@/lib/format/date';
-import { formatPercent } from '@/lib/format/percent';
+import { formatPercent } from '@/lib/format/number';
 import type { Locale } from '@/lib/i18n/locale';
 import { withJourney } from './journey';
 import { bankAccountKept, basicsKept, person, socialKept } from './person';

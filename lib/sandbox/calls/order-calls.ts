@@ -1,5 +1,5 @@
 import type { OrderPage } from '@/lib/api/schemas/order';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/number';
 import type { StoredOrder } from '../core/account-state';
 import { newId } from '../core/random';
 import { fieldRefusal, Refusal } from '../core/refusal';

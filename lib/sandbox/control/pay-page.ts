@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/number';
 import type { Payment } from '../core/sandbox-state';
 import { type PayLanguage, payTexts } from './pay-texts';
 

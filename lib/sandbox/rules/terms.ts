@@ -1,6 +1,6 @@
 import type { Coupon, Preview, PreviewRequest } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/number';
 import { amountFault, rangeWithin } from '@/lib/loan/amount';
 import { cae } from '@/lib/loan/cae';
 import { arrivalOf, repaymentOf, serviceFeeOf } from '@/lib/loan/cost';
