@@ -38,7 +38,6 @@ const exceptions = [
   'lib/api -> lib/session',
   'lib/bridge -> lib/api',
   'lib/bridge -> lib/photo',
-  'lib/i18n -> lib/storage',
   'lib/session -> lib/attribution',
 ];
 

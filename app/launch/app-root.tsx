@@ -6,7 +6,7 @@ import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
-import { migrateStorage } from '@/lib/storage/migrate-storage';
+import { migrateStorage, migrations } from '@/lib/storage/migrate-storage';
 import { CrashBoundary } from './crash-boundary';
 import { InAndroid } from './in-android';
 import type { PreviewParameters } from './preview-parameters';
@@ -14,7 +14,7 @@ import { useBehavior } from './use-behavior';
 import { useShownLocale } from './use-shown-locale';
 import { useTheme } from './use-theme';
 
-if (typeof window !== 'undefined') migrateStorage();
+if (typeof window !== 'undefined') migrateStorage(migrations);
 
 type Props = {
   navigator: Navigator;

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { pathOf } from '@/app/layout/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
@@ -7,14 +7,13 @@ import { useRouteLocation } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
-import { canSeal } from '@/lib/storage/area';
-import { device } from '@/lib/storage/device';
+import { canEncrypt } from '@/lib/storage/text-store';
 
-/** Loaded for screens that have something to keep; where it does not come, drafts live in memory. */
-const DraftsDoor = lazy(() =>
-  import('./drafts-door').then(
-    (door) => ({ default: door.DraftsDoor }),
-    () => ({ default: OpenDoor }),
+/** Loaded with the first screen that has drafts; if that fails, drafts stay in memory. */
+const DraftsGate = lazy(() =>
+  import('./drafts-gate').then(
+    (module) => ({ default: module.DraftsGate }),
+    () => ({ default: Fragment }),
   ),
 );
 
@@ -23,10 +22,6 @@ let signedOut = false;
 onLoggedOut((reason) => {
   signedOut = reason === 'signOut';
 });
-
-function OpenDoor({ children }: { children: ReactNode }) {
-  return children;
-}
 
 type Props = {
   /** The screen is for somebody who is logged in. */
@@ -56,10 +51,10 @@ export function LoginGate({ needed, children }: Props) {
   if (!needed) return children;
   const wait = <Loader onRetry={() => undefined} />;
   if (!isLogged) return wait;
-  if (!canSeal()) return children;
+  if (!canEncrypt()) return children;
   return (
     <Suspense fallback={wait}>
-      <DraftsDoor device={device}>{children}</DraftsDoor>
+      <DraftsGate>{children}</DraftsGate>
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { removeValue, writeValue } from '@/lib/storage/values';
-import { fits, readDraft, removeDraft, writeDraft } from './draft';
+import { isSameKind, readDraft, removeDraft, writeDraft } from './draft';
 
 beforeEach(() => writeValue('user_id', 'u1'));
 afterEach(() => {
@@ -7,13 +7,13 @@ afterEach(() => {
   removeValue('user_id');
 });
 
-test('a draft is read back by the person who wrote it, form by form', () => {
+test('reads back the draft of each form', () => {
   writeDraft('basic', { run: '12.345', city: 'stgo' });
   expect(readDraft('basic')).toEqual({ run: '12.345', city: 'stgo' });
   expect(readDraft('social')).toEqual({});
 });
 
-test('another person on the same phone does not see it', () => {
+test('does not show a draft to another user of the phone', () => {
   writeDraft('basic', { run: '12.345' });
   writeValue('user_id', 'u2');
   expect(readDraft('basic')).toEqual({});
@@ -21,14 +21,14 @@ test('another person on the same phone does not see it', () => {
   expect(readDraft('basic')).toEqual({ run: '12.345' });
 });
 
-test('nobody logged in keeps nothing', () => {
+test('stores no draft for a guest', () => {
   removeValue('user_id');
   writeDraft('basic', { run: '12.345' });
   writeValue('user_id', 'u1');
   expect(readDraft('basic')).toEqual({});
 });
 
-test('a draft that is removed is gone', () => {
+test('removes a draft', () => {
   writeDraft('basic', { run: '1' });
   removeDraft('basic');
   expect(readDraft('basic')).toEqual({});
@@ -43,6 +43,6 @@ test.each([
   ['', undefined, false],
   [[], {}, false],
   [{}, [], false],
-])('where %j stands, %j fits: %s', (now, kept, expected) => {
-  expect(fits(now, kept)).toBe(expected);
+])('a stored value for %j may be %j: %s', (now, kept, expected) => {
+  expect(isSameKind(now, kept)).toBe(expected);
 });

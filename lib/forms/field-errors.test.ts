@@ -1,6 +1,6 @@
 import { flattenErrors } from './field-errors';
 
-test('nested errors become one list with the paths of their fields', () => {
+test('flattens nested errors to a list with field paths', () => {
   const errors = {
     run: { type: 'raw_transform', message: 'run.empty', ref: {} },
     contacts: [undefined, { phone: { type: 'server', message: 'Ya usado' } }],
@@ -11,14 +11,14 @@ test('nested errors become one list with the paths of their fields', () => {
   ]);
 });
 
-test('fields that are called type and message are fields', () => {
+test('treats a field that is called type as a field', () => {
   const errors = { login: { type: { type: 'string', message: 'choice.empty' } } };
   expect(flattenErrors(errors)).toEqual([
     { name: 'login.type', type: 'string', message: 'choice.empty' },
   ]);
 });
 
-test('no errors are an empty list', () => {
+test('returns an empty list without errors', () => {
   expect(flattenErrors({})).toEqual([]);
   expect(flattenErrors({ run: undefined })).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type {
   RefCallBack,
   UseFormReturn,
 } from 'react-hook-form';
-import { flattenErrors, type NamedError } from './field-errors';
+import { type FieldError, flattenErrors } from './field-errors';
 
-/** Props for a field that is typed: `TextField`, `RunField`, `PhoneField`, `Checkbox`. */
+/** Props of an uncontrolled field: `TextField`, `RunField`, `PhoneField`, `Checkbox`. */
 export type TypedFieldProps = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export type TypedFieldProps = {
   error: string | undefined;
 };
 
-/** Props for a field that holds its value: `Select`, `Chips`, `DateField`, `CodeField`. */
+/** Props of a controlled field: `Select`, `Chips`, `DateField`, `CodeField`. */
 export type ChosenFieldProps<Value> = {
   id: string;
   value: Value;
@@ -27,23 +27,23 @@ export type ChosenFieldProps<Value> = {
   error: string | undefined;
 };
 
-/** Props for the fields of a form, by the path of each in the values. */
+/** Props of a form's fields, by field path. */
 export type FormFields<In extends FieldValues> = {
-  /** `<RunField label="RUN" {...form.typed('run')} />`; typing renders nothing anew. */
+  /** `<RunField label="RUN" {...form.typed('run')} />`; typing does not rerender the form. */
   typed: (name: FieldPath<In>) => TypedFieldProps;
   /** `<Chips label="Género" options={…} {...form.chosen('gender')} />`. */
   chosen: <Name extends FieldPath<In>>(name: Name) => ChosenFieldProps<FieldPathValue<In, Name>>;
-  /** What is wrong with a field that is neither, such as a photo: its text and its id. */
+  /** The id and error of any other field, such as a photo. */
   state: (name: FieldPath<In>) => { id: string; error: string | undefined };
 };
 
 type Options<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   idOf: (name: string) => string;
-  errorText: (error: NamedError) => string;
+  errorText: (error: FieldError) => string;
 };
 
-/** Ties the fields of a form to react-hook-form. */
+/** Connects a form's fields to react-hook-form. */
 export function formFields<In extends FieldValues, Out>({
   form,
   idOf,
@@ -59,7 +59,7 @@ export function formFields<In extends FieldValues, Out>({
     state,
     typed: (name) => ({ ...form.register(name), ...state(name), name }),
     chosen: (name) => {
-      // As `useController` does it, but by name in a plain function: the field has no DOM value.
+      // Like `useController`, but not a hook: the control has no DOM value to register.
       const { onChange, onBlur } = form.register(name);
       return {
         ...state(name),

@@ -8,7 +8,6 @@ import { agreeField, choiceField, codeField } from './fields/choice';
 import { fullNameField } from './fields/name';
 import { phoneField } from './fields/phone';
 import { runField } from './fields/run';
-import { draftPauseMs } from './use-draft';
 import { type DraftFormOptions, useDraftForm } from './use-draft-form';
 
 const schema = v.object({
@@ -115,12 +114,11 @@ function setUp(props: Props = {}) {
 
 beforeEach(() => writeValue('user_id', 'u1'));
 afterEach(() => {
-  jest.useRealTimers();
   removeValue(draftKey);
   removeValue('user_id');
 });
 
-test('a field is not judged while it is first typed, but when it is left, then at each change', async () => {
+test('validates a field on blur, then on each change', async () => {
   const { user } = setUp();
   await user.type(field('RUN'), '12.345.678-9');
   expect(errorOf('RUN')).toBeNull();
@@ -131,7 +129,7 @@ test('a field is not judged while it is first typed, but when it is left, then a
   expect(summary()).toEqual([]);
 });
 
-test('a chosen field follows the same rule', async () => {
+test('validates a controlled field on blur, then on each change', async () => {
   const { user } = setUp();
   await user.click(field('Género'));
   await user.tab();
@@ -140,7 +138,7 @@ test('a chosen field follows the same rule', async () => {
   expect(errorOf('Género')).toBeNull();
 });
 
-test('a submit judges all fields and lists what is wrong in page order, in the words of the fields', async () => {
+test('validates all fields on submit and lists the errors in document order', async () => {
   const { user } = setUp();
   await user.type(field('Nombre'), 'Ana Rojas');
   await user.click(save());
@@ -159,7 +157,7 @@ test('a submit judges all fields and lists what is wrong in page order, in the w
   );
 });
 
-test('what is put right leaves the list; the next submit counts as another attempt', async () => {
+test('removes a corrected field from the summary and counts the next attempt', async () => {
   const { user } = setUp();
   await user.click(save());
   await user.type(field('RUN'), '12.345.678-5');
@@ -168,13 +166,13 @@ test('what is put right leaves the list; the next submit counts as another attem
   expect(screen.getByRole('list')).toHaveAttribute('data-attempt', '2');
 });
 
-test('a form without a summary focuses its first wrong field', async () => {
+test('focuses the first field with an error when the form has no summary', async () => {
   const { user } = setUp({ focus: 'field', initial: { ...whole, code: '1', run: '1' } });
   await user.click(save());
   expect(field('RUN')).toHaveFocus();
 });
 
-test('what is sent is checked and canonical', async () => {
+test('sends validated, canonical values', async () => {
   const { user } = setUp({ initial: whole });
   await user.click(save());
   expect(send).toHaveBeenCalledWith({
@@ -186,7 +184,7 @@ test('what is sent is checked and canonical', async () => {
   });
 });
 
-test('a double tap and Enter meanwhile send once; the button is off only until the answer', async () => {
+test('sends once on a double tap and Enter, with the button disabled until the reply', async () => {
   const { user } = setUp({ initial: whole });
   await user.dblClick(save());
   fireEvent.submit(screen.getByRole('form'));
@@ -196,7 +194,7 @@ test('a double tap and Enter meanwhile send once; the button is off only until t
   expect(save()).toBeEnabled();
 });
 
-test('fields that the server refuses say so in its words, until they are changed', async () => {
+test("shows the server's field errors until the fields are changed", async () => {
   const { user } = setUp({
     initial: whole,
     fieldOf: (name) => (name === 'phone' ? 'contacts.0.phone' : name),
@@ -217,7 +215,7 @@ test('fields that the server refuses say so in its words, until they are changed
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a wire name that is the field’s own needs no table', async () => {
+test('maps a wire name to the field of the same name without fieldOf', async () => {
   const { user } = setUp({ initial: whole });
   await user.click(save());
   const fields = [{ field: 'contacts.0.phone', message: 'Ese celular ya está en otra cuenta' }];
@@ -225,7 +223,7 @@ test('a wire name that is the field’s own needs no table', async () => {
   expect(errorOf('Celular')).toBe('Ese celular ya está en otra cuenta');
 });
 
-test('a failure that names no field stays with the form until the next try', async () => {
+test('shows an error without fields until the next submit', async () => {
   const { user } = setUp({ initial: whole });
   await user.click(save());
   await act(async () => answer.reject(new ApiError('network', { path: 'p', hint: 'h' })));
@@ -234,7 +232,7 @@ test('a failure that names no field stays with the form until the next try', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('changes are unsaved until they are sent', async () => {
+test('is dirty until the changes are sent', async () => {
   const { user } = setUp({ initial: whole });
   expect(screen.getByText('sin cambios')).toBeInTheDocument();
   await user.type(field('Nombre'), 'z');
@@ -244,38 +242,16 @@ test('changes are unsaved until they are sent', async () => {
   expect(screen.getByText('sin cambios')).toBeInTheDocument();
 });
 
-test('a draft is written after a pause, with its own fields only', () => {
-  jest.useFakeTimers();
+test('writes the draft at each change, with its own fields only', () => {
   setUp();
+  fireEvent.change(field('RUN'), { target: { value: '1' } });
+  expect(readValue(draftKey)).toEqual({ run: '1', gender: '', 'contacts.0.name': '' });
   fireEvent.change(field('RUN'), { target: { value: '12' } });
   fireEvent.change(field('Código'), { target: { value: '123456' } });
-  jest.advanceTimersByTime(draftPauseMs - 1);
-  expect(readValue(draftKey)).toBeNull();
-  jest.advanceTimersByTime(1);
   expect(readValue(draftKey)).toEqual({ run: '12', gender: '', 'contacts.0.name': '' });
 });
 
-test.each(['pagehide', 'freeze', 'unmount'])('at %s the draft is written at once', (how) => {
-  jest.useFakeTimers();
-  const { unmount } = setUp();
-  fireEvent.change(field('RUN'), { target: { value: '12' } });
-  if (how === 'unmount') unmount();
-  else if (how === 'freeze') document.dispatchEvent(new Event('freeze'));
-  else window.dispatchEvent(new Event('pagehide'));
-  expect(readValue(draftKey)).toMatchObject({ run: '12' });
-});
-
-test('an app put aside writes the draft at once', () => {
-  jest.useFakeTimers();
-  setUp();
-  fireEvent.change(field('RUN'), { target: { value: '12' } });
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(readValue(draftKey)).toMatchObject({ run: '12' });
-  jest.restoreAllMocks();
-});
-
-test('a form that is opened anew shows its draft, which counts as unsaved', () => {
+test('restores the draft on mount and is dirty', () => {
   writeValue(draftKey, { run: '12.345', gender: 'f', 'contacts.0.name': 'Ana', code: '999999' });
   setUp();
   expect(field('RUN')).toHaveValue('12.345');
@@ -285,14 +261,14 @@ test('a form that is opened anew shows its draft, which counts as unsaved', () =
   expect(screen.getByText('con cambios')).toBeInTheDocument();
 });
 
-test('a draft counts as unsaved whichever of its fields differs', () => {
+test('is dirty when only the first field of a draft differs', () => {
   writeValue(draftKey, { run: '12.345', gender: '', 'contacts.0.name': '' });
   setUp();
   expect(field('RUN')).toHaveValue('12.345');
   expect(screen.getByText('con cambios')).toBeInTheDocument();
 });
 
-test('a draft with garbage in it fills only what fits', () => {
+test('restores only the values of the right kind from a broken draft', () => {
   writeValue(draftKey, { run: 7, gender: ['f'], 'contacts.0.name': 'Ana' });
   setUp();
   expect(field('RUN')).toHaveValue('');
@@ -300,7 +276,7 @@ test('a draft with garbage in it fills only what fits', () => {
   expect(field('Nombre')).toHaveValue('Ana');
 });
 
-test('a form that was sent leaves no draft, also when it goes away at once', async () => {
+test('removes the draft after a successful send, also when the form unmounts at once', async () => {
   const { user, unmount } = setUp({ initial: whole });
   await user.type(field('Nombre'), 'z');
   await user.click(save());
@@ -309,7 +285,7 @@ test('a form that was sent leaves no draft, also when it goes away at once', asy
   expect(readValue(draftKey)).toBeNull();
 });
 
-test('what was typed just before the submit is kept, as the answer may end the session', async () => {
+test('stores what was typed just before a submit whose reply ends the session', async () => {
   setUp({ initial: whole });
   fireEvent.change(field('Nombre'), { target: { value: 'Ana Rojas Soto' } });
   await act(async () => fireEvent.click(save()));
@@ -318,7 +294,7 @@ test('what was typed just before the submit is kept, as the answer may end the s
   expect(readValue(draftKey)).toMatchObject({ 'contacts.0.name': 'Ana Rojas Soto' });
 });
 
-test('a form that was refused keeps its draft', async () => {
+test('keeps the draft when the send fails', async () => {
   const { user, unmount } = setUp({ initial: whole });
   await user.type(field('Nombre'), 'z');
   await user.click(save());
@@ -327,21 +303,21 @@ test('a form that was refused keeps its draft', async () => {
   expect(readValue(draftKey)).toMatchObject({ 'contacts.0.name': ' Ana  Rojasz' });
 });
 
-test('what is set by program, such as a picked contact, is kept too', async () => {
+test('stores a value that is set programmatically, such as a picked contact', async () => {
   const { user, unmount } = setUp();
   await user.click(screen.getByRole('button', { name: 'Llenar' }));
   unmount();
   expect(readValue(draftKey)).toMatchObject({ run: '11.111.111-1' });
 });
 
-test('what is typed and taken back leaves no draft, which would hide what is saved later', async () => {
+test('removes the draft when a change is undone', async () => {
   const { user, unmount } = setUp();
   await user.type(field('RUN'), '1{Backspace}');
   unmount();
   expect(readValue(draftKey)).toBeNull();
 });
 
-test('a form that is only opened, or submitted with mistakes, writes no draft', async () => {
+test('writes no draft when the form is only opened or fails validation', async () => {
   const { user, unmount } = setUp();
   await user.click(save());
   await user.click(field('RUN'));
@@ -350,7 +326,7 @@ test('a form that is only opened, or submitted with mistakes, writes no draft', 
   expect(readValue(draftKey)).toBeNull();
 });
 
-test('a field that is set by program is told right when it was wrong', async () => {
+test('clears the error of a field that is set programmatically', async () => {
   const { user } = setUp();
   await user.click(save());
   await user.click(screen.getByRole('button', { name: 'Llenar' }));

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import {
   type DefaultValues,
@@ -10,53 +11,57 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { ApiError } from '@/lib/api/errors';
-import { flattenErrors } from './field-errors';
-import { fieldId } from './field-id';
+import { bankAccountDigits } from '@/lib/chile/account-number';
+import { adultAge } from '@/lib/chile/age';
+import { emailMaxLength } from '@/lib/chile/email';
+import { nameLength } from '@/lib/chile/names';
+import { phoneDigits } from '@/lib/chile/phone';
+import type { ErrorKey } from '@/lib/i18n/message-types';
+import { type FieldError, flattenErrors, serverError } from './field-errors';
+import { fieldId, inDocumentOrder } from './field-id';
 import { type FormFields, formFields } from './form-fields';
-import { inPageOrder } from './page-order';
 import { useDraft } from './use-draft';
-import { useErrorText } from './use-error-text';
 import { useSubmit } from './use-submit';
 
-/** What a form is made of. */
+/** The definition of a form. */
 export type DraftFormOptions<In extends FieldValues, Out> = {
-  /** Names the draft and begins the fields' ids: `basic`. */
+  /** The draft's name and the prefix of the fields' ids: `basic`. */
   name: string;
-  /** Its messages are keys of the namespace `errors`. */
+  /** Its messages are keys of the namespace `errors`. The same object at every render. */
   schema: GenericSchema<In, Out>;
-  /** What stands in the fields at first: saved before, or empty. Read once. */
+  /** The fields' first values: saved before, or empty. Read once. */
   initial: DefaultValues<In>;
   /** The fields whose values survive a reload: never a code, never a password. */
   keep?: readonly FieldPath<In>[];
-  /** Sends the checked values; called once at a time. Rejects with an `ApiError`. */
+  /** Sends the validated values; called once at a time. Rejects with an `ApiError`. */
   send: (values: Out) => Promise<unknown>;
-  /** The field for a name on the wire, where the two differ. */
+  /** The field of a wire name, if the two differ. */
   fieldOf?: (wireName: string) => string;
-  /** Where the focus goes after a failed submit: to the error summary, or in a form without one to the first field. */
+  /** What a failed submit focuses: the error summary, or the first field in a form without one. */
   focus?: 'summary' | 'field';
 };
 
-/** A form: props for its fields, its error summary and its submit. */
+/** The props of a form's fields, error summary and submit button. */
 export type DraftForm<In extends FieldValues, Out> = FormFields<In> & {
-  /** For `<form noValidate onSubmit>`; may be called from a button elsewhere too. */
+  /** For `<form noValidate onSubmit>`, or for a button outside the form. */
   submit: (event?: FormEvent) => void;
-  /** True from the tap until the answer: the one time when the button is off. */
+  /** True from the tap until the reply; the button is disabled only then. */
   sending: boolean;
-  /** Something was typed that was not sent: for the leave guard. */
+  /** There are unsent changes: for the leave guard. */
   dirty: boolean;
-  /** For `ErrorSummary`: what is still wrong of what the last submit found, in page order. */
+  /** For `ErrorSummary`: the errors of the last submit that remain, in document order. */
   summary: { items: { id: string; message: string }[]; attempt: number };
-  /** Why the last submit was not taken, unless its fields say so. */
+  /** The error of the last submit, unless its fields show it. */
   failure: ApiError | null;
-  /** react-hook-form's own, for what is not covered here. */
+  /** react-hook-form's own API. */
   form: UseFormReturn<In, unknown, Out>;
-  /** Sets a field by program and checks it if it was wrong: another one was cleared or filled. */
+  /** Sets a field programmatically; validates it if it had an error. */
   set: <Name extends FieldPath<In>>(name: Name, value: FieldPathValue<In, Name>) => void;
 };
 
 /**
- * A form that is checked when a field is left, from then on at each change, and as a whole at the
- * submit; whose draft survives a reload; and which is sent once, however often it is tapped.
+ * A form that validates a field on blur, then on each change, and all fields on submit. Its draft survives
+ * a reload, and a double tap sends it once.
  */
 export function useDraftForm<In extends FieldValues, Out>({
   name,
@@ -67,14 +72,13 @@ export function useDraftForm<In extends FieldValues, Out>({
   ...options
 }: DraftFormOptions<In, Out>): DraftForm<In, Out> {
   const form = useForm<In, unknown, Out>({
-    // The same schema all its life: one that depends on other fields looks at them itself.
     resolver: useMemo(() => valibotResolver<In, unknown, Out>(schema), [schema]),
     defaultValues: initial,
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const { errors, isDirty } = form.formState;
-  const draft = useDraft({ name, form, fields: keep });
+  const { discard: discardDraft } = useDraft({ name, form, fields: keep });
   const errorText = useErrorText();
   const idOf = useCallback((path: string) => fieldId(name, path), [name]);
   const [failed, setFailed] = useState<{ attempt: number; names: string[] }>({
@@ -83,14 +87,14 @@ export function useDraftForm<In extends FieldValues, Out>({
   });
 
   function fail(found: object) {
-    const names = inPageOrder(
+    const names = inDocumentOrder(
       flattenErrors(found).map((error) => error.name),
       idOf,
     );
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names }));
     if (focus === 'field' && names[0]) document.getElementById(idOf(names[0]))?.focus();
   }
-  const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, draft });
+  const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, discardDraft });
   const found = new Map(flattenErrors(errors).map((error) => [error.name, error]));
   return {
     ...formFields({ form, idOf, errorText }),
@@ -109,4 +113,27 @@ export function useDraftForm<In extends FieldValues, Out>({
     set: (path, value) =>
       form.setValue(path, value, { shouldDirty: true, shouldValidate: found.has(path) }),
   };
+}
+
+/** The limits that messages name, so that no catalogue holds a number. */
+const limits = {
+  nameMin: nameLength.min,
+  nameMax: nameLength.max,
+  adultAge,
+  phoneDigits,
+  emailMax: emailMaxLength,
+  accountMin: bankAccountDigits.min,
+  accountMax: bankAccountDigits.max,
+};
+
+/** Translates a field's error; the server's texts are returned as they are. */
+function useErrorText(): (error: Pick<FieldError, 'type' | 'message'>) => string {
+  const t = useTranslations('errors');
+  return useCallback(
+    ({ type, message }) => {
+      const isKey = (text: string): text is ErrorKey => t.has(text as ErrorKey);
+      return type !== serverError && isKey(message) ? t(message, limits) : message;
+    },
+    [t],
+  );
 }

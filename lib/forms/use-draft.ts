@@ -6,96 +6,55 @@ import {
   get,
   type UseFormReturn,
 } from 'react-hook-form';
-import { fits, readDraft, removeDraft, writeDraft } from './draft';
-
-/** How long typing pauses before a draft is written, in ms; leaving the page writes it at once. */
-export const draftPauseMs = 400;
+import { isSameKind, readDraft, removeDraft, writeDraft } from './draft';
 
 type Options<In extends FieldValues, Out> = {
   name: string;
   form: UseFormReturn<In, unknown, Out>;
-  /** Only these fields are kept. */
+  /** The fields whose values are stored; read at the first render. */
   fields: readonly FieldPath<In>[];
 };
 
-/** What a form does with its draft beside typing. */
-export type DraftKeeper = {
-  /** Writes what is typed but not yet written: before a send, whose answer may end the session. */
-  flush: () => void;
-  /** Forgets the draft: after the form was sent. */
-  forget: () => void;
-};
-
-/**
- * Keeps the named fields of a form for the person who fills it in, and puts them back when the
- * form opens.
- */
-export function useDraft<In extends FieldValues, Out>({
-  name,
-  form,
-  fields,
-}: Options<In, Out>): DraftKeeper {
-  // Those of the first render: a list that is written anew at each one is the same list.
-  const kept = useRef(fields);
+/** Stores the named fields of a form at each change, and restores them when the form mounts. */
+export function useDraft<In extends FieldValues, Out>({ name, form, fields }: Options<In, Out>) {
+  const stored = useRef(fields);
   const initial = useRef(form.formState.defaultValues);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const flush = useCallback(() => {
-    if (pending.current === undefined) return;
-    clearTimeout(pending.current);
-    pending.current = undefined;
-    const draft = Object.fromEntries(kept.current.map((path) => [path, form.getValues(path)]));
-    // What is as it was at first is no draft: it would hide what is saved elsewhere later.
-    const changed = kept.current.some((path) => !same(draft[path], get(initial.current, path)));
-    if (changed) writeDraft(name, draft);
-    else removeDraft(name);
-  }, [name, form]);
-
-  // A layout effect: the draft is there at the first paint of the form.
+  // A layout effect, so that the first paint shows the draft.
   useLayoutEffect(() => {
     const draft = readDraft(name);
-    for (const path of kept.current) {
-      const now = form.getValues(path);
+    for (const path of stored.current) {
+      const current = form.getValues(path);
       const value = draft[path];
-      // Before its first effects are run, a form is as dirty as the field set last.
-      if (!fits(now, value) || same(now, value)) continue;
-      // `fits` has compared the kinds; the schema judges the rest like anything typed.
+      // Before its first effects have run, `isDirty` reflects the last field set: equal values are skipped.
+      if (!isSameKind(current, value) || isEqual(current, value)) continue;
+      // Its kind was compared; the schema validates the rest, as it does what is typed.
       form.setValue(path, value as FieldPathValue<In, typeof path>, { shouldDirty: true });
     }
   }, [name, form]);
 
   useEffect(() => {
-    if (kept.current.length === 0) return;
-    const stop = form.subscribe({
+    if (stored.current.length === 0) return;
+    return form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(pending.current);
-        pending.current = setTimeout(flush, draftPauseMs);
+        const draft = Object.fromEntries(
+          stored.current.map((path) => [path, form.getValues(path)]),
+        );
+        // Unchanged values are no draft: it would hide what is saved elsewhere later.
+        const isChanged = stored.current.some(
+          (path) => !isEqual(draft[path], get(initial.current, path)),
+        );
+        if (isChanged) writeDraft(name, draft);
+        else removeDraft(name);
       },
     });
-    const hidden = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hidden);
-    // Before the browser puts the page to sleep, and when the Android shell goes out of sight.
-    document.addEventListener('freeze', flush);
-    return () => {
-      stop();
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hidden);
-      document.removeEventListener('freeze', flush);
-    };
-  }, [form, flush]);
+  }, [name, form]);
 
-  const forget = useCallback(() => {
-    clearTimeout(pending.current);
-    pending.current = undefined;
-    removeDraft(name);
-  }, [name]);
-  return { flush, forget };
+  return { discard: useCallback(() => removeDraft(name), [name]) };
 }
 
-/** Values of a form are plain: text, flags, and lists of them. */
-function same(one: unknown, other: unknown): boolean {
+/** Form values are plain: text, flags, and lists of them. */
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

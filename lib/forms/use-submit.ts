@@ -2,34 +2,33 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/api/errors';
 import { serverError } from './field-errors';
-import type { DraftKeeper } from './use-draft';
 
 type Options<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   send: (values: Out) => Promise<unknown>;
   fieldOf?: (wireName: string) => string;
-  /** Shows and focuses what is wrong. */
+  /** Shows and focuses the errors. */
   fail: (errors: object) => void;
-  draft: DraftKeeper;
+  discardDraft: () => void;
 };
 
 type Submit = {
   submit: (event?: FormEvent) => void;
   sending: boolean;
-  /** The last submit was taken. */
+  /** The last submit succeeded. */
   sent: boolean;
   failure: ApiError | null;
 };
 
-/** Checks a form and sends it: one submit at a time, the server's field errors at their fields. */
+/** Validates and sends a form, one submit at a time; shows the server's field errors at their fields. */
 export function useSubmit<In extends FieldValues, Out>({
   form,
   send,
   fieldOf = (wireName) => wireName,
   fail,
-  draft,
+  discardDraft,
 }: Options<In, Out>): Submit {
-  const busy = useRef(false);
+  const isSubmitting = useRef(false);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -37,8 +36,8 @@ export function useSubmit<In extends FieldValues, Out>({
   function isField(name: string): name is FieldPath<In> {
     return get(form.getValues(), name) !== undefined;
   }
-  /** True when the server named at least one field of this form. */
-  function showRefused(error: ApiError): boolean {
+  /** True if the server named at least one field of this form. */
+  function showFieldErrors(error: ApiError): boolean {
     let shown = false;
     for (const { field, message } of error.fields) {
       const name = fieldOf(field);
@@ -48,28 +47,27 @@ export function useSubmit<In extends FieldValues, Out>({
     }
     return shown;
   }
-  async function deliver(values: Out) {
+  async function sendValues(values: Out) {
     setFailure(null);
-    draft.flush();
     try {
       await send(values);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (showRefused(error)) fail(form.getErrors());
+      if (showFieldErrors(error)) fail(form.getErrors());
       else setFailure(error);
       return;
     }
     setSent(true);
-    draft.forget();
+    discardDraft();
   }
   async function submitOnce(event?: FormEvent) {
-    if (busy.current) return;
-    busy.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setSending(true);
     try {
-      await form.handleSubmit(deliver, fail)(event);
+      await form.handleSubmit(sendValues, fail)(event);
     } finally {
-      busy.current = false;
+      isSubmitting.current = false;
       setSending(false);
     }
   }

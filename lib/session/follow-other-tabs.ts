@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { clearCache } from '@/lib/api/cache';
-import { sealed } from '@/lib/storage/area';
 import { onChange } from '@/lib/storage/changes';
+import { drafts } from '@/lib/storage/text-store';
 import { readValue } from '@/lib/storage/values';
 import { forgetPerson } from './log-out';
 import { tokenAtom } from './session-state';
@@ -25,7 +25,7 @@ function follow(): void {
   if (token === store.get(tokenAtom)) return;
   store.set(tokenAtom, token);
   // A sign-out took the key of drafts, and the next session has another.
-  sealed.shut();
+  drafts.close();
   if (token) clearCache({ reload: true });
   else forgetPerson('otherTab');
 }

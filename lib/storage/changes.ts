@@ -1,32 +1,32 @@
-import { localArea, sealed } from './area';
+import { drafts, localStore } from './text-store';
 
 type Listener = () => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** Calls `listener` after each change of `key`, by this tab or another; returns how to stop. */
+/** Calls `listener` after each change of `key`, in this tab or another; returns an unsubscribe function. */
 export function onChange(key: string, listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
+  if (listeners.size === 0) window.addEventListener('storage', handleStorageEvent);
   const ofKey = listeners.get(key) ?? new Set();
   listeners.set(key, ofKey.add(listener));
   return () => {
     ofKey.delete(listener);
     if (ofKey.size === 0 && listeners.get(key) === ofKey) listeners.delete(key);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorageEvent);
   };
 }
 
-/** Tells the readers of `key` that its value has changed. */
-export function announce(key: string): void {
+/** Notifies the listeners of `key`. */
+export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
-/** The browser tells a tab what other tabs wrote; without a key, everything was cleared. */
-function hearOtherTab({ key }: StorageEvent): void {
-  const changed = key === null ? [...listeners.keys(), ...sealed.area.keys()] : [key];
+/** Fired when another tab writes; a `key` of `null` means that it cleared everything. */
+function handleStorageEvent({ key }: StorageEvent): void {
+  const changed = key === null ? [...listeners.keys(), ...drafts.store.keys()] : [key];
   for (const each of new Set(changed)) {
-    localArea.forget(each);
-    sealed.area.forget(each);
-    announce(each);
+    localStore.invalidate(each);
+    drafts.store.invalidate(each);
+    notify(each);
   }
 }

@@ -8,11 +8,11 @@ test.each([
   'appInfo',
   'localMainBehaviorEventList',
   'af_register_ok_42',
-])('the key %s of the specification is known by exactly this name', (key) => {
+])('has a rule for the key %s of product.md', (key) => {
   expect(ruleOf(key)).toBeDefined();
 });
 
-test('the three texts that the shell reads are bare', () => {
+test('stores the three values that the shell reads as bare text', () => {
   expect([storageKeys.uni_token.as, storageKeys.user_id.as, storageKeys.phone.as]).toEqual([
     'text',
     'text',
@@ -20,19 +20,19 @@ test('the three texts that the shell reads are bare', () => {
   ]);
 });
 
-test('a key with a user id in it has the rule of its pattern', () => {
+test('finds the rule of a pattern for a key with a user id', () => {
   expect(ruleOf('luka_draft_42_basic')).toBe(storageKeys['luka_draft_*']);
   expect(ruleOf('luka_signed_42')).toBe(storageKeys['luka_signed_*']);
 });
 
 test.each(['token', 'uni_token2', 'luka_theme_42', 'other_luka_draft_1', ''])(
-  'a key %j has no rule',
+  'has no rule for the key %j',
   (key) => {
     expect(ruleOf(key)).toBeUndefined();
   },
 );
 
-test('where to go on belongs to the tab; what a person types is sealed on the device', () => {
-  expect(ruleOf('luka_return_to')?.area).toBe('session');
-  expect(ruleOf('luka_draft_42_basic')?.area).toBe('sealed');
+test('stores the return path per tab and encrypts drafts', () => {
+  expect(ruleOf('luka_return_to')?.store).toBe('session');
+  expect(ruleOf('luka_draft_42_basic')?.store).toBe('encrypted');
 });

@@ -2,28 +2,27 @@ import * as v from 'valibot';
 import { locales } from '@/lib/i18n/locale';
 
 /**
- * What a log-out does to a value. `no`: stays, it is the device's. `drop`: goes with every log-out.
- * `owner`: stays when the session only expired, so that its owner can go on after logging in again,
- * and goes when the person signs out.
+ * When a value is removed. `never`: it belongs to the device. `logOut`: with every end of a session.
+ * `signOut`: when the user signs out, not when the session expired, so that its owner can continue.
  */
-export type Personal = 'no' | 'drop' | 'owner';
+type RemoveOn = 'never' | 'logOut' | 'signOut';
 
 /**
- * How one key is kept: where, as bare text or as JSON, in which shape, and until when. `sealed` is on the
- * device as `local` is, but readable with the session's own key alone: for what a person types.
+ * How the values of a key are stored: where, as bare text or JSON, with which schema, until when. `encrypted`
+ * is localStorage under the session's key, for what the user types.
  */
 export type KeyRule = {
-  readonly area: 'local' | 'session' | 'sealed';
+  readonly store: 'local' | 'session' | 'encrypted';
   readonly as: 'text' | 'json';
   readonly schema: v.GenericSchema;
-  readonly personal: Personal;
+  readonly removeOn: RemoveOn;
 };
 
 const text = v.pipe(v.string(), v.minLength(1));
-/** Of ISO 8601, as `toISOString` writes it. */
+/** ISO 8601, as `toISOString` writes it. */
 const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
 
-/** A path of ours, never `//host`: it is where the person is sent after logging in. */
+/** A path of this app, never `//host`: the user is sent there after logging in. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
 
 const behaviorEvent = v.object({
@@ -38,18 +37,18 @@ const upload = v.object({
   bytes: v.number(),
   items: v.number(),
   sent: v.boolean(),
-  /** How often it was tried; 0 where it could not even be read. */
+  /** 0 if the data could not be read. */
   attempts: v.number(),
-  /** Why it was not sent: a code of an API or a bridge error. */
+  /** The code of the API or bridge error. */
   error: v.optional(text),
-  /** A fingerprint of what was sent, so that the same is not sent twice. */
+  /** A hash of what was sent, so that the same is not sent twice. */
   print: v.optional(text),
 });
 
 const consent = v.object({
   granted: v.boolean(),
   at: instant,
-  /** The version of the text that was answered. */
+  /** The version of the consent text. */
   version: v.number(),
 });
 
@@ -58,76 +57,76 @@ const loginType = v.picklist(['phone', 'email']);
 const request = v.object({ id: text, subject: v.string(), made_at: v.number() });
 
 /**
- * Every key of localStorage and sessionStorage; `*` stands for a user id, for a draft followed by
- * `_` and the form's name. The first seven are named by product.md section 3. Its token, user id
- * and phone are bare text, as the shell reads them, and the sandbox writes its own; all else is JSON.
+ * Every key of localStorage and sessionStorage; `*` is a user id, in drafts followed by `_` and the form's
+ * name. The first seven are named by product.md section 3. Token, user id and phone are bare text, as the
+ * shell reads them; the sandbox writes its own text; all others are JSON.
  */
 export const storageKeys = {
-  uni_token: { area: 'local', as: 'text', schema: text, personal: 'drop' },
-  user_id: { area: 'local', as: 'text', schema: text, personal: 'drop' },
-  phone: { area: 'local', as: 'text', schema: text, personal: 'drop' },
-  /** The tab of My loan last looked at: 0 processing, 1 complete. */
-  my_loan_index: { area: 'local', as: 'json', schema: v.picklist([0, 1]), personal: 'drop' },
+  uni_token: { store: 'local', as: 'text', schema: text, removeOn: 'logOut' },
+  user_id: { store: 'local', as: 'text', schema: text, removeOn: 'logOut' },
+  phone: { store: 'local', as: 'text', schema: text, removeOn: 'logOut' },
+  /** The last tab of My loan: 0 processing, 1 complete. */
+  my_loan_index: { store: 'local', as: 'json', schema: v.picklist([0, 1]), removeOn: 'logOut' },
   /** The shell's own version, from `selfAppInfo`. */
   appInfo: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.object({ versionName: text, versionCode: v.number() }),
-    personal: 'no',
+    removeOn: 'never',
   },
-  /** Behaviour events that wait for their upload; they must never go out under another's token. */
+  /** Behaviour events to upload; they must never be sent with another user's token. */
   localMainBehaviorEventList: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.array(behaviorEvent),
-    personal: 'drop',
+    removeOn: 'logOut',
   },
-  /** The tab that sends behaviour events just now, and until when (ms since 1970) it is believed to. */
+  /** The tab that uploads behaviour events, and when its lock expires (ms since 1970). */
   luka_behavior_turn: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.object({ tab: text, until: v.number() }),
-    personal: 'drop',
+    removeOn: 'logOut',
   },
-  /** Whether the registration of this user was told to the analytics provider: once, ever. */
-  'af_register_ok_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
-  /** Whether the permissions of the launch were explained on this phone: once, whatever the answer. */
-  luka_permissions_asked: { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
-  /** Set while the shell has not yet confirmed that it forgot the person who logged out. */
-  luka_logged_out: { area: 'local', as: 'json', schema: v.boolean(), personal: 'no' },
-  /** The language chosen in Settings; absent follows the device. */
-  luka_locale: { area: 'local', as: 'json', schema: v.picklist(locales), personal: 'no' },
+  /** Whether this user's registration was reported to the attribution provider, which happens once. */
+  'af_register_ok_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
+  /** Whether the launch permissions were explained on this phone, which happens once. */
+  luka_permissions_asked: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
+  /** Set until the shell has confirmed that it deleted the user who logged out. */
+  luka_logged_out: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
+  /** The language chosen in Settings; the device's if absent. */
+  luka_locale: { store: 'local', as: 'json', schema: v.picklist(locales), removeOn: 'never' },
   luka_theme: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.picklist(['light', 'dark', 'system']),
-    personal: 'no',
+    removeOn: 'never',
   },
-  /** A half-filled form, `luka_draft_{userId}_{form}`; the form checks its own fields. */
+  /** A form's draft, `luka_draft_{userId}_{form}`; the form validates the fields. */
   'luka_draft_*': {
-    area: 'sealed',
+    store: 'encrypted',
     as: 'json',
     schema: v.record(v.string(), v.unknown()),
-    personal: 'owner',
+    removeOn: 'signOut',
   },
-  /** Whether this user has signed electronically before, which allows signing by one tap. */
-  'luka_signed_*': { area: 'local', as: 'json', schema: v.boolean(), personal: 'owner' },
-  /** Answers to each consent, by its name, with the instant of the answer and the text's version. */
+  /** Whether this user has signed electronically before, which allows signing with one tap. */
+  'luka_signed_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'signOut' },
+  /** Consent decisions by kind, each with its time and the text's version. */
   'luka_consents_*': {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.record(v.string(), consent),
-    personal: 'owner',
+    removeOn: 'signOut',
   },
-  /** What was uploaded about this user and when, for Settings. */
-  'luka_uploads_*': { area: 'local', as: 'json', schema: v.array(upload), personal: 'owner' },
-  /** The id of a wish that must be granted once, until the server has answered; by intent. */
-  'luka_request_*': { area: 'local', as: 'json', schema: request, personal: 'owner' },
-  /** Where to go on after logging in: a path of ours with its query. */
-  luka_return_to: { area: 'session', as: 'json', schema: ownPath, personal: 'owner' },
-  /** What a guest has typed and ticked to log in, while the policies are read; never the code. */
+  /** The uploads of this user's data, for Settings. */
+  'luka_uploads_*': { store: 'local', as: 'json', schema: v.array(upload), removeOn: 'signOut' },
+  /** The idempotency key of a request until the server has replied; by what it is about. */
+  'luka_request_*': { store: 'local', as: 'json', schema: request, removeOn: 'signOut' },
+  /** The path and query to return to after logging in. */
+  luka_return_to: { store: 'session', as: 'json', schema: ownPath, removeOn: 'signOut' },
+  /** The login form while the user reads the policies; never the code. */
   luka_login_draft: {
-    area: 'session',
+    store: 'session',
     as: 'json',
     schema: v.object({
       type: v.optional(loginType),
@@ -135,52 +134,52 @@ export const storageKeys = {
       email: v.string(),
       agree: v.boolean(),
     }),
-    personal: 'drop',
+    removeOn: 'logOut',
   },
   /**
-   * The login code sent last: to whom, when (ms since 1970), and after how many seconds the next. Local,
-   * as Android may end the app while the SMS is read; the launch forgets an old one.
+   * The last login code: its receiver, when it was sent (ms since 1970), and the seconds until the next may
+   * be requested. Local, as Android may kill the app while the user reads the SMS; removed at launch if old.
    */
   luka_code_sent: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.object({ to: text, at: v.number(), resend_seconds: v.number() }),
-    personal: 'drop',
+    removeOn: 'logOut',
   },
-  /** The router's places behind and ahead, so that Back works after a reload. */
+  /** The router's history, so that Back works after a reload. */
   luka_stack: {
-    area: 'session',
+    store: 'session',
     as: 'json',
     schema: v.object({ hashes: v.array(v.string()), index: v.number() }),
-    personal: 'drop',
+    removeOn: 'logOut',
   },
-  /** What the preview bridge keeps where the shell would, see `lib/bridge/preview-bridge.ts`. */
+  /** What the browser bridge stores in place of the shell. */
   luka_preview_cache: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.record(v.string(), v.unknown()),
-    personal: 'drop',
+    removeOn: 'logOut',
   },
-  /** The sandbox server's whole state, a server's and so nobody's; it reads and checks its own text. */
-  luka_sandbox: { area: 'local', as: 'text', schema: text, personal: 'no' },
-  /** Version of the layout of all the others, see `migrateStorage`. */
+  /** The sandbox server's whole state, which it validates itself. */
+  luka_sandbox: { store: 'local', as: 'text', schema: text, removeOn: 'never' },
+  /** The version of the layout of all keys, see `migrateStorage`. */
   luka_version: {
-    area: 'local',
+    store: 'local',
     as: 'json',
     schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    personal: 'no',
+    removeOn: 'never',
   },
 } as const satisfies Record<string, KeyRule>;
 
 type Rules = typeof storageKeys;
 
-/** `luka_signed_*` as the keys it stands for. */
+/** The keys that a pattern such as `luka_signed_*` matches. */
 type Filled<Pattern> = Pattern extends `${infer Head}*` ? `${Head}${string}` : Pattern;
 
-/** The name of a value: `'uni_token'`, `` `luka_draft_${userId}_basic` ``. */
+/** A key, such as `'uni_token'` or `` `luka_draft_${userId}_basic` ``. */
 export type StorageKey = Filled<keyof Rules>;
 
-/** The value kept under a key. */
+/** The value stored under a key. */
 export type Stored<K extends StorageKey> = {
   [Pattern in keyof Rules]: K extends Filled<Pattern>
     ? v.InferOutput<Rules[Pattern]['schema']>
@@ -189,7 +188,7 @@ export type Stored<K extends StorageKey> = {
 
 const rules = new Map<string, KeyRule>(Object.entries(storageKeys));
 
-/** The rule for a key as it stands in the storage; `undefined` for a key that is not ours. */
+/** The rule of a key; `undefined` for a key that is not ours. */
 export function ruleOf(key: string): KeyRule | undefined {
   const exact = rules.get(key);
   if (exact) return exact;

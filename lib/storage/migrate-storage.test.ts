@@ -3,69 +3,69 @@ import { readValue, writeValue } from './values';
 
 const storage = window.localStorage;
 
-/** A layout that renames a key, as a later version may. */
-const rename: Migration = (area) => {
-  const theme = area.get('theme');
-  if (theme !== null) area.set('luka_theme', theme);
-  area.remove('theme');
+/** Renames a key, as a later version may. */
+const rename: Migration = (store) => {
+  const theme = store.get('theme');
+  if (theme !== null) store.set('luka_theme', theme);
+  store.remove('theme');
 };
 
 beforeEach(() => storage.clear());
 
-test('a new device gets the newest version and no change of its data', () => {
-  migrateStorage();
+test('writes the version on a new device and changes nothing else', () => {
+  migrateStorage([]);
   expect(readValue('luka_version')).toBe(1);
   expect(Object.keys(storage)).toEqual(['luka_version']);
 });
 
-test('old data is brought to the new layout, once', () => {
+test('runs each migration once', () => {
   storage.setItem('theme', '"dark"');
   const later = jest.fn();
-  migrateStorage({ migrations: [rename] });
+  migrateStorage([rename]);
   expect(readValue('luka_theme')).toBe('dark');
   expect(readValue('luka_version')).toBe(2);
-  migrateStorage({ migrations: [rename, later] });
-  migrateStorage({ migrations: [rename, later] });
+  migrateStorage([rename, later]);
+  migrateStorage([rename, later]);
   expect(later).toHaveBeenCalledTimes(1);
   expect(readValue('luka_version')).toBe(3);
 });
 
-test('migrations run in order, from the version that is stored', () => {
+test('runs migrations in order from the stored version', () => {
   const ran: number[] = [];
   const step =
     (n: number): Migration =>
     () =>
       void ran.push(n);
   writeValue('luka_version', 2);
-  migrateStorage({ migrations: [step(1), step(2), step(3)] });
+  migrateStorage([step(1), step(2), step(3)]);
   expect(ran).toEqual([2, 3]);
 });
 
-test('a migration that fails is tried again at the next launch; those before it are not', () => {
+test('runs a failed migration again at the next launch, but not those before it', () => {
   const first = jest.fn();
   const second = jest.fn(() => {
     throw new Error('cannot');
   });
-  migrateStorage({ migrations: [first, second] });
+  migrateStorage([first, second]);
   expect(readValue('luka_version')).toBe(2);
-  migrateStorage({ migrations: [first, second] });
+  migrateStorage([first, second]);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(2);
 });
 
-test("after a downgrade the newer version's data is neither used nor destroyed", () => {
+test("after a downgrade the newer version's data is neither used nor removed", () => {
   storage.setItem('luka_version', '9');
   storage.setItem('luka_theme', '{"mode":"dark","contrast":"high"}');
   storage.setItem('user_id', '42');
-  migrateStorage();
+  migrateStorage([]);
   expect(readValue('luka_theme')).toBeNull();
   expect(readValue('user_id')).toBe('42');
   expect(storage.getItem('luka_theme')).toBe('{"mode":"dark","contrast":"high"}');
   expect(storage.getItem('luka_version')).toBe('9');
 });
 
-test('a version that is garbage counts as the first', () => {
+test('treats a broken version as the first', () => {
   storage.setItem('luka_version', 'garbage');
-  migrateStorage({ migrations: [rename] });
+  migrateStorage([rename]);
   expect(readValue('luka_version')).toBe(2);
 });

@@ -1,27 +1,23 @@
-import { type Area, localArea } from './area';
+import { localStore, type TextStore } from './text-store';
 import { readValue, writeValue } from './values';
 
-/** Brings the texts in localStorage from one version's layout to the next one's. */
-export type Migration = (area: Area) => void;
+/** Converts localStorage from one version's layout to the next one's. */
+export type Migration = (store: TextStore) => void;
 
-/** What a version of the app knows about layouts: `migrations[0]` leads from version 1 to 2. */
-export type StoragePlan = { readonly migrations: readonly Migration[] };
-
-/** Luka's own layouts so far: the first. */
-const lukaPlan: StoragePlan = { migrations: [] };
+/** All migrations, `[0]` from layout 1 to 2. There is one layout so far. */
+export const migrations: readonly Migration[] = [];
 
 /**
- * Brings localStorage to this version's layout; once, at launch, before anything is read. A device
- * without a version is new, or from before there was one, which is layout 1. A newer version's
- * data (the app was downgraded) is left as it is: each value is checked when read, and what does
- * not fit reads as absent. A migration that throws ends there and is tried again at next launch.
+ * Converts localStorage to this version's layout at launch, before anything is read. A device without a
+ * version has layout 1. Data of a newer version (the app was downgraded) stays as it is: each value is
+ * validated when read. A migration that throws ends the run and is tried again at the next launch.
  */
-export function migrateStorage({ migrations }: StoragePlan = lukaPlan): void {
+export function migrateStorage(all: readonly Migration[]): void {
   const stored = readValue('luka_version');
   let version = stored ?? 1;
-  for (const migrate of migrations.slice(version - 1)) {
+  for (const migrate of all.slice(version - 1)) {
     try {
-      migrate(localArea);
+      migrate(localStore);
     } catch {
       break;
     }

@@ -7,7 +7,7 @@ function Theme() {
   return <p>{useStored('luka_theme') ?? 'none'}</p>;
 }
 
-/** What the browser does in this tab when another one writes. */
+/** Changes localStorage and fires the storage event, as a write of another tab does. */
 function otherTabWrites(key: string | null, text: string | null): void {
   if (key === null) window.localStorage.clear();
   else if (text === null) window.localStorage.removeItem(key);
@@ -18,7 +18,7 @@ function otherTabWrites(key: string | null, text: string | null): void {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the value on screen follows writes and removals of this tab', () => {
+test('rerenders after writes and removals of this tab', () => {
   writeValue('luka_theme', 'dark');
   render(<Theme />);
   expect(screen.getByText('dark')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('the value on screen follows writes and removals of this tab', () => {
   expect(screen.getByText('none')).toBeInTheDocument();
 });
 
-test('it follows other tabs, and the clearing of everything', () => {
+test('rerenders after writes of other tabs and after a clear', () => {
   render(<Theme />);
   otherTabWrites('luka_theme', '"dark"');
   expect(screen.getByText('dark')).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('it follows other tabs, and the clearing of everything', () => {
   expect(screen.getByText('none')).toBeInTheDocument();
 });
 
-test("another tab's write replaces a value that only this tab could keep", () => {
+test("shows another tab's value instead of one that was only in memory", () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -50,7 +50,7 @@ test("another tab's write replaces a value that only this tab could keep", () =>
   expect(screen.getByText('dark')).toBeInTheDocument();
 });
 
-test('another key is another value', () => {
+test('reads the new value when the key changes', () => {
   writeValue('luka_signed_7', true);
   const { result, rerender } = renderHook(({ id }) => useStored(`luka_signed_${id}`), {
     initialProps: { id: '42' },
@@ -60,7 +60,7 @@ test('another key is another value', () => {
   expect(result.current).toBe(true);
 });
 
-test('a reader that has gone hears nothing, and the last one takes the ear along', () => {
+test('removes the storage listener with the last subscriber', () => {
   const removed = jest.spyOn(window, 'removeEventListener');
   const first = render(<Theme />);
   const second = render(<Theme />);
@@ -70,7 +70,7 @@ test('a reader that has gone hears nothing, and the last one takes the ear along
   expect(removed).toHaveBeenCalledWith('storage', expect.anything());
 });
 
-test('a prerendered page shows no stored value', () => {
+test('renders no stored value on the server', () => {
   writeValue('luka_theme', 'dark');
   expect(renderToString(<Theme />)).toBe('<p>none</p>');
 });

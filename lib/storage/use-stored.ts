@@ -5,8 +5,8 @@ import type { StorageKey, Stored } from './keys';
 import { readValue } from './values';
 
 /**
- * The value under `key`, kept up to date when this tab or another writes it; `null` where there is
- * none, and while a prerendered page comes to life. Written by `writeValue`.
+ * The value under `key`; rerenders when this tab or another writes it. `null` if there is none, and while a
+ * prerendered page hydrates.
  */
 export function useStored<K extends StorageKey>(key: K): Stored<K> | null {
   const subscribe = useCallback((listener: () => void) => onChange(key, listener), [key]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sealed } from './area';
 import { onChange } from './changes';
+import { drafts } from './text-store';
 import { readValue, removeValue, writeValue } from './values';
 
 const storage = window.localStorage;
@@ -12,13 +12,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('token, user id and phone are kept as bare text', () => {
+test('stores token, user id and phone as bare text', () => {
   expect(writeValue('uni_token', 'abc')).toBe(true);
   expect(storage.getItem('uni_token')).toBe('abc');
   expect(readValue('uni_token')).toBe('abc');
 });
 
-test('everything else is kept as JSON', () => {
+test('stores everything else as JSON', () => {
   writeValue('luka_theme', 'dark');
   writeValue('appInfo', { versionName: '1.0.5', versionCode: 6 });
   writeValue('luka_signed_42', true);
@@ -27,13 +27,13 @@ test('everything else is kept as JSON', () => {
   expect(readValue('appInfo')).toEqual({ versionName: '1.0.5', versionCode: 6 });
 });
 
-test('what was never written reads as absent', () => {
+test('reads null for a key that was never written', () => {
   expect(readValue('phone')).toBeNull();
   expect(readValue('my_loan_index')).toBeNull();
   expect(readValue('luka_draft_42_basic')).toBeNull();
 });
 
-test('one draft is not another', () => {
+test('separates drafts by user and form', () => {
   writeValue('luka_draft_42_basic', { run: '1' });
   writeValue('luka_draft_42_social', { salary: 'a' });
   writeValue('luka_draft_7_basic', { run: '2' });
@@ -51,28 +51,28 @@ test.each([
   ['uni_token', ''],
   ['luka_version', '0'],
   ['luka_locale', '"fr"'],
-] as const)('garbage under %s, %s, reads as absent and stays', (key, text) => {
+] as const)('reads null for garbage under %s, %s, and leaves it stored', (key, text) => {
   storage.setItem(key, text);
   expect(readValue(key)).toBeNull();
   expect(storage.getItem(key)).toBe(text);
 });
 
 test.each(['https://elsewhere.example', '//elsewhere.example', 'pages/x', ''])(
-  'a way back to %j leads nowhere',
+  'reads null for a return path of %j',
   (path) => {
     window.sessionStorage.setItem('luka_return_to', JSON.stringify(path));
     expect(readValue('luka_return_to')).toBeNull();
   },
 );
 
-test('a way back is kept for the tab alone', () => {
+test('stores the return path for this tab only', () => {
   const path = '/pages/order-detail/order-detail?order_no=1';
   writeValue('luka_return_to', path);
   expect(readValue('luka_return_to')).toBe(path);
   expect(storage).toHaveLength(0);
 });
 
-test('the same text is the same object; another text is another', () => {
+test('returns the same object until the text changes', () => {
   writeValue('appInfo', { versionName: '1.0.5', versionCode: 6 });
   const first = readValue('appInfo');
   expect(readValue('appInfo')).toBe(first);
@@ -80,14 +80,14 @@ test('the same text is the same object; another text is another', () => {
   expect(readValue('appInfo')).toEqual({ versionName: '1.0.6', versionCode: 7 });
 });
 
-test('a removed value is absent', () => {
+test('removes a value', () => {
   writeValue('phone', '+56912345678');
   removeValue('phone');
   expect(readValue('phone')).toBeNull();
   expect(storage.getItem('phone')).toBeNull();
 });
 
-test('a value that JSON cannot hold is refused, the old one stays', () => {
+test('refuses a value that JSON cannot represent and keeps the old one', () => {
   const cycle: Record<string, unknown> = {};
   cycle.self = cycle;
   writeValue('luka_draft_42_basic', { name: 'Ana' });
@@ -95,7 +95,7 @@ test('a value that JSON cannot hold is refused, the old one stays', () => {
   expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
 });
 
-test('a full device keeps the value for the tab and says so', () => {
+test('returns false on a full device and keeps the value in memory', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -103,30 +103,30 @@ test('a full device keeps the value for the tab and says so', () => {
   expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
 });
 
-test('before anything can be sealed, what a person types is in memory alone', () => {
+test('keeps drafts in memory before they can be encrypted', () => {
   expect(writeValue('luka_draft_42_basic', { name: 'Ana' })).toBe(false);
   expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
   expect(storage).toHaveLength(0);
-  sealed.shut();
+  drafts.close();
   expect(readValue('luka_draft_42_basic')).toBeNull();
 });
 
-test('readers hear of every write and removal of their key, and of no other', () => {
-  const heard = jest.fn();
-  const stop = onChange('phone', heard);
+test('notifies listeners of each write and removal of their key only', () => {
+  const listener = jest.fn();
+  const unsubscribe = onChange('phone', listener);
   writeValue('phone', '+56912345678');
   writeValue('user_id', '42');
   removeValue('phone');
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
   writeValue('phone', '+56912345678');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-/** Names that valibot keeps out of every record; no form has such a field. */
+/** Keys that valibot removes from records; no form has such a field. */
 const reserved = ['__proto__', 'prototype', 'constructor'];
 
-test('a draft of any JSON and any Unicode is read as it was written', () => {
+test('reads back drafts of any JSON and any Unicode', () => {
   const names = fc.string({ unit: 'binary' }).filter((name) => !reserved.includes(name));
   fc.assert(
     fc.property(fc.dictionary(names, fc.jsonValue(), { noNullPrototype: true }), (value) => {
@@ -136,7 +136,7 @@ test('a draft of any JSON and any Unicode is read as it was written', () => {
   );
 });
 
-test('whatever text is found, reading it never throws', () => {
+test('never throws, whatever text is stored', () => {
   const keys = fc.constantFrom(
     'appInfo',
     'localMainBehaviorEventList',

@@ -1,49 +1,49 @@
 import * as v from 'valibot';
-import { areaOf } from './area';
-import { announce } from './changes';
+import { notify } from './changes';
 import { type KeyRule, ruleOf, type StorageKey, type Stored } from './keys';
+import { storeOf } from './text-store';
 
-/** The last text read under a key and what it meant: the same text is the same object. */
-const readings = new Map<string, { text: string; value: unknown }>();
+/** The last text read under each key with its value, so that the same text is the same object. */
+const cache = new Map<string, { text: string; value: unknown }>();
 
 /**
- * The value under `key`; `null` where there is none, or one that does not fit its schema. What
- * does not fit is left where it is: a newer version may have written it, and reads it again.
- * Objects are shared between readers: never change them. Never throws.
+ * The value under `key`; `null` if there is none or it does not match its schema. What does not match
+ * stays stored, as a newer version may have written it. Objects are shared between readers: never mutate
+ * them. Never throws.
  */
 export function readValue<K extends StorageKey>(key: K): Stored<K> | null {
   const rule = ruleOf(key);
-  const text = rule ? areaOf(rule).get(key) : null;
+  const text = rule ? storeOf(rule).get(key) : null;
   if (!rule || text === null) {
-    readings.delete(key);
+    cache.delete(key);
     return null;
   }
-  const known = readings.get(key);
-  const reading = known?.text === text ? known : { text, value: decode(rule, text) };
-  readings.set(key, reading);
+  const cached = cache.get(key);
+  const entry = cached?.text === text ? cached : { text, value: decode(rule, text) };
+  cache.set(key, entry);
   // The key's own schema has checked the value; the compiler cannot follow a key to its schema.
-  return reading.value as Stored<K> | null;
+  return entry.value as Stored<K> | null;
 }
 
 /**
- * Keeps `value` under `key` and tells its readers. True when it will be there after a reload, false
- * when the device refused and only this tab has it. Never throws.
+ * Stores `value` under `key` and notifies its listeners. True if it survives a reload, false if storage
+ * refused it and only this page has it. Never throws.
  */
 export function writeValue<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const rule = ruleOf(key);
   const text = rule && encode(rule, value);
   if (!rule || text === undefined) return false;
-  const kept = areaOf(rule).set(key, text);
-  announce(key);
-  return kept;
+  const isStored = storeOf(rule).set(key, text);
+  notify(key);
+  return isStored;
 }
 
-/** Removes the value under `key` and tells its readers. Never throws. */
+/** Removes the value under `key` and notifies its listeners. Never throws. */
 export function removeValue(key: StorageKey): void {
   const rule = ruleOf(key);
   if (!rule) return;
-  areaOf(rule).remove(key);
-  announce(key);
+  storeOf(rule).remove(key);
+  notify(key);
 }
 
 function encode(rule: KeyRule, value: unknown): string | undefined {
@@ -51,7 +51,7 @@ function encode(rule: KeyRule, value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
-    // A draft with something in it that JSON has no form for, such as a cycle.
+    // JSON has no form for the value, such as for a cycle.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
-import { localArea, sealed } from './area';
 import { onChange } from './changes';
+import { drafts, localStore } from './text-store';
 import { readValue, writeValue } from './values';
 import { wipePersonal } from './wipe-personal';
 
-const devices = ['appInfo', 'luka_locale', 'luka_sandbox', 'luka_theme', 'af_register_ok_42'];
+const deviceKeys = ['appInfo', 'luka_locale', 'luka_sandbox', 'luka_theme', 'af_register_ok_42'];
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -28,12 +28,12 @@ function keys(): string[] {
   return [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].sort();
 }
 
-test('who signs out leaves nothing personal behind, drafts of anybody included', () => {
+test("a sign-out removes everything personal, every user's drafts included", () => {
   wipePersonal('signOut');
-  expect(keys()).toEqual([...devices].sort());
+  expect(keys()).toEqual([...deviceKeys].sort());
 });
 
-test('an expired session takes token, user id, phone, loan index and unsent events', () => {
+test('an expired session removes token, user id, phone, loan index and unsent events', () => {
   wipePersonal('expired');
   expect(readValue('uni_token')).toBeNull();
   expect(readValue('user_id')).toBeNull();
@@ -42,14 +42,14 @@ test('an expired session takes token, user id, phone, loan index and unsent even
   expect(readValue('localMainBehaviorEventList')).toBeNull();
 });
 
-test('after an expired session the person finds drafts and way back again', () => {
+test('an expired session keeps drafts and the return path', () => {
   wipePersonal('expired');
   expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
   expect(readValue('luka_signed_42')).toBe(true);
   expect(readValue('luka_return_to')).toBe('/pages/step/step-basic/step-basic');
 });
 
-test("a newer version's values go at sign-out, as they may be personal; others' stay", () => {
+test("a sign-out removes a newer version's values, which may be personal, and no other app's", () => {
   window.localStorage.setItem('luka_from_the_future', '{}');
   window.localStorage.setItem('another_app', 'x');
   wipePersonal('expired');
@@ -59,7 +59,7 @@ test("a newer version's values go at sign-out, as they may be personal; others' 
   expect(keys()).toContain('another_app');
 });
 
-test('what only this tab could keep is wiped as well', () => {
+test('removes values that are only in memory', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -69,19 +69,19 @@ test('what only this tab could keep is wiped as well', () => {
   expect(readValue('uni_token')).toBeNull();
 });
 
-test('a preview, whose storage is memory of its own, keeps what is not personal', () => {
-  const { area } = sealed;
-  sealed.area = localArea;
+test('a sign-out in a gallery preview removes drafts and keeps what is not personal', () => {
+  const { store } = drafts;
+  drafts.store = localStore;
   writeValue('luka_draft_42_basic', { name: 'Ana' });
   wipePersonal('signOut');
-  expect(keys()).toEqual([...devices].sort());
-  sealed.area = area;
+  expect(keys()).toEqual([...deviceKeys].sort());
+  drafts.store = store;
 });
 
-test('readers of a wiped value hear of it', () => {
-  const heard = jest.fn();
-  const stop = onChange('uni_token', heard);
+test('notifies listeners of removed values', () => {
+  const listener = jest.fn();
+  const unsubscribe = onChange('uni_token', listener);
   wipePersonal('signOut');
-  stop();
-  expect(heard).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,28 +1,27 @@
-import { type Area, localArea, sealed, sessionArea } from './area';
-import { announce } from './changes';
-import { type Personal, ruleOf } from './keys';
+import { notify } from './changes';
+import { ruleOf } from './keys';
+import { drafts, localStore, sessionStore, type TextStore } from './text-store';
 
-/** How a session ends: the person signed out, or the server ended it. */
+/** How a session ended: the user signed out, or the server ended it. */
 export type WipeCause = 'signOut' | 'expired';
 
-/**
- * Removes what is personal, for `lib/session` at log-out: token, user id, phone and loan index
- * (product.md section 8), and whatever else `keys.ts` marks so. `expired` leaves what is kept under
- * its owner's id, drafts above all, so that the person can go on after logging in again; `signOut`
- * takes everybody's, and the key of what was sealed. Resolves when the key is gone; the rest is when it
- * returns.
- */
-export function wipePersonal(cause: WipeCause): Promise<void> {
-  for (const area of [sealed.area, localArea, sessionArea]) wipe(area, cause);
-  return cause === 'signOut' ? dropKey() : Promise.resolve();
-}
-
-/** The database that holds the key of sealed texts and nothing else. */
+/** The IndexedDB database that holds the key of encrypted drafts and nothing else. */
 export const keyDatabase = 'luka_keys';
 
-/** What was sealed is noise from now on, wherever it was copied to. */
-function dropKey(): Promise<void> {
-  sealed.shut();
+/**
+ * Removes personal values at log-out (product.md section 8), by `removeOn` of `keys.ts`. `expired` keeps
+ * what is stored by user id, such as drafts, so that the user can continue after logging in again;
+ * `signOut` removes every user's values and the key of drafts. Values are removed when it returns; it
+ * resolves when the key is.
+ */
+export function wipePersonal(cause: WipeCause): Promise<void> {
+  for (const store of [drafts.store, localStore, sessionStore]) wipe(store, cause);
+  return cause === 'signOut' ? deleteKey() : Promise.resolve();
+}
+
+/** Copies of encrypted drafts cannot be decrypted any more. */
+function deleteKey(): Promise<void> {
+  drafts.close();
   return new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(keyDatabase);
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
@@ -30,16 +29,12 @@ function dropKey(): Promise<void> {
   }).catch(() => undefined);
 }
 
-function wipe(area: Area, cause: WipeCause): void {
-  for (const key of area.keys()) {
-    const personal = personalOf(key);
-    if (personal === 'no' || (personal === 'owner' && cause === 'expired')) continue;
-    area.remove(key);
-    announce(key);
+function wipe(store: TextStore, cause: WipeCause): void {
+  for (const key of store.keys()) {
+    // A key of ours without a rule comes from a newer version and may be personal.
+    const removeOn = ruleOf(key)?.removeOn ?? (key.startsWith('luka_') ? 'signOut' : 'never');
+    if (removeOn === 'never' || (removeOn === 'signOut' && cause === 'expired')) continue;
+    store.remove(key);
+    notify(key);
   }
-}
-
-/** A key of ours that no rule knows comes from a newer version: nobody can say it is not personal. */
-function personalOf(key: string): Personal {
-  return ruleOf(key)?.personal ?? (key.startsWith('luka_') ? 'owner' : 'no');
 }

@@ -8,7 +8,7 @@ import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
-import { localArea, sealed } from '@/lib/storage/area';
+import { drafts, localStore } from '@/lib/storage/text-store';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { breakCalls, remember } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
@@ -49,7 +49,7 @@ export async function beginPreview(path: RoutePath): Promise<Preview> {
   const scenario = state?.scenario ?? asked.scenario ?? asked.continue ?? 'guest';
   applyLook(asked);
   // A preview's storage is memory of its own, and has no key.
-  sealed.area = localArea;
+  drafts.store = localStore;
   const goesOn = readValue('luka_sandbox') !== null;
   // As if chosen in Settings: there it can be changed, and a preview that goes on keeps the change.
   if (!goesOn) writeValue('luka_locale', asked.locale ?? exportLocale);

@@ -2,7 +2,7 @@ import { parseBirthDate } from '@/lib/chile/age';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { checkedText } from './checked-text';
 
-/** The date of birth of somebody who is of age on `today`, a date in Santiago. */
+/** A date of birth; the user must be an adult on `today`, a date in Santiago. */
 export function birthDateField(today: CalendarDate) {
   return checkedText((text) => parseBirthDate(text, today), {
     empty: 'birthDate.empty',

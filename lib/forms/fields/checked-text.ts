@@ -3,8 +3,8 @@ import type { Checked } from '@/lib/chile/checked';
 import type { ErrorKey } from '@/lib/i18n/message-types';
 
 /**
- * The schema for a text that `parse` checks. Its output is the canonical value; each cause of a
- * refusal has its own key of the namespace `errors`. A missing value counts as an empty one.
+ * The schema of a text that `parse` validates. Outputs the canonical value; each cause of an error has its
+ * own message. A missing value counts as an empty one.
  */
 export function checkedText<Cause extends string>(
   parse: (text: string) => Checked<string, Cause>,

@@ -1,7 +1,7 @@
 import { parseEmail } from '@/lib/chile/email';
 import { checkedText } from './checked-text';
 
-/** An e-mail address; becomes lower case. */
+/** An e-mail address; outputs lower case. */
 export const emailField = checkedText(parseEmail, {
   empty: 'email.empty',
   characters: 'email.characters',

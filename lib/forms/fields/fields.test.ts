@@ -15,7 +15,7 @@ const bornField = birthDateField('2026-11-20');
 const bank = accountNumberField('bank');
 const yape = accountNumberField('yape');
 
-const refused: [key: string, v.GenericSchema, unknown][] = [
+const invalid: [key: string, v.GenericSchema, unknown][] = [
   ['run.empty', runField, ''],
   ['run.empty', runField, undefined],
   ['run.characters', runField, '12.345.678-x'],
@@ -56,15 +56,15 @@ const refused: [key: string, v.GenericSchema, unknown][] = [
   ['code.incomplete', codeField(6), '123'],
 ];
 
-test.each(refused)('%s is the cause that its schema gives', (key, schema, value) => {
+test.each(invalid)('reports the message %s', (key, schema, value) => {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   expect(result.issues?.map(({ message }) => message)).toEqual([key]);
 });
 
 test.each(Object.entries({ es: es.errors, en: en.errors, vi: vi.errors }))(
-  'every key has its text in %s',
+  'every message has a text in %s',
   (_, texts) => {
-    for (const [key] of refused) expect(texts).toHaveProperty(key, expect.any(String));
+    for (const [key] of invalid) expect(texts).toHaveProperty(key, expect.any(String));
   },
 );
 
@@ -79,11 +79,11 @@ test.each<[v.GenericSchema, unknown, unknown]>([
   [choiceField('choice.empty'), 'f', 'f'],
   [agreeField, true, true],
   [codeField(4), '1234', '1234'],
-])('what is accepted becomes canonical (%#)', (schema, value, canonical) => {
+])('outputs the canonical value of valid input (%#)', (schema, value, canonical) => {
   expect(v.parse(schema, value)).toBe(canonical);
 });
 
-test('whatever is typed, a field has one error at most and never throws', () => {
+test('reports at most one error and never throws, for any input', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.anything()),

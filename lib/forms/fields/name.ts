@@ -3,8 +3,8 @@ import type { ErrorKey } from '@/lib/i18n/message-types';
 import { checkedText } from './checked-text';
 
 /**
- * A person's name, 2 to 60 characters; becomes trimmed and composed. `emptyKey` is a key of the
- * namespace `errors` that asks for this very name ("Escribe tus apellidos").
+ * A name of 2 to 60 characters; outputs it trimmed and in NFC. `emptyKey` is the message without one, such
+ * as "Escribe tus apellidos".
  */
 export function nameField(emptyKey: ErrorKey) {
   return checkedText(parseName, {
@@ -15,11 +15,11 @@ export function nameField(emptyKey: ErrorKey) {
   });
 }
 
-/** The first names of the person who applies. */
+/** The applicant's first names. */
 export const firstNameField = nameField('name.firstEmpty');
 
-/** The last names of the person who applies. */
+/** The applicant's last names. */
 export const lastNameField = nameField('name.lastEmpty');
 
-/** First and last names in one: the holder of an account, an emergency contact. */
+/** First and last names together: an account holder, an emergency contact. */
 export const fullNameField = nameField('name.fullEmpty');

@@ -1,7 +1,7 @@
 import { parsePhone } from '@/lib/chile/phone';
 import { checkedText } from './checked-text';
 
-/** The message for each cause that a phone number is refused for. */
+/** The message for each error of a phone number. */
 export const phoneKeys = {
   empty: 'phone.empty',
   characters: 'phone.characters',
@@ -11,5 +11,5 @@ export const phoneKeys = {
   notMobile: 'phone.notMobile',
 } as const;
 
-/** A Chilean mobile number in any usual spelling; becomes `+56912345678`. */
+/** A Chilean mobile number in any usual spelling; outputs `+56912345678`. */
 export const phoneField = checkedText(parsePhone, phoneKeys);

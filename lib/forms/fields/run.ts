@@ -1,7 +1,7 @@
 import { parseRun } from '@/lib/chile/run';
 import { checkedText } from './checked-text';
 
-/** A RUN in any usual spelling; becomes `12345678-5`. */
+/** A RUN in any usual spelling; outputs `12345678-5`. */
 export const runField = checkedText(parseRun, {
   empty: 'run.empty',
   characters: 'run.characters',

@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createEncryptedStore, type EncryptedStore } from './encrypted-store';
+
+/** One for the whole page. */
+let store: EncryptedStore | undefined;
+
+/** Whether drafts can be read; opens them if not. */
+export function useDraftsOpen(): boolean {
+  store ??= createEncryptedStore();
+  const { isOpen, onOpenChange, open } = store;
+  const isReadable = useSyncExternalStore(onOpenChange, isOpen, () => false);
+  useEffect(() => {
+    let isMounted = true;
+    async function openUntilReadable() {
+      while (isMounted && !isOpen()) await open();
+    }
+    if (!isReadable) void openUntilReadable();
+    return () => {
+      isMounted = false;
+    };
+  }, [isReadable]);
+  return isReadable;
+}
