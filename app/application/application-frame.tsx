@@ -1,17 +1,28 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { ApplicationStepper, type ShownStep } from './application-stepper';
+import { Stepper } from '@/components/stepper/stepper';
+import type { Step } from '@/lib/api/schemas/basics';
 
-type Props = {
-  step: ShownStep;
-  dock?: ReactNode;
-  busy?: boolean;
-  children: ReactNode;
+/** A step with its own place in the stepper. */
+export type StepperStep = Extract<Step, 'basic' | 'social' | 'withdrawal' | 'id_card'>;
+
+const stepperSteps: readonly StepperStep[] = ['basic', 'social', 'withdrawal', 'id_card'];
+
+/** Where a step is shown, for every part that renders the frame. */
+export type FramePlacement = {
+  step: StepperStep;
+  /** The title of a step that was opened outside of an application: it renders without the stepper. */
+  standaloneTitle?: string;
 };
 
-/** The frame of every step of the application: its name in the bar, the stepper below it. */
-export function ApplicationFrame({ step, ...frame }: Props) {
+type Props = FramePlacement & { dock?: ReactNode; busy?: boolean; children: ReactNode };
+
+/** The frame of every step of the application: the title in the bar and the stepper below it. */
+export function ApplicationFrame({ step, standaloneTitle, ...frame }: Props) {
   const t = useTranslations('application');
-  return <ScreenFrame title={t('title')} top={<ApplicationStepper step={step} />} {...frame} />;
+  if (standaloneTitle !== undefined) return <ScreenFrame title={standaloneTitle} {...frame} />;
+  const names = [t('steps.basic'), t('steps.social'), t('steps.account'), t('steps.photos')];
+  const stepper = <Stepper steps={names} current={stepperSteps.indexOf(step)} />;
+  return <ScreenFrame title={t('title')} top={stepper} {...frame} />;
 }

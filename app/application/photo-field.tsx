@@ -7,19 +7,19 @@ type Props = {
   /** Id of its button, for the link of an error summary. */
   id: string;
   photo: Photo;
-  /** Which photo: "Por delante". */
+  /** Names the photo: "Por delante". */
   title: string;
-  /** What it should look like. */
+  /** How to take it. */
   hint: string;
-  /** Drawn while there is no picture. */
+  /** The illustration of the empty slot. */
   art: ReactNode;
   guide: 'id_card' | 'selfie';
-  /** What is photographed, above the camera; `title` unless told otherwise. */
+  /** Title of the camera view; defaults to `title`. */
   cameraTitle?: string;
   error?: string;
 };
 
-/** One photo of the application: its place on the page, and the camera over it. */
+/** A slot for one photo of the application, and the camera view that it opens. */
 export function PhotoField({ photo, guide, cameraTitle, ...slot }: Props) {
   return (
     <>

@@ -6,12 +6,12 @@ const paths: Record<Step, RoutePath> = {
   social: '/pages/step/step-social/step-social',
   withdrawal: '/pages/step/step-withdrawal/step-withdrawal-new',
   id_card: '/pages/upload/upload-id-card/upload-id-card',
-  // Handing in is the last button of the photo screen.
+  // The photo screen has the button that submits the application.
   submit: '/pages/upload/upload-id-card/upload-id-card',
   done: '/',
 };
 
-/** The screen of a step of the application (contract.md section 5); `done` is Home. */
+/** The route of a step of the application (contract.md section 5); `done` is Home. */
 export function stepPath(step: Step): RoutePath {
   return paths[step];
 }

@@ -1,58 +1,111 @@
 import { type FormEvent, useState } from 'react';
+import { type FieldPath, type FieldValues, get } from 'react-hook-form';
 import { useFormBehavior } from '@/app/behavior/use-form-behavior';
 import { revalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
-import type { NextStep } from '@/lib/api/schemas/basics';
+import type { NextStep, Step } from '@/lib/api/schemas/basics';
+import { readDraft, removeDraft } from '@/lib/forms/draft';
+import { fieldPaths } from '@/lib/forms/schema-fields';
 import { type DraftForm, type DraftFormOptions, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useLeaveGuard } from '@/lib/router/leave-guard';
 import { useRouter } from '@/lib/router/use-router';
-import { takeNewerDraft, type WithBasis } from './step-draft';
 import { stepPath } from './step-path';
 
-type Options<In extends WithBasis, Out> = Omit<DraftFormOptions<In, Out>, 'send'> & {
-  /** Saves the step. */
+/** Form values with a hidden field: the saved data that the form was opened with, see {@link baselineOf}. */
+export type WithBaseline = FieldValues & { baseline: string };
+
+type Options<In extends WithBaseline, Out> = Omit<DraftFormOptions<In, Out>, 'send' | 'keep'> & {
+  /** Fields that are not kept in the draft. */
+  omit?: readonly FieldPath<In>[];
   save: (values: Out) => Promise<NextStep>;
-  /** The person came to correct something and goes back Home. */
-  fix: boolean;
+  /** Navigates after the save. */
+  onSaved: (next: Step) => void;
+};
+
+/** What the layout of a step needs of its form. */
+export type StepFormState = Pick<
+  DraftForm<FieldValues, unknown>,
+  'submit' | 'sending' | 'failure' | 'summary'
+> & {
+  /** A draft was restored that differs from the initial values. */
+  restored: boolean;
 };
 
 /**
- * The form of a step: drafts that give way to newer data of the server, a question before unsaved
- * changes are left, and the way on once the step is saved.
+ * The form of a step. Its draft holds every field of the schema and is dropped when it is older than the saved
+ * data; unsaved changes are guarded; after the save it stays in the sending state until the next screen is shown.
  */
-export function useStepForm<In extends WithBasis, Out>({
+export function useStepForm<In extends WithBaseline, Out>({
+  omit = [],
   save,
-  fix,
+  onSaved,
   ...options
-}: Options<In, Out>): DraftForm<In, Out> & { restored: boolean } {
-  const { name, initial, keep = [] } = options;
-  // Before the form opens and reads its draft.
-  const [restored] = useState(() => takeNewerDraft({ name, initial, keep }));
-  const router = useRouter();
-  const form = useDraftForm<In, Out>({ ...options, send });
+}: Options<In, Out>): DraftForm<In, Out> & StepFormState {
+  const { name, schema, initial } = options;
+  const [keep] = useState(() => fieldPaths(schema).filter((path) => !omit.includes(path)));
+  // Before useDraftForm reads the draft.
+  const [restored] = useState(() => restoreDraft({ name, initial, keep }));
+  const form = useDraftForm<In, Out>({ ...options, keep, send });
   const release = useLeaveGuard(form.dirty);
   const [leaving, setLeaving] = useState(false);
 
   async function send(values: Out) {
-    const { next_step } = await save(values).catch(failed);
+    const { next_step } = await save(values).catch(revalidateIfRefused);
     release();
-    // The next screen may still be on its way: another tap must not save and lead on again.
+    // The next screen may still be loading: another click must not save and navigate again.
     setLeaving(true);
-    const path = fix ? '/' : stepPath(next_step);
-    if (path === '/') router.relaunch(path);
-    else router.push(path);
+    onSaved(next_step);
   }
   useFormBehavior({ name, dirty: form.dirty && !leaving, summary: form.summary });
   const sending = form.sending || leaving;
   return { ...form, restored, sending, submit: leaving ? ignoreSubmit : form.submit };
 }
 
+/** Returns the usual navigation after a save: Home after a correction, else the next step. */
+export function useOpenNextStep({ fix }: { fix: boolean }): (next: Step) => void {
+  const router = useRouter();
+  return (next) => {
+    const path = fix ? '/' : stepPath(next);
+    if (path === '/') router.relaunch(path);
+    else router.push(path);
+  };
+}
+
+/** Identifies the saved data that a form was opened with: equal for equal data, empty for none. */
+export function baselineOf(saved: object | null): string {
+  return saved === null ? '' : JSON.stringify(saved);
+}
+
+type DraftOptions<In extends WithBaseline> = Pick<
+  DraftFormOptions<In, unknown>,
+  'name' | 'initial'
+> & {
+  keep: readonly FieldPath<In>[];
+};
+
+/**
+ * Removes a draft with another baseline: the data was saved again since, possibly on another device. Returns
+ * whether a draft remains that differs from the initial values.
+ */
+export function restoreDraft<In extends WithBaseline>({
+  name,
+  initial,
+  keep,
+}: DraftOptions<In>): boolean {
+  const draft = readDraft(name);
+  if (draft.baseline !== get(initial, 'baseline')) {
+    removeDraft(name);
+    return false;
+  }
+  return keep.some((path) => path in draft && draft[path] !== get(initial, path));
+}
+
 function ignoreSubmit(event?: FormEvent): void {
   event?.preventDefault();
 }
 
-/** The account may have gone on elsewhere, in another tab perhaps: Home tells whether the form still fits. */
-function failed(error: unknown): never {
+/** The account's state may have changed elsewhere, for example in another tab: Home shows whether the form still applies. */
+function revalidateIfRefused(error: unknown): never {
   if (error instanceof ApiError && error.code === 'refused') revalidate('app/home');
   throw error;
 }

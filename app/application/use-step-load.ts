@@ -1,47 +1,101 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FailedCall } from '@/app/layout/load-state';
 import type { Step } from '@/lib/api/schemas/basics';
-import type { Review } from '@/lib/api/schemas/home';
-import type { CallState } from '@/lib/api/use-call';
-import type { HandedInState } from './handed-in';
-import { useStepGate } from './use-step-gate';
+import type { Home, Review } from '@/lib/api/schemas/home';
+import type { AccountState } from '@/lib/api/schemas/order';
+import { type CallState, useCall } from '@/lib/api/use-call';
+import { useRouter } from '@/lib/router/use-router';
+import { stepPath } from './step-path';
 
-/** What a step needs before its form can be shown, and how far that is. */
-export type StepLoad<Lists, Saved> =
+/** The account states after the application was submitted: its forms are closed. */
+export type SubmittedState = Exclude<AccountState, 'init' | 'not_approved'>;
+
+/** Whether a step may be filled in now. */
+export type StepGate =
   | { name: 'loading' }
-  | { name: 'handedIn'; state: HandedInState }
-  | { name: 'failed'; call: FailedCall }
+  /** `review` is set if it requested a correction of this step. */
+  | { name: 'open'; review?: Review }
+  | { name: 'submitted'; state: SubmittedState };
+
+/** The states of a step whose form cannot be rendered. */
+export type StepPending =
+  | { name: 'loading' }
+  | { name: 'submitted'; state: SubmittedState }
+  | { name: 'failed'; call: FailedCall };
+
+/** The data of a step's form, or why it cannot be rendered. */
+export type StepLoad<Lists, Saved> =
+  | StepPending
   | { name: 'ready'; lists: Lists; saved: Saved; review?: Review };
 
 type Calls<Lists, Saved> = {
-  /** The choices that the server offers. */
+  /** The options that the server offers. */
   lists: CallState<Lists>;
-  /** What was saved before; a form takes it over once, when it opens. */
+  /** The saved values; the form reads them once, when it opens. */
   saved: CallState<Saved>;
 };
 
-/** Waits for the account's state, the lists and what was saved: the form opens once all are there. */
+/** Loads what a step's form needs: the account's state, the options and the saved values. */
 export function useStepLoad<Lists, Saved>(
   step: Step,
   { lists, saved }: Calls<Lists, Saved>,
 ): StepLoad<Lists, Saved> {
   const gate = useStepGate(step);
   const [wasReady, setWasReady] = useState(false);
-  if (gate.name === 'handedIn') return gate;
-
-  const failed = [lists, saved].filter((call) => call.data === undefined && call.error);
-  if (failed.length > 0) {
-    const call = {
-      error: failed[0]?.error,
-      isOffline: failed.every(({ isOffline }) => isOffline),
-      isRefreshing: failed.some(({ isRefreshing }) => isRefreshing),
-      retry: async () => (await Promise.all(failed.map(({ retry }) => retry()))).every(Boolean),
-    };
-    return { name: 'failed', call };
-  }
-  // What was read before the last save is on its way to be read anew, and must not fill the form.
+  if (gate.name === 'submitted') return gate;
+  const failure = loadFailure([lists, saved]);
+  if (failure) return failure;
+  // Cached data from before the last save is being revalidated and must not fill the form.
   const ready = gate.name === 'open' && (wasReady || !saved.isRefreshing);
   if (!ready || lists.data === undefined || saved.data === undefined) return { name: 'loading' };
   if (!wasReady) setWasReady(true);
   return { name: 'ready', lists: lists.data, saved: saved.data, review: gate.review };
+}
+
+/** The failed state for calls without data, as one call; `undefined` if none of them failed. */
+export function loadFailure(calls: readonly CallState<unknown>[]): StepPending | undefined {
+  const failed = calls.filter((call) => call.data === undefined && call.error);
+  if (failed.length === 0) return undefined;
+  const call = {
+    error: failed[0]?.error,
+    isOffline: failed.every(({ isOffline }) => isOffline),
+    isRefreshing: failed.some(({ isRefreshing }) => isRefreshing),
+    retry: async () => (await Promise.all(failed.map(({ retry }) => retry()))).every(Boolean),
+  };
+  return { name: 'failed', call };
+}
+
+const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'submit', 'done'];
+
+/**
+ * Whether the account's state allows `step`; redirects to the next step if it comes before this one. If Home
+ * cannot be loaded the step is open, as the server validates the save anyway.
+ */
+export function useStepGate(step: Step): StepGate {
+  const { data: home, error, isRefreshing } = useCall('app/home', {}, { quiet: true });
+  const router = useRouter();
+  const { gate, redirect } = gateOf(step, home);
+  // The cached reply of an earlier screen may be stale: only a fresh one closes the form or redirects.
+  const fresh = home !== undefined && !isRefreshing && !error;
+  const redirectTo = fresh ? redirect : undefined;
+  useEffect(() => {
+    if (redirectTo) router.replace(stepPath(redirectTo));
+  }, [redirectTo, router]);
+  if (gate.name === 'open') return gate;
+  if (error && !isRefreshing) return { name: 'open' };
+  return fresh ? gate : { name: 'loading' };
+}
+
+function gateOf(step: Step, home: Home | undefined): { gate: StepGate; redirect?: Step } {
+  const loading = { name: 'loading' } as const;
+  if (!home) return { gate: loading };
+  const { state, next_step = step, review } = home;
+  if (state === 'not_approved') {
+    // A review that names no steps is shown at each of them.
+    const concernsStep = review?.fix?.includes(step) ?? true;
+    return { gate: { name: 'open', review: concernsStep ? review : undefined } };
+  }
+  if (state !== 'init') return { gate: { name: 'submitted', state } };
+  const tooEarly = order.indexOf(next_step) < order.indexOf(step);
+  return tooEarly ? { gate: loading, redirect: next_step } : { gate: { name: 'open' } };
 }

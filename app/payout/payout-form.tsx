@@ -1,59 +1,147 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { ApiErrorNotice } from '@/app/layout/api-error-notice';
-import { Button } from '@/components/button/button';
-import { Dock } from '@/components/dock/dock';
-import { ErrorSummary } from '@/components/error-summary/error-summary';
+import { type ReactNode, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { StepFallback } from '@/app/application/step-fallback';
+import { StepForm } from '@/app/application/step-form';
+import { stepPath } from '@/app/application/step-path';
+import { useStepForm } from '@/app/application/use-step-form';
+import type { StepPending } from '@/app/application/use-step-load';
+import { Notice } from '@/components/notice/notice';
+import { Bone } from '@/components/skeleton/skeleton';
+import { SkeletonForm } from '@/components/skeleton/skeleton';
+import { SkeletonHead } from '@/components/skeleton/skeleton';
 import type { TransferInfo } from '@/lib/api/schemas/application';
-import type { NextStep } from '@/lib/api/schemas/basics';
-import { ids } from './payout.ids';
+import type { NextStep, Step } from '@/lib/api/schemas/basics';
+import type { Order } from '@/lib/api/schemas/order';
+import type { AccountType } from '@/lib/chile/account-number';
+import { useFormat } from '@/lib/format/use-format';
+import { useRouter } from '@/lib/router/use-router';
+import { showToast } from '@/lib/toast/toast';
+import { ids, payoutForm } from './payout.ids';
 import { PayoutFields } from './payout-fields';
-import { PayoutFrame } from './payout-frame';
-import { PayoutNotices } from './payout-notices';
-import type { PayoutQuery } from './payout-query';
-import { useAfterSave } from './use-after-save';
-import { usePayoutForm } from './use-payout-form';
+import {
+  initialPayout,
+  type PayoutIn,
+  type PayoutOut,
+  payoutFieldOf,
+  payoutSchema,
+  toTransferInfo,
+} from './payout-schema';
 import type { PayoutReady } from './use-payout-load';
+
+/**
+ * The query of both payout screens. `back=1`: returns to the previous screen after the save. `fix=1`: opened
+ * from Home for a correction, and returns there. `order_no`: the loan whose payment failed.
+ */
+export const payoutQuery = v.object({
+  back: v.optional(v.string()),
+  fix: v.optional(v.string()),
+  order_no: v.optional(v.string()),
+});
+
+export type PayoutQuery = v.InferOutput<typeof payoutQuery>;
 
 type Props = {
   load: PayoutReady;
   query: PayoutQuery;
-  /** What the button does, where it is not simply to save. */
-  action?: string;
+  /** Replaces the usual label of the submit button. */
+  submitLabel?: string;
   save: (info: TransferInfo) => Promise<NextStep>;
-  /** Above it all: the account check. */
-  children?: ReactNode;
+  /** Rendered after the form: the account check. */
+  overlay?: ReactNode;
 };
 
-/** Where the loan is paid out to, in one form. */
-export function PayoutForm({ load, query, action, save, children }: Props) {
+/** The form for the account that loans are paid out to. */
+export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
   const t = useTranslations('payout');
-  const { applying, failedOrder, review } = load;
-  const onSaved = useAfterSave(query, load);
-  const { restored, ...form } = usePayoutForm({ ...load, save, onSaved });
-  const plain = applying && query.fix !== '1' ? t('save') : t('saveChanges');
+  const { saved, basic, applying, failedOrder, review } = load;
+  const [initial] = useState(() => initialPayout(saved, basic));
+  const sentType = useRef<AccountType>(initial.account_type);
+  const form = useStepForm<PayoutIn, PayoutOut>({
+    name: payoutForm,
+    schema: payoutSchema,
+    initial,
+    save: (values) => {
+      sentType.current = values.account_type;
+      return save(toTransferInfo(values));
+    },
+    onSaved: useOnSaved(query, load),
+    fieldOf: (wireName) => payoutFieldOf(wireName, sentType.current),
+  });
+  const usualLabel = applying && query.fix !== '1' ? t('save') : t('saveChanges');
   return (
-    <PayoutFrame
-      applying={applying}
-      dock={
-        <Dock>
-          <div className="stack">
-            <ApiErrorNotice error={form.failure} id={ids.failure} />
-            <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
-              {action ?? plain}
-            </Button>
-          </div>
-        </Dock>
-      }
+    <StepForm
+      step="withdrawal"
+      standaloneTitle={applying ? undefined : t('bar')}
+      form={form}
+      ids={ids}
+      title={t('title')}
+      compact
+      lede={t('lede')}
+      submitLabel={submitLabel ?? usualLabel}
+      review={review}
+      notice={failedOrder && <PaymentFailed order={failedOrder} />}
+      overlay={overlay}
     >
-      <ErrorSummary {...form.summary} />
-      <h1 className="mt-2">{t('title')}</h1>
-      <p className="lede">{t('lede')}</p>
-      <PayoutNotices review={review} failedOrder={failedOrder} restored={restored} />
-      <form className="mt-4" id={ids.form} noValidate onSubmit={form.submit}>
-        <PayoutFields form={form} claimed={applying} />
-      </form>
-      {children}
-    </PayoutFrame>
+      <div className="mt-4">
+        <PayoutFields form={form} withClaim={applying} />
+      </div>
+    </StepForm>
+  );
+}
+
+/** Why the payment failed, and which amount is paid once the account is saved. */
+function PaymentFailed({ order }: { order: Order }) {
+  const t = useTranslations('payout.failed');
+  const format = useFormat();
+  return (
+    <div className="mt-4">
+      <Notice tone="warn" title={t('title')} id={ids.paymentFailed}>
+        {order.fail_reason && <p>{order.fail_reason}</p>}
+        <p>{t('next', { amount: format.money(order.arrival) })}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/**
+ * Returns the navigation after the save: the previous screen, the loan whose payment is retried, Home after a
+ * correction, or the next step.
+ */
+function useOnSaved(
+  { back, fix, order_no }: PayoutQuery,
+  { failedOrder, applying }: PayoutReady,
+): (next: Step) => void {
+  const t = useTranslations('payout');
+  const router = useRouter();
+  const order = order_no ?? failedOrder?.order_no;
+  return (next) => {
+    if (!applying) showToast(t('saved'));
+    if (back === '1') router.back();
+    else if (order !== undefined) {
+      router.replace('/pages/order-detail/order-detail', { order_no: order });
+    } else if (fix === '1' || next === 'done') router.relaunch('/');
+    else router.push(stepPath(next));
+  };
+}
+
+/** The payout screens while their form cannot be rendered. */
+export function PayoutFallback({ load, query }: { load: StepPending; query: PayoutQuery }) {
+  const t = useTranslations('payout');
+  // The account's state is not known yet.
+  const standalone = Boolean(query.back || query.order_no);
+  return (
+    <StepFallback
+      step="withdrawal"
+      standaloneTitle={standalone ? t('bar') : undefined}
+      title={t('title')}
+      load={load}
+    >
+      <div className="mt-2">
+        <Bone shape="title" width={60} />
+        <SkeletonHead />
+        <SkeletonForm fields={3} />
+      </div>
+    </StepFallback>
   );
 }

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { bankAccountDigits } from '@/lib/chile/account-number';
-import { type PayoutIn, payoutSchema } from './payout-schema';
+import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-person';
+import { removeValue, writeValue } from '@/lib/storage/values';
+import {
+  initialPayout,
+  type PayoutIn,
+  payoutFieldOf,
+  payoutSchema,
+  toTransferInfo,
+} from './payout-schema';
 
 const yape: PayoutIn = {
-  basis: '',
+  baseline: '',
   account_type: 'yape',
   phone: '9 8765 4567',
   bank_code: '',
@@ -19,26 +27,26 @@ const bank: PayoutIn = {
   account_number: '00 1234-5678',
 };
 
-/** What is wrong, by field. */
-function faults(values: PayoutIn): Record<string, string> {
+/** Error messages by field. */
+function errorsOf(values: PayoutIn): Record<string, string> {
   const { issues = [] } = v.safeParse(payoutSchema, values);
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }
 
-test('a Yape wallet needs a mobile number and a name, and no bank', () => {
+test('requires a mobile number and a name for Yape, and no bank', () => {
   expect(v.parse(payoutSchema, yape)).toMatchObject({
     phone: '+56987654567',
     full_name: 'Camila Muñoz',
   });
-  expect(faults({ ...yape, phone: '', full_name: '' })).toEqual({
+  expect(errorsOf({ ...yape, phone: '', full_name: '' })).toEqual({
     phone: 'phone.empty',
     full_name: 'name.fullEmpty',
   });
 });
 
-test('a bank account needs bank, number and name, and no mobile number; its zeros stay', () => {
+test('requires bank, number and name for a bank account, and keeps leading zeros', () => {
   expect(v.parse(payoutSchema, bank)).toMatchObject({ account_number: '0012345678' });
-  expect(faults({ ...bank, bank_code: '', account_number: '', full_name: 'X' })).toEqual({
+  expect(errorsOf({ ...bank, bank_code: '', account_number: '', full_name: 'X' })).toEqual({
     bank_code: 'bank.empty',
     account_number: 'account.empty',
     full_name: 'name.tooShort',
@@ -49,11 +57,11 @@ test.each([
   ['12345', 'account.tooShort'],
   ['123456789012345678901', 'account.tooLong'],
   ['12345K', 'account.characters'],
-])('the account number %s is refused', (account_number, message) => {
-  expect(faults({ ...bank, account_number })).toEqual({ account_number: message });
+])('rejects the account number %s', (account_number, message) => {
+  expect(errorsOf({ ...bank, account_number })).toEqual({ account_number: message });
 });
 
-test('digits within the limits are an account number, however they are grouped', () => {
+test('accepts digits within the limits in any grouping', () => {
   const { min, max } = bankAccountDigits;
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max });
   fc.assert(
@@ -62,4 +70,78 @@ test('digits within the limits are an account number, however they are grouped',
       expect(read.account_number).toBe(list.join(''));
     }),
   );
+});
+
+beforeEach(() => writeValue('phone', '+56911112222'));
+afterEach(() => removeValue('phone'));
+
+const basic = { ...sampleBasic, first_name: 'Ana María', last_name: 'Rojas' };
+
+test('suggests Yape with the phone of the log-in and the name of the basic information', () => {
+  expect(initialPayout(null, basic)).toEqual({
+    baseline: '',
+    account_type: 'yape',
+    phone: '9 1111 2222',
+    bank_code: '',
+    account_number: '',
+    full_name: 'Ana María Rojas',
+  });
+});
+
+test('suggests no number and no name when none is known', () => {
+  removeValue('phone');
+  expect(initialPayout(null, null)).toMatchObject({ phone: '', full_name: '' });
+});
+
+test('suggests no name that is too long for an account', () => {
+  const long = { ...basic, last_name: 'R'.repeat(58) };
+  expect(initialPayout(null, long).full_name).toBe('');
+});
+
+test('shows the saved account, its number in the field of its type', () => {
+  expect(initialPayout(sampleTransfer, basic)).toMatchObject({
+    account_type: 'yape',
+    phone: '9 8765 4567',
+    account_number: '',
+    full_name: 'Camila Muñoz',
+  });
+  const saved = {
+    account_type: 'bank',
+    bank_code: '012',
+    account_number: '00123456',
+    full_name: 'Camila Muñoz',
+  } as const;
+  expect(initialPayout(saved, null)).toMatchObject({
+    account_type: 'bank',
+    phone: '9 1111 2222',
+    bank_code: '012',
+    account_number: '00123456',
+  });
+});
+
+test('sends a bank only for a bank account', () => {
+  const typed = {
+    baseline: '',
+    phone: '+56987654567',
+    bank_code: '012',
+    account_number: '123456',
+    full_name: 'Camila Muñoz',
+  };
+  expect(toTransferInfo({ ...typed, account_type: 'yape' })).toEqual({
+    account_type: 'yape',
+    account_number: '+56987654567',
+    full_name: 'Camila Muñoz',
+  });
+  expect(toTransferInfo({ ...typed, account_type: 'bank' })).toEqual({
+    account_type: 'bank',
+    bank_code: '012',
+    account_number: '123456',
+    full_name: 'Camila Muñoz',
+  });
+});
+
+test('maps an error of account_number to the field of the sent type', () => {
+  expect(payoutFieldOf('account_number', 'yape')).toBe('phone');
+  expect(payoutFieldOf('account_number', 'bank')).toBe('account_number');
+  expect(payoutFieldOf('bank_code', 'yape')).toBe('bank_code');
 });

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
+import { baselineOf } from '@/app/application/use-step-form';
+import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
 import type { AccountType } from '@/lib/chile/account-number';
+import { parseName } from '@/lib/chile/names';
+import { formatNationalPhone } from '@/lib/chile/phone';
 import { accountNumberField } from '@/lib/forms/fields/account-number';
 import { choiceField } from '@/lib/forms/fields/choice';
 import { fullNameField } from '@/lib/forms/fields/name';
+import { readValue } from '@/lib/storage/values';
 
 /**
- * What stands in the form. Each kind of account has a number field of its own, so that going back and
- * forth between the kinds loses nothing and mixes nothing up.
+ * The values of the form. Each account type has its own number field, so that switching between the types
+ * loses nothing.
  */
 export type PayoutIn = {
-  /** What was saved when the draft was begun; never shown. */
-  basis: string;
+  baseline: string;
   account_type: AccountType;
   /** The number of the Yape wallet. */
   phone: string;
@@ -21,7 +25,7 @@ export type PayoutIn = {
 };
 
 const yapeAccount = v.object({
-  basis: v.string(),
+  baseline: v.string(),
   account_type: v.literal('yape'),
   phone: accountNumberField('yape'),
   bank_code: v.string(),
@@ -30,7 +34,7 @@ const yapeAccount = v.object({
 });
 
 const bankAccount = v.object({
-  basis: v.string(),
+  baseline: v.string(),
   account_type: v.literal('bank'),
   phone: v.string(),
   bank_code: choiceField('bank.empty'),
@@ -38,11 +42,52 @@ const bankAccount = v.object({
   full_name: fullNameField,
 });
 
-/** The form once it is right, numbers in canonical form. */
+/** The validated values, numbers in canonical form. */
 export type PayoutOut = v.InferOutput<typeof yapeAccount> | v.InferOutput<typeof bankAccount>;
 
-/** What has to be right before the account is saved: only the fields of the chosen kind count. */
+/** Validates the payout account: only the fields of the chosen type. */
 export const payoutSchema: v.GenericSchema<PayoutIn, PayoutOut> = v.variant('account_type', [
   yapeAccount,
   bankAccount,
 ]);
+
+/**
+ * The initial values: the saved account; else Yape with the phone number of the log-in and the name of the
+ * basic information.
+ */
+export function initialPayout(saved: TransferInfo | null, basic: BasicInfo | null): PayoutIn {
+  const numberOf = (type: AccountType) =>
+    saved?.account_type === type ? saved.account_number : undefined;
+  return {
+    baseline: baselineOf(saved),
+    account_type: saved?.account_type ?? 'yape',
+    phone: formatNationalPhone(numberOf('yape') ?? readValue('phone') ?? ''),
+    bank_code: saved?.bank_code ?? '',
+    account_number: numberOf('bank') ?? '',
+    full_name: saved?.full_name ?? suggestedName(basic),
+  };
+}
+
+/** First and last name, if together they are a valid account holder's name. */
+function suggestedName(basic: BasicInfo | null): string {
+  const name = parseName(basic ? `${basic.first_name} ${basic.last_name}` : '');
+  return name.ok ? name.value : '';
+}
+
+/** The request body for the validated values. */
+export function toTransferInfo(values: PayoutOut): TransferInfo {
+  const { account_type, full_name } = values;
+  return account_type === 'yape'
+    ? { account_type, account_number: values.phone, full_name }
+    : {
+        account_type,
+        bank_code: values.bank_code,
+        account_number: values.account_number,
+        full_name,
+      };
+}
+
+/** The field for a wire name: both account types send their number as `account_number`. */
+export function payoutFieldOf(wireName: string, type: AccountType): string {
+  return wireName === 'account_number' && type === 'yape' ? 'phone' : wireName;
+}

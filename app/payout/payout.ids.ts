@@ -1,20 +1,21 @@
+import { ids as applicationIds } from '@/app/application/application.ids';
 import { fieldId } from '@/lib/forms/field-id';
 import type { PayoutIn } from './payout-schema';
 
-/** The name of the form: its draft, and how its fields' ids begin. */
+/** The form's name: names its draft and prefixes the ids of its fields. */
 export const payoutForm = 'withdrawal';
 
 /** Element ids of both payout screens, for tests. */
 export const ids = {
   form: 'withdrawal-form',
   submit: 'withdrawal-submit',
-  failure: 'withdrawal-failure',
-  restored: 'withdrawal-restored',
+  failure: applicationIds.failure,
   paymentFailed: 'withdrawal-payment-failed',
   field: (name: keyof PayoutIn) => fieldId(payoutForm, name),
-  /** Loads the list of banks again. */
+  /** Fetches the list of banks again. */
   banksRetry: 'withdrawal-banks-retry',
-  /** In the account check: says that the account is right, or goes back to the form. */
+  /** In the account check: saves the account. */
   checkConfirm: 'withdrawal-check-confirm',
+  /** In the account check: goes back to the form. */
   checkCorrect: 'withdrawal-check-correct',
 } as const;

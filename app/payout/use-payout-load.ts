@@ -1,63 +1,53 @@
 import { useState } from 'react';
-import type { HandedInState } from '@/app/application/handed-in';
-import { useStepGate } from '@/app/application/use-step-gate';
-import type { FailedCall } from '@/app/layout/load-state';
+import { loadFailure, type StepPending, type SubmittedState, useStepGate } from '@/app/application/use-step-load';
 import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 
-/** All that the form of the payout account begins with. */
+/** The data of the payout form. */
 export type PayoutReady = {
   name: 'ready';
   saved: TransferInfo | null;
   /** The basic information, which suggests the holder's name. */
-  person: BasicInfo | null;
-  /** It is a step of an application; else an account that is changed later. */
+  basic: BasicInfo | null;
+  /** True for a step of an application, false for an account that is changed later. */
   applying: boolean;
-  /** A review that asked for a correction. */
+  /** The review that requested a correction. */
   review?: Review;
   /** The loan whose payment failed. */
   failedOrder?: Order;
 };
 
-/** How far the form is from being shown. */
-export type PayoutLoad =
-  | { name: 'loading' }
-  | { name: 'locked'; state: HandedInState }
-  | { name: 'failed'; call: FailedCall }
-  | PayoutReady;
-
-/** While an application is looked at or money is on its way, the account stays as it is. */
-const lockedIn: readonly HandedInState[] = ['review', 'waiting'];
+/** The account cannot be changed during a review or while a payment is on its way. */
+const lockedStates: readonly SubmittedState[] = ['review', 'waiting'];
 
 /**
- * Waits for the account's state and what was saved. Unlike the other steps this one is also open after
- * the application: for a change before the next loan, and after a payment that failed. Once open it
- * stays so until it is left, whatever a save changes behind it.
+ * Loads what the payout form needs. Unlike the other steps it is also open after the application was submitted:
+ * for a change before the next loan, and after a failed payment. Once open it stays open, whatever the save
+ * changes in the cache.
  */
-export function usePayoutLoad(): PayoutLoad {
+export function usePayoutLoad(): StepPending | PayoutReady {
   const gate = useStepGate('withdrawal');
   const home = useCall('app/home', {}, { quiet: true }).data;
   const account = useCall('app/get_bank_info', {}, { keepPreviousData: true });
-  const person = useCall('app/get_basic_info', {}, { keepPreviousData: true, quiet: true });
+  const basic = useCall('app/get_basic_info', {}, { keepPreviousData: true, quiet: true });
   const [opened, setOpened] = useState<PayoutReady>();
   if (opened) return opened;
-  if (gate.name === 'handedIn' && lockedIn.includes(gate.state)) {
-    return { name: 'locked', state: gate.state };
-  }
-  const { data: saved, error, isRefreshing } = account;
-  if (saved === undefined && error) return { name: 'failed', call: account };
-  // The name is only a suggestion: where it is not to be had, the form does without.
-  const hasPerson = person.data !== undefined || person.error !== undefined;
-  // What was read before the last save is on its way to be read anew, and must not fill the form.
-  if (gate.name === 'loading' || saved === undefined || isRefreshing || !hasPerson) {
+  if (gate.name === 'submitted' && lockedStates.includes(gate.state)) return gate;
+  const failure = loadFailure([account]);
+  if (failure) return failure;
+  // The name is only a suggestion: the form opens without it if that call fails.
+  const basicSettled = basic.data !== undefined || basic.error !== undefined;
+  const { data: saved, isRefreshing } = account;
+  // Cached data from before the last save is being revalidated and must not fill the form.
+  if (gate.name === 'loading' || saved === undefined || isRefreshing || !basicSettled) {
     return { name: 'loading' };
   }
   const ready: PayoutReady = {
     name: 'ready',
     saved,
-    person: person.data ?? null,
+    basic: basic.data ?? null,
     applying: gate.name === 'open',
     review: gate.name === 'open' ? gate.review : undefined,
     failedOrder: home?.state === 'payment_failed' ? home.order : undefined,

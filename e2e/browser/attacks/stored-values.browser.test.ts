@@ -57,7 +57,7 @@ test.each(garbage)(
 test('a hostile draft fills fields and nothing else', async () => {
   const { page, open, by } = await app();
   const intrusions = await new Intrusions(page.context()).watch();
-  const text = JSON.stringify({ basis: '', first_name: hostileText });
+  const text = JSON.stringify({ baseline: '', first_name: hostileText });
   await page.addInitScript(plant, { keys: ['luka_draft_user_demo_basic'], text });
   await open('/pages/step/step-basic/step-basic', 'init');
   await page.waitForFunction(

@@ -1,86 +1,141 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { fieldPaths } from '@/lib/forms/schema-fields';
+import { keepPhoto } from '@/lib/photo/photo-record';
+import { sampleBasic } from '@/lib/sandbox/data/sample-person';
+import { removeValue, writeValue } from '@/lib/storage/values';
 import en from '@/locales/screens/en.json';
 import es from '@/locales/screens/es.json';
 import vi from '@/locales/screens/vi.json';
-import { type BasicIn, basicSchema } from './basic-schema';
+import { type BasicIn, basicFieldOf, basicSchema, initialBasic, toBasicInfo } from './basic-schema';
 
 const questions = [
   { id: 'late', text: '¿Te has atrasado?', options: [] },
   { id: 'debt.now', text: '¿Tienes deudas?', options: [] },
 ];
 const schema = basicSchema({ questions, today: '2026-11-20' });
-
-const whole: BasicIn = {
-  basis: '',
-  first_name: ' Camila  Andrea ',
-  last_name: 'Muñoz Rojas',
-  run: '12345678-5',
-  birth_date: '2008-11-20',
-  gender: 'female',
-  whatsapp: '+56 9 8123 4567',
-  selfie: 'accepted',
-  city: 'santiago',
-  district: 'oriente',
-  community: '13120',
-  education: 'technical',
-  industry: 'trade',
-  loan_purpose: 'bills',
+const saved = {
+  ...sampleBasic,
+  overdue_answers: [
+    { id: 'debt.now', value: 'no' },
+    { id: 'gone', value: 'no' },
+  ],
+};
+const complete: BasicIn = {
+  ...initialBasic(schema, saved),
   answers: { late: 'no', debt_now: 'no' },
 };
 
-function errorsOf(changed: Partial<BasicIn>): string[] {
-  const { issues = [] } = v.safeParse(schema, { ...whole, ...changed }, { abortPipeEarly: true });
+function errorsOf(changes: Partial<BasicIn>): string[] {
+  const { issues = [] } = v.safeParse(
+    schema,
+    { ...complete, ...changes },
+    { abortPipeEarly: true },
+  );
   return issues.map(({ message }) => message);
 }
 
-test('a whole form is accepted and becomes canonical', () => {
-  expect(v.parse(schema, whole)).toMatchObject({
-    first_name: 'Camila Andrea',
-    run: '12345678-5',
-    whatsapp: '+56981234567',
+afterEach(() => {
+  removeValue('luka_draft_u1_photos');
+  removeValue('user_id');
+  removeValue('phone');
+});
+
+describe('basicSchema', () => {
+  test('accepts the saved values as they are displayed and makes them canonical again', () => {
+    const typed = { ...complete, first_name: ' Camila  Andrea ' };
+    expect(v.parse(schema, typed)).toMatchObject({
+      first_name: 'Camila Andrea',
+      run: sampleBasic.run,
+      whatsapp: sampleBasic.whatsapp,
+    });
+  });
+
+  test('rejects an empty form with one error per field, each with its own text', () => {
+    const errors = errorsOf(initialBasic(schema, null));
+    const fields = fieldPaths(schema).filter((path) => path !== 'baseline');
+    expect(errors).toHaveLength(fields.length);
+    // The form adds the question to the error that both answers share.
+    expect(new Set(errors).size).toBe(fields.length - 1);
+  });
+
+  test('accepts a user who turns 18 today and rejects one who turns 18 tomorrow', () => {
+    expect(errorsOf({ birth_date: '2008-11-20' })).toEqual([]);
+    expect(errorsOf({ birth_date: '2008-11-21' })).toEqual(['birthDate.tooYoung']);
+  });
+
+  test.each([
+    ['', 'selfie.empty'],
+    ['uploading', 'selfie.uploading'],
+    ['rejected', 'selfie.rejected'],
+    ['notSent', 'selfie.notSent'],
+  ])('rejects the selfie status "%s" with its own text', (selfie, message) => {
+    expect(errorsOf({ selfie })).toEqual([message]);
+    const key = message.replace('selfie.', '');
+    for (const { errors } of [es, en, vi]) {
+      expect(errors.selfie).toHaveProperty(key, expect.any(String));
+    }
+  });
+
+  test.each(['accepted', 'onFile'])('accepts the selfie status "%s"', (selfie) => {
+    expect(errorsOf({ selfie })).toEqual([]);
+  });
+
+  test('rejects a missing answer with one error', () => {
+    expect(errorsOf({ answers: { late: 'no', debt_now: '' } })).toEqual(['choice.empty']);
+  });
+
+  test('reports at most one error per field for any text', () => {
+    const fields = ['first_name', 'run', 'birth_date', 'whatsapp', 'selfie', 'city'] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.string({ unit: 'grapheme' }), (field, text) => {
+        expect(errorsOf({ [field]: text }).length).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });
 
-test('an empty form is refused once for each field, in words of its own', () => {
-  const empty = Object.fromEntries(Object.keys(whole).map((name) => [name, '']));
-  const errors = errorsOf({ ...empty, answers: { late: '', debt_now: '' } });
-  expect(errors).toHaveLength(15);
-  // The form tells the two answers apart by their questions.
-  expect(new Set(errors).size).toBe(14);
+describe('initialBasic', () => {
+  test('shows saved values in display format, and an empty answer to a new question', () => {
+    expect(initialBasic(schema, saved)).toMatchObject({
+      run: '12.345.678-5',
+      whatsapp: '9 8765 4567',
+      selfie: 'onFile',
+      answers: { late: '', debt_now: 'no' },
+    });
+  });
+
+  test('is empty without saved values, except for the phone number of the log-in', () => {
+    writeValue('phone', '+56987654567');
+    const { whatsapp, answers, ...others } = initialBasic(schema, null);
+    expect(whatsapp).toBe('9 8765 4567');
+    expect(answers).toEqual({ late: '', debt_now: '' });
+    expect(Object.values(others).join('')).toBe('');
+  });
+
+  test('has a selfie that was accepted before a reload', () => {
+    writeValue('user_id', 'u1');
+    keepPhoto('selfie', { imageId: 'img_1', thumbnail: '' });
+    expect(initialBasic(schema, null).selfie).toBe('accepted');
+  });
 });
 
-test('who is 18 today may apply, who is 18 tomorrow may not', () => {
-  expect(errorsOf({ birth_date: '2008-11-20' })).toEqual([]);
-  expect(errorsOf({ birth_date: '2008-11-21' })).toEqual(['birthDate.tooYoung']);
+test('toBasicInfo returns the saved fields, and answers in the order of the questions', () => {
+  const values = v.parse(schema, { ...complete, answers: { debt_now: 'yes', late: 'no' } });
+  expect(toBasicInfo(values, questions)).toEqual({
+    ...sampleBasic,
+    overdue_answers: [
+      { id: 'late', value: 'no' },
+      { id: 'debt.now', value: 'yes' },
+    ],
+  });
 });
 
 test.each([
-  ['', 'selfie.empty'],
-  ['onItsWay', 'selfie.onItsWay'],
-  ['rejected', 'selfie.rejected'],
-  ['notSent', 'selfie.notSent'],
-])('a selfie that is "%s" has its own words', (selfie, message) => {
-  expect(errorsOf({ selfie })).toEqual([message]);
-  const key = message.replace('selfie.', '');
-  for (const { errors } of [es, en, vi]) {
-    expect(errors.selfie).toHaveProperty(key, expect.any(String));
-  }
-});
-
-test.each(['accepted', 'onFile'])('a selfie that is %s is enough', (selfie) => {
-  expect(errorsOf({ selfie })).toEqual([]);
-});
-
-test('a missing answer has one error', () => {
-  expect(errorsOf({ answers: { late: 'no', debt_now: '' } })).toEqual(['choice.empty']);
-});
-
-test('whatever is typed, a field has one error at most', () => {
-  const fields = ['first_name', 'run', 'birth_date', 'whatsapp', 'selfie', 'city'] as const;
-  fc.assert(
-    fc.property(fc.constantFrom(...fields), fc.string({ unit: 'grapheme' }), (field, text) => {
-      expect(errorsOf({ [field]: text }).length).toBeLessThanOrEqual(1);
-    }),
-  );
+  ['run', 'run'],
+  ['overdue_answers.1.value', 'answers.debt_now'],
+  ['overdue_answers.7.value', 'overdue_answers.7.value'],
+  ['unknown', 'unknown'],
+])('basicFieldOf maps the wire name %s to the field %s', (wireName, field) => {
+  expect(basicFieldOf(wireName, questions)).toBe(field);
 });

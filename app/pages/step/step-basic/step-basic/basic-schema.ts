@@ -1,22 +1,34 @@
 import * as v from 'valibot';
-import type { BasicOptions } from '@/lib/api/schemas/application';
+import { baselineOf } from '@/app/application/use-step-form';
+import type { BasicInfo, BasicOptions } from '@/lib/api/schemas/application';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
+import { formatNationalPhone } from '@/lib/chile/phone';
+import { formatRun } from '@/lib/chile/run';
 import { birthDateField } from '@/lib/forms/fields/birth-date';
 import { choiceField } from '@/lib/forms/fields/choice';
 import { firstNameField, lastNameField } from '@/lib/forms/fields/name';
 import { phoneField } from '@/lib/forms/fields/phone';
 import { runField } from '@/lib/forms/fields/run';
+import { initialValues } from '@/lib/forms/schema-fields';
+import type { DraftForm } from '@/lib/forms/use-draft-form';
+import { readPhoto } from '@/lib/photo/photo-record';
+import { readValue } from '@/lib/storage/values';
+
+type Questions = BasicOptions['overdue_questions'];
 
 type Options = {
-  questions: BasicOptions['overdue_questions'];
+  questions: Questions;
   /** Today in Santiago. */
   today: CalendarDate;
 };
 
-/** What has to be right before the basic information is sent. */
+/**
+ * Validates the basic information. Draft and initial values have a field for each entry; the order is that of
+ * the page. Fields have their wire names, except the answers.
+ */
 export function basicSchema({ questions, today }: Options) {
   return v.object({
-    basis: v.string(),
+    baseline: v.string(),
     first_name: firstNameField,
     last_name: lastNameField,
     run: runField,
@@ -36,28 +48,66 @@ export function basicSchema({ questions, today }: Options) {
   });
 }
 
-/** What an answer that is missing is told by; the form puts the question beside it, in the language on show. */
+/** The error key of a missing answer; the form adds the question to its text. */
 export const answerMissing = 'choice.empty';
 
-/** The name of a question's field under `answers`: its id, which must not look like a path. */
+/** The field name of a question under `answers`: its id without dots, which would make it a path. */
 export function answerKey(questionId: string): string {
   return questionId.replaceAll('.', '_');
 }
 
-/** How far the selfie is; a loan needs one (product.md section 5). The picture itself is no field. */
-export type SelfieStatus = '' | 'onItsWay' | 'rejected' | 'notSent' | 'accepted' | 'onFile';
+/** The state of the selfie, which a loan requires (product.md section 5). The photo itself is no field. */
+export type SelfieStatus = '' | 'uploading' | 'rejected' | 'notSent' | 'accepted' | 'onFile';
 
-/** Each way of being without a selfie has its own words. */
 const selfieField = v.pipe(
   v.string('selfie.empty'),
   v.nonEmpty('selfie.empty'),
-  v.notValue('onItsWay', 'selfie.onItsWay'),
+  v.notValue('uploading', 'selfie.uploading'),
   v.notValue('rejected', 'selfie.rejected'),
   v.notValue('notSent', 'selfie.notSent'),
 );
 
-/** What stands in the form. */
-export type BasicIn = v.InferInput<ReturnType<typeof basicSchema>>;
+type BasicSchema = ReturnType<typeof basicSchema>;
 
-/** The same, checked and in canonical form. */
-export type BasicOut = v.InferOutput<ReturnType<typeof basicSchema>>;
+/** The values of the form. */
+export type BasicIn = v.InferInput<BasicSchema>;
+
+/** The validated values in canonical form. */
+export type BasicOut = v.InferOutput<BasicSchema>;
+
+export type BasicForm = DraftForm<BasicIn, BasicOut>;
+
+/** The initial values: the saved ones, else only the phone number of the log-in. */
+export function initialBasic(schema: BasicSchema, saved: BasicInfo | null): BasicIn {
+  const answers = saved?.overdue_answers ?? [];
+  return initialValues(schema, {
+    ...saved,
+    baseline: baselineOf(saved),
+    run: formatRun(saved?.run ?? ''),
+    whatsapp: formatNationalPhone(saved?.whatsapp ?? readValue('phone') ?? ''),
+    selfie: initialSelfie(saved),
+    answers: Object.fromEntries(answers.map(({ id, value }) => [answerKey(id), value])),
+  });
+}
+
+/** Nothing is saved without a selfie: if there is saved data, the server has one. */
+function initialSelfie(saved: BasicInfo | null): SelfieStatus {
+  if (readPhoto('selfie')) return 'accepted';
+  return saved ? 'onFile' : '';
+}
+
+/** The request body for the validated values. */
+export function toBasicInfo(values: BasicOut, questions: Questions): BasicInfo {
+  const { baseline: _baseline, selfie: _selfie, answers, ...info } = values;
+  return {
+    ...info,
+    overdue_answers: questions.map(({ id }) => ({ id, value: answers[answerKey(id)] ?? '' })),
+  };
+}
+
+/** The field for a wire name: only the answers differ, which the wire names by their index. */
+export function basicFieldOf(wireName: string, questions: Questions): string {
+  const match = /^overdue_answers\.(\d+)\b/.exec(wireName);
+  const question = match && questions[Number(match[1])];
+  return question ? `answers.${answerKey(question.id)}` : wireName;
+}

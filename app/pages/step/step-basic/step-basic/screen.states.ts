@@ -3,7 +3,7 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_list_page1_new';
 
-/** Every state of the basic information. */
+/** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init' },
   incomplete: { scenario: 'init', acts: [{ press: `#${ids.submit}` }] },

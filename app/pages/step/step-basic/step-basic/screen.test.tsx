@@ -1,12 +1,17 @@
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { get } from 'react-hook-form';
+import * as v from 'valibot';
 import { ids as shared } from '@/app/application/application.ids';
-import { basisOf } from '@/app/application/step-draft';
+import { baselineOf } from '@/app/application/use-step-form';
 import type { Path } from '@/lib/api/contract';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
+import { overdueQuestions } from '@/lib/sandbox/data/overdue-questions';
 import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue, writeValue } from '@/lib/storage/values';
+import es from '@/locales/screens/es.json';
 import { type RenderedScreen, renderScreen } from '@/scripts/jest/render-screen';
+import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -24,18 +29,29 @@ async function savedIn({ sandbox }: Pick<RenderedScreen, 'sandbox'>): Promise<un
   return (await sandbox.call('app/get_basic_info', {}, readValue('uni_token') ?? '')).ret;
 }
 
-/** A sandbox in which this person has left a draft of the form that shows `saved`. */
+/** A sandbox in this scenario, and a stored draft that was started from its saved data. */
 async function withDraft(scenario: 'init' | 'init_social', draft: object) {
   const sandbox = createTestSandbox();
   const { user_id, token } = sandbox.scenario(scenario);
   const saved = (await sandbox.call('app/get_basic_info', {}, token)).ret;
-  const basis = scenario === 'init' ? '' : basisOf(Object(saved));
-  writeValue(`luka_draft_${user_id}_basic`, { basis, ...draft });
+  const baseline = scenario === 'init' ? '' : baselineOf(Object(saved));
+  writeValue(`luka_draft_${user_id}_basic`, { baseline, ...draft });
   return { sandbox };
 }
 const draft = () => readValue(`luka_draft_${readValue('user_id')}_basic`);
 
-test('a first visit finds an empty form, but for the number it logged in with', async () => {
+/** The messages of the schema for the values of the first visit: its order is that of the page. */
+function messagesOfEmptyForm(): string[] {
+  const questions = overdueQuestions.map(({ id, es: text }) => ({ id, text, options: [] }));
+  const schema = basicSchema({ questions, today: '2026-11-20' });
+  const { issues = [] } = v.safeParse(schema, initialBasic(schema, null), { abortPipeEarly: true });
+  const answers = questions.map(({ text }) => `Responde: ${text}`);
+  return issues.map(({ message }) =>
+    message === answerMissing ? String(answers.shift()) : String(get(es.errors, message)),
+  );
+}
+
+test('renders an empty form with the phone of the log-in at the first visit', async () => {
   await renderScreen(screen, states.empty);
   expect(await field('WhatsApp')).toHaveValue('9 8765 4567');
   expect(page.getByLabelText('Nombres')).toHaveValue('');
@@ -45,7 +61,7 @@ test('a first visit finds an empty form, but for the number it logged in with', 
   expect(hasLeaveGuard()).toBe(false);
 });
 
-test('what was saved before is shown, and saved again with its changes in canonical form', async () => {
+test('shows the saved data and saves its changes in canonical form', async () => {
   const rendered = await renderScreen(screen, states.saved);
   expect(await field('RUN')).toHaveValue('12.345.678-5');
   expect(page.getByRole('radio', { name: 'Mujer' })).toBeChecked();
@@ -65,7 +81,7 @@ test('what was saved before is shown, and saved again with its changes in canoni
   });
 });
 
-test('RUN and phone are taken in any spelling and formatted when they are left', async () => {
+test('formats RUN and phone on blur', async () => {
   await renderScreen(screen, states.empty);
   await userEvent.type(await field('RUN'), '9068826k{Tab}');
   expect(page.getByLabelText('RUN')).toHaveValue('9.068.826-K');
@@ -74,27 +90,15 @@ test('RUN and phone are taken in any spelling and formatted when they are left',
   expect(page.getByLabelText('WhatsApp')).toHaveValue('9 8123 4567');
 });
 
-test('an empty form says all that is missing, leads there, and sends nothing', async () => {
+test('lists every missing field in page order, links to each, and sends nothing when the form is empty', async () => {
   const rendered = await renderScreen(screen, states.empty);
   await field('RUN');
   await save();
-  expect(links()).toEqual([
-    'Escribe tus nombres, como salen en tu cédula',
-    'Escribe tus apellidos, como salen en tu cédula',
-    'Escribe tu RUN, por ejemplo 12.345.678-5',
-    'Escribe tu fecha de nacimiento, por ejemplo 14 3 1994',
-    'Elige tu género',
-    'Toma tu selfie: es necesaria para el préstamo',
-    'Elige tu ciudad',
-    'Elige tu sector',
-    'Elige tu comuna',
-    'Elige tus estudios',
-    'Elige tu rubro',
-    'Elige para qué es el préstamo',
-    'Responde: ¿Te has atrasado más de 30 días en el último año?',
-    'Responde: ¿Tienes hoy una deuda vencida?',
-  ]);
-  await waitFor(() => expect(page.getByRole('region', { name: 'Revisa 14 datos' })).toHaveFocus());
+  const messages = messagesOfEmptyForm();
+  expect(links()).toEqual(messages);
+  await waitFor(() =>
+    expect(page.getByRole('region', { name: `Revisa ${messages.length} datos` })).toHaveFocus(),
+  );
   await userEvent.click(page.getByText('Elige tu género', { selector: 'a' }));
   expect(page.getByRole('radio', { name: 'Mujer' })).toHaveFocus();
   await userEvent.click(page.getByText(/^Toma tu selfie/, { selector: 'a' }));
@@ -102,7 +106,7 @@ test('an empty form says all that is missing, leads there, and sends nothing', a
   expect(await savedIn(rendered)).toEqual({});
 });
 
-test('fields that the server refuses say so in its words, answers at their question', async () => {
+test('shows field errors of the server, those of answers at their question', async () => {
   const stale = { gender: 'gone', 'answers.overdue_now': 'gone' };
   await renderScreen(screen, states.saved, await withDraft('init_social', stale));
   await field('RUN');
@@ -116,7 +120,7 @@ test('fields that the server refuses say so in its words, answers at their quest
   expect(byId(shared.failure)).not.toBeInTheDocument();
 });
 
-test('what was typed comes back with a quiet note, and counts as unsaved', async () => {
+test('restores a draft, says so, and guards it as unsaved', async () => {
   const typed = { first_name: 'Camila', birth_date: '1994-03', city: 'santiago' };
   await renderScreen(screen, states.empty, await withDraft('init', typed));
   expect(await field('Nombres')).toHaveValue('Camila');
@@ -126,15 +130,15 @@ test('what was typed comes back with a quiet note, and counts as unsaved', async
   expect(hasLeaveGuard()).toBe(true);
 });
 
-test('what is saved wins over a draft that was begun before it', async () => {
-  const old = { basis: 'what was saved before', first_name: 'Camilo' };
+test('drops a draft that is older than the saved data', async () => {
+  const old = { baseline: 'another', first_name: 'Camilo' };
   await renderScreen(screen, states.saved, await withDraft('init_social', old));
   expect(await field('Nombres')).toHaveValue('Camila');
   expect(byId(shared.restored)).not.toBeInTheDocument();
   expect(draft()).toBeNull();
 });
 
-test('what is typed is kept when the screen goes away, and asked about before', async () => {
+test('writes a draft and guards unsaved changes', async () => {
   const { unmount } = await renderScreen(screen, states.empty);
   await userEvent.type(await field('Apellidos'), 'Rojas');
   expect(hasLeaveGuard()).toBe(true);
@@ -142,7 +146,7 @@ test('what is typed is kept when the screen goes away, and asked about before', 
   expect(draft()).toMatchObject({ last_name: 'Rojas' });
 });
 
-test('once saved, the draft is gone and leaving asks nothing', async () => {
+test('removes draft and guard after the save', async () => {
   const { navigator } = await renderScreen(
     screen,
     states.saved,
@@ -155,7 +159,7 @@ test('once saved, the draft is gone and leaving asks nothing', async () => {
   expect(hasLeaveGuard()).toBe(false);
 });
 
-test('who came to correct something reads what, and goes back Home', async () => {
+test('shows the reason of a correction and returns to Home after the save', async () => {
   const { navigator } = await renderScreen(screen, states.fix);
   await field('RUN');
   expect(byId(shared.fix)).toHaveTextContent('La foto de tu cédula no coincide con el RUN');
@@ -164,7 +168,7 @@ test('who came to correct something reads what, and goes back Home', async () =>
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
-test('a double tap saves once', async () => {
+test('saves once on a double click', async () => {
   const sandbox = createTestSandbox();
   const asked: string[] = [];
   const fetch: typeof sandbox.fetch = (request) => {
@@ -178,7 +182,7 @@ test('a double tap saves once', async () => {
   expect(asked.filter((path) => path === saves)).toHaveLength(1);
 });
 
-test('a save that does not get through says so above the button, and works the next time', async () => {
+test('shows a network error above the button, and succeeds at the next submit', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.saved);
   await field('RUN');
   sandbox.control.fault({ path: 'app/save_basic_info', kind: 'drop', times: 1 });
@@ -190,7 +194,7 @@ test('a save that does not get through says so above the button, and works the n
   expect(navigator.push).toHaveBeenCalledWith(social);
 });
 
-test('a session that ends at the save leaves the draft for its owner', async () => {
+test('keeps the draft when the session expires during the save', async () => {
   const { sandbox } = await renderScreen(screen, states.saved);
   const owner = readValue('user_id');
   await field('RUN');
@@ -201,7 +205,7 @@ test('a session that ends at the save leaves the draft for its owner', async () 
   expect(readValue(`luka_draft_${owner}_basic`)).toMatchObject({ first_name: 'Camila Andrea' });
 });
 
-test('data that may not change any more are told so at the save, and the form closes', async () => {
+test('closes the form when the save is refused because of a review', async () => {
   const { sandbox } = await renderScreen(screen, states.saved);
   await field('RUN');
   sandbox.scenario('review');
@@ -211,7 +215,7 @@ test('data that may not change any more are told so at the save, and the form cl
   );
 });
 
-test('an application in review shows no form', async () => {
+test('renders no form while the application is in review', async () => {
   await renderScreen(screen, states.inReview);
   expect(await page.findByText('Tu solicitud está en revisión')).toBeInTheDocument();
   expect(page.queryByRole('textbox')).not.toBeInTheDocument();
@@ -220,7 +224,7 @@ test('an application in review shows no form', async () => {
 test.each([
   ['500', 'No pudimos cargar esta parte'],
   ['drop', 'Sin conexión'],
-])('lists that do not come (%s) are asked for again', async (kind, title) => {
+])('offers a retry when the lists fail to load (%s)', async (kind, title) => {
   const faults = [{ path: 'app/get_list_page1_new', kind }] as const;
   await renderScreen(screen, { scenario: 'init', faults });
   expect(await page.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

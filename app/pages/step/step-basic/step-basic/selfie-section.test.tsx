@@ -14,7 +14,7 @@ jest.mock('@/lib/photo/image/browser-engine', () => ({
   browserEngine: createFakeEngine().engine,
 }));
 
-/** What a chooser gives; jsdom's own File cannot be read. */
+/** A chosen file; jsdom cannot read its own File. */
 const selfie = () =>
   Object.assign(new Blob([jpegBytes({ width: 1200, height: 900 })], { type: 'image/jpeg' }), {
     name: 'selfie.jpg',
@@ -22,9 +22,9 @@ const selfie = () =>
     webkitRelativePath: '',
   });
 const slot = (name: string) => page.findByText(name, { selector: '.slot button' });
-const asked = () => page.queryByText(/selfie/, { selector: '.errors a' });
+const summaryLink = () => page.queryByText(/selfie/, { selector: '.errors a' });
 
-/** Chooses a picture, as where there is neither shell nor camera. */
+/** Takes the photo with the file chooser, the fallback without shell and camera. */
 async function take() {
   const chooser = installFakeChooser();
   const button = document.getElementById(ids.field('selfie'));
@@ -34,55 +34,55 @@ async function take() {
 }
 const save = () => userEvent.click(page.getByText('Guardar y seguir'));
 
-test('a selfie is sent when it is taken, and the form asks for it no more', async () => {
+test('uploads the selfie when it is taken, which resolves the error', async () => {
   await renderScreen(screen, states.empty);
   await slot('Tomar la foto');
   await save();
-  expect(asked()).toHaveTextContent('Toma tu selfie: es necesaria para el préstamo');
+  expect(summaryLink()).toHaveTextContent('Toma tu selfie: es necesaria para el préstamo');
   await take();
   expect(await slot('Cambiar')).toBeInTheDocument();
-  expect(asked()).not.toBeInTheDocument();
+  expect(summaryLink()).not.toBeInTheDocument();
   expect(readPhoto('selfie')).not.toBeNull();
 });
 
-test('a selfie that is turned down says why, and another one is asked for', async () => {
+test('shows why a selfie was rejected, and requires another', async () => {
   await renderScreen(screen, { scenario: 'photo_rejected' });
   await slot('Cambiar');
   await take();
   expect(await slot('Tomarla de nuevo')).toBeInTheDocument();
   expect(page.getByText(/Un reflejo tapa parte del texto/)).toBeInTheDocument();
   await save();
-  expect(asked()).toHaveTextContent('Toma otra selfie: la anterior no sirvió');
+  expect(summaryLink()).toHaveTextContent('Toma otra selfie: la anterior no sirvió');
   await take();
   expect(await slot('Cambiar')).toBeInTheDocument();
-  expect(asked()).not.toBeInTheDocument();
+  expect(summaryLink()).not.toBeInTheDocument();
 });
 
-test('a selfie that did not get out is sent again', async () => {
+test('requires a retry when the upload fails', async () => {
   const { sandbox } = await renderScreen(screen, states.empty);
   await slot('Tomar la foto');
   sandbox.control.fault({ path: 'app/upload_image_info', kind: 'drop', times: 1 });
   await take();
   const retry = await slot('Reintentar');
   await save();
-  expect(asked()).toHaveTextContent('Reintenta: tu selfie no se envió');
+  expect(summaryLink()).toHaveTextContent('Reintenta: tu selfie no se envió');
   await userEvent.click(retry);
   expect(await slot('Cambiar')).toBeInTheDocument();
 });
 
-test('a form waits for a selfie on its way, which can be given up', async () => {
+test('requires to wait while the selfie uploads, and cancels it', async () => {
   const { sandbox } = await renderScreen(screen, states.empty);
   await slot('Tomar la foto');
   sandbox.control.fault({ path: 'app/upload_image_info', kind: 'timeout', times: 1 });
   await take();
   const cancel = await slot('Cancelar');
   await save();
-  expect(asked()).toHaveTextContent('Espera a que tu selfie termine de subir');
+  expect(summaryLink()).toHaveTextContent('Espera a que tu selfie termine de subir');
   await userEvent.click(cancel);
   expect(await slot('Tomar la foto')).toBeInTheDocument();
 });
 
-test('who has saved this form before need not take another', async () => {
+test('requires no selfie when the form was saved before', async () => {
   await renderScreen(screen, states.saved);
   expect(await slot('Cambiar')).toBeInTheDocument();
   expect(page.getByText('Lista')).toBeInTheDocument();

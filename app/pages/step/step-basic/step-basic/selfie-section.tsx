@@ -4,29 +4,28 @@ import { PhotoField } from '@/app/application/photo-field';
 import { PhotoSelfie } from '@/components/art/photo-art';
 import { Section } from '@/components/section/section';
 import { uploadImage } from '@/lib/api/calls/application';
-import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
-import type { BasicIn, BasicOut, SelfieStatus } from './basic-schema';
+import type { BasicForm, SelfieStatus } from './basic-schema';
 
 const statuses: Record<Photo['slot']['state']['name'], SelfieStatus> = {
   idle: '',
-  preparing: 'onItsWay',
-  uploading: 'onItsWay',
+  preparing: 'uploading',
+  uploading: 'uploading',
   accepted: 'accepted',
   rejected: 'rejected',
   failed: 'notSent',
 };
 
-/** The selfie: sent as soon as it is taken, and needed before the form can be. */
-export function SelfieSection({ form }: { form: DraftForm<BasicIn, BasicOut> }) {
+/** The selfie: uploaded as soon as it is taken, and required before the form is sent. */
+export function SelfieSection({ form }: { form: BasicForm }) {
   const t = useTranslations('stepBasic');
   const photo = usePhoto('selfie', uploadImage);
   const onFile = form.form.formState.defaultValues?.selfie === 'onFile';
   const status = statuses[photo.slot.state.name] || (onFile ? 'onFile' : '');
-  const tell = useEffectEvent((next: SelfieStatus) => {
+  const setStatus = useEffectEvent((next: SelfieStatus) => {
     if (form.form.getValues('selfie') !== next) form.set('selfie', next);
   });
-  useEffect(() => tell(status), [status]);
+  useEffect(() => setStatus(status), [status]);
   return (
     <Section title={t('selfie')}>
       <PhotoField
@@ -42,7 +41,7 @@ export function SelfieSection({ form }: { form: DraftForm<BasicIn, BasicOut> }) 
   );
 }
 
-/** One that was sent from another phone, or before this form was opened anew: it is there and can be changed. */
+/** A selfie that was uploaded before, possibly from another device: the slot shows it as accepted. */
 function accepted(photo: Photo): Photo {
   return { ...photo, slot: { ...photo.slot, state: { name: 'accepted' } } };
 }

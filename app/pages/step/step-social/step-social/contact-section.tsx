@@ -7,31 +7,30 @@ import { Select } from '@/components/select/select';
 import { setInputValue, TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
 import { formatNationalPhone } from '@/lib/chile/phone';
-import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { ids } from './screen.ids';
-import type { SocialIn, SocialOut } from './social-schema';
+import type { SocialForm } from './social-schema';
 import { type PickedContact, useContactPicker } from './use-contact-picker';
 
 type Props = {
-  form: DraftForm<SocialIn, SocialOut>;
+  form: SocialForm;
   index: 0 | 1;
   relationships: readonly Option[];
 };
 
-/** One emergency contact: chosen from the phone's contacts in the shell, else typed. */
+/** One emergency contact: typed, or chosen from the phone's contacts in the shell. */
 export function ContactSection({ form, index, relationships }: Props) {
   const t = useTranslations('stepSocial');
   const { pick, failed } = useContactPicker(index === 0 ? 'contact_1' : 'contact_2', fill);
   const phone = form.typed(`contacts.${index}.phone`);
 
-  /** As if it were typed, so that it is kept in the draft; then judged, as nobody leaves the field. */
+  /** Dispatches input events, so that the draft is written, and validates, as there is no blur. */
   function fill(contact: PickedContact) {
-    type(`contacts.${index}.name`, contact.name.trim());
-    type(`contacts.${index}.phone`, formatNationalPhone(contact.phone));
+    setField(`contacts.${index}.name`, contact.name.trim());
+    setField(`contacts.${index}.phone`, formatNationalPhone(contact.phone));
     void form.form.trigger([`contacts.${index}.name`, `contacts.${index}.phone`]);
   }
-  /** Two numbers that are one are the second's fault: the first one's change can put it right. */
-  function judgeOther() {
+  /** Equal numbers are an error of the second field: a change of the first may resolve it. */
+  function validateOther() {
     if (index === 0 && form.form.getValues('contacts.1.phone') !== '') {
       void form.form.trigger('contacts.1.phone');
     }
@@ -67,14 +66,14 @@ export function ContactSection({ form, index, relationships }: Props) {
         autoComplete="off"
         onBlur={async (event) => {
           await phone.onBlur(event);
-          judgeOther();
+          validateOther();
         }}
       />
     </Section>
   );
 }
 
-function type(name: string, text: string): void {
+function setField(name: string, text: string): void {
   const input = document.getElementById(ids.field(name));
   if (input instanceof HTMLInputElement) setInputValue(input, text);
 }

@@ -3,7 +3,7 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_list_page2_new';
 
-/** Every state of the social information. */
+/** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_social' },
   inShell: { scenario: 'init_social', before: ['shell'] },

@@ -24,7 +24,7 @@ async function savedIn({ sandbox }: RenderedScreen): Promise<unknown> {
   return (await sandbox.call('app/get_extra_info', {}, readValue('uni_token') ?? '')).ret;
 }
 
-test('a first visit fills the form in, and goes on with the account', async () => {
+test('saves a form that is filled in for the first time, and opens the account step', async () => {
   const rendered = await renderScreen(screen, states.empty);
   const first = await contact(1);
   const second = await contact(2);
@@ -53,7 +53,7 @@ test('a first visit fills the form in, and goes on with the account', async () =
   });
 });
 
-test('two contacts with one number are told at the second, until either changes', async () => {
+test('shows the error of equal numbers at the second contact until either changes', async () => {
   await renderScreen(screen, states.saved);
   const first = (await contact(1)).getByLabelText('Celular');
   const second = (await contact(2)).getByLabelText('Celular');
@@ -69,7 +69,7 @@ test('two contacts with one number are told at the second, until either changes'
   await waitFor(() => expect(second).toBeInvalid());
 });
 
-test('an empty form says all that is missing, and where', async () => {
+test('lists every missing field and links to each when the form is empty', async () => {
   await renderScreen(screen, states.empty);
   await contact(1);
   await save();
@@ -78,12 +78,12 @@ test('an empty form says all that is missing, and where', async () => {
   expect(byId(ids.field('contacts.1.name'))).toHaveFocus();
 });
 
-test('what the server refuses is said at the field of its contact', async () => {
+test('shows field errors of the server at their contact', async () => {
   const sandbox = createTestSandbox();
   const { user_id } = sandbox.scenario('init_social');
   const names = ['employment', 'salary', 'marital', 'contacts.0.relationship'];
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
-  writeValue(`luka_draft_${user_id}_social`, { basis: '', ...stale });
+  writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale });
   await renderScreen(screen, states.empty, { sandbox });
   await userEvent.selectOptions((await contact(2)).getByLabelText('Relación contigo'), 'Colega');
   for (const [number, digit] of [
@@ -101,7 +101,7 @@ test('what the server refuses is said at the field of its contact', async () => 
   );
 });
 
-test('what was typed comes back after the screen has gone, and counts as unsaved', async () => {
+test('restores a draft and guards it as unsaved', async () => {
   const rendered = await renderScreen(screen, states.empty);
   retype((await contact(1)).getByLabelText('Nombre completo'), 'Rosa');
   rendered.unmount();
@@ -113,13 +113,13 @@ test('what was typed comes back after the screen has gone, and counts as unsaved
   await waitFor(() => expect(hasLeaveGuard()).toBe(true));
 });
 
-test('who has not given the basic information yet is led there', async () => {
+test('redirects to the basic information when that is missing', async () => {
   const { navigator } = await renderScreen(screen, states.tooEarly);
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
   expect(page.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('who came to correct something goes back Home', async () => {
+test('returns to Home after a correction', async () => {
   const { navigator } = await renderScreen(screen, states.fix);
   await contact(1);
   await save();
@@ -130,7 +130,7 @@ describe('in the shell', () => {
   let native: FakeNative;
   beforeEach(() => {
     native = installFakeNative();
-    // Logging in tells the shell who it is.
+    // Logging in stores the user in the shell.
     native.answer('localCache', {});
   });
   afterEach(() => native.remove());
@@ -142,7 +142,7 @@ describe('in the shell', () => {
       native.send({ callbackId, ...(wanted ? answer : { error }) });
     });
 
-  test('a contact is chosen from the phone, shown as typed, judged and kept', async () => {
+  test('fills in a chosen contact, validates it and keeps it in the draft', async () => {
     const rendered = await renderScreen(screen, states.empty);
     const second = await contact(2);
     expect(second.getByText('Recibimos solo el que elijas.')).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('in the shell', () => {
     });
   });
 
-  test('a chosen number that is no mobile says at once what is wrong', async () => {
+  test('shows the error of a chosen number at once', async () => {
     await renderScreen(screen, states.empty);
     const first = await contact(1);
     answerTo('contact_1', { data: { name: 'Oficina', phone: '2 2345 6789' } });
@@ -166,7 +166,7 @@ describe('in the shell', () => {
     expect(first.getByLabelText('Nombre completo')).toBeValid();
   });
 
-  test('a choice made while the app had ended fills its own contact', async () => {
+  test('fills in a contact that was chosen while Android had killed the app', async () => {
     answerTo('contact_2', { data: { name: 'Rosa', phone: '912345678' } });
     await act(() => renderScreen(screen, states.empty));
     const second = await contact(2);
@@ -174,7 +174,7 @@ describe('in the shell', () => {
     expect((await contact(1)).getByLabelText('Nombre completo')).toHaveValue('');
   });
 
-  test('a picker that does not open leaves the fields to be typed, and says so', async () => {
+  test('says that the picker could not be opened', async () => {
     await renderScreen(screen, states.empty);
     const first = await contact(1);
     answerTo('contact_1', { error: { code: 'unavailable', message: '' } });

@@ -1,16 +1,36 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { StepWaiting } from '@/app/application/step-waiting';
+import { StepFallback } from '@/app/application/step-fallback';
+import { StepForm } from '@/app/application/step-form';
+import { useOpenNextStep, useStepForm } from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
+import { Section } from '@/components/section/section';
+import { Select } from '@/components/select/select';
+import { SkeletonForm } from '@/components/skeleton/skeleton';
+import { SkeletonHead } from '@/components/skeleton/skeleton';
+import { SkeletonSection } from '@/components/skeleton/skeleton';
+import { saveExtraInfo } from '@/lib/api/calls/application';
+import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
+import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
-import { SocialForm } from './social-form';
-import { SocialSkeleton } from './social-skeleton';
+import { readValue } from '@/lib/storage/values';
+import { ContactSection } from './contact-section';
+import { ids } from './screen.ids';
+import {
+  initialSocial,
+  type SocialForm,
+  type SocialIn,
+  type SocialOut,
+  socialSchema,
+  toExtraInfo,
+} from './social-schema';
 
 /** The second step of the application: work, salary and two contacts (contract.md section 5). */
 export const screen = defineScreen({
-  /** `fix=1`: the person came from Home to correct something, and goes back there. */
+  /** `fix=1`: opened from Home for a correction, and returns there. */
   query: v.object({ fix: v.optional(v.string()) }),
   Screen: StepSocial,
   needsLogin: true,
@@ -21,10 +41,75 @@ function StepSocial({ fix }: { fix?: string }) {
   const lists = useCall('app/get_list_page2_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_extra_info', {}, { keepPreviousData: true });
   const load = useStepLoad('social', { lists, saved });
-  if (load.name === 'ready') return <SocialForm {...load} fix={fix === '1'} />;
+  if (load.name === 'ready') return <SocialStep {...load} fix={fix === '1'} />;
   return (
-    <StepWaiting step="social" title={t('title')} load={load}>
-      <SocialSkeleton />
-    </StepWaiting>
+    <StepFallback step="social" title={t('title')} load={load}>
+      <div className="mt-5">
+        <SkeletonHead />
+        <SkeletonSection>
+          <SkeletonForm fields={3} />
+        </SkeletonSection>
+        <SkeletonSection>
+          <SkeletonForm fields={3} />
+        </SkeletonSection>
+      </div>
+    </StepFallback>
+  );
+}
+
+type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; fix: boolean };
+
+function SocialStep({ lists, saved, review, fix }: Props) {
+  const t = useTranslations('stepSocial');
+  const tStep = useTranslations('application');
+  const schema = useMemo(() => socialSchema(readValue('phone') ?? ''), []);
+  const form = useStepForm<SocialIn, SocialOut>({
+    name: 'social',
+    schema,
+    initial: useState(() => initialSocial(schema, saved))[0],
+    save: (values) => saveExtraInfo(toExtraInfo(values)),
+    onSaved: useOpenNextStep({ fix }),
+  });
+  return (
+    <StepForm
+      step="social"
+      form={form}
+      ids={ids}
+      title={t('title')}
+      lede={t('lede')}
+      submitLabel={tStep(fix ? 'saveFix' : 'save')}
+      review={review}
+    >
+      <WorkSection form={form} lists={lists} />
+      <ContactSection form={form} index={0} relationships={lists.relationship} />
+      <ContactSection form={form} index={1} relationships={lists.relationship} />
+    </StepForm>
+  );
+}
+
+/** Employment, salary and marital status. */
+function WorkSection({ form, lists }: { form: SocialForm; lists: ExtraOptions }) {
+  const t = useTranslations('stepSocial');
+  return (
+    <Section title={t('work')}>
+      <Select
+        label={t('employment')}
+        placeholder={t('employmentChoose')}
+        options={lists.employment}
+        {...form.chosen('employment')}
+      />
+      <Select
+        label={t('salary')}
+        placeholder={t('salaryChoose')}
+        options={lists.salary}
+        {...form.chosen('salary')}
+      />
+      <Select
+        label={t('marital')}
+        placeholder={t('maritalChoose')}
+        options={lists.marital}
+        {...form.chosen('marital')}
+      />
+    </Section>
   );
 }

@@ -1,45 +1,32 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { sampleExtra } from '@/lib/sandbox/data/sample-person';
 import en from '@/locales/screens/en.json';
 import es from '@/locales/screens/es.json';
 import vi from '@/locales/screens/vi.json';
-import { type SocialIn, socialSchema } from './social-schema';
+import { initialSocial, type SocialIn, socialSchema, toExtraInfo } from './social-schema';
 
-const whole: SocialIn = {
-  basis: '',
-  employment: 'fees',
-  salary: 'to_800',
-  marital: 'single',
-  contacts: [
-    { relationship: 'mother', name: 'Rosa Muñoz', phone: '9 1234 5678' },
-    { relationship: 'friend', name: 'Javiera Soto', phone: '+56923456789' },
-  ],
-};
+const complete = initialSocial(socialSchema(''), sampleExtra);
 
-/** Messages by the path of their field, as the form asks the schema. */
+/** Error messages by field path, validated with the form's options. */
 function errorsOf(form: SocialIn, ownPhone = ''): Record<string, string> {
   const { issues = [] } = v.safeParse(socialSchema(ownPhone), form, { abortPipeEarly: true });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
 const withPhones = (one: string, other: string): SocialIn => ({
-  ...whole,
+  ...complete,
   contacts: [
-    { ...whole.contacts[0], phone: one },
-    { ...whole.contacts[1], phone: other },
+    { ...complete.contacts[0], phone: one },
+    { ...complete.contacts[1], phone: other },
   ],
 });
 
-test('a whole form is accepted, its phones in canonical form', () => {
-  expect(v.parse(socialSchema(''), whole).contacts.map(({ phone }) => phone)).toEqual([
-    '+56912345678',
-    '+56923456789',
-  ]);
+test('accepts a complete form and makes its phones canonical', () => {
+  expect(toExtraInfo(v.parse(socialSchema(''), complete))).toEqual(sampleExtra);
 });
 
-test('an empty form is refused once for each field, and tells the two contacts apart', () => {
-  const nobody = { relationship: '', name: '', phone: '' };
-  const empty = { employment: '', salary: '', marital: '', contacts: [nobody, nobody] };
-  const errors = errorsOf({ basis: '', ...empty, contacts: [nobody, nobody] });
+test('rejects an empty form with one error per field, different for the two contacts', () => {
+  const errors = errorsOf(initialSocial(socialSchema(''), null));
   expect(Object.keys(errors)).toHaveLength(9);
   expect(new Set(Object.values(errors)).size).toBe(9);
   for (const { errors: texts } of [es, en, vi]) {
@@ -49,13 +36,13 @@ test('an empty form is refused once for each field, and tells the two contacts a
   }
 });
 
-/** Spellings of one number that begins with 9. */
+/** Spellings of one number that starts with 9. */
 const spellings = fc.tuple(
   fc.constantFrom('', '+56', '56', '+56 ', '0056', '(+56) '),
   fc.constantFrom('', ' ', '-', '.'),
 );
 
-test('one number in two spellings is one number, and the second contact is to change', () => {
+test('rejects the same number in two spellings, at the second contact', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^\d{8}$/),
@@ -70,7 +57,7 @@ test('one number in two spellings is one number, and the second contact is to ch
   );
 });
 
-test('that two numbers are one is said also while other fields of the contacts are wrong', () => {
+test('rejects equal numbers also when other fields have errors', () => {
   const form = withPhones('912345678', '912345678');
   form.contacts[0].name = '';
   expect(errorsOf(form)).toEqual({
@@ -79,20 +66,31 @@ test('that two numbers are one is said also while other fields of the contacts a
   });
 });
 
-test('two empty or half-typed numbers are not called the same', () => {
+test('does not compare incomplete numbers', () => {
   expect(errorsOf(withPhones('9123', '9123'))).toEqual({
     'contacts.0.phone': 'phone.tooShort',
     'contacts.1.phone': 'phone.tooShort',
   });
 });
 
-test("the person's own number is nobody's emergency contact, where it is known", () => {
+test("rejects the user's own number if it is known", () => {
   const form = withPhones('9 1234 5678', '9 2345 6789');
   expect(errorsOf(form, '+56912345678')).toEqual({ 'contacts.0.phone': 'contact.own' });
   expect(errorsOf(form, '')).toEqual({});
 });
 
-test('the message of product.md section 5 is word by word the one in English', () => {
-  // It says "please", which no other text does: what was asked for wins over the house's tone.
+test('has the message of product.md section 5 word for word in English', () => {
+  // The only text that says "please": product.md gives it literally.
   expect(en.errors.contact.same).toBe('Please select a different phone number');
+});
+
+test('shows saved phones in display format', () => {
+  expect(complete.contacts.map(({ phone }) => phone)).toEqual(['9 1234 5678', '9 2345 6789']);
+});
+
+test('is empty without saved values', () => {
+  const { contacts, ...others } = initialSocial(socialSchema(''), null);
+  const values = [others, ...contacts].flatMap((part) => Object.values(part));
+  expect(values).toHaveLength(10);
+  expect(values.join('')).toBe('');
 });

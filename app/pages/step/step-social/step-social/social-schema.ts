@@ -1,22 +1,26 @@
 import * as v from 'valibot';
-import { parsePhone, samePhone } from '@/lib/chile/phone';
+import { baselineOf } from '@/app/application/use-step-form';
+import type { ExtraInfo } from '@/lib/api/schemas/application';
+import { formatNationalPhone, parsePhone, samePhone } from '@/lib/chile/phone';
 import { checkedText } from '@/lib/forms/fields/checked-text';
 import { choiceField } from '@/lib/forms/fields/choice';
 import { nameField } from '@/lib/forms/fields/name';
 import { phoneKeys } from '@/lib/forms/fields/phone';
+import { initialValues } from '@/lib/forms/schema-fields';
+import type { DraftForm } from '@/lib/forms/use-draft-form';
 
 /**
- * What has to be right before the social information is sent. The two contacts have different
- * numbers, however they are spelled (product.md section 5); `ownPhone`, the person's own or empty,
- * is neither of them.
+ * Validates the social information. The two contacts must have different numbers, in whatever spelling
+ * (product.md section 5), and neither may have `ownPhone`, the user's number or empty. Draft and initial values
+ * have a field for each entry.
  */
 export function socialSchema(ownPhone: string) {
   return v.object({
-    basis: v.string(),
+    baseline: v.string(),
     employment: choiceField('employment.empty'),
     salary: choiceField('salary.empty'),
     marital: choiceField('marital.empty'),
-    // All of it is judged at once: what is wrong elsewhere must not hide that two numbers are one.
+    // Without aborting early: an error in another field must not hide that the numbers are equal.
     contacts: v.config(
       v.pipe(
         v.tuple([contactField('contact1', ownPhone), contactField('contact2', ownPhone)]),
@@ -24,13 +28,13 @@ export function socialSchema(ownPhone: string) {
           v.partialCheck(
             [
               [0, 'phone'],
-              // Inside this call the name would widen to any text.
+              // As a literal type: inferred in this call it would widen to string.
               [1, 'phone'] as const,
             ],
             ([one, other]) => !samePhone(one.phone, other.phone),
             'contact.same',
           ),
-          // Inside this call the name would widen to any text.
+          // As a literal type: inferred in this call it would widen to string.
           [1, 'phone'] as const,
         ),
       ),
@@ -40,7 +44,7 @@ export function socialSchema(ownPhone: string) {
 }
 
 function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
-  // Spelled out, so that the keys can be found where they are used.
+  // Complete keys, so that a search for a key finds its use.
   const empty = {
     contact1: {
       relationship: 'contact1.relationship',
@@ -64,8 +68,30 @@ function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
   });
 }
 
-/** What stands in the form. */
-export type SocialIn = v.InferInput<ReturnType<typeof socialSchema>>;
+type SocialSchema = ReturnType<typeof socialSchema>;
 
-/** The same, checked and in canonical form. */
-export type SocialOut = v.InferOutput<ReturnType<typeof socialSchema>>;
+/** The values of the form. */
+export type SocialIn = v.InferInput<SocialSchema>;
+
+/** The validated values in canonical form. */
+export type SocialOut = v.InferOutput<SocialSchema>;
+
+export type SocialForm = DraftForm<SocialIn, SocialOut>;
+
+/** The initial values: the saved ones, else empty. */
+export function initialSocial(schema: SocialSchema, saved: ExtraInfo | null): SocialIn {
+  const contacts = saved?.contacts ?? [];
+  return initialValues(schema, {
+    ...saved,
+    baseline: baselineOf(saved),
+    contacts: contacts.map((contact) => ({
+      ...contact,
+      phone: formatNationalPhone(contact.phone),
+    })),
+  });
+}
+
+/** The request body for the validated values. */
+export function toExtraInfo({ baseline: _baseline, ...info }: SocialOut): ExtraInfo {
+  return info;
+}

@@ -11,7 +11,7 @@ afterEach(() => {
   native = undefined;
 });
 
-/** A shell with what it kept of an earlier load, if anything. */
+/** A shell, with the reply that it kept from before a kill, if any. */
 function setUp(kept?: { data: unknown } | { error: unknown }) {
   const shell = installFakeNative();
   native = shell;
@@ -24,7 +24,7 @@ function setUp(kept?: { data: unknown } | { error: unknown }) {
 }
 async function mount() {
   const view = renderHook(() => useContactPicker('contact_1', onPick));
-  // The first message is what asks for the outcome of an earlier load.
+  // The first message requests the kept reply.
   await act(async () => void (await native?.next('pickerContact')));
   return view;
 }
@@ -37,19 +37,19 @@ async function pickThat(shell: FakeNative, answer: object) {
   return result;
 }
 
-test('outside the shell there is nothing to pick from', () => {
+test('returns no pick function outside the shell', () => {
   const { result } = renderHook(() => useContactPicker('contact_1', onPick));
   expect(result.current).toEqual({ pick: null, failed: false });
 });
 
-test('the contact that the person chose is handed on, and kept by the shell until then', async () => {
+test('passes on the chosen contact, and has the shell keep it until delivery', async () => {
   const result = await pickThat(setUp(), { data: contact });
   expect(onPick).toHaveBeenCalledWith(contact);
   expect(result.current.failed).toBe(false);
 });
 
 test.each(['unavailable', 'failed', 'unsupport'])(
-  'a picker that ends with %s says so',
+  'reports a failure when the picker ends with %s',
   async (code) => {
     const result = await pickThat(setUp(), { error: { code, message: '' } });
     expect(result.current.failed).toBe(true);
@@ -57,12 +57,15 @@ test.each(['unavailable', 'failed', 'unsupport'])(
   },
 );
 
-test.each(['cancelled', 'busy'])('a change of mind (%s) says nothing', async (code) => {
-  const result = await pickThat(setUp(), { error: { code, message: '' } });
-  expect(result.current.failed).toBe(false);
-});
+test.each(['cancelled', 'busy'])(
+  'reports no failure when the picker was dismissed (%s)',
+  async (code) => {
+    const result = await pickThat(setUp(), { error: { code, message: '' } });
+    expect(result.current.failed).toBe(false);
+  },
+);
 
-test('a contact that was chosen while the app had ended comes when the form opens again', async () => {
+test('passes on a contact that was chosen while Android had killed the app', async () => {
   setUp({ data: contact });
   await mount();
   expect(onPick).toHaveBeenCalledTimes(1);
@@ -70,7 +73,7 @@ test('a contact that was chosen while the app had ended comes when the form open
 });
 
 test.each([undefined, { error: { code: 'cancelled', message: '' } }])(
-  'without a choice from before nothing happens (%#)',
+  'does nothing without a kept choice (%#)',
   async (kept) => {
     setUp(kept);
     const { result } = await mount();

@@ -3,32 +3,32 @@ import { BridgeError } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge, resumeBridge } from '@/lib/bridge/call';
 import type { Reply } from '@/lib/bridge/contract';
 
-/** The one contact that the person chose, as the phone has it. */
+/** The chosen contact, as stored on the phone. */
 export type PickedContact = Reply<'pickerContact'>;
 
 type ContactPicker = {
-  /** Opens the phone's contacts; `null` outside the shell, where there are none to open. */
+  /** Opens the phone's contacts; `null` outside the shell. */
   pick: (() => void) | null;
-  /** The last try failed: the details have to be typed. */
+  /** The picker could not be opened: the contact has to be typed. */
   failed: boolean;
 };
 
 /**
- * The system's contact picker for one place of the form, named by `keep`. A choice that was made
- * while Android had ended the app comes when the form opens again (contract.md section 4).
+ * The system's contact picker for one contact of the form, named by `keep`. A choice that was made while
+ * Android had killed the app is delivered when the form is mounted again (contract.md section 4).
  */
 export function useContactPicker(
   keep: 'contact_1' | 'contact_2',
   onPick: (contact: PickedContact) => void,
 ): ContactPicker {
   const [failed, setFailed] = useState(false);
-  const picked = useEffectEvent(onPick);
+  const onResumedPick = useEffectEvent(onPick);
 
   useEffect(() => {
     if (!isBridge()) return;
     resumeBridge('pickerContact', keep).then(
-      (contact) => contact && picked(contact),
-      // Nobody waits for a choice that an earlier load has lost.
+      (contact) => contact && onResumedPick(contact),
+      // The user did not start this request: a failure shows nothing.
       () => undefined,
     );
   }, [keep]);
@@ -38,13 +38,13 @@ export function useContactPicker(
     try {
       onPick(await callBridge('pickerContact', undefined, { keep }));
     } catch (error) {
-      setFailed(!isChangeOfMind(error));
+      setFailed(!isDismissed(error));
     }
   }
   return { pick: isBridge() ? () => void pick() : null, failed };
 }
 
-/** The person closed the picker, or tapped twice: there is nothing to say. */
-function isChangeOfMind(error: unknown): boolean {
+/** The user closed the picker, or opened it twice. */
+function isDismissed(error: unknown): boolean {
   return error instanceof BridgeError && ['cancelled', 'busy'].includes(error.code);
 }

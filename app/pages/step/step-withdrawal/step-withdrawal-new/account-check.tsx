@@ -1,20 +1,67 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ids } from '@/app/payout/payout.ids';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Sheet } from '@/components/sheet/sheet';
+import { ApiError } from '@/lib/api/errors';
+import type { TransferInfo } from '@/lib/api/schemas/application';
+import type { NextStep } from '@/lib/api/schemas/basics';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import type { Asked } from './use-account-check';
 
-type Props = Asked & {
-  /** Confirmed, and on its way: it can no longer be taken back. */
+/** An account that waits for the user's confirmation. */
+type PendingAccount = { info: TransferInfo; confirm: () => void; correct: () => void };
+
+type Save = (info: TransferInfo) => Promise<NextStep>;
+
+/**
+ * Wraps a save with a confirmation: it is sent once the user confirms the account. If the user corrects it
+ * first, the save rejects with the code `aborted`, which shows no error.
+ */
+export function useAccountCheck(save: Save): {
+  save: Save;
+  pending: PendingAccount | null;
+  /** Confirmed; the request has no response yet. */
+  saving: boolean;
+} {
+  const [pending, setPending] = useState<PendingAccount | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  async function checkedSave(info: TransferInfo) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        setPending({ info, confirm: resolve, correct: () => reject(notConfirmed()) });
+      });
+      setSaving(true);
+      return await save(info);
+    } finally {
+      // Synchronously: an open sheet would handle the Back that may follow the save.
+      flushSync(() => {
+        setSaving(false);
+        setPending(null);
+      });
+    }
+  }
+  return { save: checkedSave, pending, saving };
+}
+
+function notConfirmed(): ApiError {
+  return new ApiError('aborted', {
+    path: 'app/save_transfer_info',
+    hint: 'the user corrects the account first',
+  });
+}
+
+type Props = PendingAccount & {
+  /** Confirmed: the sheet can no longer be dismissed. */
   saving: boolean;
 };
 
-/** "Te pagaremos a …": the account in short, as the loan will name it, and its whole number to compare. */
+/** "Te pagaremos a …": a summary of the account, and its full number to compare. */
 export function AccountCheck({ info, saving, confirm, correct }: Props) {
   const t = useTranslations('payout.check');
   const format = useFormat();
@@ -40,7 +87,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
         <span className="disc">
           <Icon of={isYape ? iconDeviceMobile : iconBuildingBank} size="s" />
         </span>
-        <p className="step-withdrawal-new__words">
+        <p className="step-withdrawal-new__summary">
           <span className="small muted">{t('payTo')}</span>
           <br />
           <b>{info.full_name}</b>
@@ -62,7 +109,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
       <Figures>
         <Figure
           label={isYape ? t('phone') : t('number')}
-          value={isYape ? format.phone(info.account_number) : inFours(info.account_number)}
+          value={isYape ? format.phone(info.account_number) : groupDigits(info.account_number)}
         />
       </Figures>
       <p className="small muted">{t('warning')}</p>
@@ -70,7 +117,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
   );
 }
 
-/** Digits in groups of four, easier to hold against a card. */
-function inFours(digits: string): string {
+/** Digits in groups of four, as on a bank card. */
+function groupDigits(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

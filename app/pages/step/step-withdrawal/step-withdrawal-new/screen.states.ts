@@ -1,17 +1,17 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
+import { submitAccount } from '@/app/payout/payout.acts';
 import { ids } from '@/app/payout/payout.ids';
-import { typedAccount } from '@/app/payout/typed-account';
 
 const path = 'app/get_bank_info';
 const save = 'app/save_transfer_info';
 
-/** Every state of the payout account with its check. */
+/** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_withdrawal' },
   incomplete: { scenario: 'init_withdrawal', acts: [{ press: `#${ids.submit}` }] },
   bank: { scenario: 'init_withdrawal', acts: [{ press: '[value=bank]' }] },
   saved: { scenario: 'init_id_card' },
-  check: { scenario: 'init_withdrawal', acts: typedAccount },
+  check: { scenario: 'init_withdrawal', acts: submitAccount },
   change: { scenario: 'approved', query: { back: '1' } },
   correction: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init_social' },
@@ -27,6 +27,6 @@ export const states = {
   saveFails: {
     scenario: 'init_withdrawal',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    acts: [...typedAccount, { press: `#${ids.checkConfirm}` }],
+    acts: [...submitAccount, { press: `#${ids.checkConfirm}` }],
   },
 } as const satisfies ScreenStates;

@@ -17,8 +17,8 @@ const button = (name: string) => page.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 const check = () => page.findByRole('dialog', { name: '¿Es esta tu cuenta?' });
 
-/** A sandbox that remembers what was saved. */
-function watched() {
+/** A sandbox that records the saved bodies. */
+function recordingSandbox() {
   const sandbox = createTestSandbox();
   const saved: unknown[] = [];
   sandbox.use(
@@ -41,8 +41,8 @@ async function reload(view: RenderedScreen) {
   });
 }
 
-test('the account is saved once the person has confirmed it, and the photos come next', async () => {
-  const { sandbox, saved } = watched();
+test('saves the account after the user has confirmed it, and opens the photos', async () => {
+  const { sandbox, saved } = recordingSandbox();
   const { navigator } = await renderScreen(screen, states.empty, { sandbox });
   expect(await field('Celular de tu Yape')).toHaveValue('9 8765 4567');
   expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
@@ -65,8 +65,8 @@ test('the account is saved once the person has confirmed it, and the photos come
   ]);
 });
 
-test('who corrects the account goes back to the form, and nothing was sent', async () => {
-  const { sandbox, saved } = watched();
+test('returns to the form and sends nothing when the user corrects the account', async () => {
+  const { sandbox, saved } = recordingSandbox();
   await renderScreen(screen, states.empty, { sandbox });
   await field('Nombre completo');
   await press('Revisar y guardar');
@@ -78,8 +78,8 @@ test('who corrects the account goes back to the form, and nothing was sent', asy
   expect(saved).toEqual([]);
 });
 
-test('a bank is found by its name, and its account goes out with it', async () => {
-  const { sandbox, saved } = watched();
+test('saves a bank account with the bank that was searched by name', async () => {
+  const { sandbox, saved } = recordingSandbox();
   await renderScreen(screen, states.empty, { sandbox });
   await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
   await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
@@ -101,7 +101,7 @@ test('a bank is found by its name, and its account goes out with it', async () =
   });
 });
 
-test('what is wrong is listed and told at its field, and nothing is asked', async () => {
+test('lists the errors and opens no account check', async () => {
   await renderScreen(screen, states.empty);
   await type('Nombre completo', '');
   await type('Celular de tu Yape', '2 2345 6789');
@@ -114,7 +114,7 @@ test('what is wrong is listed and told at its field, and nothing is asked', asyn
   expect(page.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what the server says of the number stands at the number', async () => {
+test('shows an error of the server at the number', async () => {
   const sandbox = createTestSandbox();
   sandbox.use(
     http.post('*/app/save_transfer_info', () =>
@@ -137,8 +137,8 @@ test('what the server says of the number stands at the number', async () => {
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
-test('two taps on the confirmation save once', async () => {
-  const { sandbox, saved } = watched();
+test('saves once on a double click', async () => {
+  const { sandbox, saved } = recordingSandbox();
   const { navigator } = await renderScreen(screen, states.empty, { sandbox });
   await field('Nombre completo');
   await press('Revisar y guardar');
@@ -150,7 +150,7 @@ test('two taps on the confirmation save once', async () => {
   expect(saved).toHaveLength(1);
 });
 
-test('a broken connection is told on the page, and the next try goes through', async () => {
+test('shows a network error, and succeeds at the next submit', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.saved);
   sandbox.control.fault({ path: 'app/save_transfer_info', kind: 'drop' });
   await field('Nombre completo');
@@ -166,7 +166,7 @@ test('a broken connection is told on the page, and the next try goes through', a
   expect(page.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what was typed survives a reload, and is asked for before it is left', async () => {
+test('restores the draft after a reload, and guards unsaved changes', async () => {
   const view = await renderScreen(screen, states.empty);
   await userEvent.clear(await field('Nombre completo'));
   await userEvent.type(await field('Nombre completo'), 'Camila Rojas');
@@ -176,24 +176,24 @@ test('what was typed survives a reload, and is asked for before it is left', asy
   expect(page.getByText(/^Recuperamos lo que habías escrito/)).toBeVisible();
 });
 
-test('an account that is changed later goes back to where it was changed from', async () => {
+test('returns to the previous screen with back=1', async () => {
   const { navigator } = await renderScreen(screen, states.change);
-  const inTheWay = jest.fn();
-  navigator.back.mockImplementation(() => inTheWay(handleBack()));
+  const backHandled = jest.fn();
+  navigator.back.mockImplementation(() => backHandled(handleBack()));
   await type('Nombre completo', 'Camila Soto');
   expect(page.queryByText('Tu trabajo')).not.toBeInTheDocument();
   await press('Revisar y guardar');
   await check();
   await press('Sí, guardar esta cuenta');
-  await waitFor(() => expect(inTheWay.mock.calls).toEqual([[false]]));
+  await waitFor(() => expect(backHandled.mock.calls).toEqual([[false]]));
   expect(hasLeaveGuard()).toBe(false);
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
-test('a correction goes back Home', async () => {
+test('returns to Home after a correction', async () => {
   const { navigator } = await renderScreen(screen, states.correction);
   await field('Nombre completo');
-  // What is wrong with the photo is told where it is taken.
+  // The reason concerns the photos and is shown there only.
   expect(page.queryByText(/no coincide con el RUN/)).not.toBeInTheDocument();
   await press('Revisar y guardar');
   await check();
@@ -201,16 +201,13 @@ test('a correction goes back Home', async () => {
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
 });
 
-test.each(['inReview', 'waiting'] as const)(
-  'in the state %s the account stays as it is',
-  async (name) => {
-    await renderScreen(screen, states[name]);
-    expect(await page.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
-    expect(page.queryByLabelText('Nombre completo')).not.toBeInTheDocument();
-  },
-);
+test.each(['inReview', 'waiting'] as const)('renders no form in the state %s', async (name) => {
+  await renderScreen(screen, states[name]);
+  expect(await page.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+  expect(page.queryByLabelText('Nombre completo')).not.toBeInTheDocument();
+});
 
-test('who comes too early is led to the step that is next', async () => {
+test('redirects to the next step when that comes before this one', async () => {
   const { navigator } = await renderScreen(screen, states.tooEarly);
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({
@@ -220,7 +217,7 @@ test('who comes too early is led to the step that is next', async () => {
   );
 });
 
-test('banks that did not come can be loaded again', async () => {
+test('offers a retry when the banks fail to load', async () => {
   const faults = [{ path: 'app/get_bank_list', kind: '500' }] as const;
   await renderScreen(screen, { ...states.empty, faults });
   await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
@@ -232,7 +229,7 @@ test('banks that did not come can be loaded again', async () => {
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('in the state %s the form can be asked for again', async (name, title) => {
+] as const)('offers a retry in the state %s', async (name, title) => {
   const [fault] = states[name].faults;
   await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
   expect(await page.findByRole('heading', { name: title })).toBeVisible();
@@ -240,7 +237,7 @@ test.each([
   expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
 });
 
-test('while the account is on its way the shape of the form is shown', async () => {
+test('renders the skeleton while loading', async () => {
   await renderScreen(screen, states.loading);
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('¿Dónde quieres recibir');

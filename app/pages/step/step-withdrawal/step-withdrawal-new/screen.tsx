@@ -1,20 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PayoutForm } from '@/app/payout/payout-form';
-import { type PayoutQuery, payoutQuery } from '@/app/payout/payout-query';
-import { PayoutWaiting } from '@/app/payout/payout-waiting';
+import { PayoutFallback, PayoutForm, type PayoutQuery, payoutQuery } from '@/app/payout/payout-form';
 import { type PayoutReady, usePayoutLoad } from '@/app/payout/use-payout-load';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';
-import { AccountCheck } from './account-check';
-import { useAccountCheck } from './use-account-check';
-import '@/app/payout/payout.css';
+import { AccountCheck, useAccountCheck } from './account-check';
 import './screen.css';
 
-/**
- * Where the loan is paid out to, with a summary that the person confirms before it is saved: the
- * version in use (contract.md section 5).
- */
+/** The payout account, which the user confirms in a summary before it is saved: the default version (contract.md section 5). */
 export const screen = defineScreen({
   query: payoutQuery,
   Screen: StepWithdrawalNew,
@@ -23,16 +16,20 @@ export const screen = defineScreen({
 
 function StepWithdrawalNew(query: PayoutQuery) {
   const load = usePayoutLoad();
-  if (load.name === 'ready') return <CheckedForm load={load} query={query} />;
-  return <PayoutWaiting load={load} applying={!query.back && !query.order_no} />;
+  if (load.name !== 'ready') return <PayoutFallback load={load} query={query} />;
+  return <CheckedForm load={load} query={query} />;
 }
 
 function CheckedForm({ load, query }: { load: PayoutReady; query: PayoutQuery }) {
   const t = useTranslations('payout.check');
-  const check = useAccountCheck(saveTransferInfo);
+  const { save, pending, saving } = useAccountCheck(saveTransferInfo);
   return (
-    <PayoutForm load={load} query={query} action={t('open')} save={check.save}>
-      {check.asked && <AccountCheck {...check.asked} saving={check.saving} />}
-    </PayoutForm>
+    <PayoutForm
+      load={load}
+      query={query}
+      submitLabel={t('open')}
+      save={save}
+      overlay={pending && <AccountCheck {...pending} saving={saving} />}
+    />
   );
 }

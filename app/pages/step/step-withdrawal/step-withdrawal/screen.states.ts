@@ -1,11 +1,11 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
+import { submitAccount } from '@/app/payout/payout.acts';
 import { ids } from '@/app/payout/payout.ids';
-import { typedAccount } from '@/app/payout/typed-account';
 
 const path = 'app/get_bank_info';
 const save = 'app/save_transfer_info';
 
-/** Every state of the payout account without a check. */
+/** The named states of the screen. */
 export const states = {
   paymentFailed: { scenario: 'payment_failed' },
   empty: { scenario: 'init_withdrawal' },
@@ -20,6 +20,6 @@ export const states = {
   saveFails: {
     scenario: 'payment_failed',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    acts: typedAccount,
+    acts: submitAccount,
   },
 } as const satisfies ScreenStates;

@@ -8,7 +8,7 @@ import { states } from './screen.states';
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
-test('after a payment that failed the account is saved at once, and the order waits again', async () => {
+test('saves the account without a check after a failed payment, and the order waits again', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const phone = await page.findByLabelText('Celular de tu Yape');
   const notice = document.getElementById(ids.paymentFailed);
@@ -25,7 +25,7 @@ test('after a payment that failed the account is saved at once, and the order wa
   });
 });
 
-test('the loan that the address names is the one that is shown next', async () => {
+test('opens the loan of the query after the save', async () => {
   const query = { order_no: '26110001' };
   const { navigator } = await renderScreen(screen, { ...states.paymentFailed, query });
   await page.findByLabelText('Celular de tu Yape');
@@ -38,7 +38,7 @@ test('the loan that the address names is the one that is shown next', async () =
   );
 });
 
-test('as a step of an application it goes on without asking, once for two taps', async () => {
+test('opens the next step without a check, and saves once on a double click', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.empty);
   await page.findByLabelText('Celular de tu Yape');
   const save = page.getByRole('button', { name: 'Guardar y seguir' });
@@ -53,7 +53,7 @@ test('as a step of an application it goes on without asking, once for two taps',
   });
 });
 
-test('a refused save says why, and keeps what was typed', async () => {
+test('shows why the save was refused, and keeps the values', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const name = await page.findByLabelText('Nombre completo');
   fireEvent.change(name, { target: { value: 'Camila Soto' } });

@@ -1,15 +1,12 @@
 'use client';
-import { PayoutForm } from '@/app/payout/payout-form';
-import { type PayoutQuery, payoutQuery } from '@/app/payout/payout-query';
-import { PayoutWaiting } from '@/app/payout/payout-waiting';
+import { PayoutFallback, PayoutForm, type PayoutQuery, payoutQuery } from '@/app/payout/payout-form';
 import { usePayoutLoad } from '@/app/payout/use-payout-load';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';
-import '@/app/payout/payout.css';
 
 /**
- * Where the loan is paid out to, saved at once: for accounts that began with this version, and for
- * mending a payment that failed (contract.md section 5).
+ * The payout account, saved without a check: for accounts that began with this version, and to fix a failed
+ * payment (contract.md section 5).
  */
 export const screen = defineScreen({
   query: payoutQuery,
@@ -19,8 +16,6 @@ export const screen = defineScreen({
 
 function StepWithdrawal(query: PayoutQuery) {
   const load = usePayoutLoad();
-  if (load.name === 'ready') {
-    return <PayoutForm load={load} query={query} save={saveTransferInfo} />;
-  }
-  return <PayoutWaiting load={load} applying={!query.back && !query.order_no} />;
+  if (load.name !== 'ready') return <PayoutFallback load={load} query={query} />;
+  return <PayoutForm load={load} query={query} save={saveTransferInfo} />;
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconX } from '@/components/icon/shapes/navigation';
 import { iconCheck } from '@/components/icon/shapes/status';
 
-/** How the photos shall be, and the three ways in which they usually go wrong. */
+/** A good example of a photo, and three bad ones. */
 export function PhotoGuide() {
   const t = useTranslations('uploadIdCard.guide');
   return (

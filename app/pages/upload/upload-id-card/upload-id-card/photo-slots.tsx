@@ -1,27 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { PhotoField } from '@/app/application/photo-field';
-import { PhotoBack, PhotoFront, PhotoSelfie } from '@/components/art/photo-art';
+import { PhotoBack } from '@/components/art/photo-art';
+import { PhotoFront } from '@/components/art/photo-art';
+import { PhotoSelfie } from '@/components/art/photo-art';
+import { Bone } from '@/components/skeleton/skeleton';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { ids } from './screen.ids';
-import type { TakenPhoto } from './use-photos';
+import { photoKinds } from './submission-blocker';
+import type { ApplicationPhoto } from './use-photos';
 
 type Props = {
-  photos: Record<ImageKind, TakenPhoto>;
-  /** A review asked for another photo, so that what to take anew depends on its words. */
+  photos: Record<ImageKind, ApplicationPhoto>;
+  /** A review requested new photos; its text says which. */
   corrected: boolean;
 };
 
-/** The three photos, each with its own state. */
+/** The slots of the three photos. */
 export function PhotoSlots({ photos, corrected }: Props) {
   const t = useTranslations('uploadIdCard');
-  const again = corrected ? t('again') : undefined;
+  const correctedHint = corrected ? t('again') : undefined;
   return (
     <section className="mt-5" aria-label={t('photos')}>
       <PhotoField
         id={ids.photo('id_front')}
         photo={photos.id_front}
         title={t('front')}
-        hint={again ?? t('frontHint')}
+        hint={correctedHint ?? t('frontHint')}
         art={<PhotoFront />}
         guide="id_card"
       />
@@ -29,7 +33,7 @@ export function PhotoSlots({ photos, corrected }: Props) {
         id={ids.photo('id_back')}
         photo={photos.id_back}
         title={t('back')}
-        hint={again ?? t('backHint')}
+        hint={correctedHint ?? t('backHint')}
         art={<PhotoBack />}
         guide="id_card"
       />
@@ -37,10 +41,30 @@ export function PhotoSlots({ photos, corrected }: Props) {
         id={ids.photo('selfie')}
         photo={photos.selfie}
         title={t('selfie')}
-        hint={again ?? t('selfieHint')}
+        hint={correctedHint ?? t('selfieHint')}
         art={<PhotoSelfie />}
         guide="selfie"
       />
     </section>
+  );
+}
+
+/** The skeleton of {@link PhotoSlots}. */
+export function PhotoSlotsSkeleton() {
+  return (
+    <div className="mt-5">
+      {photoKinds.map((kind) => (
+        <div key={kind} className="field">
+          <div className="slot">
+            <div className="slot__picture" />
+            <div className="slot__body">
+              <Bone width={60} />
+              <Bone />
+              <Bone shape="control" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -23,17 +23,17 @@ jest.mock('@/lib/photo/image/browser-engine', () => ({
 const upload = 'app/upload_image_info';
 const usual = { width: 1200, height: 900 };
 
-/** What a chooser gives; jsdom's own File cannot be read. */
+/** A chosen file; jsdom cannot read its own File. */
 function picture(size = usual) {
   const blob = new Blob([jpegBytes(size)], { type: 'image/jpeg' });
   return Object.assign(blob, { name: 'a.jpg', lastModified: 0, webkitRelativePath: '' });
 }
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
 const slotOf = (kind: ImageKind) => buttonOf(kind)?.closest<HTMLElement>('.slot') ?? null;
-const opened = () => page.findByRole('region', { name: 'Tus fotos' });
+const findSlots = () => page.findByRole('region', { name: 'Tus fotos' });
 const submit = () => page.getByRole('button', { name: 'Enviar solicitud' });
 
-/** Chooses a picture, as where there is neither shell nor camera. */
+/** Takes the photo with the file chooser, the fallback without shell and camera. */
 async function take(kind: ImageKind, file = picture()) {
   const chooser = installFakeChooser();
   const button = buttonOf(kind);
@@ -41,7 +41,7 @@ async function take(kind: ImageKind, file = picture()) {
   await act(async () => chooser.choose(file));
   jest.restoreAllMocks();
 }
-const reads = (kind: ImageKind, text: string | RegExp) =>
+const expectSlot = (kind: ImageKind, text: string | RegExp) =>
   waitFor(() => expect(slotOf(kind)).toHaveTextContent(text));
 
 async function reload(view: RenderedScreen) {
@@ -52,7 +52,7 @@ async function reload(view: RenderedScreen) {
   });
 }
 
-test('three photos are sent as they are taken, each as what it shows; then all can be handed in', async () => {
+test('uploads each photo when it is taken, then enables the submission', async () => {
   const sandbox = createTestSandbox();
   const kinds: unknown[] = [];
   sandbox.use(
@@ -61,36 +61,36 @@ test('three photos are sent as they are taken, each as what it shows; then all c
     }),
   );
   await renderScreen(screen, states.empty, { sandbox });
-  await opened();
+  await findSlots();
   expect(submit()).toHaveAccessibleDescription('Falta la foto por delante.');
   await take('id_front');
-  await reads('id_front', 'Lista');
+  await expectSlot('id_front', 'Lista');
   expect(submit()).toHaveAccessibleDescription('Falta la foto por detrás.');
   await take('id_back');
-  await reads('id_back', 'Lista');
+  await expectSlot('id_back', 'Lista');
   await take('selfie');
-  await reads('selfie', 'Lista');
+  await expectSlot('selfie', 'Lista');
   await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
   expect(kinds).toEqual(['id_front', 'id_back', 'selfie']);
 });
 
-test('the grey button leads to what is missing', async () => {
+test('focuses the missing photo when the disabled button is clicked', async () => {
   await renderScreen(screen, states.empty);
-  await opened();
+  await findSlots();
   await take('id_front');
-  await reads('id_front', 'Lista');
+  await expectSlot('id_front', 'Lista');
   await userEvent.click(submit());
   expect(buttonOf('id_back')).toHaveFocus();
 });
 
-test('a photo that is turned down says why and is asked for before all others', async () => {
+test('shows why a photo was rejected and requires it before the others', async () => {
   await renderScreen(screen, states.photoRejected);
-  await opened();
+  await findSlots();
   await take('id_back');
-  await reads('id_back', 'Un reflejo tapa parte del texto. Apaga el flash.');
+  await expectSlot('id_back', 'Un reflejo tapa parte del texto. Apaga el flash.');
   expect(submit()).toHaveAccessibleDescription('Falta repetir la foto por detrás.');
   await take('id_back');
-  await reads('id_back', 'Lista');
+  await expectSlot('id_back', 'Lista');
 });
 
 test.each([
@@ -99,54 +99,54 @@ test.each([
   ['html', /Reintenta en un momento/],
   ['truncated', /Reintenta en un momento/],
   ['shape', /Reintenta en un momento/],
-])('a photo that ends in "%s" is kept and sent again by a tap', async (kind, text) => {
+])('keeps a photo whose upload ends in "%s", and uploads it again on retry', async (kind, text) => {
   const { sandbox } = await renderScreen(screen, states.empty);
-  await opened();
+  await findSlots();
   sandbox.control.fault({ path: upload, kind });
   await take('id_front');
-  await reads('id_front', text);
+  await expectSlot('id_front', text);
   expect(submit()).toHaveAccessibleDescription('La foto por delante no se envió.');
   await userEvent.click(page.getByRole('button', { name: 'Reintentar Por delante' }));
-  await reads('id_front', 'Lista');
+  await expectSlot('id_front', 'Lista');
 });
 
-test('what the server says of a photo that it refuses is shown at that photo', async () => {
+test('shows the message of the server at the refused photo', async () => {
   const { sandbox } = await renderScreen(screen, states.empty);
-  await opened();
+  await findSlots();
   sandbox.control.fault({ path: upload, code: 422, msg: 'Usa una foto de 5 MB o menos' });
   await take('id_front');
-  await reads('id_front', 'Usa una foto de 5 MB o menos');
+  await expectSlot('id_front', 'Usa una foto de 5 MB o menos');
 });
 
-test('a picture too small to be read never leaves the phone', async () => {
+test('uploads no picture that is too small', async () => {
   await renderScreen(screen, states.empty);
-  await opened();
+  await findSlots();
   await take('id_front', picture({ width: 300, height: 200 }));
-  await reads('id_front', 'Toma otra foto: esta es muy chica para leerla');
+  await expectSlot('id_front', 'Toma otra foto: esta es muy chica para leerla');
   expect(submit()).toHaveAccessibleDescription('Falta repetir la foto por delante.');
 });
 
-test('a photo on its way shows how far it is, holds back the rest, and can be given up', async () => {
-  const { sandbox } = await renderScreen(screen, states.whole);
-  await opened();
+test('shows the progress of an upload, blocks the submission meanwhile, and cancels it', async () => {
+  const { sandbox } = await renderScreen(screen, states.complete);
+  await findSlots();
   sandbox.control.fault({ path: upload, kind: 'timeout' });
   await take('selfie');
   const progress = await page.findByRole('progressbar', { name: 'Tu selfie' });
   expect(progress).toBeInTheDocument();
   expect(submit()).toHaveAccessibleDescription('Espera a que termine de subir la foto.');
   await userEvent.click(page.getByRole('button', { name: 'Cancelar Tu selfie' }));
-  await reads('selfie', 'Lista');
+  await expectSlot('selfie', 'Lista');
   expect(submit()).not.toHaveAccessibleDescription();
 });
 
-test('photos already accepted survive a reload, with their pictures', async () => {
+test('keeps accepted photos and their thumbnails after a reload', async () => {
   const view = await renderScreen(screen, states.empty);
-  await opened();
+  await findSlots();
   await take('id_front');
-  await reads('id_front', 'Lista');
+  await expectSlot('id_front', 'Lista');
   await reload(view);
-  await opened();
-  await reads('id_front', 'Lista');
+  await findSlots();
+  await expectSlot('id_front', 'Lista');
   expect(slotOf('id_front')?.querySelector('img')).toHaveAttribute(
     'src',
     expect.stringMatching(/^data:image\/jpeg/),
@@ -154,22 +154,22 @@ test('photos already accepted survive a reload, with their pictures', async () =
   expect(submit()).toHaveAccessibleDescription('Falta la foto por detrás.');
 });
 
-test('a selfie that the review turned down is taken anew, the other photos stay', async () => {
+test('requires only another selfie when the review rejected it', async () => {
   await renderScreen(screen, states.fixPhotos);
-  await opened();
+  await findSlots();
   expect(page.getByText('Tu selfie no coincide con la foto de tu cédula.')).toBeVisible();
   expect(submit()).toHaveAccessibleDescription('Falta repetir la foto que no sirvió.');
   await take('selfie');
   await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
-  await reads('id_front', 'Lista');
+  await expectSlot('id_front', 'Lista');
 });
 
-test('with its photo taken anew, the other step that the review asks for is led to', async () => {
+test('opens the other step of the correction once all photos are accepted', async () => {
   const { navigator } = await renderScreen(screen, states.fixMore);
-  await opened();
+  await findSlots();
   for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
     await take(kind);
-    await reads(kind, 'Lista');
+    await expectSlot(kind, 'Lista');
   }
   expect(submit()).toHaveAccessibleDescription('Falta corregir «Tus datos».');
   await userEvent.click(submit());
@@ -193,7 +193,7 @@ describe('in the shell', () => {
   });
   const photo = { url: '/once/1', mime: 'image/jpeg', width: 1200, height: 900, size: 12 };
 
-  test('its camera takes the photos of the card, and a guided one the selfie', async () => {
+  test('takes ID photos with the camera, and the selfie with the liveness check', async () => {
     for (const event of ['takePhoto', 'liveness']) {
       native.on(event, ({ callbackId, resume }) =>
         native.send(
@@ -204,20 +204,20 @@ describe('in the shell', () => {
       );
     }
     await renderScreen(screen, states.empty);
-    const slots = within(await opened());
+    const slots = within(await findSlots());
     const [front, , selfie] = slots.getAllByRole('button', { name: /^Tomar la foto/ });
     if (front) await userEvent.click(front);
     if (selfie) await userEvent.click(selfie);
-    await reads('id_front', 'Lista');
-    await reads('selfie', 'Lista');
-    const asked = native.posted.filter(({ keep }) => keep?.startsWith('photo_'));
-    expect(asked).toMatchObject([
+    await expectSlot('id_front', 'Lista');
+    await expectSlot('selfie', 'Lista');
+    const requested = native.posted.filter(({ keep }) => keep?.startsWith('photo_'));
+    expect(requested).toMatchObject([
       { event: 'takePhoto', data: { kind: 'id_front', facing: 'back' }, keep: 'photo_id_front' },
       { event: 'liveness', keep: 'photo_selfie' },
     ]);
   });
 
-  test('a photo that was taken while Android had ended the app is sent once the form is back', async () => {
+  test('uploads a photo that was taken while Android had killed the app', async () => {
     for (const event of ['takePhoto', 'liveness']) {
       native.on(event, ({ callbackId, resume }) =>
         native.send(
@@ -228,8 +228,8 @@ describe('in the shell', () => {
       );
     }
     await renderScreen(screen, states.empty);
-    await opened();
-    await reads('id_back', 'Lista');
+    await findSlots();
+    await expectSlot('id_back', 'Lista');
     expect(submit()).toHaveAccessibleDescription('Falta la foto por delante.');
     expect(native.posted.filter(({ keep }) => keep)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { ImageKind } from '@/lib/api/schemas/application';
 
-/** Element ids of the photo screen, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   submit: 'upload-id-card-submit',
   failure: 'upload-id-card-failure',
-  /** The button of one photo: take, change, repeat, try again, cancel. */
+  /** The button of one photo: take, change, retake, retry or cancel. */
   photo: (kind: ImageKind) => `upload-id-card-${kind}`,
 } as const;

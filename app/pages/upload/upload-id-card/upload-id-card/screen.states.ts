@@ -3,19 +3,19 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 import { ids } from './screen.ids';
 
 const upload = 'app/upload_image_info';
-const handIn = 'loan/apply_info';
+const submit = 'loan/apply_info';
 
 const front = [{ takePhoto: `#${ids.photo('id_front')}` }] as const;
-const send = [{ press: `#${ids.submit}` }] as const;
+const pressSubmit = [{ press: `#${ids.submit}` }] as const;
 
-const look = { press: `#${consentIds.look}` } as const;
+const showData = { press: `#${consentIds.look}` } as const;
 
-/** Every state of the photo screen. */
+/** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_id_card' },
-  incomplete: { scenario: 'init_id_card', acts: send },
+  incomplete: { scenario: 'init_id_card', acts: pressSubmit },
   photoTaken: { scenario: 'init_id_card', acts: front },
-  whole: { scenario: 'init_submit' },
+  complete: { scenario: 'init_submit' },
   consents: { scenario: 'init_submit', before: ['shell'] },
   consentDevice: {
     scenario: 'init_submit',
@@ -25,12 +25,12 @@ export const states = {
   consentDeviceData: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('device')}` }, look],
+    acts: [{ press: `#${consentIds.row('device')}` }, showData],
   },
   consentApps: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('apps')}` }, look],
+    acts: [{ press: `#${consentIds.row('apps')}` }, showData],
   },
   consentSms: {
     scenario: 'init_submit',
@@ -40,7 +40,7 @@ export const states = {
   consentSmsRefused: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('sms')}` }, look],
+    acts: [{ press: `#${consentIds.row('sms')}` }, showData],
   },
   consentBehavior: {
     scenario: 'init_submit',
@@ -49,7 +49,7 @@ export const states = {
   consentAttribution: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('attribution')}` }, look],
+    acts: [{ press: `#${consentIds.row('attribution')}` }, showData],
   },
   photoRejected: { scenario: 'photo_rejected', acts: front },
   photoBlurred: { scenario: 'photo_blurred', acts: front },
@@ -63,15 +63,15 @@ export const states = {
     faults: [{ path: upload, kind: 'timeout' }],
     acts: front,
   },
-  handInFails: {
+  submitFails: {
     scenario: 'init_submit',
-    faults: [{ path: handIn, kind: 'drop', times: 9 }],
-    acts: send,
+    faults: [{ path: submit, kind: 'drop', times: 9 }],
+    acts: pressSubmit,
   },
-  handInLost: {
+  submitLost: {
     scenario: 'init_submit',
-    faults: [{ path: handIn, kind: 'drop_after' }],
-    acts: send,
+    faults: [{ path: submit, kind: 'drop_after' }],
+    acts: pressSubmit,
   },
   fixPhotos: { scenario: 'selfie_mismatch', query: { fix: '1' } },
   fixMore: { scenario: 'not_approved', query: { fix: '1' } },

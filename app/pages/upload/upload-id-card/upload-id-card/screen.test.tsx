@@ -12,19 +12,19 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-const handIn = 'loan/apply_info';
+const submitPath = 'loan/apply_info';
 const landing = {
   path: '/pages/landing/landing-application-submited/landing-application-submited',
   query: { minutes: '2' },
 };
 const submit = () => page.findByRole('button', { name: 'Enviar solicitud' });
 
-/** A sandbox that remembers under which ids it was asked to take the application. */
-function watched() {
+/** A sandbox that records the request ids of submissions. */
+function recordingSandbox() {
   const sandbox = createTestSandbox();
   const requests: string[] = [];
   sandbox.use(
-    http.post(`*/${handIn}`, async ({ request }) => {
+    http.post(`*/${submitPath}`, async ({ request }) => {
       requests.push(JSON.parse(await request.clone().text()).request_id);
     }),
   );
@@ -33,21 +33,21 @@ function watched() {
   return { sandbox, requests, applications };
 }
 
-test('the application is handed in, its photos are forgotten, and the next screen is told how long it takes', async () => {
-  const { sandbox, applications } = watched();
-  const { navigator } = await renderScreen(screen, states.whole, { sandbox });
+test('submits the application, removes its photos and passes the review time to the next screen', async () => {
+  const { sandbox, applications } = recordingSandbox();
+  const { navigator } = await renderScreen(screen, states.complete, { sandbox });
   act(() => keepPhoto('id_front', { imageId: 'img', thumbnail: '' }));
   await userEvent.click(await submit());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith(landing));
   expect(applications()).toHaveLength(1);
   expect(readPhoto('id_front')).toBeNull();
-  // Until the next screen is there nothing else takes the place of this one.
+  // The form stays mounted until the next screen is shown.
   expect(await submit()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('two taps hand it in once', async () => {
-  const { sandbox, requests, applications } = watched();
-  const { navigator } = await renderScreen(screen, states.whole, { sandbox });
+test('submits once on a double click', async () => {
+  const { sandbox, requests, applications } = recordingSandbox();
+  const { navigator } = await renderScreen(screen, states.complete, { sandbox });
   const button = await submit();
   fireEvent.click(button);
   fireEvent.click(button);
@@ -56,10 +56,10 @@ test('two taps hand it in once', async () => {
   expect(applications()).toHaveLength(1);
 });
 
-test('after a lost reply the next try is the same application', async () => {
-  const { sandbox, requests, applications } = watched();
-  const { faults } = states.handInLost;
-  const { navigator } = await renderScreen(screen, { ...states.whole, faults }, { sandbox });
+test('retries with the same request id after a lost response', async () => {
+  const { sandbox, requests, applications } = recordingSandbox();
+  const { faults } = states.submitLost;
+  const { navigator } = await renderScreen(screen, { ...states.complete, faults }, { sandbox });
   await userEvent.click(await submit());
   expect(await page.findByRole('alert')).toHaveAttribute('id', ids.failure);
   await userEvent.click(await submit());
@@ -68,8 +68,8 @@ test('after a lost reply the next try is the same application', async () => {
   expect(applications()).toHaveLength(1);
 });
 
-test('after a lost reply a reload says that it is in review', async () => {
-  const view = await renderScreen(screen, states.handInLost);
+test('shows the review after a reload when the response was lost', async () => {
+  const view = await renderScreen(screen, states.submitLost);
   await userEvent.click(await submit());
   await page.findByRole('alert');
   view.unmount();
@@ -88,10 +88,10 @@ test.each([
   [{ kind: 'shape' }, /./],
   [{ code: 301 }, /./],
   [{ code: 409, msg: 'Vuelve a intentarlo mañana' }, /^Vuelve a intentarlo mañana$/],
-])('a handing in that ends in %j says so and can be tried again', async (fault, text) => {
-  const { navigator, sandbox } = await renderScreen(screen, states.whole);
+])('shows the error and allows a retry when the submission ends in %j', async (fault, text) => {
+  const { navigator, sandbox } = await renderScreen(screen, states.complete);
   const button = await submit();
-  sandbox.control.fault({ path: handIn, ...fault });
+  sandbox.control.fault({ path: submitPath, ...fault });
   await userEvent.click(button);
   expect(await page.findByRole('alert')).toHaveTextContent(text);
   expect(navigator.relaunch).not.toHaveBeenCalled();
@@ -99,11 +99,11 @@ test.each([
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith(landing));
 });
 
-test('a session that ends meanwhile keeps the photos for after the log-in', async () => {
-  const { navigator, sandbox } = await renderScreen(screen, states.whole);
+test('keeps the photos when the session expires', async () => {
+  const { navigator, sandbox } = await renderScreen(screen, states.complete);
   const button = await submit();
   act(() => keepPhoto('id_front', { imageId: 'img', thumbnail: '' }));
-  sandbox.control.fault({ path: handIn, code: 10001, msg: 'Inicia sesión de nuevo' });
+  sandbox.control.fault({ path: submitPath, code: 10001, msg: 'Inicia sesión de nuevo' });
   await userEvent.click(button);
   await waitFor(() => expect(readValue('uni_token')).toBeNull());
   writeValue('user_id', 'user_demo');
@@ -111,7 +111,7 @@ test('a session that ends meanwhile keeps the photos for after the log-in', asyn
   expect(navigator.relaunch).not.toHaveBeenCalled();
 });
 
-test('who comes too early is led to the step that is next', async () => {
+test('redirects to the next step when that comes before this one', async () => {
   const { navigator } = await renderScreen(screen, states.tooEarly);
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({
@@ -122,7 +122,7 @@ test('who comes too early is led to the step that is next', async () => {
 });
 
 test.each(['inReview', 'approved'] as const)(
-  'in the state %s there is nothing to hand in',
+  'renders no submit button in the state %s',
   async (name) => {
     await renderScreen(screen, states[name]);
     expect(await page.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
@@ -133,7 +133,7 @@ test.each(['inReview', 'approved'] as const)(
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('in the state %s it can be tried again', async (name, title) => {
+] as const)('offers a retry in the state %s', async (name, title) => {
   const [fault] = states[name].faults;
   await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
   expect(await page.findByRole('heading', { name: title })).toBeVisible();
@@ -141,7 +141,7 @@ test.each([
   expect(await submit()).toBeVisible();
 });
 
-test('while the state is on its way the shape of the screen is shown', async () => {
+test('renders the skeleton while loading', async () => {
   await renderScreen(screen, states.loading);
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fotos de tu cédula');

@@ -3,31 +3,31 @@ import type { ImageKind } from '@/lib/api/schemas/application';
 import type { Home } from '@/lib/api/schemas/home';
 import { trackLater } from '@/lib/behavior/track-later';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
-import { hasAllPhotos, type PhotoStatus } from './what-is-missing';
+import { hasAllPhotos, type PhotoStatus } from './submission-blocker';
 
 const statuses: Record<Photo['slot']['state']['name'], PhotoStatus> = {
   idle: 'unknown',
-  preparing: 'onItsWay',
-  uploading: 'onItsWay',
+  preparing: 'uploading',
+  uploading: 'uploading',
   accepted: 'accepted',
   rejected: 'rejected',
   failed: 'notSent',
 };
 
-/** A photo and how far it is, also where it was sent from another phone. */
-export type TakenPhoto = Photo & { status: PhotoStatus };
+/** A photo with its status, which also covers uploads from another device. */
+export type ApplicationPhoto = Photo & { status: PhotoStatus };
 
-/** The three photos of the application. One that this phone knows nothing of is there if the server has all. */
-export function usePhotos(home: Home): Record<ImageKind, TakenPhoto> {
+/** The three photos of the application. If the server has all of them, those not taken on this device count as accepted. */
+export function usePhotos(home: Home): Record<ImageKind, ApplicationPhoto> {
   const onFile = hasAllPhotos(home);
   return {
-    id_front: useTakenPhoto('id_front', onFile),
-    id_back: useTakenPhoto('id_back', onFile),
-    selfie: useTakenPhoto('selfie', onFile),
+    id_front: useApplicationPhoto('id_front', onFile),
+    id_back: useApplicationPhoto('id_back', onFile),
+    selfie: useApplicationPhoto('selfie', onFile),
   };
 }
 
-function useTakenPhoto(kind: ImageKind, onFile: boolean): TakenPhoto {
+function useApplicationPhoto(kind: ImageKind, onFile: boolean): ApplicationPhoto {
   const photo = withStatus(usePhoto(kind, uploadImage), onFile);
   const { status, slot } = photo;
   function onTake() {
@@ -37,7 +37,7 @@ function useTakenPhoto(kind: ImageKind, onFile: boolean): TakenPhoto {
   return { ...photo, slot: { ...slot, onTake } };
 }
 
-function withStatus(photo: Photo, onFile: boolean): TakenPhoto {
+function withStatus(photo: Photo, onFile: boolean): ApplicationPhoto {
   const status = statuses[photo.slot.state.name];
   if (status !== 'unknown' || !onFile) return { ...photo, status };
   return { ...photo, status: 'accepted', slot: { ...photo.slot, state: { name: 'accepted' } } };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { ApplicationFrame } from '@/app/application/application-frame';
-import { StepNotices } from '@/app/application/step-notices';
+import { StepNotices } from '@/app/application/step-form';
 import { stepPath } from '@/app/application/step-path';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
@@ -15,12 +15,16 @@ import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
 import { PhotoSlots } from './photo-slots';
 import { ids } from './screen.ids';
-import type { HandIn } from './use-hand-in';
-import { useMissingWords } from './use-missing-words';
+import {
+  findSubmissionBlocker,
+  hasAllPhotos,
+  type SubmissionBlocker,
+  useBlockerText,
+} from './submission-blocker';
 import { usePhotos } from './use-photos';
-import { hasAllPhotos, type Missing, whatIsMissing } from './what-is-missing';
+import type { Submission } from './use-submit-application';
 
-// Below the photos, which neither wait for it nor fail with it.
+// Optional: the photos neither wait for its chunk nor fail with it.
 const ConsentSection = lazy(() =>
   import('@/app/consent/consent-section').then(
     ({ ConsentSection }) => ({ default: ConsentSection }),
@@ -30,44 +34,45 @@ const ConsentSection = lazy(() =>
 
 type Props = {
   home: Home;
-  handIn: HandIn;
-  /** A review that asked for other photos. */
+  submission: Submission;
+  /** The review that requested new photos. */
   review?: Review;
 };
 
-/** The photos of the ID card and the selfie, and the handing in of it all. */
-export function Photos({ home, handIn, review }: Props) {
+/** The photos of the ID card and the selfie, the consents, and the button that submits the application. */
+export function PhotosForm({ home, submission, review }: Props) {
   const t = useTranslations('uploadIdCard');
-  const words = useMissingWords();
+  const blockerText = useBlockerText();
   const router = useRouter();
   const photos = usePhotos(home);
   const userId = useStored('user_id');
   const { id_front, id_back, selfie } = photos;
-  const missing = whatIsMissing(
+  const blocker = findSubmissionBlocker(
     { id_front: id_front.status, id_back: id_back.status, selfie: selfie.status },
     home,
   );
+  const { submit, submitting, failure } = submission;
   const inCorrection = home.state === 'not_approved';
 
-  function leadTo(open: Missing) {
-    if (open.what === 'step') router.push(stepPath(open.step));
-    else showField(ids.photo(open.kind));
+  function showBlocker(shown: SubmissionBlocker) {
+    if (shown.reason === 'step') router.push(stepPath(shown.step));
+    else showField(ids.photo(shown.kind));
   }
   return (
     <ApplicationFrame
       step="id_card"
       dock={
         <Dock>
-          {handIn.failure && (
+          {failure && (
             <div className="upload-id-card__failure">
-              <ApiErrorNotice error={handIn.failure} id={ids.failure} />
+              <ApiErrorNotice error={failure} id={ids.failure} />
             </div>
           )}
           <Button
             id={ids.submit}
-            loading={handIn.underWay}
-            waiting={missing && !handIn.underWay ? words(missing) : undefined}
-            onClick={() => (missing ? leadTo(missing) : handIn.send())}
+            loading={submitting}
+            waiting={blocker && !submitting ? blockerText(blocker) : undefined}
+            onClick={() => (blocker ? showBlocker(blocker) : submit())}
           >
             {t('submit')}
           </Button>
@@ -76,7 +81,7 @@ export function Photos({ home, handIn, review }: Props) {
     >
       <h1 className="mt-2">{t('title')}</h1>
       <p className="lede">{t('lede')}</p>
-      <StepNotices review={review} restored={false} />
+      <StepNotices review={review} />
       <PhotoGuide />
       <PhotoSlots photos={photos} corrected={inCorrection && !hasAllPhotos(home)} />
       <div className="mt-5">

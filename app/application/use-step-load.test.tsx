@@ -2,38 +2,38 @@ import { act, screen as page, waitFor } from '@testing-library/react';
 import { revalidate } from '@/lib/api/cache';
 import type { Step } from '@/lib/api/schemas/basics';
 import { renderScreen } from '@/scripts/jest/render-screen';
-import { useStepGate } from './use-step-gate';
+import { useStepGate } from './use-step-load';
 
 function Probe({ step }: { step: Step }) {
   const gate = useStepGate(step);
-  const detail = gate.name === 'handedIn' ? gate.state : gate.name === 'open' && gate.review?.fix;
+  const detail = gate.name === 'submitted' ? gate.state : gate.name === 'open' && gate.review?.fix;
   return <output>{[gate.name, detail].flat().filter(Boolean).join(' ')}</output>;
 }
 
 const gateOf = (step: Step) => ({ needsLogin: true, render: () => <Probe step={step} /> });
 
-const told = () => page.getByRole('status').textContent;
+const output = () => page.getByRole('status').textContent;
 
 test.each([
   ['init', 'open'],
   ['init_submit', 'open'],
   ['approval_expired', 'open'],
   ['not_approved', 'open basic id_card'],
-  ['review', 'handedIn review'],
-  ['approved', 'handedIn approved'],
-  ['refused', 'handedIn refused'],
-  ['waiting', 'handedIn waiting'],
-  ['lending', 'handedIn lending'],
-  ['overdue', 'handedIn overdue'],
-  ['payment_failed', 'handedIn payment_failed'],
-  ['cleared', 'handedIn cleared'],
-])('in %s the first step is %s', async (scenario, expected) => {
+  ['review', 'submitted review'],
+  ['approved', 'submitted approved'],
+  ['refused', 'submitted refused'],
+  ['waiting', 'submitted waiting'],
+  ['lending', 'submitted lending'],
+  ['overdue', 'submitted overdue'],
+  ['payment_failed', 'submitted payment_failed'],
+  ['cleared', 'submitted cleared'],
+])('in the scenario %s the first step is %s', async (scenario, expected) => {
   const { navigator } = await renderScreen(gateOf('basic'), { scenario });
-  await waitFor(() => expect(told()).toBe(expected));
+  await waitFor(() => expect(output()).toBe(expected));
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
-test('a step whose turn has not come leads to the one that is next, and shows nothing meanwhile', async () => {
+test('redirects to the next step when it comes before this one', async () => {
   const { navigator } = await renderScreen(gateOf('social'), { scenario: 'init' });
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({
@@ -41,21 +41,21 @@ test('a step whose turn has not come leads to the one that is next, and shows no
       query: {},
     }),
   );
-  expect(told()).toBe('loading');
+  expect(output()).toBe('loading');
 });
 
-test('where Home cannot be read the step is open: the server decides at the save', async () => {
+test('is open when Home cannot be loaded', async () => {
   await renderScreen(gateOf('social'), {
     scenario: 'review',
     faults: [{ path: 'app/home', kind: 'html', times: 9 }],
   });
-  await waitFor(() => expect(told()).toBe('open'));
+  await waitFor(() => expect(output()).toBe('open'));
 });
 
-test('an open step closes when the application was handed in elsewhere', async () => {
+test('closes when the application was submitted elsewhere', async () => {
   const { sandbox } = await renderScreen(gateOf('basic'), { scenario: 'init_submit' });
-  await waitFor(() => expect(told()).toBe('open'));
+  await waitFor(() => expect(output()).toBe('open'));
   sandbox.control.scenario('review');
   act(() => revalidate('app/home'));
-  await waitFor(() => expect(told()).toBe('handedIn review'));
+  await waitFor(() => expect(output()).toBe('submitted review'));
 });

@@ -6,24 +6,23 @@ import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { forgetPhotos } from '@/lib/photo/photo-record';
 import { useRouter } from '@/lib/router/use-router';
 
-/** The handing in of the application, once however often it is tapped. */
-export type HandIn = {
-  send: () => void;
-  /** From the tap until the next screen is there, or until it failed. */
-  underWay: boolean;
-  /** Why the last try was not taken. */
+export type Submission = {
+  submit: () => void;
+  /** From the click until the next screen is shown, or until the request failed. */
+  submitting: boolean;
+  /** Why the last attempt failed. */
   failure: ApiError | null;
 };
 
-/** Hands the application in and leads on; after a lost reply the next try is the same application. */
-export function useHandIn(): HandIn {
+/** Submits the application and opens the next screen; a retry after a lost response submits the same application. */
+export function useSubmitApplication(): Submission {
   const router = useRouter();
   const busy = useRef(false);
-  const [underWay, setUnderWay] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
-  async function handIn() {
-    setUnderWay(true);
+  async function send() {
+    setSubmitting(true);
     setFailure(null);
     try {
       const { audit_minutes } = await submitApplication();
@@ -35,22 +34,22 @@ export function useHandIn(): HandIn {
       });
     } catch (error) {
       busy.current = false;
-      setUnderWay(false);
+      setSubmitting(false);
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
-      // Something else may be missing by now, or it was handed in elsewhere: Home knows.
+      // The account's state may have changed elsewhere: Home shows what is missing, or that it was submitted.
       if (error.code === 'refused') revalidate('app/home');
     }
   }
-  function send() {
+  function submit() {
     if (busy.current) return;
     busy.current = true;
-    void handIn();
+    void send();
   }
-  return { send, underWay, failure };
+  return { submit, submitting, failure };
 }
 
-/** Sends what the person allows of the phone's data, on its way while they go on. */
+/** Sends the phone data that the user has consented to, without waiting for it. */
 function sendPhoneData(): void {
   import('@/lib/uploads/send-allowed').then(
     ({ sendAllowed }) => sendAllowed(),

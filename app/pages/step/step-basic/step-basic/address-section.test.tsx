@@ -10,7 +10,7 @@ const choose = async (label: string, option: string) => {
 };
 const shown = (label: string) => page.getByLabelText(label);
 
-test('each place waits for the one above it, and says so', async () => {
+test('disables each select until the one above it is chosen', async () => {
   await renderScreen(screen, states.empty);
   await page.findByText('Santiago', { selector: 'option' });
   expect(shown('Ciudad')).toBeEnabled();
@@ -23,7 +23,7 @@ test('each place waits for the one above it, and says so', async () => {
   expect(shown('Comuna')).toHaveDisplayValue('Ñuñoa');
 });
 
-test('another district clears the community, another city both', async () => {
+test('clears the community when the district changes, and both when the city changes', async () => {
   await renderScreen(screen, states.saved);
   await waitFor(() => expect(shown('Comuna')).toHaveDisplayValue('Providencia'));
   await choose('Sector', 'Norte');
@@ -35,7 +35,7 @@ test('another district clears the community, another city both', async () => {
   expect(shown('Comuna')).toBeDisabled();
 });
 
-test('what was cleared is asked for once the form was found wanting', async () => {
+test('shows an error for a cleared select after a failed submit', async () => {
   await renderScreen(screen, states.saved);
   await waitFor(() => expect(shown('Comuna')).toHaveDisplayValue('Providencia'));
   await choose('Sector', 'Norte');
@@ -45,7 +45,7 @@ test('what was cleared is asked for once the form was found wanting', async () =
   expect(page.queryByText('Elige tu comuna', { selector: 'a' })).not.toBeInTheDocument();
 });
 
-test('a list that does not come says so beside its field and is loaded again', async () => {
+test('offers a retry at the select whose options fail to load', async () => {
   const faults = [{ path: 'app/get_area', kind: '500', times: 1 }] as const;
   await renderScreen(screen, { scenario: 'init', faults });
   await userEvent.click(await page.findByText('Cargarla de nuevo'));

@@ -2,21 +2,19 @@ import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import { renderScreen } from '@/scripts/jest/render-screen';
-import { StepWaiting } from './step-waiting';
-import type { StepLoad } from './use-step-load';
+import { StepFallback } from './step-fallback';
+import type { StepPending } from './use-step-load';
 
-type Load = Exclude<StepLoad<unknown, unknown>, { name: 'ready' }>;
-
-function show(load: Load) {
+function show(load: StepPending) {
   const render = () => (
-    <StepWaiting step="social" title="Tu trabajo" load={load}>
+    <StepFallback step="social" title="Tu trabajo" load={load}>
       <i />
-    </StepWaiting>
+    </StepFallback>
   );
   return renderScreen({ needsLogin: true, render }, { scenario: 'guest' });
 }
 
-test('what is loading has its heading and its place among the steps', async () => {
+test('renders the heading and the current step while loading', async () => {
   await show({ name: 'loading' });
   expect(page.getByRole('heading', { level: 1, name: 'Tu trabajo' })).toBeInTheDocument();
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -33,14 +31,14 @@ const failed = { error: undefined, isOffline: false, isRefreshing: false, retry 
 test.each([
   [true, 'Sin conexión'],
   [false, 'No pudimos cargar esta parte'],
-])('a failure (offline: %s) says so and is tried again', async (isOffline, title) => {
+])('offers a retry after a failure (offline: %s)', async (isOffline, title) => {
   await show({ name: 'failed', call: { ...failed, isOffline } });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test("the server's own words about a failure are shown", async () => {
+test('shows the message of the server after a failure', async () => {
   const serverMessage = 'Estamos en pausa';
   const error = new ApiError('refused', { path: 'app/home', hint: '', serverMessage });
   await show({ name: 'failed', call: { ...failed, error } });
@@ -56,8 +54,8 @@ test.each([
   ['lending', 'Tienes un préstamo con estos datos'],
   ['overdue', 'Tienes un préstamo con estos datos'],
   ['payment_failed', 'Tienes un préstamo con estos datos'],
-] as const)('handed in (%s) is said plainly and leads Home', async (state, title) => {
-  const { navigator } = await show({ name: 'handedIn', state });
+] as const)('shows the outcome of a submitted application (%s) and links to Home', async (state, title) => {
+  const { navigator } = await show({ name: 'submitted', state });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Ir al inicio' }));
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });

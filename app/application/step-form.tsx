@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import { ErrorSummary } from '@/components/error-summary/error-summary';
+import { Notice } from '@/components/notice/notice';
+import type { Review } from '@/lib/api/schemas/home';
+import { ids as applicationIds } from './application.ids';
+import { ApplicationFrame, type FramePlacement } from './application-frame';
+import type { StepFormState } from './use-step-form';
+
+type Props = FramePlacement & {
+  form: StepFormState;
+  ids: { form: string; submit: string };
+  title: string;
+  /** Less space above the title. */
+  compact?: boolean;
+  lede: string;
+  submitLabel: string;
+  /** The review that requested a correction of this step. */
+  review?: Review;
+  /** Rendered above the other notices. */
+  notice?: ReactNode;
+  /** Rendered after the form: a sheet. */
+  overlay?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The layout of a step's form: error summary, title, notices, fields, and the submit button in the dock. */
+export function StepForm({
+  form,
+  ids,
+  title,
+  compact,
+  lede,
+  submitLabel,
+  review,
+  notice,
+  overlay,
+  children,
+  ...placement
+}: Props) {
+  return (
+    <ApplicationFrame
+      {...placement}
+      dock={
+        <Dock>
+          <div className="stack">
+            <ApiErrorNotice error={form.failure} id={applicationIds.failure} />
+            <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
+              {submitLabel}
+            </Button>
+          </div>
+        </Dock>
+      }
+    >
+      <ErrorSummary {...form.summary} />
+      <h1 className={compact ? 'mt-2' : 'mt-5'}>{title}</h1>
+      <p className="lede">{lede}</p>
+      {notice}
+      <StepNotices review={review} restored={form.restored} />
+      <form id={ids.form} noValidate onSubmit={form.submit}>
+        {children}
+      </form>
+      {overlay}
+    </ApplicationFrame>
+  );
+}
+
+type StepNoticesProps = {
+  review?: Review;
+  /** The form shows a draft that was not sent. */
+  restored?: boolean;
+};
+
+/** The notices above a step: the correction that a review requested, and that a draft was restored. */
+export function StepNotices({ review, restored }: StepNoticesProps) {
+  const t = useTranslations('application');
+  return (
+    <>
+      {review?.reason && (
+        <div className="mt-4">
+          <Notice tone="warn" title={t('fixTitle')} id={applicationIds.fix}>
+            {review.reason}
+          </Notice>
+        </div>
+      )}
+      {restored && (
+        <div className="mt-4">
+          <Notice id={applicationIds.restored}>{t('restored')}</Notice>
+        </div>
+      )}
+    </>
+  );
+}

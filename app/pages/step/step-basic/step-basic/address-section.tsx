@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { RemoteSelect } from '@/app/application/remote-select';
+import { Section } from '@/components/section/section';
+import { useCall } from '@/lib/api/use-call';
+import type { ChosenFieldProps } from '@/lib/forms/form-fields';
+import type { BasicForm } from './basic-schema';
+import { ids } from './screen.ids';
+
+/** City, district and community; a change clears the selects below it. */
+export function AddressSection({ form }: { form: BasicForm }) {
+  const t = useTranslations('stepBasic');
+  const city = form.chosen('city');
+  const district = form.chosen('district');
+  const community = form.chosen('community');
+  return (
+    <Section title={t('home')}>
+      <AreaField
+        name="city"
+        label={t('city')}
+        placeholder={t('cityChoose')}
+        body={{}}
+        {...city}
+        onChange={(value) => {
+          city.onChange(value);
+          form.set('district', '');
+          form.set('community', '');
+        }}
+      />
+      <AreaField
+        name="district"
+        label={t('district')}
+        placeholder={t('districtChoose')}
+        disabledPlaceholder={t('districtWaits')}
+        body={city.value ? { parent: city.value } : null}
+        {...district}
+        onChange={(value) => {
+          district.onChange(value);
+          form.set('community', '');
+        }}
+      />
+      <AreaField
+        name="community"
+        label={t('community')}
+        placeholder={t('communityChoose')}
+        disabledPlaceholder={t('communityWaits')}
+        body={district.value ? { parent: district.value } : null}
+        {...community}
+      />
+    </Section>
+  );
+}
+
+type AreaFieldProps = ChosenFieldProps<string> & {
+  name: 'city' | 'district' | 'community';
+  label: string;
+  placeholder: string;
+  /** The placeholder while the select above is empty. */
+  disabledPlaceholder?: string;
+  /** Body of `app/get_area`; `null` while the select above is empty. */
+  body: { parent?: string } | null;
+};
+
+function AreaField({ name, body, placeholder, disabledPlaceholder, ...field }: AreaFieldProps) {
+  const t = useTranslations('stepBasic');
+  const call = useCall('app/get_area', body, { quiet: true });
+  const loading = call.data === undefined && (call.isRefreshing || !call.error);
+  const enabledPlaceholder = loading ? t('listLoading') : placeholder;
+  return (
+    <RemoteSelect
+      {...field}
+      placeholder={body === null ? disabledPlaceholder : enabledPlaceholder}
+      call={call}
+      failure={`${t('listFailed')}.`}
+      retryLabel={t('listRetry')}
+      retryId={ids.retry(name)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useController } from 'react-hook-form';
+import { ChoiceField } from '@/app/application/choice-field';
+import { DateField } from '@/components/date-field/date-field';
+import { PhoneField } from '@/components/phone-field/phone-field';
+import { RunField } from '@/components/run-field/run-field';
+import { Section } from '@/components/section/section';
+import { TextField } from '@/components/text-field/text-field';
+import type { Option } from '@/lib/api/schemas/basics';
+import { adultAge, oldestAge } from '@/lib/chile/age';
+import { type CalendarDate, isCalendarDate } from '@/lib/chile/calendar-date';
+import { useFormat } from '@/lib/format/use-format';
+import type { BasicForm } from './basic-schema';
+
+type Props = {
+  form: BasicForm;
+  genders: readonly Option[];
+  /** Today in Santiago. */
+  today: CalendarDate;
+};
+
+/** The data on the ID card, and the WhatsApp number. In Vietnamese the family name comes first. */
+export function IdentitySection({ form, genders, today }: Props) {
+  const t = useTranslations('stepBasic');
+  const { locale } = useFormat();
+  const first = (
+    <TextField
+      key="first"
+      label={t('firstName')}
+      autoComplete="given-name"
+      autoCapitalize="words"
+      {...form.typed('first_name')}
+    />
+  );
+  const last = (
+    <TextField
+      key="last"
+      label={t('lastName')}
+      autoComplete="family-name"
+      autoCapitalize="words"
+      {...form.typed('last_name')}
+    />
+  );
+  return (
+    <Section title={t('who')}>
+      <div className="pair">{locale === 'vi' ? [last, first] : [first, last]}</div>
+      <RunField label={t('run')} {...form.typed('run')} />
+      <BirthDateField form={form} today={today} />
+      <ChoiceField label={t('gender')} options={genders} {...form.chosen('gender')} />
+      <PhoneField label={t('whatsapp')} {...form.typed('whatsapp')} />
+    </Section>
+  );
+}
+
+/** Subscribes to its own value, so that typing re-renders this field and not the form. */
+function BirthDateField({ form, today }: Pick<Props, 'form' | 'today'>) {
+  const t = useTranslations('stepBasic');
+  const { field } = useController({ control: form.form.control, name: 'birth_date' });
+  return (
+    <DateField
+      label={t('birthDate')}
+      autoComplete="bday"
+      min={yearsBefore(today, oldestAge)}
+      max={yearsBefore(today, adultAge)}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      {...form.state('birth_date')}
+    />
+  );
+}
+
+/** The same day of an earlier year; 28 February for a 29th that does not exist. */
+function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  const year = Number(date.slice(0, 4)) - years;
+  const exists = isCalendarDate(`${year}${date.slice(4)}`);
+  return exists ? `${year}${date.slice(4)}` : `${year}-02-28`;
+}

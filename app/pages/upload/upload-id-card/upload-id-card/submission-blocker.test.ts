@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { Home } from '@/lib/api/schemas/home';
+import {
+  findSubmissionBlocker,
+  hasAllPhotos,
+  type PhotoStatus,
+  photoKinds,
+} from './submission-blocker';
+
+const base: Home = {
+  state: 'init',
+  next_step: 'id_card',
+  teaser: { min_amount: 50_000, max_amount: 350_000, terms: [15, 30] },
+  penalty: { once_rate: 0.05 },
+  notices: [],
+};
+const corrected: Home = {
+  ...base,
+  state: 'not_approved',
+  next_step: 'basic',
+  review: { submitted_at: '2026-11-20T10:00:00-03:00', fix: ['basic', 'id_card'] },
+};
+const all = (status: PhotoStatus) => ({ id_front: status, id_back: status, selfie: status });
+const status = fc.constantFrom<PhotoStatus>(
+  'accepted',
+  'rejected',
+  'notSent',
+  'uploading',
+  'unknown',
+);
+
+test.each<[string, Home, boolean]>([
+  ['the photos are the next step', base, false],
+  ['only handing in is left', { ...base, next_step: 'submit' }, true],
+  ['a review asks for photos among others', corrected, false],
+  ['a review asks for something else', { ...corrected, review: undefined }, true],
+  ['a correction is down to the photos', { ...corrected, next_step: 'id_card' }, false],
+  ['it is in review already', { ...base, state: 'review' }, true],
+])('hasAllPhotos when %s', (_name, home, expected) => {
+  expect(hasAllPhotos(home)).toBe(expected);
+});
+
+test('returns a failed or uploading photo before one that was never taken', () => {
+  expect(findSubmissionBlocker({ ...all('unknown'), selfie: 'rejected' }, base)).toEqual({
+    reason: 'rejected',
+    kind: 'selfie',
+  });
+  expect(findSubmissionBlocker({ ...all('unknown'), id_back: 'uploading' }, base)).toEqual({
+    reason: 'uploading',
+    kind: 'id_back',
+  });
+});
+
+test('returns the first missing photo of the screen', () => {
+  expect(findSubmissionBlocker(all('unknown'), base)).toEqual({
+    reason: 'unknown',
+    kind: 'id_front',
+  });
+});
+
+test('returns "corrected" for a missing photo during a correction', () => {
+  expect(findSubmissionBlocker(all('unknown'), corrected)).toEqual({
+    reason: 'corrected',
+    kind: 'id_front',
+  });
+});
+
+test('returns another step to correct once all photos are accepted', () => {
+  expect(findSubmissionBlocker(all('accepted'), corrected)).toEqual({
+    reason: 'step',
+    step: 'basic',
+  });
+  expect(
+    findSubmissionBlocker(all('accepted'), { ...corrected, next_step: 'submit' }),
+  ).toBeUndefined();
+  expect(findSubmissionBlocker(all('accepted'), base)).toBeUndefined();
+});
+
+test('returns nothing exactly when all three photos are accepted', () => {
+  const statuses = fc.record({ id_front: status, id_back: status, selfie: status });
+  fc.assert(
+    fc.property(statuses, (given) => {
+      const complete = photoKinds.every((kind) => given[kind] === 'accepted');
+      expect(findSubmissionBlocker(given, base) === undefined).toBe(complete);
+    }),
+  );
+});

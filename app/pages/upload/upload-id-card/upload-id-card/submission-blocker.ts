@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import type { ImageKind } from '@/lib/api/schemas/application';
+import type { Step } from '@/lib/api/schemas/basics';
+import type { Home } from '@/lib/api/schemas/home';
+
+/** The photos of an application, in the order of the screen. */
+export const photoKinds = ['id_front', 'id_back', 'selfie'] as const satisfies readonly ImageKind[];
+
+/** The state of one photo; `unknown` if this device did not take it. */
+export type PhotoStatus = 'accepted' | 'rejected' | 'notSent' | 'uploading' | 'unknown';
+
+/** Why the application cannot be submitted yet. */
+export type SubmissionBlocker =
+  | { reason: Exclude<PhotoStatus, 'accepted'>; kind: ImageKind }
+  /** A review requested new photos; its text says which. */
+  | { reason: 'corrected'; kind: ImageKind }
+  /** Another step has to be corrected too. */
+  | { reason: 'step'; step: FormStep };
+
+/** A step with a form of its own. */
+type FormStep = Extract<Step, 'basic' | 'social' | 'withdrawal'>;
+
+/** Whether the server has all three photos; it does not say which are missing. */
+export function hasAllPhotos({ state, next_step, review }: Home): boolean {
+  if (state === 'init') return next_step !== 'id_card';
+  if (state !== 'not_approved') return true;
+  return next_step !== 'id_card' && !review?.fix?.includes('id_card');
+}
+
+/**
+ * The first blocker of the submission: a photo that failed, one that is uploading, one that is missing, then
+ * another step; `undefined` if the application can be submitted.
+ */
+export function findSubmissionBlocker(
+  statuses: Record<ImageKind, PhotoStatus>,
+  home: Home,
+): SubmissionBlocker | undefined {
+  const inCorrection = home.state === 'not_approved';
+  for (const reason of ['rejected', 'notSent', 'uploading', 'unknown'] as const) {
+    const kind = photoKinds.find((one) => statuses[one] === reason);
+    if (!kind) continue;
+    return reason === 'unknown' && inCorrection ? { reason: 'corrected', kind } : { reason, kind };
+  }
+  const step = inCorrection ? home.next_step : undefined;
+  return isFormStep(step) ? { reason: 'step', step } : undefined;
+}
+
+function isFormStep(step: Step | undefined): step is FormStep {
+  return step === 'basic' || step === 'social' || step === 'withdrawal';
+}
+
+/** Returns the text of a blocker: "Falta la foto por detrás". */
+export function useBlockerText(): (blocker: SubmissionBlocker) => string {
+  const t = useTranslations('uploadIdCard.missing');
+  const steps = useTranslations('application.steps');
+  const texts = {
+    unknown: { id_front: t('front'), id_back: t('back'), selfie: t('selfie') },
+    rejected: { id_front: t('frontAgain'), id_back: t('backAgain'), selfie: t('selfieAgain') },
+    notSent: { id_front: t('frontNotSent'), id_back: t('backNotSent'), selfie: t('selfieNotSent') },
+  } satisfies Record<string, Record<ImageKind, string>>;
+  const stepNames = {
+    basic: steps('basic'),
+    social: steps('social'),
+    withdrawal: steps('account'),
+  };
+  return (blocker) => {
+    switch (blocker.reason) {
+      case 'step':
+        return t('step', { step: stepNames[blocker.step] });
+      case 'uploading':
+      case 'corrected':
+        return t(blocker.reason);
+      default:
+        return texts[blocker.reason][blocker.kind];
+    }
+  };
+}
