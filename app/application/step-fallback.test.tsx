@@ -54,9 +54,12 @@ test.each([
   ['lending', 'Tienes un préstamo con estos datos'],
   ['overdue', 'Tienes un préstamo con estos datos'],
   ['payment_failed', 'Tienes un préstamo con estos datos'],
-] as const)('shows the outcome of a submitted application (%s) and links to Home', async (state, title) => {
-  const { navigator } = await show({ name: 'submitted', state });
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  await userEvent.click(page.getByRole('link', { name: 'Ir al inicio' }));
-  expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
-});
+] as const)(
+  'shows the outcome of a submitted application (%s) and links to Home',
+  async (state, title) => {
+    const { navigator } = await show({ name: 'submitted', state });
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    await userEvent.click(page.getByRole('link', { name: 'Ir al inicio' }));
+    expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
+  },
+);

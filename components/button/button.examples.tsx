@@ -13,7 +13,7 @@ export const examples = {
   small: () => <Sample small />,
   smallSoft: () => <Sample small variant="soft" />,
   smallText: () => <Sample small variant="text" />,
-  long: () => <Button>{useTranslations('application.handedIn')('loan.title')}</Button>,
+  long: () => <Button>{useTranslations('application.submitted')('loan.title')}</Button>,
 };
 
 function Sample(props: Omit<ButtonProps, 'children' | 'href' | 'onClick'>) {
