@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/app/layout/load-state';
-import { RefusedArt } from '@/components/art/outcome-art';
-import { ReviewArt } from '@/components/art/outcome-art';
-import { SuccessArt } from '@/components/art/outcome-art';
-import { WaitingArt } from '@/components/art/outcome-art';
+import { RefusedArt, ReviewArt, SuccessArt, WaitingArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';

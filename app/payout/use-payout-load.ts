@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { loadFailure, type StepPending, type SubmittedState, useStepGate } from '@/app/application/use-step-load';
+import {
+  loadFailure,
+  type StepPending,
+  type SubmittedState,
+  useStepGate,
+} from '@/app/application/use-step-load';
 import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';

@@ -1,6 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PayoutFallback, PayoutForm, type PayoutQuery, payoutQuery } from '@/app/payout/payout-form';
+import {
+  PayoutFallback,
+  PayoutForm,
+  type PayoutQuery,
+  payoutQuery,
+} from '@/app/payout/payout-form';
 import { type PayoutReady, usePayoutLoad } from '@/app/payout/use-payout-load';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';

@@ -1,5 +1,10 @@
 'use client';
-import { PayoutFallback, PayoutForm, type PayoutQuery, payoutQuery } from '@/app/payout/payout-form';
+import {
+  PayoutFallback,
+  PayoutForm,
+  type PayoutQuery,
+  payoutQuery,
+} from '@/app/payout/payout-form';
 import { usePayoutLoad } from '@/app/payout/use-payout-load';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';

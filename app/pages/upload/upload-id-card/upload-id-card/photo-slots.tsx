@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhotoField } from '@/app/application/photo-field';
-import { PhotoBack } from '@/components/art/photo-art';
-import { PhotoFront } from '@/components/art/photo-art';
-import { PhotoSelfie } from '@/components/art/photo-art';
+import { PhotoBack, PhotoFront, PhotoSelfie } from '@/components/art/photo-art';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { ids } from './screen.ids';
