@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
-import { HomeFault } from './frame/home-fault';
-import { HomeSkeleton } from './frame/home-skeleton';
 import { GuestHome } from './guest/guest-home';
+import { HomeError } from './home-error';
+import { HomeSkeleton } from './home-skeleton';
 import { StatePart } from './state-part';
-import type { HomeAnswer } from './use-home';
+import type { HomeCall } from './use-home';
 
 type Props = {
-  answer: HomeAnswer;
-  /** The screen's name: its h1 until there is another. */
+  call: HomeCall;
+  /** The screen's name: its h1 until the content has one. */
   title: string;
-  /** Only the hero. */
-  topOnly?: boolean;
-  /** What stands below: it comes with the rest, so that nothing moves it down. */
+  /** Renders the hero only. */
+  heroOnly?: boolean;
+  /** Rendered below, once the content is there, so that the layout does not shift. */
   children?: ReactNode;
 };
 
-/** What Home is about for whoever looks at it: the offer to a guest, or the part for the state. */
-export function HomeBody({ answer, title, topOnly = false, children }: Props) {
-  const { data: home, error, isLogged, isOffline, isRefreshing, retry } = answer;
+/** The content of Home: the offer for a guest, or the part for the account's state. */
+export function HomeBody({ call, title, heroOnly = false, children }: Props) {
+  const { data: home, error, isLogged, isOffline, isRefreshing, retry } = call;
   if (!home && error) {
     return (
       <>
-        <HomeFault offline={isOffline} retry={retry} retrying={isRefreshing} />
+        <HomeError isOffline={isOffline} retry={retry} isRetrying={isRefreshing} />
         {children}
       </>
     );
   }
-  // A guest is shown nothing but the offer, whatever the answer holds.
+  // Without a session only the offer is shown, whatever the reply holds.
   if (!isLogged) {
     return (
       <>
-        <GuestHome home={home} topOnly={topOnly} />
+        <GuestHome home={home} heroOnly={heroOnly} />
         {children}
       </>
     );
@@ -40,9 +40,9 @@ export function HomeBody({ answer, title, topOnly = false, children }: Props) {
     <StatePart
       title={title}
       home={home}
-      refresh={retry}
-      isRefreshing={isRefreshing}
-      topOnly={topOnly}
+      refetch={retry}
+      isRefetching={isRefreshing}
+      heroOnly={heroOnly}
     >
       {children}
     </StatePart>

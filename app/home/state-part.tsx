@@ -1,10 +1,20 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Home } from '@/lib/api/schemas/home';
 import type { AccountState } from '@/lib/api/schemas/order';
-import { HomeFault } from './frame/home-fault';
-import { HomeSkeleton } from './frame/home-skeleton';
-import type { PartProps } from './part-props';
+import { HomeError } from './home-error';
+import { HomeSkeleton } from './home-skeleton';
 
-/** The three groups of states (contract.md section 2): each is loaded when it is first needed. */
+/** Props of every part of Home. */
+export type PartProps = {
+  home: Home;
+  /** Fetches Home again; resolves also if that fails. */
+  refetch: () => Promise<unknown>;
+  isRefetching: boolean;
+  /** Renders the hero only. */
+  heroOnly: boolean;
+};
+
+/** The parts of Home (contract.md section 2), each loaded on demand. */
 export type PartName = 'init' | 'review' | 'loan';
 
 type Part = ComponentType<PartProps>;
@@ -30,53 +40,53 @@ const loaders: Record<PartName, () => Promise<Part>> = {
 
 const loaded = new Map<PartName, Part>();
 
-/** Which part shows a state. */
+/** The part that shows a state. */
 export function partOf(state: AccountState): PartName {
   return names[state];
 }
 
 type Props = PartProps & {
-  /** The screen's name: its h1 until there is another. */
+  /** The screen's name: its h1 until the part has one. */
   title: string;
   children: ReactNode;
 };
 
-/** The part of Home for the current state and what stands below; a skeleton until its code is there. */
+/** The part of Home for the account's state, with `children` below; a skeleton until its code is loaded. */
 export function StatePart({ title, children, ...props }: Props) {
-  const { part: Shown, failed, retry } = usePart(partOf(props.home.state));
-  if (!Shown && !failed) return <HomeSkeleton title={title} />;
+  const { part: Part, failed, retry } = usePart(partOf(props.home.state));
+  if (!Part && !failed) return <HomeSkeleton title={title} />;
   return (
     <>
-      {Shown ? (
-        <Shown key={props.home.state} {...props} />
+      {Part ? (
+        <Part key={props.home.state} {...props} />
       ) : (
-        <HomeFault offline retry={retry} retrying={false} />
+        <HomeError isOffline retry={retry} isRetrying={false} />
       )}
       {children}
     </>
   );
 }
 
-/** Not React's `lazy`: that would remember a load that broke off for good. */
+/** Not React's `lazy`, which caches a failed import forever. */
 function usePart(name: PartName) {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ name: PartName; attempt: number; failed: boolean }>();
+  const [result, setResult] = useState<{ name: PartName; attempt: number; failed: boolean }>();
   useEffect(() => {
     if (loaded.has(name)) return;
-    let current = true;
-    const tell = (failed: boolean) => current && setState({ name, attempt, failed });
+    let isCurrent = true;
+    const settle = (failed: boolean) => isCurrent && setResult({ name, attempt, failed });
     loaders[name]().then(
       (part) => {
         loaded.set(name, part);
-        tell(false);
+        settle(false);
       },
-      () => tell(true),
+      () => settle(true),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [name, attempt]);
-  const failed = state?.name === name && state.attempt === attempt && state.failed;
+  const failed = result?.name === name && result.attempt === attempt && result.failed;
   const retry = async () => setAttempt(attempt + 1);
   return { part: loaded.get(name), failed, retry };
 }

@@ -2,14 +2,14 @@ import type { Home } from '@/lib/api/schemas/home';
 import { type CallState, useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session/use-session';
 
-/** How `app/home` stands, and for whom it was asked. */
-export type HomeAnswer = CallState<Home> & { isLogged: boolean };
+/** The call `app/home`, and whether it is a logged-in user's or a guest's. */
+export type HomeCall = CallState<Home> & { isLogged: boolean };
 
-/** Reads Home for whoever is logged in, or for a guest; asks nothing before it is known which. */
-export function useHome(): HomeAnswer {
+/** Fetches Home, once the session is restored. */
+export function useHome(): HomeCall {
   const { isLogged, isReady } = useSession();
-  const answer = useCall('app/home', isReady ? {} : null);
-  // The end of a session is no fault of Home: the guest's one is on its way by then.
-  const error = answer.error?.code === 'loggedOut' ? undefined : answer.error;
-  return { ...answer, error, isLogged };
+  const call = useCall('app/home', isReady ? {} : null);
+  // After the end of a session the guest's Home is already being fetched: that is no failure.
+  const error = call.error?.code === 'loggedOut' ? undefined : call.error;
+  return { ...call, error, isLogged };
 }

@@ -1,46 +1,77 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Trio } from '@/components/trio/trio';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Preview, PreviewRequest, Product } from '@/lib/api/schemas/loan';
+import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { Blank } from '../frame/blank';
-import type { Example } from './use-example';
+import { snapAmount } from '@/lib/loan/amount';
+import { useSession } from '@/lib/session/use-session';
+import { InlineSkeleton } from './inline-skeleton';
 
 /**
- * "Si pides, recibes, y devuelves": what a loan costs, with its days and CAE (contract.md section 1).
- * Keeps its height while it loads, and where there is no example to show.
+ * An example of a loan, with the figures of a quote: what is received and repaid, its days and its CAE
+ * (contract.md section 1). Has the same height while it loads and without an example.
  */
-export function ExampleLoan({ preview, isLoading }: Example) {
+export function ExampleLoan() {
   const t = useTranslations('home.offer');
+  const { quote, isLoading } = useExampleQuote();
   return (
     <div className="home-example">
-      {preview || isLoading ? <Figures preview={preview} /> : <p>{t('noExample')}</p>}
+      {quote || isLoading ? <Figures quote={quote} /> : <p>{t('noExample')}</p>}
     </div>
   );
 }
 
-function Figures({ preview }: { preview: Preview | null }) {
+function Figures({ quote }: { quote: Preview | null }) {
   const t = useTranslations('home.offer');
   const format = useFormat();
   const money = (pesos: number | undefined) =>
-    pesos === undefined ? <Blank for="money" /> : format.money(pesos);
-  const figure = (chunks: ReactNode) => (preview ? chunks : <Blank for="short" />);
+    pesos === undefined ? <InlineSkeleton size="money" /> : format.money(pesos);
+  const figure = (chunks: ReactNode) => (quote ? chunks : <InlineSkeleton size="short" />);
   return (
     <>
       <Trio
         items={[
-          { label: t('ask'), value: money(preview?.amount) },
-          { label: t('receive'), value: money(preview?.arrival) },
-          { label: t('payBack'), value: money(preview?.repayment) },
+          { label: t('ask'), value: money(quote?.amount) },
+          { label: t('receive'), value: money(quote?.arrival) },
+          { label: t('payBack'), value: money(quote?.repayment) },
         ]}
       />
       <p className="small muted">
         {t.rich('example', {
-          days: preview?.term_days ?? 0,
-          cae: format.percent(preview?.cae ?? 0),
+          days: quote?.term_days ?? 0,
+          cae: format.percent(quote?.cae ?? 0),
           gap: figure,
         })}
       </p>
     </>
   );
+}
+
+/** Fetches a quote for the middle amount of the first product; `null` while it loads and if that fails. */
+function useExampleQuote(): { quote: Preview | null; isLoading: boolean } {
+  const { isReady } = useSession();
+  const quiet = { quiet: true } as const;
+  const products = useCall('app/get_product_list', isReady ? {} : null, quiet);
+  const choice = exampleChoice(products.data?.[0]);
+  const quote = useCall('loan/preview', choice, quiet);
+  const failed = products.error ?? quote.error ?? (products.data !== undefined && choice === null);
+  return {
+    quote: quote.data ?? null,
+    isLoading: !failed && quote.data === undefined,
+  };
+}
+
+/** The term of the example is the one nearest to this, in days. */
+const exampleTermDays = 30;
+
+function exampleChoice(product: Product | undefined): PreviewRequest | null {
+  const term_days = product && nearestTo(exampleTermDays, product.terms);
+  if (!product || term_days === undefined) return null;
+  const middle = (product.min_amount + product.max_amount) / 2;
+  return { product_id: product.id, amount: snapAmount(middle, product), term_days };
+}
+
+function nearestTo(target: number, terms: readonly number[]): number | undefined {
+  return terms.toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target))[0];
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Hero } from '@/components/hero/hero';
 import { Money } from '@/components/money/money';
 import type { Home } from '@/lib/api/schemas/home';
-import { Blank } from '../frame/blank';
+import { InlineSkeleton } from './inline-skeleton';
 
 type Props = {
-  /** What anybody may borrow; `undefined` while it loads. */
+  /** What any user may borrow; `undefined` while it loads. */
   teaser: Home['teaser'] | undefined;
   children: ReactNode;
 };
 
-/** What a guest is offered. Its words are there from the first paint; the figures come with the data. */
+/** The offer for a guest. Its texts are prerendered; the figures follow with the reply. */
 export function OfferHero({ teaser, children }: Props) {
   const t = useTranslations('home.offer');
   return (
@@ -26,13 +26,12 @@ export function OfferHero({ teaser, children }: Props) {
   );
 }
 
-/** The sum on offer; its box stands from the first paint on and only the figure comes into it. */
 function OfferAmount({ pesos }: { pesos: number | undefined }) {
   return (
     <div className="home-offer">
       {pesos === undefined ? (
         <span aria-hidden="true">
-          $<Blank for="money" />
+          $<InlineSkeleton size="money" />
         </span>
       ) : (
         <Money size="hero" amount={pesos} />
@@ -48,6 +47,6 @@ function OfferText({ terms }: { terms: readonly number[] | undefined }) {
   return t.rich('text', {
     min,
     max,
-    gap: (chunks) => (terms ? chunks : <Blank for="days" />),
+    gap: (chunks) => (terms ? chunks : <InlineSkeleton size="days" />),
   });
 }

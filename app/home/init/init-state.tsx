@@ -1,22 +1,118 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { stepPath } from '@/app/application/step-path';
+import { Button } from '@/components/button/button';
+import { Hero } from '@/components/hero/hero';
+import { iconFileText } from '@/components/icon/shapes/loan';
+import { iconCircleCheck, iconClock } from '@/components/icon/shapes/status';
+import { Money } from '@/components/money/money';
+import { Pill } from '@/components/pill/pill';
 import { Section } from '@/components/section/section';
 import { Timeline } from '@/components/timeline/timeline';
-import type { PartProps } from '../part-props';
-import { InitHero } from './init-hero';
-import { useSteps } from './use-steps';
+import type { Home } from '@/lib/api/schemas/home';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+import type { PartProps } from '../state-part';
+import { type Steps, useSteps } from './use-steps';
 
-/** Nothing is handed in: what is on offer, how far the application is, and how it goes on. */
-export function InitState({ home, topOnly }: PartProps) {
+/** Before the application is submitted: the offer, the progress, and the next step. */
+export function InitState({ home, heroOnly }: PartProps) {
   const t = useTranslations('home.init');
   const steps = useSteps(home.next_step ?? 'basic');
   return (
     <>
       <InitHero home={home} steps={steps} />
-      {!topOnly && (
+      {!heroOnly && (
         <Section title={t('progress')}>
           <Timeline items={steps.items} />
         </Section>
       )}
     </>
   );
+}
+
+type HeroProps = { home: Home; steps: Steps };
+
+function InitHero({ home, steps }: HeroProps) {
+  if (home.review?.valid_until) return <Expired home={home} until={home.review.valid_until} />;
+  if (home.review?.retry_at) return <RetryAllowed home={home} />;
+  return <Offer home={home} steps={steps} />;
+}
+
+function Offer({ home, steps }: HeroProps) {
+  const t = useTranslations('home.init');
+  const offer = useTranslations('home.offer');
+  const name = home.user?.first_name;
+  const isStarted = steps.number > 1;
+  const { isComplete } = steps;
+  return (
+    <Hero
+      sun="behind"
+      pill={
+        isStarted && (
+          <Pill icon={iconFileText}>{t('step', { step: steps.number, total: steps.total })}</Pill>
+        )
+      }
+      title={name ? offer('titleNamed', { name }) : offer('title')}
+      amount={<Money size="hero" amount={home.teaser.max_amount} />}
+      text={isStarted ? t('saved') : t('easy', { steps: steps.total })}
+    >
+      <p>{isComplete ? t('ready') : t.rich('next', { step: steps.title, b: strong })}</p>
+      <GoOn home={home}>{isComplete ? t('send') : isStarted ? t('goOn') : t('start')}</GoOn>
+    </Hero>
+  );
+}
+
+/** The approval has expired: another review can be requested. */
+function Expired({ home, until }: { home: Home; until: string }) {
+  const t = useTranslations('home.init');
+  const format = useFormat();
+  return (
+    <Hero
+      sun="half"
+      pill={
+        <Pill tone="warn" icon={iconClock}>
+          {t('expiredPill')}
+        </Pill>
+      }
+      title={t('expired', { date: format.date(until, 'short') })}
+      text={t('expiredText')}
+    >
+      <GoOn home={home}>{t('askReview')}</GoOn>
+    </Hero>
+  );
+}
+
+/** The waiting period after a refusal is over: another review can be requested. */
+function RetryAllowed({ home }: { home: Home }) {
+  const t = useTranslations('home.init');
+  const name = home.user?.first_name;
+  return (
+    <Hero
+      sun="half"
+      pill={
+        <Pill tone="ok" icon={iconCircleCheck}>
+          {t('againPill')}
+        </Pill>
+      }
+      title={name ? t('again', { name }) : t('againNoName')}
+      text={t('againText')}
+    >
+      <GoOn home={home}>{t('askReview')}</GoOn>
+    </Hero>
+  );
+}
+
+function GoOn({ home, children }: { home: Home; children: ReactNode }) {
+  const linkTo = useLinkTo();
+  return (
+    <Button id={ids.goOn} {...linkTo(stepPath(home.next_step ?? 'basic'))}>
+      {children}
+    </Button>
+  );
+}
+
+function strong(chunks: ReactNode) {
+  return <b>{chunks}</b>;
 }

@@ -5,41 +5,41 @@ import { usualAuditMinutes } from '@/lib/loan/constants';
 
 const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'submit'];
 
-/** How far an application is. */
+/** The progress of an application. */
 export type Steps = {
   items: readonly TimelineItem[];
-  /** The form to go on with, from 1; its last button sends it all, so that sending is no step of its own. */
+  /** The current form, from 1. The last form submits the application, so submitting has no number. */
   number: number;
-  /** How many forms there are: as many as the stepper over them shows. */
+  /** The number of forms, as in their stepper. */
   total: number;
-  /** Everything is filled in: all that remains is to send it. */
-  ready: boolean;
-  /** Its name. */
+  /** All forms are filled in; the application only needs to be submitted. */
+  isComplete: boolean;
+  /** The current step's name. */
   title: string;
 };
 
-/** The steps of an application in words, those before `next` done. */
+/** The steps of an application as texts; those before `next` are done. */
 export function useSteps(next: Step): Steps {
-  const words = useStepWords();
-  // `done` comes where nothing is left to fill in: all that remains is to send it.
-  const at = order.indexOf(next);
-  const now = at < 0 ? order.length - 1 : at;
-  const items = order.map((step, index) => ({
-    ...words[step],
-    state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('next' as const),
+  const texts = useStepTexts();
+  // For `done` only submitting is left.
+  const index = order.indexOf(next);
+  const current = index < 0 ? order.length - 1 : index;
+  const items = order.map((step, i) => ({
+    ...texts[step],
+    state: i < current ? ('done' as const) : i === current ? ('now' as const) : ('next' as const),
   }));
   const total = order.length - 1;
   return {
     items,
-    number: Math.min(now + 1, total),
+    number: Math.min(current + 1, total),
     total,
-    ready: now === total,
-    title: items[now]?.title ?? '',
+    isComplete: current === total,
+    title: items[current]?.title ?? '',
   };
 }
 
-/** Name and explanation of each step. */
-export function useStepWords() {
+/** Name and description of each step. */
+export function useStepTexts() {
   const t = useTranslations('home.steps');
   const submit = {
     title: t('submit'),

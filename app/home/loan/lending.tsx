@@ -6,18 +6,19 @@ import { ArcHero } from '@/components/hero/arc-hero';
 import { iconBell } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
+import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
+import type { PartProps } from '../state-part';
 import { LoanCard } from './loan-card';
 import { loanDays } from './loan-days';
-import type { LoanProps } from './loan-props';
 
-/** A loan runs: what is to be paid and when, as the sun's way over the day; it can be paid early. */
-export function Lending({ home, order, topOnly }: LoanProps) {
+/** A running loan: what to pay and when, with its days as an arc. */
+export function Lending({ home, order, heroOnly }: PartProps & { order: Order }) {
   const t = useTranslations('home.lending');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -47,7 +48,7 @@ export function Lending({ home, order, topOnly }: LoanProps) {
           {t('pay')}
         </Button>
       </ArcHero>
-      {!topOnly && (
+      {!heroOnly && (
         <>
           <LoanCard order={order} />
           <div className="section">

@@ -12,8 +12,8 @@ import { ids } from '../home.ids';
 type Props = { order: Order; title?: string };
 
 /**
- * The loan in figures: asked for, received, to pay back and when, total cost and CAE (contract.md
- * section 1), and the way to everything else.
+ * The loan's figures: amount, received, repayment and its date, total cost and CAE (contract.md section 1),
+ * with a link to the order detail.
  */
 export function LoanCard({ order, title }: Props) {
   const t = useTranslations('home.loan');

@@ -10,23 +10,23 @@ test.each([
   ['2026-11-20T12:00:00-03:00', { day: 0, of: 30, left: 30 }],
   ['2026-12-02T23:59:00-03:00', { day: 12, of: 30, left: 18 }],
   ['2026-12-20T23:59:00-03:00', { day: 30, of: 30, left: 0 }],
-])('at %s a loan of 30 days is on its day', (now, days) => {
+])('counts the days of a loan of 30 days at %s', (now, days) => {
   expect(loanDays(loan, now)).toEqual(days);
 });
 
 test.each([
   ['2026-10-01T12:00:00-03:00', { day: 0, of: 30, left: 30 }],
   ['2027-02-01T12:00:00-03:00', { day: 30, of: 30, left: 0 }],
-])('a phone whose clock says %s never leaves the span of the loan', (now, days) => {
+])('clamps to the range of the loan when the clock says %s', (now, days) => {
   expect(loanDays(loan, now)).toEqual(days);
 });
 
-test('before the pay-out the days count from the signing', () => {
+test('counts from the signing before the payout', () => {
   const { disbursed_at: _, ...waiting } = loan;
   expect(loanDays(waiting, '2026-11-21T12:00:00-03:00')).toEqual({ day: 1, of: 30, left: 29 });
 });
 
-test('a loan that is due on the day it is paid out has no days', () => {
+test('has no days when the loan is due on the day of its payout', () => {
   const sameDay = { ...loan, repay_date: '2026-11-20' };
   expect(loanDays(sameDay, '2026-11-20T12:00:00-03:00')).toEqual({ day: 0, of: 0, left: 0 });
 });

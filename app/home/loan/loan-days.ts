@@ -3,14 +3,14 @@ import { daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf, type Instant } from '@/lib/chile/santiago';
 import { daysLeft } from '@/lib/loan/due';
 
-/** How far a running loan is, in calendar days of Santiago: day `day` of `of`, `left` to go. */
+/** The progress of a running loan in calendar days of Santiago: day `day` of `of`, `left` remaining. */
 export type LoanDays = { day: number; of: number; left: number };
 
 type Dates = Pick<Order, 'repay_date' | 'disbursed_at' | 'applied_at'>;
 
 /**
- * Counts from the pay-out (the signing, before it) to the date of repayment, days free of interest
- * included. A phone's clock that is wrong never leaves that span.
+ * Counts from the payout (the signing, before it) to the repayment date, including interest-free days. The
+ * result is clamped to that range, as the device's clock may be wrong.
  */
 export function loanDays(order: Dates, now: Instant): LoanDays {
   const start = calendarDateOf(order.disbursed_at ?? order.applied_at);

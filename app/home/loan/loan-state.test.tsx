@@ -10,7 +10,7 @@ const findHeading = (name: string | RegExp) => page.findByRole('heading', { leve
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const now = new Date('2026-11-20T10:45:00-03:00');
 
-/** Names and figures of a list of them, in order. */
+/** Labels and figures of a list, in order. */
 function figuresOf(list: Element | null): [string, string][] {
   return [...(list?.querySelectorAll('dt') ?? [])].map((term) => [
     term.textContent.trim(),
@@ -21,7 +21,7 @@ function figuresOf(list: Element | null): [string, string][] {
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-test('money on its way says how much, where to, and every figure of the loan', async () => {
+test('shows the payout, its account and every figure of the loan when it is being paid out', async () => {
   await renderScreen(screen, states.waiting);
   await findHeading('Camila, tu plata va en camino');
   expect(page.getByText('188000 pesos')).toBeInTheDocument();
@@ -35,14 +35,14 @@ test('money on its way says how much, where to, and every figure of the loan', a
   ]);
 });
 
-test('money that has arrived shows the running loan by itself', async () => {
+test('shows the running loan once the payout has arrived', async () => {
   await renderScreen(screen, states.waiting);
   await findHeading('Camila, tu plata va en camino');
   await pass(10 * 60_000 + followEveryMs);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debes pagar');
 });
 
-test('a running loan says what to pay and when, how far it is, and what being late would cost', async () => {
+test('shows what to pay and when, the progress and the penalty of a running loan', async () => {
   await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
   expect(page.getByText('204000 pesos')).toBeInTheDocument();
@@ -54,14 +54,14 @@ test('a running loan says what to pay and when, how far it is, and what being la
   expect(page.getByText(/un cargo único de \$10.000 y \$8.000 más por cada día/)).toBeVisible();
 });
 
-test('on the day it is due a loan says so', async () => {
+test('shows that the loan is due today', async () => {
   await renderScreen(screen, { scenario: 'due_today' });
   await findHeading('Debes pagar');
   expect(page.getByText('hoy, viernes 20 de noviembre')).toBeInTheDocument();
   expect(page.getByText('Vence hoy')).toBeInTheDocument();
 });
 
-test('a late loan says how much, from what, and what tomorrow adds', async () => {
+test('shows the amount due, its parts and what tomorrow adds when the loan is overdue', async () => {
   await renderScreen(screen, states.overdue);
   await findHeading('Paga hoy y quedas al día');
   expect(page.getByText('3 días de atraso')).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('a late loan says how much, from what, and what tomorrow adds', async () =>
   );
 });
 
-test('a penalty that the rates do not explain is shown whole', async () => {
+test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = async (request) => {
     const reply = await (await sandbox.handle(request)).json();
@@ -95,7 +95,7 @@ test('a penalty that the rates do not explain is shown whole', async () => {
   expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();
 });
 
-test('a loan that was paid back says how much can be borrowed next', async () => {
+test('shows how much can be borrowed next when the loan is cleared', async () => {
   await renderScreen(screen, states.cleared);
   await findHeading('Camila, no debes nada. Puedes pedir hasta');
   expect(page.getByText('300000 pesos')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a loan that was paid back says how much can be borrowed next', async () =>
   expect(within(last).getByText('Devolviste')).toBeInTheDocument();
 });
 
-test('a pay-out that failed says why, which account it was, and that nothing is charged', async () => {
+test('shows the reason, the account and that nothing is charged when the payout failed', async () => {
   await renderScreen(screen, states.paymentFailed);
   await findHeading('No pudimos enviarte');
   expect(page.getByText(/El banco rechazó la cuenta/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('a pay-out that failed says why, which account it was, and that nothing is 
   expect(page.getByText(/No se cobra nada/)).toBeInTheDocument();
 });
 
-test('a state about a loan that comes without one is a fault, not an empty Home', async () => {
+test('shows a failure when the reply lacks the order of its state', async () => {
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = async (request) => {
     const reply = await (await sandbox.handle(request)).json();

@@ -14,10 +14,10 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { LoanProps } from './loan-props';
+import type { PartProps } from '../state-part';
 
-/** A payment is late: the sum, where it comes from, what tomorrow adds, and the ways out. */
-export function Overdue({ home, order, topOnly }: LoanProps) {
+/** An overdue loan: the amount due, its parts, what tomorrow adds, and how to get help. */
+export function Overdue({ home, order, heroOnly }: PartProps & { order: Order }) {
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -30,12 +30,12 @@ export function Overdue({ home, order, topOnly }: LoanProps) {
         title={t('title')}
         amount={<Money size="hero" amount={order.amount_due} />}
       >
-        <WhyThisSum order={order} penalty={home.penalty} />
+        <AmountDueParts order={order} penalty={home.penalty} />
         <Button id={ids.pay} {...toOrder}>
           {t('pay', { amount: format.money(order.amount_due) })}
         </Button>
       </Hero>
-      {!topOnly && (
+      {!heroOnly && (
         <>
           <div className="section">
             <Tile
@@ -59,8 +59,8 @@ export function Overdue({ home, order, topOnly }: LoanProps) {
   );
 }
 
-/** The sum in its parts: they add up to it, also where a part has been paid already. */
-function WhyThisSum({ order, penalty }: { order: Order; penalty: Home['penalty'] }) {
+/** The parts of the amount due. They add up to it, also after a partial payment. */
+function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penalty'] }) {
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const { split, perDay, total } = lateCost(order, penalty);

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
-import { iconChartDonut3 } from '@/components/icon/shapes/loan';
+import { iconBuildingBank, iconChartDonut3, iconTicket } from '@/components/icon/shapes/loan';
 import { iconCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
-import { Row, Rows } from '@/components/rows/rows';
+import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { Bone } from '@/components/skeleton/skeleton';
+import type { Coupon } from '@/lib/api/schemas/loan';
+import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
 import { availableQuota } from '@/lib/loan/quota';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { PartProps } from '../part-props';
-import { ApprovalClock } from './approval-clock';
-import { CouponRow } from './coupon-row';
+import type { PartProps } from '../state-part';
+import { ApprovalCountdown } from './approval-countdown';
 
-/** The loan is granted: how much, until when, and the way to choose. */
-export function Approved({ home, refresh, topOnly }: PartProps) {
+/** The application is approved: the amount, until when, and a link to the loan choice. */
+export function Approved({ home, refetch, heroOnly }: PartProps) {
   const t = useTranslations('home.approved');
   const linkTo = useLinkTo();
   const name = home.user?.first_name;
@@ -32,13 +35,13 @@ export function Approved({ home, refresh, topOnly }: PartProps) {
         title={name ? t('title', { name }) : t('titleNoName')}
         amount={<Money size="hero" amount={amount} />}
       >
-        {home.review && <ApprovalClock review={home.review} refresh={refresh} />}
+        {home.review && <ApprovalCountdown review={home.review} refetch={refetch} />}
         <Button id={ids.choose} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>
           {t('choose')}
         </Button>
         <p className="small muted hero__foot">{t('free')}</p>
       </Hero>
-      {!topOnly && (
+      {!heroOnly && (
         <Section title={t('before')}>
           <Rows>
             <Row icon={iconChartDonut3} title={t('costs')} text={t('costsText')} />
@@ -47,5 +50,48 @@ export function Approved({ home, refresh, topOnly }: PartProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The usable coupons; without any, or if they fail to load, where the loan is paid to. */
+function CouponRow() {
+  const t = useTranslations('home.approved');
+  const linkTo = useLinkTo();
+  const { data, error } = useCall('coupon/my_coupon', {}, { quiet: true });
+  const coupons = data?.coupons.filter(({ state }) => state === 'usable') ?? [];
+  const text = useCouponText(coupons);
+  if (!data && !error) return <PendingRow />;
+  if (coupons.length === 0) {
+    return <Row icon={iconBuildingBank} title={t('account')} text={t('accountText')} />;
+  }
+  return (
+    <LinkRow
+      id={ids.coupon}
+      icon={iconTicket}
+      title={t('coupons', { count: coupons.length })}
+      text={text}
+      {...linkTo('/pages/contract-new/my-coupon')}
+    />
+  );
+}
+
+function useCouponText([coupon, ...more]: readonly Coupon[]): string {
+  const t = useTranslations('home.approved');
+  const format = useFormat();
+  if (!coupon || more.length > 0) return t('couponPick');
+  return coupon.kind === 'fee_reduction'
+    ? t('couponFee', { amount: format.money(coupon.value) })
+    : t('couponDays', { days: coupon.value });
+}
+
+function PendingRow() {
+  return (
+    <li className="rows__row" aria-hidden="true">
+      <Bone shape="disc" />
+      <span className="grow">
+        <Bone width={40} />
+        <Bone width={80} />
+      </span>
+    </li>
   );
 }

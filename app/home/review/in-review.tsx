@@ -10,16 +10,16 @@ import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { approvalValidMs, usualAuditMinutes } from '@/lib/loan/constants';
 import { ids } from '../home.ids';
-import type { PartProps } from '../part-props';
+import type { PartProps } from '../state-part';
 import { useFollowState } from '../use-follow-state';
 
-/** From here on "usually two minutes" would not be true any more, in milliseconds. */
+/** After this, "usually two minutes" is no longer shown, in milliseconds. */
 const longWaitMs = 10 * 60_000;
 
-/** The application is being looked at; it is over by itself, and Home notices. */
-export function InReview({ home, refresh, isRefreshing, topOnly }: PartProps) {
+/** The application is in review; Home is refetched when there is a result. */
+export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
   const t = useTranslations('home.review');
-  useFollowState('review', () => void refresh());
+  useFollowState('review', () => void refetch());
   const sentAt = home.review?.submitted_at;
   const sent = useSentAt(sentAt);
   const name = home.user?.first_name;
@@ -42,20 +42,20 @@ export function InReview({ home, refresh, isRefreshing, topOnly }: PartProps) {
           id={ids.refresh}
           variant="soft"
           icon={iconRefresh}
-          loading={isRefreshing}
-          onClick={() => void refresh()}
+          loading={isRefetching}
+          onClick={() => void refetch()}
         >
           {t('refresh')}
         </Button>
       </Hero>
-      {!topOnly && <WhatComesNext sent={sent} sentAt={sentAt} />}
+      {!heroOnly && <NextSteps sent={sent} sentAt={sentAt} />}
     </>
   );
 }
 
 type SentProps = { sent: string | undefined; sentAt: string | undefined };
 
-function WhatComesNext({ sent, sentAt }: SentProps) {
+function NextSteps({ sent, sentAt }: SentProps) {
   const t = useTranslations('home.review');
   const days = Math.ceil(approvalValidMs / 86_400_000);
   return (
@@ -76,7 +76,7 @@ function WhatComesNext({ sent, sentAt }: SentProps) {
   );
 }
 
-/** An instant as "hoy a las 10:42", or with its date where it is not today's. */
+/** An instant as "hoy a las 10:42", or with its date if it is not today. */
 function useSentAt(instant: string | undefined): string | undefined {
   const t = useTranslations('home.review');
   const format = useFormat();

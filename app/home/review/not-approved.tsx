@@ -12,8 +12,8 @@ import { Section } from '@/components/section/section';
 import type { Step } from '@/lib/api/schemas/basics';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import { useStepWords } from '../init/use-steps';
-import type { PartProps } from '../part-props';
+import { useStepTexts } from '../init/use-steps';
+import type { PartProps } from '../state-part';
 
 const icons = {
   basic: iconUser,
@@ -24,39 +24,39 @@ const icons = {
   done: iconFileText,
 } as const satisfies Record<Step, unknown>;
 
-/** Something does not match: what, and the steps to correct, each with its way. */
-export function NotApproved({ home, topOnly }: PartProps) {
+/** Something must be corrected: the reason, and links to the steps. */
+export function NotApproved({ home, heroOnly }: PartProps) {
   const t = useTranslations('home.notApproved');
   const linkTo = useLinkTo();
-  const words = useStepWords();
+  const texts = useStepTexts();
   const { reason, fix = [] } = home.review ?? {};
   const name = home.user?.first_name;
   const [first = home.next_step ?? 'submit'] = fix;
-  const open = fix.length > 0;
+  const hasFixes = fix.length > 0;
   return (
     <>
       <Hero
         sun="half"
         pill={
-          open ? (
+          hasFixes ? (
             <Pill tone="warn" icon={iconAlertTriangle}>
               {t('pill')}
             </Pill>
           ) : undefined
         }
-        title={!open ? t('titleSend') : name ? t('title', { name }) : t('titleNoName')}
-        text={open ? (reason ?? t('text')) : t('sendText')}
+        title={!hasFixes ? t('titleSend') : name ? t('title', { name }) : t('titleNoName')}
+        text={hasFixes ? (reason ?? t('text')) : t('sendText')}
       >
-        {open && <p>{t('left', { count: fix.length })}</p>}
+        {hasFixes && <p>{t('left', { count: fix.length })}</p>}
         <Button id={ids.fix} {...linkTo(stepPath(first))}>
-          {open ? t('fix') : t('send')}
+          {hasFixes ? t('fix') : t('send')}
         </Button>
       </Hero>
-      {!topOnly && open && (
+      {!heroOnly && hasFixes && (
         <Section title={t('list')}>
           <Rows>
             {fix.map((step) => (
-              <LinkRow key={step} icon={icons[step]} {...words[step]} {...linkTo(stepPath(step))} />
+              <LinkRow key={step} icon={icons[step]} {...texts[step]} {...linkTo(stepPath(step))} />
             ))}
           </Rows>
         </Section>

@@ -9,10 +9,10 @@ import { Section } from '@/components/section/section';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
-import type { PartProps } from '../part-props';
+import type { PartProps } from '../state-part';
 
-/** No loan today: why, from when it may be asked for again, and a person to talk to. */
-export function Refused({ home, topOnly }: PartProps) {
+/** The application was refused: the reason, when the user may apply again, and customer service. */
+export function Refused({ home, heroOnly }: PartProps) {
   const t = useTranslations('home.refused');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -43,7 +43,7 @@ export function Refused({ home, topOnly }: PartProps) {
           {t('talk')}
         </Button>
       </Hero>
-      {!topOnly && (
+      {!heroOnly && (
         <Section title={t('meanwhile')}>
           <Rows>
             <Row icon={iconLock} title={t('saved')} text={t('savedText')} />

@@ -8,16 +8,15 @@ import { ids } from '../home.ids';
 import { followEveryMs } from '../use-follow-state';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
-const wayOf = (id: string) => document.getElementById(id)?.getAttribute('href');
+const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A quarter to eleven on a day in Santiago. */
 const now = new Date('2026-11-20T10:45:00-03:00');
 const approvalMs = ((6 * 24 + 23) * 3600 + 59 * 60 + 59) * 1000;
 
 afterEach(() => jest.useRealTimers());
 
-test('an application in review says when it was sent and what comes next', async () => {
+test('shows when the application was sent and the next steps while it is in review', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.review);
   await findHeading('Camila, estamos revisando tu solicitud');
@@ -26,7 +25,7 @@ test('an application in review says when it was sent and what comes next', async
   expect(page.getByText('Tienes 7 días para decidir')).toBeInTheDocument();
 });
 
-test('a review that is over shows its result by itself', async () => {
+test('shows the result once the review is over', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.review);
   await findHeading('Camila, estamos revisando tu solicitud');
@@ -34,20 +33,20 @@ test('a review that is over shows its result by itself', async () => {
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, tienes hasta');
 });
 
-test('a review that takes long is not called quick', async () => {
+test('does not promise two minutes when the review takes long', async () => {
   const sandbox = createTestSandbox({ now: () => Date.now() - 20 * 60_000 });
   await renderScreen(screen, states.review, { sandbox });
   expect(await page.findByText(/Está tomando más de lo normal/)).toBeInTheDocument();
 });
 
-test('the button asks whether the review is over', async () => {
+test('refetches on the button', async () => {
   const { sandbox } = await renderScreen(screen, states.review);
   sandbox.control.advance('PT3M');
   await userEvent.click(await page.findByRole('button', { name: 'Actualizar' }));
   expect(await findHeading('Camila, tienes hasta')).toBeInTheDocument();
 });
 
-test('an approval says how much there is and how long it stands', async () => {
+test('shows the amount and the validity of an approval', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.approved);
   await findHeading('Camila, tienes hasta');
@@ -57,46 +56,46 @@ test('an approval says how much there is and how long it stands', async () => {
   );
 });
 
-test('a phone whose clock is behind shows no more time than was given', async () => {
+test('shows no more than the validity when the device clock is behind', async () => {
   jest.useFakeTimers({ now });
   const sandbox = createTestSandbox({ now: () => Date.now() + 3 * 86_400_000 });
   await renderScreen(screen, states.approved, { sandbox });
   expect(await page.findByRole('timer')).toHaveTextContent(/^6 días\s*23 horas\s*59 min\s*59 seg$/);
 });
 
-test('when the time is up Home asks anew, and the approval is gone', async () => {
+test('refetches when the approval expires', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.approved);
   await page.findByRole('timer');
-  // A phone that slept: the clock moved on, no timer ran.
+  // The device slept: the clock went on, but no timer ran.
   jest.setSystemTime(now.getTime() + approvalMs - 20_000);
   await pass(25_000);
   expect(page.queryByText('250000 pesos')).not.toBeInTheDocument();
   expect(page.getByRole('heading', { name: 'Esta parte no te toca ahora' })).toBeInTheDocument();
 });
 
-test('a phone whose clock is ahead shows the date, and neither ends nor asks without a pause', async () => {
+test('shows the date and keeps polling when the device clock is ahead', async () => {
   jest.useFakeTimers({ now });
   const sandbox = createTestSandbox({ now: () => Date.now() - 30 * 86_400_000 });
-  const asked = jest.spyOn(sandbox, 'fetch');
+  const requests = jest.spyOn(sandbox, 'fetch');
   await renderScreen(screen, states.approved, { sandbox });
   await findHeading('Camila, tienes hasta');
   expect(page.queryByRole('timer')).not.toBeInTheDocument();
   expect(page.getByText(/^Tu aprobación vence el 28 oct 2026/)).toBeInTheDocument();
-  const before = asked.mock.calls.length;
+  const before = requests.mock.calls.length;
   await pass(60_000);
-  expect(asked.mock.calls.length - before).toBeLessThanOrEqual(60_000 / followEveryMs);
+  expect(requests.mock.calls.length - before).toBeLessThanOrEqual(60_000 / followEveryMs);
   expect(page.getByText('250000 pesos')).toBeInTheDocument();
 });
 
-test('a coupon is announced with its worth, and leads to the coupons', async () => {
+test('shows the value of a coupon with a link to the coupons', async () => {
   await renderScreen(screen, { scenario: 'approved' });
   expect(await page.findByText('Tienes 1 cupón')).toBeInTheDocument();
   expect(page.getByText('$3.000 menos en el costo del servicio.')).toBeInTheDocument();
-  expect(wayOf(ids.coupon)).toBe('#/pages/contract-new/my-coupon');
+  expect(hrefOf(ids.coupon)).toBe('#/pages/contract-new/my-coupon');
 });
 
-test('of several coupons only those that can be used count', async () => {
+test('counts the usable coupons only', async () => {
   await renderScreen(screen, { scenario: 'coupons' });
   expect(await page.findByText('Tienes 2 cupones')).toBeInTheDocument();
 });
@@ -104,25 +103,25 @@ test('of several coupons only those that can be used count', async () => {
 test.each([
   ['there is none', { scenario: 'no_coupons' }],
   [
-    'they do not come',
+    'they fail to load',
     { scenario: 'approved', faults: [{ path: 'coupon/my_coupon', kind: '500', times: 9 }] },
   ],
-] as const)('no coupon is announced where %s', async (_, state) => {
+] as const)('shows no coupons when %s', async (_, state) => {
   await renderScreen(screen, state);
   expect(await page.findByText('La plata llega a tu cuenta')).toBeInTheDocument();
   expect(document.getElementById(ids.coupon)).toBeNull();
 });
 
-test('a refusal says why, from when on one may apply again, and offers a person', async () => {
+test('shows the reason, when to apply again and customer service after a refusal', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.refused);
   await findHeading('Hoy no podemos prestarte');
   expect(page.getByText(/no cumples nuestras condiciones/)).toBeInTheDocument();
   expect(page.getByText('4 de diciembre de 2026')).toBeInTheDocument();
-  expect(wayOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
+  expect(hrefOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
 });
 
-test('what is to be corrected is listed, each with its way', async () => {
+test('links to the steps that must be corrected', async () => {
   await renderScreen(screen, states.notApproved);
   await findHeading('Camila, corrige esto y seguimos');
   expect(page.getByText('Te faltan 2 pasos por corregir.')).toBeInTheDocument();

@@ -1,10 +1,10 @@
-import type { PartProps } from '../part-props';
+import type { PartProps } from '../state-part';
 import { Approved } from './approved';
 import { InReview } from './in-review';
 import { NotApproved } from './not-approved';
 import { Refused } from './refused';
 
-/** What became of an application: in review, approved, refused, or to be corrected. */
+/** The part of Home about a submitted application, for each of its states. */
 export function ReviewState(props: PartProps) {
   switch (props.home.state) {
     case 'review':

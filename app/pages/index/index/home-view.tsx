@@ -1,24 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { HomeHelp } from '@/app/home/frame/home-help';
-import { HomeNotices } from '@/app/home/frame/home-notices';
-import { HomeTopBar } from '@/app/home/frame/home-top-bar';
+import { ids } from '@/app/home/home.ids';
 import { HomeBody } from '@/app/home/home-body';
+import { HomeHelp } from '@/app/home/home-help';
 import { useHome } from '@/app/home/use-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { homeIsAlive } from '@/app/routing/tabs';
+import { HomeBar } from '@/components/app-bar/app-bar';
+import { Button } from '@/components/button/button';
 import { iconWifiOff } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import { Page } from '@/components/page/page';
 import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
+import { Section } from '@/components/section/section';
+import type { Notice as HomeNotice } from '@/lib/api/schemas/home';
+import { config } from '@/lib/config';
 import { useTabTap } from '@/lib/router/tab-tap';
+import { useLinkTo } from '@/lib/router/use-link-to';
 
-/** Home alive: bar, the part for the state, help and notices, pulled down to ask anew. */
+/** Home with its data: the app bar, the part for the account's state, help and notices, pull to refresh. */
 export function HomeView() {
   const t = useTranslations();
-  const answer = useHome();
-  const { data: home, isLogged, isOffline, retry } = answer;
+  const call = useHome();
+  const { data: home, isLogged, isOffline, retry } = call;
   useEffect(homeIsAlive, []);
   useTabTap('/', () => {
     if (window.scrollY > 0) scrollToTop();
@@ -26,12 +31,12 @@ export function HomeView() {
   });
   return (
     <Page
-      bar={<HomeTopBar isLogged={isLogged} late={isLogged && home?.state === 'overdue'} />}
+      bar={<HomeAppBar isLogged={isLogged} isOverdue={isLogged && home?.state === 'overdue'} />}
       tabBar={<AppTabBar current="/" />}
-      busy={!home && !answer.error}
+      busy={!home && !call.error}
     >
       <PullToRefresh onRefresh={retry}>
-        <HomeBody answer={answer} title={t('shell.tabs.home')}>
+        <HomeBody call={call} title={t('shell.tabs.home')}>
           {home && isOffline && (
             <div className="section">
               <Notice tone="warn" icon={iconWifiOff} live>
@@ -44,5 +49,42 @@ export function HomeView() {
         </HomeBody>
       </PullToRefresh>
     </Page>
+  );
+}
+
+/** The app bar: guests can log in, users get to customer service. */
+function HomeAppBar({ isLogged, isOverdue }: { isLogged: boolean; isOverdue: boolean }) {
+  const t = useTranslations('home.bar');
+  const linkTo = useLinkTo();
+  if (isLogged) {
+    const help = linkTo('/pages/custom-service/custom-service');
+    return <HomeBar name={config.name} sky={isOverdue ? 'dusk' : 'day'} help={help} />;
+  }
+  const login = linkTo('/pages/account/get-code-page/get-code-page');
+  return (
+    <HomeBar
+      name={config.name}
+      action={
+        <Button id={ids.login} variant="text" small {...login}>
+          {t('login')}
+        </Button>
+      }
+    />
+  );
+}
+
+function HomeNotices({ notices }: { notices: readonly HomeNotice[] }) {
+  const t = useTranslations('home.notices');
+  if (notices.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <div className="stack">
+        {notices.map(({ id, title, text }) => (
+          <Notice key={id} title={title}>
+            {text}
+          </Notice>
+        ))}
+      </div>
+    </Section>
   );
 }

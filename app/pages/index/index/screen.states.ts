@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** Every state of Home: a guest's, the ten of an account, and what may go wrong. */
+/** Every state of Home: the guest's, the ten of an account, and failures. */
 export const states = {
   guest: { scenario: 'guest' },
   guestInShell: { scenario: 'guest', before: ['shellFirstLaunch'] },

@@ -10,8 +10,8 @@ import { states } from './screen.states';
 const heading = () => page.getByRole('heading', { level: 1 });
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 
-/** The address that a link with this id leads to. */
-const wayOf = (id: string) => document.getElementById(id)?.getAttribute('href');
+/** The href of the link with this id. */
+const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
 
 beforeEach(() => {
   takeReturnPath();
@@ -29,32 +29,32 @@ describe('a guest', () => {
     expect(page.getByText('$204.000')).toBeInTheDocument();
     expect(page.getByText(/Ejemplo a 30 días. CAE 103,6 %/)).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
-    expect(wayOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
+    expect(hrefOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
     expect(page.getByText('Cuida tu código')).toBeInTheDocument();
   });
 
-  test('sees the words without any figure while the server is silent', async () => {
+  test('sees the texts without figures while Home loads', async () => {
     await renderScreen(screen, states.guestLoading);
     expect(await findHeading('Pide hasta')).toBeInTheDocument();
     expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
     expect(page.getByText(/La plata llega a tu Yape o a tu banco/)).not.toHaveTextContent(/\d/);
   });
 
-  test('who applies logs in in order to apply', async () => {
+  test('is sent to log in and then to the application when applying', async () => {
     const { navigator } = await renderScreen(screen, states.guest);
     await userEvent.click(await page.findByRole('link', { name: 'Pedir mi préstamo' }));
     const path = '/pages/account/get-code-page/get-code-page';
     expect(navigator.push).toHaveBeenCalledWith({ path, query: { next: 'apply' } });
   });
 
-  test('who only logs in is led nowhere else', async () => {
+  test('is sent to log in without a return path on the log-in button', async () => {
     const { navigator } = await renderScreen(screen, states.guest);
     await userEvent.click(await page.findByRole('link', { name: 'Entrar' }));
     expect(navigator.push).toHaveBeenCalledTimes(1);
     expect(takeReturnPath()).toBeNull();
   });
 
-  test('is told in words what an example would show where there is none', async () => {
+  test('sees a text instead of the example when it fails to load', async () => {
     await renderScreen(screen, states.guestWithoutExample);
     expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
     expect(page.queryByText('Si pides')).not.toBeInTheDocument();
@@ -70,28 +70,31 @@ const toBasic = '#/pages/step/step-basic/step-basic';
 const toAccount = '#/pages/step/step-withdrawal/step-withdrawal';
 
 test.each([
-  { state: 'init', title: 'Pide hasta', id: ids.goOn, way: toBasic },
-  { state: 'initHalfway', title: 'Camila, pide hasta', id: ids.goOn, way: `${toAccount}-new` },
-  { state: 'initToSend', title: 'Camila, pide hasta', id: ids.goOn, way: toPhotos },
-  { state: 'approvalExpired', title: /^Tu aprobación venció el/, id: ids.goOn, way: toPhotos },
-  { state: 'review', title: /^Camila, estamos revisando/, id: ids.helpPerson, way: toPerson },
-  { state: 'approved', title: 'Camila, tienes hasta', id: ids.choose, way: toChoose },
-  { state: 'refused', title: 'Hoy no podemos prestarte', id: ids.talk, way: toPerson },
-  { state: 'notApproved', title: 'Camila, corrige esto y seguimos', id: ids.fix, way: toBasic },
-  { state: 'waiting', title: 'Camila, tu plata va en camino', id: ids.detail, way: toOrder },
-  { state: 'lending', title: 'Debes pagar', id: ids.pay, way: toOrder },
-  { state: 'overdue', title: 'Paga hoy y quedas al día', id: ids.pay, way: toOrder },
-  { state: 'cleared', title: /^Camila, no debes nada/, id: ids.again, way: toChoose },
-  { state: 'paymentFailed', title: 'No pudimos enviarte', id: ids.fixAccount, way: toAccount },
-] as const)('$state says how it stands and leads on', async ({ state, title, id, way }) => {
-  await renderScreen(screen, states[state]);
-  expect(await findHeading(title)).toBeInTheDocument();
-  expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(wayOf(id)).toEqual(way);
-  expect(document.querySelectorAll('.btn--primary').length).toBeLessThanOrEqual(1);
-});
+  { state: 'init', title: 'Pide hasta', id: ids.goOn, href: toBasic },
+  { state: 'initHalfway', title: 'Camila, pide hasta', id: ids.goOn, href: `${toAccount}-new` },
+  { state: 'initToSend', title: 'Camila, pide hasta', id: ids.goOn, href: toPhotos },
+  { state: 'approvalExpired', title: /^Tu aprobación venció el/, id: ids.goOn, href: toPhotos },
+  { state: 'review', title: /^Camila, estamos revisando/, id: ids.helpPerson, href: toPerson },
+  { state: 'approved', title: 'Camila, tienes hasta', id: ids.choose, href: toChoose },
+  { state: 'refused', title: 'Hoy no podemos prestarte', id: ids.talk, href: toPerson },
+  { state: 'notApproved', title: 'Camila, corrige esto y seguimos', id: ids.fix, href: toBasic },
+  { state: 'waiting', title: 'Camila, tu plata va en camino', id: ids.detail, href: toOrder },
+  { state: 'lending', title: 'Debes pagar', id: ids.pay, href: toOrder },
+  { state: 'overdue', title: 'Paga hoy y quedas al día', id: ids.pay, href: toOrder },
+  { state: 'cleared', title: /^Camila, no debes nada/, id: ids.again, href: toChoose },
+  { state: 'paymentFailed', title: 'No pudimos enviarte', id: ids.fixAccount, href: toAccount },
+] as const)(
+  'shows its title and a link to the next action: $state',
+  async ({ state, title, id, href }) => {
+    await renderScreen(screen, states[state]);
+    expect(await findHeading(title)).toBeInTheDocument();
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(hrefOf(id)).toEqual(href);
+    expect(document.querySelectorAll('.btn--primary').length).toBeLessThanOrEqual(1);
+  },
+);
 
-test('nothing of a person’s Home is there before it has come', async () => {
+test('shows a skeleton to a user while Home loads', async () => {
   await renderScreen(screen, states.loading);
   expect(heading()).toHaveTextContent('Inicio');
   expect(page.getByText('Cargando')).toBeInTheDocument();
@@ -99,20 +102,20 @@ test('nothing of a person’s Home is there before it has come', async () => {
   expect(document.querySelector('.btn')).toBeNull();
 });
 
-test('what failed can be tried again', async () => {
+test('shows Home after a retry', async () => {
   await renderScreen(screen, { ...states.error, faults: [{ path: 'app/home', kind: '500' }] });
   expect(await findHeading('No pudimos cargar esta parte')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await findHeading('Debes pagar')).toBeInTheDocument();
 });
 
-test('without a connection it says so, and help stays', async () => {
+test('shows the offline state and the help links when Home cannot be fetched', async () => {
   await renderScreen(screen, states.offline);
   expect(await findHeading('Sin conexión')).toBeInTheDocument();
   expect(page.getByRole('heading', { name: '¿Dudas?' })).toBeInTheDocument();
 });
 
-test('a connection that goes leaves what was loaded, and says that it is old', async () => {
+test('keeps the data and tells that it may be outdated when a refetch fails offline', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
@@ -121,7 +124,7 @@ test('a connection that goes leaves what was loaded, and says that it is old', a
   expect(page.getByText('204000 pesos')).toBeInTheDocument();
 });
 
-test('a session that ends leaves a guest’s Home and nothing of the person', async () => {
+test('shows the guest’s Home and nothing of the user when the session ends', async () => {
   const { sandbox, navigator } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
   sandbox.control.fault({ path: 'app/home', kind: 'code', times: 1, code: 10001, msg: 'Entra' });
@@ -136,7 +139,7 @@ test('a session that ends leaves a guest’s Home and nothing of the person', as
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
-test('somebody who logs in never sees the Home of a guest or of another', async () => {
+test('shows neither a guest’s nor another user’s Home after a log-in', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await findHeading('Paga hoy y quedas al día');
   const { logOut } = await import('@/lib/session/log-out');
@@ -150,7 +153,7 @@ test('somebody who logs in never sees the Home of a guest or of another', async 
   expect(await findHeading('Camila, tienes hasta')).toBeInTheDocument();
 });
 
-test('a tap on the tab that is shown scrolls up, and at the top asks anew', async () => {
+test('scrolls to the top on a tap on the tab, or refetches when at the top', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
   Object.assign(window, { scrollY: 400 });
@@ -162,7 +165,7 @@ test('a tap on the tab that is shown scrolls up, and at the top asks anew', asyn
   expect(await findHeading('Paga hoy y quedas al día')).toBeInTheDocument();
 });
 
-test('pulling down asks anew', async () => {
+test('refetches when pulled down', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
   sandbox.control.advance('P21D');

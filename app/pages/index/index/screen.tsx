@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, memo, Suspense } from 'react';
 import '@/app/home/home.css';
-import { HomeSkeleton } from '@/app/home/frame/home-skeleton';
+import { HomeSkeleton } from '@/app/home/home-skeleton';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { HomeBar } from '@/components/app-bar/app-bar';
 import { Page } from '@/components/page/page';
@@ -12,15 +12,15 @@ import { useSession } from '@/lib/session/use-session';
 /** Home: the first tab, and the page that is prerendered for the first paint (contract.md section 5). */
 export const screen = defineScreen({
   query: noQuery,
-  // The place settles once the page lives; rendered anew by that, what is prerendered would go.
+  // The route location changes once the page hydrates; rendering again then would discard the prerendered HTML.
   Screen: memo(Home),
 });
 
-/** How long until a load of Home's own code that broke off is tried anew, in milliseconds. */
-const loadAgainAfterMs = 3000;
+/** The delay before a failed load of Home's code is retried, in milliseconds. */
+const retryAfterMs = 3000;
 
-// Prerendered as a guest sees it, it stands in the page before its code is there and comes to life
-// when it is. What answers the server is in there too, and so not in the app's first load.
+// Prerendered for a guest, and hydrated once its code is loaded. The API client is loaded along with it, so
+// that it is not part of the first load.
 const HomeView = lazy(loadHomeView);
 
 function Home() {
@@ -29,7 +29,7 @@ function Home() {
   return (
     <>
       <title>{`${t('home')} · ${config.brand}`}</title>
-      {/* Another person, or none: nothing of the one before stays. */}
+      {/* A new key per login state: nothing of another session stays mounted. */}
       <Suspense key={isLogged ? 'member' : 'guest'} fallback={<HomePending title={t('home')} />}>
         <HomeView />
       </Suspense>
@@ -51,8 +51,8 @@ async function loadHomeView() {
       const { HomeView } = await import('./home-view');
       return { default: HomeView };
     } catch {
-      // Without a connection the prerendered page stays; its links work all the same.
-      await new Promise((resolve) => setTimeout(resolve, loadAgainAfterMs));
+      // Offline, the prerendered page stays; its links work without this code.
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }
   }
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { maskPhone } from '@/app/account/mask-phone';
 import { stepPath } from '@/app/application/step-path';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
-import type { HomeAnswer } from '@/app/home/use-home';
+import type { HomeCall } from '@/app/home/use-home';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -14,7 +14,7 @@ import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';
 
 /** Who is logged in, and how much can be borrowed. */
-export function PersonHead({ home: answer }: { home: HomeAnswer }) {
+export function PersonHead({ home: answer }: { home: HomeCall }) {
   const { data: home, error } = answer;
   return (
     <>
@@ -70,7 +70,7 @@ function Limit({ home: { quota, state, next_step } }: { home: Home }) {
   );
 }
 
-function NoAnswer({ answer }: { answer: HomeAnswer }) {
+function NoAnswer({ answer }: { answer: HomeCall }) {
   const t = useTranslations('profile');
   const tState = useTranslations('ui.state');
   const { error, isOffline, isRefreshing, retry } = answer;

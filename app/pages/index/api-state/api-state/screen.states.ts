@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The states of the part about a loan alone; elsewhere it leads Home. */
+/** The states of Home's part about a loan. */
 export const states = {
   waiting: { scenario: 'waiting' },
   lending: { scenario: 'lending' },

@@ -6,24 +6,24 @@ import { states } from './screen.states';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 
-test('the part stands alone with its own data', async () => {
+test('shows the part without the rest of Home', async () => {
   await renderScreen(screen, states.lending);
   expect(await findHeading('Debes pagar')).toBeInTheDocument();
   expect(page.queryByRole('heading', { name: '¿Dudas?' })).not.toBeInTheDocument();
 });
 
-test('in another state it leads Home', async () => {
+test('links to Home when the account is in another state', async () => {
   await renderScreen(screen, states.elsewhere);
   await findHeading('Esta parte no te toca ahora');
   expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
 });
 
-test('a guest has none of it and is led Home', async () => {
+test('links to Home for a guest', async () => {
   await renderScreen(screen, { scenario: 'guest' });
   expect(await findHeading('Esta parte no te toca ahora')).toBeInTheDocument();
 });
 
-test('what failed can be tried again', async () => {
+test('shows the part after a retry when Home failed', async () => {
   const faults = [{ path: 'app/home', kind: 'drop' }] as const;
   await renderScreen(screen, { ...states.lending, faults });
   await findHeading('Sin conexión');

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PartAlone } from '@/app/home/frame/part-alone';
+import { StandalonePart } from '@/app/home/standalone-part';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
-/** Home's part about a loan, alone as a page (contract.md section 5). */
-export const screen = defineScreen({ query: noQuery, Screen: ApiStateAlone });
+/** Home's part about a loan as a screen of its own (contract.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: ApiState });
 
-function ApiStateAlone() {
+function ApiState() {
   const t = useTranslations('home.alone');
-  return <PartAlone title={t('loan')} part="loan" />;
+  return <StandalonePart title={t('loan')} part="loan" />;
 }

@@ -1,4 +1,4 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The list of questions alone: the same for everybody, and nothing to load. */
+/** The help links: the same for all users, and nothing to load. */
 export const states = { guest: { scenario: 'guest' } } as const satisfies ScreenStates;

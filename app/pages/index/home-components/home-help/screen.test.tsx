@@ -3,11 +3,11 @@ import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 
-test('every question leads to its answer, and a person can be asked', async () => {
+test('links to the answers and to customer service', async () => {
   await renderScreen(screen, states.guest);
   expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const ways = [...document.querySelectorAll('.rows a')].map((row) => row.getAttribute('href'));
-  expect(ways).toEqual([
+  const hrefs = [...document.querySelectorAll('.rows a')].map((row) => row.getAttribute('href'));
+  expect(hrefs).toEqual([
     '#/pages/product/product',
     '#/pages/policy/policy?type=faq',
     '#/pages/custom-service/custom-service',

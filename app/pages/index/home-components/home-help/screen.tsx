@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { HomeHelp } from '@/app/home/frame/home-help';
+import { HomeHelp } from '@/app/home/home-help';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
-/** Home's list of questions, alone as a page (contract.md section 5). */
-export const screen = defineScreen({ query: noQuery, Screen: HomeHelpAlone });
+/** Home's help links as a screen of their own (contract.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
 
-function HomeHelpAlone() {
+function HomeHelpScreen() {
   const t = useTranslations('home.alone');
   return (
     <ScreenFrame title={t('help')} heading>

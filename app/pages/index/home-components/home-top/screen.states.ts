@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The hero alone, in some states of an account. */
+/** The hero in some states of an account. */
 export const states = {
   guest: { scenario: 'guest' },
   init: { scenario: 'init' },

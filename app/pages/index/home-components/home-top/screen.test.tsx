@@ -9,7 +9,7 @@ test.each([
   ['approved', 'Camila, tienes hasta'],
   ['lending', 'Debes pagar'],
   ['overdue', 'Paga hoy y quedas al día'],
-] as const)('for %s there is the hero and nothing below it', async (state, title) => {
+] as const)('shows the hero only: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await page.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(page.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();

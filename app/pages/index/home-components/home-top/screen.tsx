@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PartAlone } from '@/app/home/frame/part-alone';
+import { StandalonePart } from '@/app/home/standalone-part';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
-/** Home's hero, alone as a page (contract.md section 5). */
-export const screen = defineScreen({ query: noQuery, Screen: HomeTopAlone });
+/** Home's hero as a screen of its own (contract.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: HomeTop });
 
-function HomeTopAlone() {
+function HomeTop() {
   const t = useTranslations('home.alone');
-  return <PartAlone title={t('top')} topOnly />;
+  return <StandalonePart title={t('top')} heroOnly />;
 }

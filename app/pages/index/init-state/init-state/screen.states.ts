@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The states of Home's first part alone; elsewhere it leads Home. */
+/** The states of Home's part before the application is submitted. */
 export const states = {
   guest: { scenario: 'guest' },
   init: { scenario: 'init' },

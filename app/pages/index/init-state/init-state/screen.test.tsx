@@ -8,7 +8,7 @@ const findHeading = (name: string | RegExp) => page.findByRole('heading', { leve
 const stepsWith = (state: string) =>
   [...document.querySelectorAll(`.timeline .${state} b`)].map((step) => step.textContent);
 
-test('an application that was begun shows what is done, and goes on with the next step', async () => {
+test('shows the steps done and links to the next one when the application is started', async () => {
   await renderScreen(screen, states.initSocial);
   await findHeading('Camila, pide hasta');
   expect(page.getByText('Paso 2 de 4')).toBeInTheDocument();
@@ -18,20 +18,20 @@ test('an application that was begun shows what is done, and goes on with the nex
   expect(document.getElementById(ids.goOn)).toHaveTextContent('Seguir mi solicitud');
 });
 
-test('an application that only needs to be sent says so', async () => {
+test('shows that the application only needs to be submitted when all steps are done', async () => {
   await renderScreen(screen, states.initSubmit);
   expect(await page.findByText('Está todo. Solo falta enviarla.')).toBeInTheDocument();
   expect(stepsWith('done')).toHaveLength(4);
 });
 
-test('an approval that ran out says since when, and that nothing was paid', async () => {
+test('shows since when the approval is expired, and that nothing was paid', async () => {
   await renderScreen(screen, states.approvalExpired);
   await findHeading(/^Tu aprobación venció el/);
   expect(page.getByText(/^No pagaste nada/)).toBeInTheDocument();
   expect(document.getElementById(ids.goOn)).toHaveTextContent('Pedir otra revisión');
 });
 
-test('after the 14 days of a refusal one may apply again', async () => {
+test('shows that the user may apply again 14 days after a refusal', async () => {
   const { createTestSandbox } = await import('@/lib/sandbox/entry-jest');
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = (request) => {
@@ -42,13 +42,13 @@ test('after the 14 days of a refusal one may apply again', async () => {
   expect(await findHeading('Camila, ya puedes pedir de nuevo')).toBeInTheDocument();
 });
 
-test('a guest sees the offer', async () => {
+test('shows the offer to a guest', async () => {
   await renderScreen(screen, states.guest);
   expect(await findHeading('Pide hasta')).toBeInTheDocument();
   expect(await page.findByText('350000 pesos')).toBeInTheDocument();
 });
 
-test('in another state it leads Home', async () => {
+test('links to Home when the account is in another state', async () => {
   await renderScreen(screen, states.elsewhere);
   await findHeading('Esta parte no te toca ahora');
   expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PartAlone } from '@/app/home/frame/part-alone';
+import { StandalonePart } from '@/app/home/standalone-part';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
-/** Home's part before anything is handed in, alone as a page (contract.md section 5). */
-export const screen = defineScreen({ query: noQuery, Screen: InitStateAlone });
+/** Home's part before the application is submitted, as a screen of its own (contract.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: InitState });
 
-function InitStateAlone() {
+function InitState() {
   const t = useTranslations('home.alone');
-  return <PartAlone title={t('init')} part="init" />;
+  return <StandalonePart title={t('init')} part="init" />;
 }

@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The states of the part about an application alone; elsewhere it leads Home. */
+/** The states of Home's part about a submitted application. */
 export const states = {
   review: { scenario: 'review' },
   approved: { scenario: 'approved' },

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PartAlone } from '@/app/home/frame/part-alone';
+import { StandalonePart } from '@/app/home/standalone-part';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 
-/** Home's part about an application that was handed in, alone as a page (contract.md section 5). */
-export const screen = defineScreen({ query: noQuery, Screen: ReviewStateAlone });
+/** Home's part about a submitted application as a screen of its own (contract.md section 5). */
+export const screen = defineScreen({ query: noQuery, Screen: ReviewState });
 
-function ReviewStateAlone() {
+function ReviewState() {
   const t = useTranslations('home.alone');
-  return <PartAlone title={t('review')} part="review" />;
+  return <StandalonePart title={t('review')} part="review" />;
 }

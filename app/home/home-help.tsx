@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { ids } from '../home.ids';
+import { ids } from './home.ids';
 
-/** The questions that everybody has, and a person to ask. */
+/** Links to the most asked questions and to customer service. */
 export function HomeHelp() {
   const t = useTranslations('home.help');
   const linkTo = useLinkTo();

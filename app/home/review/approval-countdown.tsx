@@ -5,24 +5,24 @@ import type { Review } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
 import { useFollowState } from '../use-follow-state';
 
-type Props = { review: Review; refresh: () => Promise<unknown> };
+type Props = { review: Review; refetch: () => Promise<unknown> };
 
-/** Until when the approval stands; Home is asked anew when that is over. */
-export function ApprovalClock({ review, refresh }: Props) {
+/** The time left until the approval expires; Home is refetched then. */
+export function ApprovalCountdown({ review, refetch }: Props) {
   const { valid_until: until } = review;
   if (until === undefined) return null;
   const since = Date.parse(review.decided_at ?? review.submitted_at);
-  return <Clock key={until} since={since} until={until} refresh={refresh} />;
+  return <TimeLeft key={until} since={since} until={until} refetch={refetch} />;
 }
 
-type ClockProps = { since: number; until: string; refresh: Props['refresh'] };
+type TimeLeftProps = { since: number; until: string; refetch: Props['refetch'] };
 
-function Clock({ since, until, refresh }: ClockProps) {
+function TimeLeft({ since, until, refetch }: TimeLeftProps) {
   const t = useTranslations('home.approved');
-  // A phone's clock that is behind never shows more time than the server has given.
+  // If the device's clock is behind, no more than the server's validity is shown.
   const now = () => Math.max(Date.now(), since);
   const [isOver, setOver] = useState(() => now() >= Date.parse(until));
-  if (isOver) return <Ending until={until} refresh={refresh} />;
+  if (isOver) return <Expiring until={until} refetch={refetch} />;
   return (
     <Countdown
       until={until}
@@ -30,19 +30,19 @@ function Clock({ since, until, refresh }: ClockProps) {
       now={now}
       onEnd={() => {
         setOver(true);
-        void refresh();
+        void refetch();
       }}
     />
   );
 }
 
 /**
- * The phone says that the time is up; the server alone decides, so the date stands here until it does:
- * a clock that is ahead neither ends an approval nor asks without a pause.
+ * Expired by the device's clock, which may be ahead: only the server decides, so the date is shown and Home
+ * is polled until it does.
  */
-function Ending({ until, refresh }: Pick<ClockProps, 'until' | 'refresh'>) {
+function Expiring({ until, refetch }: Pick<TimeLeftProps, 'until' | 'refetch'>) {
   const t = useTranslations('home.approved');
   const format = useFormat();
-  useFollowState('approved', () => void refresh());
+  useFollowState('approved', () => void refetch());
   return <p className="count__label">{t('expiresAt', { date: format.dateTime(until) })}</p>;
 }

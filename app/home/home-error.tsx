@@ -2,29 +2,29 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
-import { ids } from '../home.ids';
+import { ids } from './home.ids';
 
 type Props = {
-  offline: boolean;
+  isOffline: boolean;
   retry: () => Promise<unknown>;
-  retrying: boolean;
+  isRetrying: boolean;
 };
 
-/** Home when nothing could be loaded: the sun behind a cloud, and another try. */
-export function HomeFault({ offline, retry, retrying }: Props) {
+/** The hero when Home failed to load, with a retry button. */
+export function HomeError({ isOffline, retry, isRetrying }: Props) {
   const t = useTranslations('ui.state');
   return (
     <div role="status">
       <Hero
         sun="clouded"
-        title={offline ? t('offlineTitle') : t('errorTitle')}
-        text={offline ? t('offlineText') : t('errorText')}
+        title={isOffline ? t('offlineTitle') : t('errorTitle')}
+        text={isOffline ? t('offlineText') : t('errorText')}
       >
         <Button
           id={ids.retry}
           variant="soft"
           icon={iconRefresh}
-          loading={retrying}
+          loading={isRetrying}
           onClick={() => void retry()}
         >
           {t('retry')}

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
 import { SkeletonHero } from '@/components/skeleton/skeleton-hero';
 
-/** Home while it is not known yet what to show: the range without its sun, and rows; `title` is its h1. */
+/** Placeholder for a hero and rows; `title` is the h1. */
 export function HomeSkeleton({ title }: { title: string }) {
   return (
     <Skeleton title={title}>

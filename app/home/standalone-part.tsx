@@ -4,44 +4,44 @@ import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import '../home.css';
-import { ids } from '../home.ids';
-import { HomeBody } from '../home-body';
-import { type PartName, partOf } from '../state-part';
-import { useHome } from '../use-home';
+import './home.css';
+import { ids } from './home.ids';
+import { HomeBody } from './home-body';
 import { HomeSkeleton } from './home-skeleton';
+import { type PartName, partOf } from './state-part';
+import { useHome } from './use-home';
 
 type Props = {
-  /** What the bar says. */
+  /** The app bar's title. */
   title: string;
-  /** The states that this page is for; all of them where it is left out. */
+  /** The part that the screen is for; without one it shows any. */
   part?: PartName;
-  /** Only the hero. */
-  topOnly?: boolean;
+  /** Renders the hero only. */
+  heroOnly?: boolean;
 };
 
-/** A part of Home as a page of its own, with its own data; in another state it leads Home. */
-export function PartAlone({ title, part, topOnly }: Props) {
-  const answer = useHome();
-  const { data: home, isLogged } = answer;
-  const isLoading = !home && !answer.error;
-  // Whoever is not logged in has nothing in review and no loan, only the offer.
-  const shown = home && (isLogged ? partOf(home.state) : 'init');
-  const fits = part === undefined || shown === undefined || shown === part;
+/** A part of Home as a screen of its own. If the account's state is of another part, it links to Home. */
+export function StandalonePart({ title, part, heroOnly }: Props) {
+  const call = useHome();
+  const { data: home, isLogged } = call;
+  const isLoading = !home && !call.error;
+  // A guest has no application and no loan, only the offer.
+  const current = home && (isLogged ? partOf(home.state) : 'init');
+  const fits = part === undefined || current === undefined || current === part;
   return (
     <ScreenFrame title={title} busy={isLoading}>
       {isLoading ? (
         <HomeSkeleton title={title} />
       ) : fits ? (
-        <HomeBody answer={answer} title={title} topOnly={topOnly} />
+        <HomeBody call={call} title={title} heroOnly={heroOnly} />
       ) : (
-        <NotNow />
+        <OtherPart />
       )}
     </ScreenFrame>
   );
 }
 
-function NotNow() {
+function OtherPart() {
   const t = useTranslations('home.alone');
   const linkTo = useLinkTo();
   return (

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { OrderPill } from '@/app/orders/order-pill';
+import { Button } from '@/components/button/button';
+import { Hero } from '@/components/hero/hero';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { Money } from '@/components/money/money';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from '../home.ids';
+import type { PartProps } from '../state-part';
+import { useFollowState } from '../use-follow-state';
+import { LoanCard } from './loan-card';
+
+type Props = PartProps & { order: Order };
+
+/** Signed and being paid out; Home is refetched when the payout has arrived. */
+export function PayoutPending({ home, order, refetch, isRefetching, heroOnly }: Props) {
+  const t = useTranslations('home.waiting');
+  const review = useTranslations('home.review');
+  const format = useFormat();
+  useFollowState('waiting', () => void refetch());
+  const name = home.user?.first_name;
+  const { account_type: type, tail } = order.account;
+  return (
+    <>
+      <Hero
+        sun="half"
+        pill={<OrderPill order={order} />}
+        title={name ? t('titleNamed', { name }) : t('title')}
+        amount={<Money size="hero" amount={order.arrival} />}
+        text={t('text', { type, tail })}
+      >
+        <p className="between">
+          <span className="muted">{t('signed')}</span>
+          <b className="num">{format.dateTime(order.applied_at)}</b>
+        </p>
+        <Button
+          id={ids.refresh}
+          variant="soft"
+          icon={iconRefresh}
+          loading={isRefetching}
+          onClick={() => void refetch()}
+        >
+          {review('refresh')}
+        </Button>
+      </Hero>
+      {!heroOnly && <LoanCard order={order} />}
+    </>
+  );
+}
+
+/** The account rejected the payout: the reason, the account, and a link to correct it. */
+export function PayoutFailed({ order, heroOnly }: Props) {
+  const t = useTranslations('home.paymentFailed');
+  const linkTo = useLinkTo();
+  const { account_type: type, tail } = order.account;
+  return (
+    <>
+      <Hero
+        sun="clouded"
+        pill={<OrderPill order={order} />}
+        title={t('title')}
+        amount={<Money size="hero" amount={order.arrival} />}
+        text={order.fail_reason ?? t('reason')}
+      >
+        <p className="between">
+          <b>{t('account', { type })}</b>
+          <span className="muted">{t('tail', { type, tail })}</span>
+        </p>
+        <p className="small muted mt-2">{t('next')}</p>
+        <Button id={ids.fixAccount} {...linkTo('/pages/step/step-withdrawal/step-withdrawal')}>
+          {t('fix')}
+        </Button>
+      </Hero>
+      {!heroOnly && <LoanCard order={order} />}
+    </>
+  );
+}
