@@ -1,13 +1,13 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { transformIgnorePatterns } from './scripts/jest/es-modules';
+import { transformIgnorePatterns } from './scripts/jest-es-modules';
 
 const withNext = nextJest({ dir: './' });
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
   testMatch: ['<rootDir>/{app,components,lib,scripts,locales,e2e}/**/*.test.{ts,tsx}'],
   // What needs a browser, or a shell, has a configuration of its own.
   testPathIgnorePatterns: [

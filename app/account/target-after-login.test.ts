@@ -1,9 +1,9 @@
 import { setFetch } from '@/lib/api/transport';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { targetAfterLogin } from './target-after-login';
 
 const home = { path: '/', query: {} };

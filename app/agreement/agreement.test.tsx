@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { locales } from '@/lib/i18n/locale';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { type AgreedLoan, Agreement } from './agreement';
 
 const loan: AgreedLoan = {

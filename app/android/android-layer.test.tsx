@@ -3,8 +3,8 @@ import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { answerConsent } from '@/lib/consent/answers';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { renderWithI18n } from '@/scripts/jest/render';
-import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { AndroidLayer } from './android-layer';
 
 let native: FakeNative | undefined;

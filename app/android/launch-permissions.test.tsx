@@ -6,8 +6,8 @@ import { handleBack } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
 import { removeValue } from '@/lib/storage/values';
-import { renderWithI18n } from '@/scripts/jest/render';
-import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { LaunchPermissions } from './launch-permissions';
 
 let native: FakeNative;

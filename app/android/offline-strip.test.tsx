@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { OfflineStrip } from './offline-strip';
 import { relayLifecycle } from './shell-events';
 

@@ -5,7 +5,7 @@ import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
 import { useLeaveGuard, useLeaveRequest } from '@/lib/router/leave-guard';
 import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { applyInsets, openLinks, relayLifecycle } from './shell-events';
 
 let unsubscribe: () => void;

@@ -1,7 +1,7 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import { revalidate } from '@/lib/api/cache';
 import type { Step } from '@/lib/api/schemas/basics';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { useStepGate } from './use-step-load';
 
 function Probe({ step }: { step: Step }) {

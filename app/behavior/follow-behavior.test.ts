@@ -3,7 +3,7 @@ import { setFetch } from '@/lib/api/transport';
 import { addEvent, waitingEvents } from '@/lib/behavior/waiting-events';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
-import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { followBehavior } from './follow-behavior';
 
 // What comes by itself may take its time on a machine that has much else to do.

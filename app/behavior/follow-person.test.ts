@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { tokenAtom } from '@/lib/session/session-state';
-import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { followBehavior } from './follow-behavior';
 import { followPerson } from './follow-person';
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { installFakeNative } from '@/lib/bridge/fake-native';
+import { renderWithI18n } from '@/lib/testing/render';
 import { toastAtom } from '@/lib/toast/toast';
-import { renderWithI18n } from '@/scripts/jest/render';
 import { isHttpsUrl, useExternalLink } from './use-external-link';
 
 const openWindow = jest.fn();

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { unload } from 'swr';
 import { setFetch } from '@/lib/api/transport';
-import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { toastAtom } from '@/lib/toast/toast';
 import { followEveryMs, useFollowState } from './use-follow-state';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { hashNavigator } from './hash-navigation';
 import { InAndroid } from './in-android';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ApiError, type ApiErrorCode } from '@/lib/api/errors';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { ApiErrorNotice } from './api-error-notice';
 
 const failed = (code: ApiErrorCode, serverMessage?: string) =>

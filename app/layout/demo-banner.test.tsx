@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setFetch } from '@/lib/api/transport';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { DemoBanner } from './demo-banner';
 
 const to = '+56981234567';

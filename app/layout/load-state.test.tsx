@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import type { CallState } from '@/lib/api/use-call';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { LoadFailure, LoadState } from './load-state';
 
 const retry = jest.fn(async () => true);

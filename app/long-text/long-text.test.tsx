@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadText } from '@/lib/i18n/long-texts';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { LongText } from './long-text';
 
 jest.mock('@/lib/i18n/long-texts', () => ({

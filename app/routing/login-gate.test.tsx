@@ -10,7 +10,7 @@ import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { restoreSession } from '@/lib/session/restore-session';
 import { takeReturnPath } from '@/lib/session/return-path';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { LoginGate } from './login-gate';
 
 const login = { path: '/pages/account/get-code-page/get-code-page', query: {} };

@@ -10,7 +10,7 @@ import {
   type RouteLocation,
 } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { ScreenOutlet } from './screen-outlet';
 import { mayLiveOn } from './tabs';
 

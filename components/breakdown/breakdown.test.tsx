@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { Breakdown, type Cost } from './breakdown';
 
 const cost: Cost = {

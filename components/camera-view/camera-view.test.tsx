@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleBack } from '@/lib/gestures/back-stack';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { CameraView, type CameraViewProps } from './camera-view';
 
 const photo = new Blob(['still'], { type: 'image/jpeg' });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { Countdown } from './countdown';
 
 const start = Date.parse('2026-11-20T10:42:00-03:00');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '@/components/field/field';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { ErrorSummary } from './error-summary';
 
 const items = [

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { Money } from './money';
 
 test('an amount is drawn with the round point and read as pesos', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { PhotoSlot, type PhotoSlotProps, type PhotoState } from './photo-slot';
 
 const on = { onTake: jest.fn(), onRetry: jest.fn(), onCancel: jest.fn() };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { RunField } from './run-field';
 
 test.each(['123456785', '12.345.678-5', '12 345 678 5', '12345678-5'])(

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { Skeleton, SkeletonCard, SkeletonFigures, SkeletonForm, SkeletonRows } from './skeleton';
 import { SkeletonHero } from './skeleton-hero';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmptyArt } from '@/components/art/state-art';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { ErrorState, OfflineState, StateView } from './state-view';
 
 test('an empty list tells what will be here and what to do', () => {

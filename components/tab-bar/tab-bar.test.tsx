@@ -8,7 +8,7 @@ import {
   iconUser,
   iconUserFilled,
 } from '@/components/icon/shapes/navigation';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { type Tab, TabBar } from './tab-bar';
 
 const tabs: Tab[] = [

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { Timeline } from './timeline';
 
 test('each event says where it stands, in words', () => {

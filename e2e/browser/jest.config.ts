@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { transformIgnorePatterns } from '../../scripts/jest/es-modules';
+import { transformIgnorePatterns } from '../../scripts/jest-es-modules';
 
 const withNext = nextJest({ dir: './' });
 

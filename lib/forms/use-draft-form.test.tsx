@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { ApiError } from '@/lib/api/errors';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { agreeField, choiceField, codeField } from './fields/choice';
 import { fullNameField } from './fields/name';
 import { phoneField } from './fields/phone';

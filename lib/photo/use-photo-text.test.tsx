@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/errors';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { PhotoError, photoErrorCodes } from './photo-error';
 import { usePhotoText } from './use-photo-text';
 

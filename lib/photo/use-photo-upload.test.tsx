@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { ApiError } from '@/lib/api/errors';
 import type { PreparedPhoto } from '@/lib/photo/image/prepare';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { PhotoError } from './photo-error';
 import { forgetPhotos, keepPhoto, readPhoto } from './photo-record';
 import { type PhotoUpload, type UploadImage, usePhotoUpload } from './use-photo-upload';

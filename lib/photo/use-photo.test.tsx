@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { type FakeCamera, installFakeCamera } from '@/lib/photo/fakes/fake-camera';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { type Photo, usePhoto } from './use-photo';
 
 let camera: FakeCamera;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { type Body, contract, type Path } from '@/lib/api/contract';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { sampleBasic, sampleExtra, sampleTransfer } from './data/sample-person';
-import { createTestSandbox, type TestSandbox } from './entry-jest';
 import { isScenarioName, scenarios } from './scenarios';
 
 /** What the person has seen so far: later calls name it. */

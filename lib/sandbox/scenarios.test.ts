@@ -1,4 +1,4 @@
-import { createTestSandbox } from './entry-jest';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios';
 
 const at = '2026-11-20T13:42:00Z';

@@ -1,8 +1,8 @@
 import { act, screen as page, within } from '@testing-library/react';
 import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { ids } from '../home.ids';
 import { followEveryMs } from '../use-follow-state';
 

@@ -2,8 +2,8 @@ import { act, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screen } from '@/app/pages/index/review-state/review-state/screen';
 import { states } from '@/app/pages/index/review-state/review-state/screen.states';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { ids } from '../home.ids';
 import { followEveryMs } from '../use-follow-state';
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { QuoteCountdown } from './quote-countdown';
 
 const now = Date.parse('2026-11-20T13:42:00Z');

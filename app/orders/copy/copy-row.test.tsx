@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { renderWithI18n } from '@/lib/testing/render';
 import { toastAtom } from '@/lib/toast/toast';
-import { renderWithI18n } from '@/scripts/jest/render';
 import { CopyRow } from './copy-row';
 import { copyText } from './copy-text';
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locale';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { findExample, galleryComponents } from './examples';
 
 /** Not a component, but what all of them stand on. */

@@ -1,5 +1,5 @@
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-person';
-import { createTestSandbox, type TestSandbox } from '../entry-jest';
 
 let sandbox: TestSandbox;
 let token: string;

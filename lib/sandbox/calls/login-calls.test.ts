@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox } from '../entry-jest';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 const phone = '+56912345678';
 let sandbox: TestSandbox;

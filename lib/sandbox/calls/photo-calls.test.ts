@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox } from '../entry-jest';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 const image = btoa('a small picture');
 let sandbox: TestSandbox;

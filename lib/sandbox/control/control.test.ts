@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox } from '../entry-jest';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 let sandbox: TestSandbox;
 

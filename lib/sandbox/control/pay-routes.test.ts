@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox } from '../entry-jest';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 const origin = 'http://127.0.0.1:3000';
 let sandbox: TestSandbox;

@@ -1,5 +1,5 @@
 import { contract, type Path } from '@/lib/api/contract';
-import { createTestSandbox } from '../entry-jest';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 
 const sandbox = createTestSandbox();
 const paths = Object.keys(contract);

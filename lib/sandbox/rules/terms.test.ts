@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { products } from '../data/products';
-import { createTestSandbox, type TestSandbox } from '../entry-jest';
 
 let sandbox: TestSandbox;
 let token: string;

@@ -1,8 +1,8 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PartnerApp } from '@/lib/api/schemas/home';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

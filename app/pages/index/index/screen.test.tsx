@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ids } from '@/app/home/home.ids';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { takeReturnPath } from '@/lib/session/return-path';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 

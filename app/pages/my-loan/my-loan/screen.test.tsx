@@ -1,11 +1,11 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emitTabTap } from '@/lib/router/tab-tap';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { sampleOrder } from '@/lib/testing/api-samples';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { revalidate } from '@/lib/api/cache';
 import { type FakeNative, installFakeNative, type PostedMessage } from '@/lib/bridge/fake-native';
-import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -1,10 +1,10 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { sampleOrder } from '@/lib/testing/api-samples';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import es from '@/locales/sandbox/es.json';
-import { renderScreen } from '@/scripts/jest/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

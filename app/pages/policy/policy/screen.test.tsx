@@ -1,7 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/lib/router/target';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { callBridge } from '@/lib/bridge/call';
 import { contract } from '@/lib/bridge/contract';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

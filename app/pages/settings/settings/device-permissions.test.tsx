@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import { DevicePermissions } from './device-permissions';
 
 let native: FakeNative;

@@ -1,7 +1,7 @@
 import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

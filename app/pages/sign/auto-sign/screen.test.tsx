@@ -1,9 +1,9 @@
 import { screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markSigned } from '@/app/loan/signing/signature-records';
-import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

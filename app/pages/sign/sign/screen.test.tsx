@@ -6,11 +6,11 @@ import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Query } from '@/lib/router/target';
-import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { readValue } from '@/lib/storage/values';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
-import { renderWithI18n } from '@/scripts/jest/render';
-import { fakeNavigator, renderScreen } from '@/scripts/jest/render-screen';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithI18n } from '@/scripts/jest/render';
+import { renderWithI18n } from '@/lib/testing/render';
 import type { AllowedUrl } from './allowed-url';
 import { FramedPage } from './framed-page';
 import { ids } from './screen.ids';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { fakeNavigator } from '@/scripts/jest/render-screen';
+import { fakeNavigator } from '@/lib/testing/render-screen';
 import { useClose } from './use-close';
 
 const order = { path: '/pages/order-detail/order-detail', query: { order_no: '1' } };

@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -1,6 +1,6 @@
 import { act, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

@@ -1,5 +1,5 @@
 import { screen as page } from '@testing-library/react';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -1,6 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import { ids } from '@/app/home/home.ids';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -32,7 +32,7 @@ test('shows since when the approval is expired, and that nothing was paid', asyn
 });
 
 test('shows that the user may apply again 14 days after a refusal', async () => {
-  const { createTestSandbox } = await import('@/lib/sandbox/entry-jest');
+  const { createTestSandbox } = await import('@/lib/testing/test-sandbox');
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = (request) => {
     sandbox.control.advance('P15D');

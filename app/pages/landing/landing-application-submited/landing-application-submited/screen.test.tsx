@@ -2,7 +2,7 @@ import { act, fireEvent, screen as page } from '@testing-library/react';
 import type { ScreenState } from '@/app/layout/screen-state';
 import type { Screen } from '@/lib/router/define-screen';
 import { NavigatorContext, useNavigator } from '@/lib/router/router-context';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

@@ -1,8 +1,8 @@
 import { screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

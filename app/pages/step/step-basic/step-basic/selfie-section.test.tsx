@@ -4,7 +4,7 @@ import { installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
 import { createFakeEngine } from '@/lib/photo/fakes/fake-engine';
 import { jpegBytes } from '@/lib/photo/fakes/jpeg-bytes';
 import { readPhoto } from '@/lib/photo/photo-record';
-import { renderScreen } from '@/scripts/jest/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';

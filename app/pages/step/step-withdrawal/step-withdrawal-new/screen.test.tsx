@@ -6,9 +6,9 @@ import { clearCache } from '@/lib/api/cache';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { createTestSandbox } from '@/lib/sandbox/entry-jest';
-import { renderWithI18n } from '@/scripts/jest/render';
-import { type RenderedScreen, renderScreen } from '@/scripts/jest/render-screen';
+import { renderWithI18n } from '@/lib/testing/render';
+import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { createTestSandbox } from './entry-jest';
+import { createTestSandbox } from './test-sandbox';
 
 const home = () => new Request('https://luka.invalid/app/home', { method: 'POST', body: '{}' });
 

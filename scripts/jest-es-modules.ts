@@ -1,11 +1,11 @@
-/** Packages that come as ES modules only: Jest has to turn them into CommonJS like our own code. */
+/** Packages that are published as ES modules only, which Jest has to compile to CommonJS. */
 const names = [
   ...['msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'strict-event-emitter'],
   ...['outvariant', 'headers-polyfill', 'is-node-process', 'ky', 'next-intl', 'use-intl'],
-  ...['intl-messageformat', '@formatjs', '@valibot', 'jotai', 'swr', 'rut\\.js', '@clregions'],
+  ...['intl-messageformat', '@formatjs', '@valibot', 'jotai', 'swr'],
 ];
 
-/** next/jest puts its own patterns in, which leave these packages as they are: this takes their place. */
+/** Replaces the patterns of next/jest, which do not compile these packages. */
 export const transformIgnorePatterns = [
   `/node_modules/(?!(${names.join('|')})/)`,
   '^.+\\.module\\.(css|sass|scss)$',

@@ -1,9 +1,9 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import type { Body, Path } from '@/lib/api/contract';
-import type { ScenarioReply } from './control/control';
-import type { Reply } from './core/dispatch';
-import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox';
-import type { ScenarioName } from './scenarios';
+import type { ScenarioReply } from '@/lib/sandbox/control/control';
+import type { Reply } from '@/lib/sandbox/core/dispatch';
+import { createSandbox, type Sandbox, type SandboxOptions } from '@/lib/sandbox/create-sandbox';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
 
 /** Who is logged in. */
 export type SignedIn = { token: string; user_id: string; phone: string; new_guest: boolean };

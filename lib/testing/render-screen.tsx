@@ -8,11 +8,11 @@ import type { Screen } from '@/lib/router/define-screen';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { formatHash, type Target } from '@/lib/router/target';
-import { createTestSandbox, type TestSandbox } from '@/lib/sandbox/entry-jest';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
 import { type RenderWithI18nOptions, renderWithI18n } from './render';
+import { createTestSandbox, type TestSandbox } from './test-sandbox';
 
 /** What a test of a screen may do with what it rendered. */
 export type RenderedScreen = RenderResult & {

@@ -1,4 +1,0 @@
-import '@testing-library/jest-dom';
-import './fakes/dialog';
-import './fakes/layout';
-import './fakes/pointer-events';
