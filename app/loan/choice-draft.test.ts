@@ -22,7 +22,7 @@ test('starts with the query when the choice was made under another one', () => {
   expect(initialChoice(query)).toEqual(query);
 });
 
-test('knows the last choice under any query', () => {
+test('reads the last choice under any query', () => {
   saveChoice(chosen, { amount: 90_000 });
   expect(lastChoice()).toMatchObject(chosen);
 });

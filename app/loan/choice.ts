@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PreviewRequest } from '@/lib/api/schemas/loan';
 import type { Query } from '@/lib/router/target';
 
-/** The loan that the user asks for, amounts in pesos: the body of `loan/preview` (contract.md section 2). */
+/** The loan that the user requests, amounts in pesos: the body of `loan/preview` (contract.md section 2). */
 export type LoanChoice = PreviewRequest;
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);

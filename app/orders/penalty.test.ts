@@ -34,7 +34,7 @@ describe('lateCost', () => {
     });
   });
 
-  test('does not split a total that the rates do not explain, nor tell what a day adds', () => {
+  test('returns only the total when the rates do not explain it', () => {
     expect(lateCost({ amount: 200_000, days_overdue: 3, penalty_due: 20_000 }, rates)).toEqual({
       total: 20_000,
       perDay: null,

@@ -6,13 +6,13 @@ import { findOrder } from './find-order';
 const watchMs = 5_000;
 
 type Options = {
-  /** Whether the order may change at any moment, as while a payment is on its way. */
+  /** Whether the order may change at any moment, as during a payment. */
   watch?: (order: Order) => boolean;
 };
 
 /**
- * One order, or the newest for an empty number; `data` is `null` where there is none. It is refetched
- * every 5 s while its money is on its way, or while `watch` returns true.
+ * Fetches one order, or the newest for an empty number; `data` is `null` if there is none. It is refetched
+ * every 5 s during the payout, and while `watch` returns true.
  */
 export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Order | null> {
   // Under the list's path, so that a write that revalidates the list revalidates this.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatDurationParts } from '@/lib/format/duration';
 
 type Props = {
-  /** When the quote expires, in milliseconds since 1970; `null` if the device's clock cannot tell. */
+  /** When the quote expires, in milliseconds since 1970; `null` if the device's clock is wrong. */
   expiresAt: number | null;
   /** Called once on expiry. */
   onExpire: () => void;

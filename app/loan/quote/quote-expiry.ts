@@ -16,7 +16,7 @@ export function expiryOf({ quote, receivedAt }: Timing): number | null {
   return expiresAt > receivedAt && expiresAt - receivedAt <= maxValidityMs ? expiresAt : null;
 }
 
-/** True for a quote that has expired, as far as the device's clock can tell. */
+/** True for a quote that has expired, by the device's clock, unless that is wrong. */
 export function isExpired(quoted: Timing, now = Date.now()): boolean {
   const expiresAt = expiryOf(quoted);
   return expiresAt !== null && now >= expiresAt;

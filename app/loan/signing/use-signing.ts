@@ -67,7 +67,7 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
       setStatus('idle');
       setFailure(error);
       isBusy.current = false;
-      // Home tells whether the loan was taken all the same.
+      // Home shows whether the loan was taken all the same.
       revalidate('app/home');
     }
   }

@@ -14,7 +14,7 @@ import './payment.css';
 
 type Props = {
   orderNo: string;
-  /** The amount due that the screen shows, in pesos. A notice tells if it has changed since. */
+  /** The amount due that the screen shows, in pesos. A notice shows if it has changed since. */
   shownDue: number;
   payment: Payment;
   onDismiss(): void;

@@ -95,7 +95,7 @@ function useReceived(
 /**
  * Opens a pay page: in the shell in the separate pay view, which has no bridge; elsewhere, or if the shell
  * cannot, in the screen for external pages. After the shell's view is closed the order is refetched: only
- * the server knows the result.
+ * the server has the result.
  */
 function useOpenPayPage(orderNo: string): (url: string) => Promise<void> {
   const router = useRouter();

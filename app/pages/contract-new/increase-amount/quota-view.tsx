@@ -55,7 +55,7 @@ export function QuotaView({ home: { quota, state } }: { home: Home }) {
   );
 }
 
-/** Tells that the available quota cannot be borrowed while a loan is running. */
+/** Shows that the available quota cannot be borrowed while a loan is running. */
 function RunningLoanNotice() {
   const t = useTranslations('loan.blocked.running');
   return (

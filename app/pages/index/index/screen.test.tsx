@@ -115,7 +115,7 @@ test('shows the offline state and the help links when Home cannot be fetched', a
   expect(page.getByRole('heading', { name: '¿Dudas?' })).toBeInTheDocument();
 });
 
-test('keeps the data and tells that it may be outdated when a refetch fails offline', async () => {
+test('keeps the data and shows that it may be outdated when a refetch fails offline', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });

@@ -155,7 +155,7 @@ test('shows the failure in the sheet, and requests one payment on the next tap',
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
 });
 
-test('tells the new amount before paying when it changed at midnight', async () => {
+test('shows the new amount before paying when it changed at midnight', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await page.findByRole('button', { name: 'Pagar $238.000' });
   sandbox.control.advance('P1D');

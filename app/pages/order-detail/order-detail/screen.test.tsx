@@ -79,7 +79,7 @@ test.each([
   expect(page.getByRole('button', { name: button })).toBeInTheDocument();
 });
 
-test('tells that nothing is added yet when the order is due today', async () => {
+test('shows that nothing is added yet when the order is due today', async () => {
   await renderScreen(screen, states.dueToday);
   expect(await page.findByText('Vence hoy')).toBeInTheDocument();
   expect(page.getByText(/si pagas hoy, no pagas nada extra/)).toBeInTheDocument();

@@ -85,7 +85,7 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
   );
 }
 
-/** The signer's name and RUN. Nothing if they cannot be fetched: the server knows them. */
+/** The signer's name and RUN. Nothing if they cannot be fetched: the server has them. */
 function Signer() {
   const t = useTranslations('sign.agreement');
   const format = useFormat();

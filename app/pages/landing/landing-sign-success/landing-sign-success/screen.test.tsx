@@ -17,7 +17,7 @@ test('shows the order number, what is received and what is repaid', async () => 
   expect(shown.getByText('Devuelves $204.000')).toBeInTheDocument();
 });
 
-test('tells that the payout has arrived', async () => {
+test('shows that the payout has arrived', async () => {
   await renderScreen(screen, states.arrived);
   expect(await heading('Tu plata ya llegó')).toBeInTheDocument();
 });

@@ -105,7 +105,7 @@ function ProductChips({ offers, chosen, onChange }: ProductChipsProps) {
   );
 }
 
-/** Tells what was changed to fit the product. Always mounted, as a live region must be to be announced. */
+/** Shows what was changed to fit the product. Always mounted, as a live region must be to be announced. */
 function AdjustedNote({ adjusted, choice, offer }: Omit<ChoiceState, 'change'>) {
   const t = useTranslations('loanInfoChoose.moved');
   const format = useFormat();

@@ -44,7 +44,7 @@ export function TermChips({ terms, value, unavailable, onChange }: Props) {
   );
 }
 
-/** Tells that the chosen term is unavailable, with a button that selects the nearest available one. */
+/** Shows that the chosen term is unavailable, with a button that selects the nearest available one. */
 export function UnavailableTermNotice({ terms, value, unavailable, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.term');
   const available = terms.filter((days) => days !== value && !unavailable.has(days));

@@ -30,7 +30,7 @@ export type QuoteUpdate =
 
 /**
  * Compares the quote on the page with the one that the user saw before: the first with `previous`, each
- * further one with the one it replaced. `null` if there is nothing to tell.
+ * further one with the one it replaced. `null` if there is nothing to show.
  */
 export function useQuoteUpdate(
   current: QuotedChoice | null,

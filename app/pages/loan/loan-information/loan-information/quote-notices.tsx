@@ -11,7 +11,7 @@ import { ids } from './screen.ids';
 
 type UpdateProps = { update: QuoteUpdate | null; quote: Preview };
 
-/** Tells that the quote on the page is a new one, and lists what changed, before and now. */
+/** Shows that the quote on the page is a new one, and lists what changed, before and now. */
 export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
   const t = useTranslations('loanInformation.news');
   const changeText = useChangeText();
@@ -69,7 +69,7 @@ function useChangeText() {
   };
 }
 
-/** Tells that the quote on the page has expired and could not be refetched: it cannot be signed. */
+/** Shows that the quote on the page has expired and could not be refetched: it cannot be signed. */
 export function RefetchFailedNotice({ state }: { state: QuoteState }) {
   const t = useTranslations('loanInformation');
   const textOf = useFailureText();

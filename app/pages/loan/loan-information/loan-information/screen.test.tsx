@@ -76,7 +76,7 @@ test('lists the changes when the quote differs from the one confirmed before', a
   expect(title.parentElement).toHaveTextContent('(antes 1 dic 2026)');
 });
 
-test('tells that the quote was renewed when only its expiry changed', async () => {
+test('shows that the quote was renewed when only its expiry changed', async () => {
   const { confirmed } = await confirmQuote(sandbox, 'approved');
   const expires_at = new Date(Date.now() - 1000).toISOString();
   saveConfirmedQuote({
