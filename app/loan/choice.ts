@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { PreviewRequest } from '@/lib/api/schemas/loan';
+import type { QuoteRequest } from '@/lib/api/schemas/loan';
 import type { Query } from '@/lib/router/target';
 
 /** The loan that the user requests, amounts in pesos: the body of `loan/preview` (contract.md section 2). */
-export type LoanChoice = PreviewRequest;
+export type LoanChoice = QuoteRequest;
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
 const whole = v.fallback(

@@ -12,14 +12,7 @@ import {
 } from './schemas/application';
 import { codeName, nextStep, nothing, pageRequest } from './schemas/basics';
 import { home, partnerApp } from './schemas/home';
-import {
-  applyReply,
-  applyRequest,
-  benefits,
-  preview,
-  previewRequest,
-  product,
-} from './schemas/loan';
+import { applyReply, applyRequest, benefits, product, quote, quoteRequest } from './schemas/loan';
 import { orderPage, payOptionRequest, payOptions, repayReply, repayRequest } from './schemas/order';
 
 const requestId = v.object({ request_id: v.pipe(v.string(), v.minLength(1)) });
@@ -65,7 +58,7 @@ export const contract = {
   'loan/apply_info': call(requestId, applicationReply),
   'app/get_product_list': call(nothing, v.array(product)),
   /** `null`: the product does not have the term (msg `invalid loan_daycount`). */
-  'loan/preview': call(previewRequest, v.nullable(preview)),
+  'loan/preview': call(quoteRequest, v.nullable(quote)),
   'loan/apply': call(applyRequest, applyReply),
   'user/get_processing_order': call(pageRequest, orderPage),
   'user/get_complete_order': call(pageRequest, orderPage),

@@ -1,8 +1,8 @@
 import type { QuotedChoice } from '@/app/loan/quote/use-quote';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 
 /** A quote of $200.000 for 30 days. */
-export const sampleQuote: Preview = {
+export const sampleQuote: Quote = {
   preview_id: 'prev_1',
   amount: 200_000,
   term_days: 30,
@@ -22,7 +22,7 @@ export const sampleReceivedAt = Date.parse('2026-11-20T13:42:00Z');
 
 /** {@link sampleQuote} with its choice, and with changes. */
 export function sampleQuotedChoice(
-  changes: Partial<Preview> = {},
+  changes: Partial<Quote> = {},
   receivedAt = sampleReceivedAt,
 ): QuotedChoice {
   const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };

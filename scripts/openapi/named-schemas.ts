@@ -3,7 +3,7 @@ import { refusal } from '@/lib/api/reply/refused-fields';
 import { basicInfo, extraInfo, transferInfo } from '@/lib/api/schemas/application';
 import { codeName, nextStep, option, penalty, step } from '@/lib/api/schemas/basics';
 import { home, partnerApp, quota, review } from '@/lib/api/schemas/home';
-import { coupon, preview, product, voucher } from '@/lib/api/schemas/loan';
+import { coupon, product, quote, voucher } from '@/lib/api/schemas/loan';
 import { order, orderPage } from '@/lib/api/schemas/order';
 
 /** The types of the contract by the names that contract.md section 2 gives them. */
@@ -19,7 +19,7 @@ export const namedSchemas: Record<string, GenericSchema> = {
   OrderPage: orderPage,
   PartnerApp: partnerApp,
   Penalty: penalty,
-  Preview: preview,
+  Preview: quote,
   Product: product,
   Quota: quota,
   Refusal: refusal,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Trio } from '@/components/trio/trio';
-import type { Preview, PreviewRequest, Product } from '@/lib/api/schemas/loan';
+import type { Product, Quote, QuoteRequest } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { snapAmount } from '@/lib/loan/amount';
@@ -22,7 +22,7 @@ export function ExampleLoan() {
   );
 }
 
-function Figures({ quote }: { quote: Preview | null }) {
+function Figures({ quote }: { quote: Quote | null }) {
   const t = useTranslations('home.offer');
   const format = useFormat();
   const money = (pesos: number | undefined) =>
@@ -49,7 +49,7 @@ function Figures({ quote }: { quote: Preview | null }) {
 }
 
 /** Fetches a quote for the middle amount of the first product; `null` while it loads and if that fails. */
-function useExampleQuote(): { quote: Preview | null; isLoading: boolean } {
+function useExampleQuote(): { quote: Quote | null; isLoading: boolean } {
   const { isReady } = useSession();
   const quiet = { quiet: true } as const;
   const products = useCall('app/get_product_list', isReady ? {} : null, quiet);
@@ -65,7 +65,7 @@ function useExampleQuote(): { quote: Preview | null; isLoading: boolean } {
 /** The term of the example is the one nearest to this, in days. */
 const exampleTermDays = 30;
 
-function exampleChoice(product: Product | undefined): PreviewRequest | null {
+function exampleChoice(product: Product | undefined): QuoteRequest | null {
   const term_days = product && nearestTo(exampleTermDays, product.terms);
   if (!product || term_days === undefined) return null;
   const middle = (product.min_amount + product.max_amount) / 2;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Sheet } from '@/components/sheet/sheet';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 
 type Props = {
   open: boolean;
-  quote: Pick<Preview, 'arrival' | 'repayment' | 'term_days' | 'cae'>;
+  quote: Pick<Quote, 'arrival' | 'repayment' | 'term_days' | 'cae'>;
   onDismiss: () => void;
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preview } from '@/lib/api/schemas/loan';
+import { quote } from '@/lib/api/schemas/loan';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import type { QuotedChoice } from './use-quote';
 
@@ -12,7 +12,7 @@ const schema = v.object({
     term_days: v.number(),
     coupon_id: v.optional(v.string()),
   }),
-  quote: preview,
+  quote,
   receivedAt: v.number(),
   order_no: v.optional(v.string()),
 });

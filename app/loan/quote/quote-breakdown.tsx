@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { penaltyParts } from '@/app/orders/penalty';
 import { Breakdown } from '@/components/breakdown/breakdown';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { CaeSheet } from './cae-sheet';
 
 /** A quote's costs as a bar, with the fee, the interest, the repayment, the CAE and its explanation. */
-export function QuoteBreakdown({ quote }: { quote: Preview }) {
+export function QuoteBreakdown({ quote }: { quote: Quote }) {
   const [isCaeOpen, setCaeOpen] = useState(false);
   return (
     <>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { penaltyParts } from '@/app/orders/penalty';
 import { PenaltyNotice } from '@/components/breakdown/penalty-notice';
 import { Figure, Figures } from '@/components/figures/figures';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 
-type Props = { quote: Preview };
+type Props = { quote: Quote };
 
 /** All figures of a quote in one list, from the amount over the fee to the CAE. */
 export function QuoteFigures({ quote }: Props) {

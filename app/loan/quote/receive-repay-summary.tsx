@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
 import { iconArrowRight } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import './receive-repay-summary.css';
 
-type Props = { quote: Pick<Preview, 'arrival' | 'repayment' | 'repay_date'> };
+type Props = { quote: Pick<Quote, 'arrival' | 'repayment' | 'repay_date'> };
 
 /** The loan at a glance: what the user receives, and what is repaid on which date. */
 export function ReceiveRepaySummary({ quote }: Props) {

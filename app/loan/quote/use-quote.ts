@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { choiceKey, type LoanChoice } from '../choice';
 
 /** A choice and its quote: what the loan costs before it is signed. */
 export type QuotedChoice = {
   readonly choice: LoanChoice;
   /** The reply of `loan/preview`. */
-  readonly quote: Preview;
+  readonly quote: Quote;
   /** Milliseconds since 1970 by the device's clock. */
   readonly receivedAt: number;
 };
@@ -96,7 +96,7 @@ async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Re
  * Why a quote must not be shown: it belongs to another choice, or its figures do not add up; `null` if it
  * may. For developers. Source: contract.md section 2, `Preview`.
  */
-function quoteFault(quote: Preview, choice: LoanChoice): string | null {
+function quoteFault(quote: Quote, choice: LoanChoice): string | null {
   const { amount, term_days, service_fee, arrival, interest, repayment } = quote;
   if (amount !== choice.amount) return `ret.amount is not ${choice.amount}`;
   if (term_days !== choice.term_days) return `ret.term_days is not ${choice.term_days}`;

@@ -35,15 +35,15 @@ export const voucher = v.object({
 });
 
 /** Body of `loan/preview`. */
-export const previewRequest = v.object({
+export const quoteRequest = v.object({
   product_id: v.string(),
   amount: pesos,
   term_days: count,
   coupon_id: v.optional(v.string()),
 });
 
-/** `Preview` of the contract: every cost of one choice, valid until `expires_at`. */
-export const preview = v.object({
+/** Reply of `loan/preview`, `Preview` of the contract: every cost of a loan, valid until `expires_at`. */
+export const quote = v.object({
   preview_id: v.string(),
   amount: pesos,
   term_days: count,
@@ -76,8 +76,8 @@ export const benefits = v.object({ coupons: v.array(coupon), vouchers: v.array(v
 export type Product = v.InferOutput<typeof product>;
 export type Coupon = v.InferOutput<typeof coupon>;
 export type Voucher = v.InferOutput<typeof voucher>;
-export type PreviewRequest = v.InferOutput<typeof previewRequest>;
-export type Preview = v.InferOutput<typeof preview>;
+export type QuoteRequest = v.InferOutput<typeof quoteRequest>;
+export type Quote = v.InferOutput<typeof quote>;
 export type ApplyRequest = v.InferOutput<typeof applyRequest>;
 export type Benefits = v.InferOutput<typeof benefits>;
 export type ApplyReply = v.InferOutput<typeof applyReply>;

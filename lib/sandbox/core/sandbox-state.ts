@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, pesos } from '@/lib/api/schemas/basics';
-import { preview } from '@/lib/api/schemas/loan';
+import { quote } from '@/lib/api/schemas/loan';
 import { account } from './account-state';
 
 const time = v.number();
@@ -24,7 +24,7 @@ const storedCode = v.object({
 
 const storedPreview = v.object({
   account_id: v.nullable(v.string()),
-  preview,
+  preview: quote,
   due_days: count,
   expires_at: time,
 });

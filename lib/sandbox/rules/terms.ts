@@ -1,4 +1,4 @@
-import type { Coupon, Preview, PreviewRequest } from '@/lib/api/schemas/loan';
+import type { Coupon, Quote, QuoteRequest } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
 import { formatMoney } from '@/lib/format/number';
 import { amountFault, rangeWithin } from '@/lib/loan/amount';
@@ -16,8 +16,8 @@ import { creditLeft } from './quota';
 /** How long a preview can be applied with. */
 export const previewMs = 15 * 60_000;
 
-/** Everything of a `Preview` but its id, and the days until it is due. */
-export type Terms = { preview: Omit<Preview, 'preview_id'>; dueDays: number };
+/** Everything of a `Quote` but its id, and the days until it is due. */
+export type Terms = { preview: Omit<Quote, 'preview_id'>; dueDays: number };
 
 /** The products as this visitor may use them: someone who can borrow sees the own limit. */
 export function productsFor(visit: Visit): SandboxProduct[] {
@@ -41,7 +41,7 @@ export function canBorrow({ account, now }: Visit): boolean {
  * who pays. A coupon of `fee_reduction` lowers the fee and is told as `discount`; one of
  * `interest_free_days` moves the due date and adds no interest for those days.
  */
-export function termsOf(visit: Visit, request: PreviewRequest): Terms {
+export function termsOf(visit: Visit, request: QuoteRequest): Terms {
   const product = products.find((other) => other.id === request.product_id);
   if (!product) throw fieldRefusal('product_id', { key: 'product_unknown' });
   if (!product.terms.includes(request.term_days)) {
@@ -57,7 +57,7 @@ export function termsOf(visit: Visit, request: PreviewRequest): Terms {
 export function priceOf(choice: {
   now: number;
   product: Pick<SandboxProduct, 'fee_rate'>;
-  request: Pick<PreviewRequest, 'amount' | 'term_days'>;
+  request: Pick<QuoteRequest, 'amount' | 'term_days'>;
   coupon?: Coupon;
 }): Terms {
   const { now, product, request, coupon } = choice;

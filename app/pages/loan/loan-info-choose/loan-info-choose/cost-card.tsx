@@ -8,7 +8,7 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { SkeletonCard } from '@/components/skeleton/skeleton';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
@@ -49,7 +49,7 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
 }
 
 /** The choice that the quote belongs to. Always rendered, so that the layout does not shift. */
-function QuoteSubject({ quote, isCurrent }: { quote: Preview; isCurrent: boolean }) {
+function QuoteSubject({ quote, isCurrent }: { quote: Quote; isCurrent: boolean }) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
   const values = { amount: format.money(quote.amount), days: quote.term_days };
@@ -68,7 +68,7 @@ function QuoteSubject({ quote, isCurrent }: { quote: Preview; isCurrent: boolean
 }
 
 /** Announces the result to screen readers in one sentence. */
-function CostAnnouncement({ quote }: { quote: Preview | null }) {
+function CostAnnouncement({ quote }: { quote: Quote | null }) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
   return (

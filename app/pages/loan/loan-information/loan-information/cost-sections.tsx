@@ -5,7 +5,7 @@ import { ArrivalFigures, RepaymentFigures } from '@/app/loan/quote/quote-figures
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Section } from '@/components/section/section';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 
 // Loaded on demand; if it fails to load, the figures are shown without the explanation.
 const CaeSheet = lazy<ComponentType<ComponentProps<typeof CaeSheetComponent>>>(() =>
@@ -16,7 +16,7 @@ const CaeSheet = lazy<ComponentType<ComponentProps<typeof CaeSheetComponent>>>((
 );
 
 /** The quote's figures in two sections: what the user receives, and what is repaid. */
-export function CostSections({ quote }: { quote: Preview }) {
+export function CostSections({ quote }: { quote: Quote }) {
   const t = useTranslations('loanInformation');
   const help = useTranslations('ui.breakdown');
   const [isCaeOpen, setCaeOpen] = useState(false);

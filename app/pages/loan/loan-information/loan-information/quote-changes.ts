@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isExpired } from '@/app/loan/quote/quote-expiry';
 import type { QuotedChoice } from '@/app/loan/quote/use-quote';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 
 /** A part that may differ between two quotes of the same choice. */
 export type QuoteChange = 'arrival' | 'repayment' | 'date' | 'cae' | 'penalty';
 
 /** What differs between two quotes, in the order it is listed. */
-export function quoteChanges(before: Preview, now: Preview): QuoteChange[] {
+export function quoteChanges(before: Quote, now: Quote): QuoteChange[] {
   const differs: Record<QuoteChange, boolean> = {
     arrival: before.arrival !== now.arrival,
     repayment: before.repayment !== now.repayment,
@@ -24,7 +24,7 @@ const order: readonly QuoteChange[] = ['arrival', 'repayment', 'date', 'cae', 'p
 
 /** How a quote compares to the one it replaced. */
 export type QuoteUpdate =
-  | { kind: 'changed'; before: Preview; changes: readonly QuoteChange[] }
+  | { kind: 'changed'; before: Quote; changes: readonly QuoteChange[] }
   /** The same figures, valid again. */
   | { kind: 'renewed' };
 

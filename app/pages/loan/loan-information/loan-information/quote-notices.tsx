@@ -4,12 +4,12 @@ import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
-import type { Preview } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import type { QuoteChange, QuoteUpdate } from './quote-changes';
 import { ids } from './screen.ids';
 
-type UpdateProps = { update: QuoteUpdate | null; quote: Preview };
+type UpdateProps = { update: QuoteUpdate | null; quote: Quote };
 
 /** Shows that the quote on the page is a new one, and lists what changed, before and now. */
 export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
@@ -37,8 +37,8 @@ export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
 function useChangeText() {
   const t = useTranslations('loanInformation.news');
   const { money, percent, date } = useFormat();
-  return (change: QuoteChange, before: Preview, now: Preview) => {
-    const both = (format: (quote: Preview) => string) => ({
+  return (change: QuoteChange, before: Quote, now: Quote) => {
+    const both = (format: (quote: Quote) => string) => ({
       before: format(before),
       now: format(now),
     });
