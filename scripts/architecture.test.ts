@@ -19,7 +19,9 @@ const beforeAll = 'app/launch/boot-script.ts';
 const sources = ['app', 'components', 'lib']
   .flatMap(filesBelow)
   .filter((file) => file !== beforeAll);
-const product = sources.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const product = sources.filter(
+  (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('lib/testing/'),
+);
 
 test.each(doors)('only its own folder reaches $name through window', ({ pattern, allowed }) => {
   const strangers = product.filter(

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { answerConsent } from '@/lib/consent/answers';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { AndroidLayer } from './android-layer';
 
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 
 afterEach(() => {
   native?.remove();
@@ -22,10 +22,10 @@ const newUser = { token: 't', phone: '+56912345678', user_id: 'u3', new_guest: t
 
 /** Renders the layer in a shell with these replies, and waits until it has loaded. */
 async function start(replies: Record<string, unknown>, onSystemBack = () => false) {
-  const shell = installFakeNative();
+  const shell = installFakeShell();
   native = shell;
   for (const [event, data] of Object.entries({ permission: {}, localCache: {}, ...replies })) {
-    shell.answer(event, data);
+    shell.reply(event, data);
   }
   renderWithI18n(
     <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>

@@ -1,21 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
 import { removeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { LaunchPermissions } from './launch-permissions';
 
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
   // The session reads and writes it around each test.
-  native.answer('localCache', {});
+  native.reply('localCache', {});
   getDefaultStore().set(isSessionReadyAtom, true);
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ test.each([
   { location: 'denied', phone: 'denied_forever' },
 ])('requests both after Continue, and closes for good whatever the result (%j)', async (answer) => {
   const { unmount } = await launch(both);
-  native.answer('permission', answer);
+  native.reply('permission', answer);
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(requested()[1]).toEqual({ names: ['location', 'phone'], ask: true });
   expect(sheet()).not.toBeInTheDocument();

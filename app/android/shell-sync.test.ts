@@ -1,13 +1,13 @@
 import { requestHeaders } from '@/lib/api/headers';
 import { callBridge } from '@/lib/bridge/call';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { storeAppInfo, syncTheme } from './shell-sync';
 
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
 });
 afterEach(() => native.remove());
 
@@ -27,7 +27,7 @@ describe('storeAppInfo', () => {
   });
 
   test('keeps the stored version when the shell replies with an error', async () => {
-    native.answer('selfAppInfo', info);
+    native.reply('selfAppInfo', info);
     await storeAppInfo();
     native.on('selfAppInfo', ({ callbackId }) =>
       native.send({ callbackId, error: { code: 'failed', message: '' } }),
@@ -40,7 +40,7 @@ describe('storeAppInfo', () => {
 describe('syncTheme', () => {
   let unsubscribe: () => void;
 
-  beforeEach(() => native.answer('localCache', {}));
+  beforeEach(() => native.reply('localCache', {}));
   afterEach(() => {
     unsubscribe();
     removeValue('luka_theme');

@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { toastAtom } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
@@ -13,17 +13,17 @@ import { giveAnswer } from './give-answer';
 // What comes by itself may take its time on a machine that has much else to do.
 configure({ asyncUtilTimeout: 20_000 });
 
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
-  native.answer('selfAppInfo', {
+  native = installFakeShell();
+  native.reply('selfAppInfo', {
     packageName: 'cl.luka.app',
     versionName: '1.0.5',
     versionCode: 6,
     flavor: 'standard',
   });
-  native.answer('localCache', {});
+  native.reply('localCache', {});
   logInAllowing();
 });
 afterEach(() => {
@@ -102,7 +102,7 @@ test('a sheet that is closed has answered nothing', async () => {
 });
 
 test('the very data can be looked at before they are sent, and the phone is asked only then', async () => {
-  native.answer('deviceInfo', {
+  native.reply('deviceInfo', {
     brand: 'Sol',
     model: 'Andes',
     os_version: '8.0',
@@ -138,7 +138,7 @@ test('the very data can be looked at before they are sent, and the phone is aske
 });
 
 test('a question that is opened again begins with its words', async () => {
-  native.answer('deviceInfo', {});
+  native.reply('deviceInfo', {});
   await ask(/Datos del teléfono/);
   await press('Ver exactamente qué se enviaría');
   await press('Cerrar');
@@ -149,7 +149,7 @@ test('a question that is opened again begins with its words', async () => {
 });
 
 test('of many messages the first are shown with their number, and more on a tap', async () => {
-  native.answer('permission', { sms: 'granted' });
+  native.reply('permission', { sms: 'granted' });
   const message = { date: '2026-07-08T14:42:00Z', type: 'inbox' };
   aList(
     'smsInfo',
@@ -168,7 +168,7 @@ test('of many messages the first are shown with their number, and more on a tap'
 });
 
 test('messages that Android does not let us read are said to stay where they are', async () => {
-  native.answer('permission', { sms: 'denied' });
+  native.reply('permission', { sms: 'denied' });
   const sheet = await ask(/Mensajes de texto/);
   await press('Ver exactamente qué se enviaría');
   expect(await sheet.findByText(/Android no nos deja leerlo/)).toBeVisible();
@@ -195,7 +195,7 @@ test('the apps are listed by name and package', async () => {
 });
 
 test('a yes to messages has Android ask, and its no is told', async () => {
-  native.answer('permission', { sms: 'denied' });
+  native.reply('permission', { sms: 'denied' });
   await ask(/Mensajes de texto/);
   await press('Permitir');
   await waitFor(() =>
@@ -208,8 +208,8 @@ test('a yes to messages has Android ask, and its no is told', async () => {
 
 test('a yes to counting tells of the registration that waited for it', async () => {
   const value = { token: 'token-1', phone: '+56912345678', user_id: 'u1', new_guest: true };
-  native.answer('localCache', { value });
-  native.answer('afEvent', { sent: true });
+  native.reply('localCache', { value });
+  native.reply('afEvent', { sent: true });
   await ask(/Medición de avisos/);
   await press('Permitir');
   await waitFor(() => expect(readValue('af_register_ok_u1')).toBe(true));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { installFakeNative } from '@/lib/bridge/fake-native';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { toastAtom } from '@/lib/toast/toast';
 import { isHttpsUrl, useExternalLink } from './use-external-link';
@@ -67,8 +67,8 @@ test.each([
 });
 
 test('opens the URI through the bridge in the shell', async () => {
-  const native = installFakeNative();
-  native.answer('intentUriOpen', { opened: true });
+  const native = installFakeShell();
+  native.reply('intentUriOpen', { opened: true });
   expect(await click('tel:+566000000000')).toBe(false);
   const { data } = await native.next('intentUriOpen');
   native.remove();
@@ -77,8 +77,8 @@ test('opens the URI through the bridge in the shell', async () => {
 });
 
 test('shows a toast when no app on the phone opens the URI', async () => {
-  const native = installFakeNative();
-  native.answer('intentUriOpen', { opened: false });
+  const native = installFakeShell();
+  native.reply('intentUriOpen', { opened: false });
   await click('https://wa.me/56900000000');
   await native.next('intentUriOpen');
   native.remove();

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { hashNavigator } from './hash-navigation';
 import { InAndroid } from './in-android';
 
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 
 afterEach(() => {
   native?.remove();
@@ -19,9 +19,9 @@ test('renders nothing outside the shell', () => {
 });
 
 test("handles the shell's Back while an overlay is open, and leaves it to the shell on Home", async () => {
-  const shell = installFakeNative();
+  const shell = installFakeShell();
   native = shell;
-  for (const event of ['permission', 'localCache']) shell.answer(event, {});
+  for (const event of ['permission', 'localCache']) shell.reply(event, {});
   renderWithI18n(
     <NavigatorContext value={hashNavigator()}>
       <InAndroid />

@@ -1,18 +1,18 @@
 import { configure, waitFor } from '@testing-library/react';
 import { waitingEvents } from '@/lib/behavior/waiting-events';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { reachMilestone } from './reach-milestone';
 import { milestoneEvents, tellMilestone } from './tell-milestone';
 
 // What comes by itself may take its time on a machine that has much else to do.
 configure({ asyncUtilTimeout: 20_000 });
 
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
-  native.answer('afEvent', { sent: true });
+  native = installFakeShell();
+  native.reply('afEvent', { sent: true });
   logInAllowing('attribution');
 });
 afterEach(() => {

@@ -1,14 +1,14 @@
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { BridgeError } from './bridge-error';
 import { callBridge, isBridge, resumeBridge, setPreviewPost } from './call';
 import { deadlines } from './exchange/call-end';
-import { type FakeNative, installFakeNative } from './fake-native';
 
 const photo = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12 };
 const event = { name: 'register_ok' };
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
 });
 afterEach(() => {
   native.remove();
@@ -57,14 +57,14 @@ describe('a call', () => {
   test('never goes to the preview while there is a shell', async () => {
     const post = jest.fn();
     setPreviewPost(post);
-    native.answer('afEvent', { sent: true });
+    native.reply('afEvent', { sent: true });
     await callBridge('afEvent', event);
     setPreviewPost(undefined);
     expect(post).not.toHaveBeenCalled();
   });
 
   test('posts its event, an id of its own and its data, and resolves with the reply', async () => {
-    native.answer('afEvent', { sent: true });
+    native.reply('afEvent', { sent: true });
     await expect(callBridge('afEvent', event)).resolves.toEqual({ sent: true });
     await callBridge('afEvent', event);
     expect(native.posted[0]).toEqual({
@@ -76,7 +76,7 @@ describe('a call', () => {
   });
 
   test('is posted in the order in which it was made', async () => {
-    native.answer('afEvent', { sent: true });
+    native.reply('afEvent', { sent: true });
     const names = ['a', 'b', 'c'];
     await Promise.all(names.map((name) => callBridge('afEvent', { name })));
     expect(native.posted.map(({ data }) => data)).toEqual(names.map((name) => ({ name })));
@@ -211,7 +211,7 @@ describe('a signal', () => {
 describe('the secret of the load', () => {
   test('goes with every message and out of the document', async () => {
     document.head.innerHTML = '<meta name="bridge-secret" content="s3cret">';
-    native.answer('afEvent', { sent: true });
+    native.reply('afEvent', { sent: true });
     await callBridge('afEvent', event);
     await callBridge('afEvent', event);
     expect(native.posted.map(({ secret }) => secret)).toEqual(['s3cret', 's3cret']);
@@ -221,13 +221,13 @@ describe('the secret of the load', () => {
 
 describe('an outcome that outlives the page', () => {
   test('is asked to be kept under the name that the call gives', async () => {
-    native.answer('pickerContact', { name: 'Ana', phone: '1' });
+    native.reply('pickerContact', { name: 'Ana', phone: '1' });
     await callBridge('pickerContact', undefined, { keep: 'contact_1' });
     expect(native.posted[0]).toMatchObject({ event: 'pickerContact', keep: 'contact_1' });
   });
 
   test('is handed out by its name, without the data of a new call', async () => {
-    native.answer('takePhoto', photo);
+    native.reply('takePhoto', photo);
     await expect(resumeBridge('takePhoto', 'id_front')).resolves.toEqual(photo);
     expect(native.posted[0]).toMatchObject({ event: 'takePhoto', resume: 'id_front' });
     expect(native.posted[0]).not.toHaveProperty('data');

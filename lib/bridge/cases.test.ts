@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { BridgeError, bridgeErrorCodes } from './bridge-error';
 import { callBridge } from './call';
 import { contract } from './contract';
-import { installFakeNative } from './fake-native';
 
 const ending = v.union([
   v.strictObject({ value: v.unknown() }),
@@ -51,7 +51,7 @@ const files = readdirSync(folder).map((name) => ({
 
 describe.each(files)('$name', ({ cases }) => {
   test.each(cases)('$name', async ({ calls, shell }) => {
-    const native = installFakeNative();
+    const native = installFakeShell();
     const leaving = new AbortController();
     const outcomes = calls.map(({ event, data }) =>
       outcomeOf(Reflect.apply(callBridge, undefined, [event, data, { signal: leaving.signal }])),
@@ -111,9 +111,9 @@ describe('the messages that a shell is tested with', () => {
   });
 
   test('what the page posts has the fields of the first of them', async () => {
-    const native = installFakeNative();
+    const native = installFakeShell();
     document.head.innerHTML = '<meta name="bridge-secret" content="<secret>">';
-    native.answer('selfAppInfo', {});
+    native.reply('selfAppInfo', {});
     await callBridge('selfAppInfo').catch(() => undefined);
     const first: unknown = JSON.parse(cases[0]?.raw ?? '');
     expect(native.posted).toEqual([Object.assign({}, first, { callbackId: expect.any(String) })]);

@@ -1,5 +1,5 @@
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { callBridge, isBridge } from './call';
-import { installFakeNative } from './fake-native';
 import { enablePreviewBridge } from './preview-bridge';
 
 let disable: () => void;
@@ -42,7 +42,7 @@ test('a browser with the preview is still no shell', () => {
 
 test('in the shell the preview does nothing', async () => {
   disable();
-  const native = installFakeNative();
+  const native = installFakeShell();
   disable = enablePreviewBridge();
   native.remove();
   await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });

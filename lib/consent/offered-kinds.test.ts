@@ -1,7 +1,7 @@
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { loadOfferedKinds } from './offered-kinds';
 
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 
 afterEach(() => {
   native?.remove();
@@ -15,19 +15,19 @@ test('a browser is asked about nothing but how the app is used', async () => {
 });
 
 test('the flavour standard is asked about everything', async () => {
-  native = installFakeNative();
-  native.answer('selfAppInfo', { ...app, flavor: 'standard' });
+  native = installFakeShell();
+  native.reply('selfAppInfo', { ...app, flavor: 'standard' });
   expect(await loadOfferedKinds()).toEqual(['device', 'apps', 'sms', 'behavior', 'attribution']);
 });
 
 test.each(['play', 'another'])('the flavour %s has neither messages nor apps', async (flavor) => {
-  native = installFakeNative();
-  native.answer('selfAppInfo', { ...app, flavor });
+  native = installFakeShell();
+  native.reply('selfAppInfo', { ...app, flavor });
   expect(await loadOfferedKinds()).toEqual(['device', 'behavior', 'attribution']);
 });
 
 test('a shell that does not say has neither messages nor apps', async () => {
-  const shell = installFakeNative();
+  const shell = installFakeShell();
   native = shell;
   shell.on('selfAppInfo', ({ callbackId }) =>
     shell.send({ callbackId, error: { code: 'failed', message: '' } }),

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { type FakeCamera, installFakeCamera } from '@/lib/photo/fakes/fake-camera';
-import { type FakeChooser, installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
+import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
+import { type FakeChooser, installFakeChooser } from '@/lib/testing/fake-chooser';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { usePhotoCapture } from './use-photo-capture';
 
 const onPhoto = jest.fn();
@@ -9,7 +9,7 @@ const onError = jest.fn();
 const reply = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12 };
 const original = globalThis.fetch;
 
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 let camera: FakeCamera | undefined;
 let chooser: FakeChooser;
 
@@ -33,7 +33,7 @@ const settle = () => act(async () => void (await new Promise((done) => setTimeou
 
 describe('in the shell', () => {
   test('the shell’s camera takes the photo', async () => {
-    native = installFakeNative();
+    native = installFakeShell();
     native.on('takePhoto', ({ callbackId, resume }) =>
       native?.send(
         resume
@@ -50,15 +50,15 @@ describe('in the shell', () => {
   });
 
   test('a photo from before the page died is used', async () => {
-    native = installFakeNative();
-    native.answer('takePhoto', reply);
+    native = installFakeShell();
+    native.reply('takePhoto', reply);
     setUp();
     await settle();
     expect(onPhoto).toHaveBeenCalledTimes(1);
   });
 
   test('a refused camera is told, a change of mind is not', async () => {
-    native = installFakeNative();
+    native = installFakeShell();
     let code = 'denied';
     native.on('takePhoto', ({ callbackId }) =>
       native?.send({ callbackId, error: { code, message: '' } }),

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type FakeCamera, installFakeCamera } from '@/lib/photo/fakes/fake-camera';
+import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { renderWithI18n } from '@/lib/testing/render';
 import { type Photo, usePhoto } from './use-photo';
 

@@ -1,13 +1,13 @@
 import { getDefaultStore } from 'jotai';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { isLoggedAtom, isSessionReadyAtom } from './session-state';
 
 const reply = samples['user/login'].ret;
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 
 afterEach(async () => {
   native?.remove();
@@ -25,14 +25,14 @@ test('a log-in keeps token, user id and phone, and says so', async () => {
 });
 
 test('the page is logged in before the shell has answered', () => {
-  native = installFakeNative();
+  native = installFakeShell();
   void logIn(reply);
   expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
 });
 
 test('the shell remembers the person', async () => {
-  native = installFakeNative();
-  native.answer('localCache', {});
+  native = installFakeShell();
+  native.reply('localCache', {});
   await logIn({ ...reply, new_guest: true });
   expect(native.posted[0]?.data).toEqual({
     op: 'set',
@@ -42,8 +42,8 @@ test('the shell remembers the person', async () => {
 });
 
 test('in the shell a registration is not counted at once: nobody was asked yet', async () => {
-  native = installFakeNative();
-  native.answer('localCache', {});
+  native = installFakeShell();
+  native.reply('localCache', {});
   await logIn({ ...reply, user_id: 'u9', new_guest: true });
   expect(native.posted.map(({ event }) => event)).toEqual(['localCache']);
   expect(readValue('af_register_ok_u9')).toBeNull();

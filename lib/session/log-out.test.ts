@@ -1,18 +1,18 @@
 import { getDefaultStore } from 'jotai';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { isLoggedAtom } from './session-state';
 
 const heard: LogOutReason[] = [];
-let native: FakeNative;
+let native: FakeShell;
 let stop: () => void;
 
 beforeEach(async () => {
-  native = installFakeNative();
-  native.answer('localCache', {});
+  native = installFakeShell();
+  native.reply('localCache', {});
   await logIn(samples['user/login'].ret);
   writeValue('my_loan_index', 1);
   writeValue('luka_draft_u1_basic', { first_name: 'Ana' });

@@ -1,12 +1,12 @@
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue, removeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { readNativeUser, removeNativeUser, writeNativeUser } from './native-user';
 
 const user = { token: 't', phone: '+56912345678', user_id: 'u1', new_guest: false };
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
 });
 
 afterEach(() => {
@@ -24,14 +24,14 @@ test.each([
   ['an object', user],
   ['its text', JSON.stringify(user)],
 ])('the shell’s record is read as %s', async (_, value) => {
-  native.answer('localCache', { value });
+  native.reply('localCache', { value });
   await expect(readNativeUser()).resolves.toEqual(user);
 });
 
 test.each([undefined, null, '', '{"token":', { ...user, token: '' }, { token: 't' }, [user]])(
   'a record like %j is nobody',
   async (value) => {
-    native.answer('localCache', { value });
+    native.reply('localCache', { value });
     await expect(readNativeUser()).resolves.toBeNull();
   },
 );
@@ -55,7 +55,7 @@ test('without a shell there is nobody, and nothing is asked', async () => {
 test('a person whose removal the shell never confirmed is removed at the next launch', async () => {
   refuse();
   await removeNativeUser();
-  native.answer('localCache', { value: user });
+  native.reply('localCache', { value: user });
   await expect(readNativeUser()).resolves.toBeNull();
   expect(native.posted.at(-1)?.data).toEqual({ op: 'remove', key: 'user_info' });
   await expect(readNativeUser()).resolves.toEqual(user);
@@ -64,7 +64,7 @@ test('a person whose removal the shell never confirmed is removed at the next la
 test('a new log-in is not taken for the one that was to be removed', async () => {
   refuse();
   await removeNativeUser();
-  native.answer('localCache', { value: user });
+  native.reply('localCache', { value: user });
   await writeNativeUser(user);
   await expect(readNativeUser()).resolves.toEqual(user);
 });

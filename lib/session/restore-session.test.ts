@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { restoreSession } from './restore-session';
@@ -9,7 +9,7 @@ import { isLoggedAtom, isSessionReadyAtom } from './session-state';
 
 const user = { token: 'native-token', phone: '+56987654321', user_id: 'u2', new_guest: false };
 const store = getDefaultStore();
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 
 beforeEach(() => {
   store.set(isSessionReadyAtom, false);
@@ -34,8 +34,8 @@ test('neither storage nor shell know anybody: a guest', async () => {
 });
 
 test('the shell’s record is a session, and is kept in storage', async () => {
-  native = installFakeNative();
-  native.answer('localCache', { value: user });
+  native = installFakeShell();
+  native.reply('localCache', { value: user });
   await expect(restoreSession()).resolves.toBe(true);
   expect(readValue('uni_token')).toBe('native-token');
   expect(readValue('user_id')).toBe('u2');
@@ -49,7 +49,7 @@ test('the phone of a code that nobody entered is forgotten', async () => {
 });
 
 test('while the shell is asked nothing is known', async () => {
-  native = installFakeNative();
+  native = installFakeShell();
   const restored = restoreSession();
   const { callbackId } = await native.next('localCache');
   expect(store.get(isSessionReadyAtom)).toBe(false);
@@ -60,7 +60,7 @@ test('while the shell is asked nothing is known', async () => {
 
 test('a shell that never answers leaves a guest after its deadline', async () => {
   jest.useFakeTimers();
-  native = installFakeNative();
+  native = installFakeShell();
   const restored = restoreSession();
   await native.next('localCache');
   await jest.advanceTimersByTimeAsync(15_000);
@@ -69,12 +69,12 @@ test('a shell that never answers leaves a guest after its deadline', async () =>
 });
 
 test('who logs in while the shell is asked stays logged in', async () => {
-  native = installFakeNative();
+  native = installFakeShell();
   const restored = restoreSession();
   const { callbackId } = await native.next('localCache');
   void logIn(samples['user/login'].ret);
   native.send({ callbackId, data: { value: user } });
   await expect(restored).resolves.toBe(true);
   expect(readValue('uni_token')).toBe('token-1');
-  native.answer('localCache', {});
+  native.reply('localCache', {});
 });

@@ -1,14 +1,14 @@
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { answerConsent } from '@/lib/consent/answers';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { catchUpRegistration, tellRegistration } from './tell-registration';
 
 const newcomer = { user_id: 'u1', new_guest: true };
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
   logInAllowing('attribution');
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 const told = () => native.posted.filter(({ event }) => event === 'afEvent');
 
 test('a registration is counted once, without a word about the person', async () => {
-  native.answer('afEvent', { sent: true });
+  native.reply('afEvent', { sent: true });
   await tellRegistration(newcomer);
   await tellRegistration(newcomer);
   expect(told().map(({ data }) => data)).toEqual([{ name: 'af_register_ok' }]);
@@ -37,7 +37,7 @@ test('told twice at the same time it is counted once', async () => {
 });
 
 test('each new person on the phone counts, once they allow it', async () => {
-  native.answer('afEvent', { sent: true });
+  native.reply('afEvent', { sent: true });
   await tellRegistration(newcomer);
   writeValue('user_id', 'u2');
   await tellRegistration({ user_id: 'u2', new_guest: true });
@@ -73,7 +73,7 @@ test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }
     native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
     await tellRegistration(newcomer);
     expect(readValue('af_register_ok_u1')).toBeNull();
-    native.answer('afEvent', { sent: true });
+    native.reply('afEvent', { sent: true });
     await tellRegistration(newcomer);
     expect(readValue('af_register_ok_u1')).toBe(true);
   },
@@ -86,12 +86,12 @@ test('without a shell nothing is counted', async () => {
 });
 
 test('the shell’s record of a newcomer makes up for what could not be told before', async () => {
-  native.answer('afEvent', { sent: true });
+  native.reply('afEvent', { sent: true });
   const value = { token: 'token-1', phone: '+56912345678', ...newcomer };
-  native.answer('localCache', { value });
+  native.reply('localCache', { value });
   await catchUpRegistration();
   expect(readValue('af_register_ok_u1')).toBe(true);
-  native.answer('localCache', {});
+  native.reply('localCache', {});
   await catchUpRegistration();
   expect(told()).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { configure, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { answerConsent } from '@/lib/consent/answers';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { logOut } from '@/lib/session/log-out';
 import { readValue } from '@/lib/storage/values';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { sendAllowed } from './send-allowed';
 import { isUploadKind } from './upload-kinds';
 
@@ -33,11 +33,11 @@ const app = {
 };
 const sms = { address: '+569', body: 'Hola "tú"', date: '2026-01-01T00:00:00Z', type: 'inbox' };
 
-let native: FakeNative;
+let native: FakeShell;
 let server: FakeServer;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
   server = startFakeServer();
   logInAllowing('device', 'apps', 'sms');
   aPhone({ flavor: 'standard', sms: 'granted' });
@@ -51,9 +51,9 @@ afterEach(() => {
 /** A phone that tells everything, with one app and two messages. */
 function aPhone({ flavor, sms: permission }: { flavor: string; sms: string }): void {
   const versions = { versionName: '1.0.5', versionCode: 6 };
-  native.answer('selfAppInfo', { packageName: 'cl.luka.app', ...versions, flavor });
-  native.answer('permission', { sms: permission });
-  native.answer('deviceInfo', device);
+  native.reply('selfAppInfo', { packageName: 'cl.luka.app', ...versions, flavor });
+  native.reply('permission', { sms: permission });
+  native.reply('deviceInfo', device);
   aList('installAppInfo', [app]);
   aList('smsInfo', [sms, sms]);
 }
@@ -107,7 +107,7 @@ test('only what was asked for is sent, and nothing in a browser', async () => {
 
 test('the same is not sent again; the battery does not count, a new message does', async () => {
   await sendAllowed();
-  native.answer('deviceInfo', { ...device, battery: { level: 0.7, charging: true } });
+  native.reply('deviceInfo', { ...device, battery: { level: 0.7, charging: true } });
   aList('smsInfo', [sms, sms, sms]);
   await sendAllowed();
   expect(server.received.map(({ path }) => path).slice(3)).toEqual(['user/upload_sms']);
@@ -182,7 +182,7 @@ test('taken back while it is on its way, it is stopped, not tried again, and wri
 
 test('signed out meanwhile, no trace of it is left', async () => {
   server.answer(() => new Promise(() => {}));
-  native.answer('localCache', {});
+  native.reply('localCache', {});
   const done = sendAllowed(['device']);
   await waitFor(() => expect(server.received).toHaveLength(1));
   await logOut('signOut');

@@ -1,4 +1,4 @@
-import { type FakeCamera, installFakeCamera } from '@/lib/photo/fakes/fake-camera';
+import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { takePreviewPhoto } from './photo';
 
 let camera: FakeCamera | undefined;

@@ -1,5 +1,5 @@
 import { callBridge, isBridge } from '@/lib/bridge/call';
-import { installFakeNative } from '@/lib/bridge/fake-native';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { standInForShell } from './stand-in';
 
 test('a stand-in is taken for the shell, and answers what it was given and nothing else', async () => {
@@ -15,7 +15,7 @@ test('a stand-in is taken for the shell, and answers what it was given and nothi
 });
 
 test('the real shell is left alone', () => {
-  const native = installFakeNative();
+  const native = installFakeShell();
   standInForShell({ selfAppInfo: {} })();
   expect(isBridge()).toBe(true);
   native.remove();

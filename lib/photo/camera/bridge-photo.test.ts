@@ -1,12 +1,12 @@
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { resumeBridgePhoto, takeBridgePhoto } from './bridge-photo';
 
 const reply = { url: '/once/1', mime: 'image/jpeg', width: 4000, height: 3000, size: 12 };
 const original = globalThis.fetch;
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
   Object.assign(globalThis, { fetch: async (url: URL) => new Response(url.pathname) });
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ function refuse(event: string, code: string) {
 test.each(['id_front', 'id_back'] as const)(
   '%s is taken with the back camera and kept in case the page dies',
   async (kind) => {
-    native.answer('takePhoto', reply);
+    native.reply('takePhoto', reply);
     const photo = await takeBridgePhoto(kind);
     expect(await photo.text()).toBe('/once/1');
     expect(native.posted).toMatchObject([
@@ -31,7 +31,7 @@ test.each(['id_front', 'id_back'] as const)(
 );
 
 test('a selfie is guided, and kept in case the page dies', async () => {
-  native.answer('liveness', { ...reply, score: 0.9 });
+  native.reply('liveness', { ...reply, score: 0.9 });
   const photo = await takeBridgePhoto('selfie');
   expect(await photo.text()).toBe('/once/1');
   expect(native.posted).toMatchObject([{ event: 'liveness', keep: 'photo_selfie' }]);
@@ -39,7 +39,7 @@ test('a selfie is guided, and kept in case the page dies', async () => {
 
 test('a shell that guides no selfie takes it with the front camera', async () => {
   refuse('liveness', 'unsupport');
-  native.answer('takePhoto', reply);
+  native.reply('takePhoto', reply);
   await takeBridgePhoto('selfie');
   expect(native.posted[1]).toMatchObject({
     event: 'takePhoto',
@@ -67,14 +67,14 @@ test.each([
 });
 
 test('a photo that was taken while the page was gone is found once it is back', async () => {
-  native.answer('takePhoto', reply);
+  native.reply('takePhoto', reply);
   const photo = await resumeBridgePhoto('id_back');
   expect(await photo?.text()).toBe('/once/1');
   expect(native.posted).toMatchObject([{ event: 'takePhoto', resume: 'photo_id_back' }]);
 });
 
 test('a guided selfie that was taken meanwhile is found too', async () => {
-  native.answer('liveness', reply);
+  native.reply('liveness', reply);
   const photo = await resumeBridgePhoto('selfie');
   expect(await photo?.text()).toBe('/once/1');
   expect(native.posted).toMatchObject([{ event: 'liveness', resume: 'photo_selfie' }]);
@@ -84,7 +84,7 @@ test.each(['nothing', 'unsupport'])(
   'a selfie that was taken without a guide is found where the guided one is %s',
   async (code) => {
     refuse('liveness', code);
-    native.answer('takePhoto', reply);
+    native.reply('takePhoto', reply);
     expect(await (await resumeBridgePhoto('selfie'))?.text()).toBe('/once/1');
   },
 );

@@ -1,4 +1,4 @@
-import { installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
+import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { choosePhotoFile } from './choose-file';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { type FakeCamera, installFakeCamera } from '@/lib/photo/fakes/fake-camera';
+import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { canOpenCamera, closeCamera, openCamera } from './open-camera';
 
 let camera: FakeCamera | undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jpegBytes } from '@/lib/photo/fakes/jpeg-bytes';
+import { jpegBytes } from '@/lib/testing/jpeg-bytes';
 import { readImageHeader } from './image-header';
 
 const side = fc.integer({ min: 1, max: 65535 });

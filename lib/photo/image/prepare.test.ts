@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { createFakeEngine } from '@/lib/photo/fakes/fake-engine';
-import { jpegBytes } from '@/lib/photo/fakes/jpeg-bytes';
 import { PhotoError } from '@/lib/photo/photo-error';
+import { createFakeEngine } from '@/lib/testing/fake-engine';
+import { jpegBytes } from '@/lib/testing/jpeg-bytes';
 import { fitInto, photoLimits } from './photo-limits';
 import { prepareWith } from './prepare';
 

@@ -1,6 +1,6 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installFakeNative } from '@/lib/bridge/fake-native';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -37,7 +37,7 @@ test('opens the browser’s print dialog on the button', async () => {
 });
 
 test('shows no print button in the shell, which cannot print', async () => {
-  const native = installFakeNative();
+  const native = installFakeShell();
   native.on('localCache', ({ callbackId }) => native.send({ callbackId, data: {} }));
   await renderScreen(screen, states.lending);
   await heading();

@@ -2,8 +2,8 @@ import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { revalidate } from '@/lib/api/cache';
-import { type FakeNative, installFakeNative, type PostedMessage } from '@/lib/bridge/fake-native';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
@@ -174,7 +174,7 @@ test('requests the options again on retry', async () => {
 });
 
 /** Renders the screen in a fake shell, with a server whose pay page has an absolute URL. */
-async function renderInShell(answer: (message: PostedMessage, native: FakeNative) => void) {
+async function renderInShell(answer: (message: PostedMessage, native: FakeShell) => void) {
   const sandbox = createTestSandbox();
   const ret = { payment_id: 'p1', pay_url: 'https://pay.example/p1' };
   const fetch = async (request: Request) =>
@@ -182,7 +182,7 @@ async function renderInShell(answer: (message: PostedMessage, native: FakeNative
       ? Response.json({ code: 0, msg: '', ret })
       : sandbox.fetch(request);
   const rendered = await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
-  const native = installFakeNative();
+  const native = installFakeShell();
   native.on('openPayView', (message) => answer(message, native));
   return { ...rendered, native };
 }

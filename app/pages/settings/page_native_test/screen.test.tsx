@@ -2,18 +2,18 @@ import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callBridge } from '@/lib/bridge/call';
 import { contract } from '@/lib/bridge/contract';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-let native: FakeNative;
+let native: FakeShell;
 
 /** A shell that also answers what the session asks of it around a test. */
 function startShell() {
-  native = installFakeNative();
-  native.answer('localCache', {});
+  native = installFakeShell();
+  native.reply('localCache', {});
 }
 
 afterEach(() => Reflect.deleteProperty(window, 'androidBridge'));
@@ -57,7 +57,7 @@ test('nothing of a browser answers any more once the page is left', async () => 
 
 test('what may be personal is folded until somebody unfolds it', async () => {
   startShell();
-  native.answer('pickerContact', { name: 'Rosa', phone: '912345678' });
+  native.reply('pickerContact', { name: 'Rosa', phone: '912345678' });
   await renderScreen(screen, states.ready);
   await run('pickerContact');
   expect(await reply('pickerContact').findByText(/Rosa/)).not.toBeVisible();
@@ -97,7 +97,7 @@ test('what the phone tells by itself is counted with its last words, and left to
 
 test('an answer is shown with its time and size', async () => {
   startShell();
-  native.answer('intentUriOpen', { opened: true });
+  native.reply('intentUriOpen', { opened: true });
   await renderScreen(screen, states.ready);
   await run('intentUriOpen');
   expect(await reply('intentUriOpen').findByText('Respondió')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test("a refusal carries the shell's code", async () => {
 
 test('a session does not show, not even within text', async () => {
   startShell();
-  native.answer('allSpCache', {
+  native.reply('allSpCache', {
     uni_token: 'SECRET-1',
     user_info: JSON.stringify({ token: 'SECRET-2', user_id: 'u1' }),
   });
@@ -130,7 +130,7 @@ test('a session does not show, not even within text', async () => {
 
 test('a very long answer is cut on show, and measured whole', async () => {
   startShell();
-  native.answer('allSpCache', { text: 'x'.repeat(50_000) });
+  native.reply('allSpCache', { text: 'x'.repeat(50_000) });
   await renderScreen(screen, states.ready);
   await run('allSpCache');
   const shown = await reply('allSpCache').findByText(/…$/);

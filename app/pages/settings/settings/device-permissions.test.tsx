@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { DevicePermissions } from './device-permissions';
 
-let native: FakeNative;
+let native: FakeShell;
 
 beforeEach(() => {
-  native = installFakeNative();
+  native = installFakeShell();
 });
 afterEach(() => native.remove());
 
 test('in the shell each permission is shown as it stands, and the person is not asked', async () => {
-  native.answer('permission', {
+  native.reply('permission', {
     camera: 'granted',
     location: 'denied_forever',
     phone: 'not_asked',
@@ -43,10 +43,10 @@ test('what was put off can be allowed here, and the answer is shown', async () =
 });
 
 test('what was changed outside is seen on coming back', async () => {
-  native.answer('permission', { camera: 'denied' });
+  native.reply('permission', { camera: 'denied' });
   renderWithI18n(<DevicePermissions />);
   expect(await screen.findByText('No permitido')).toBeInTheDocument();
-  native.answer('permission', { camera: 'granted' });
+  native.reply('permission', { camera: 'granted' });
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });

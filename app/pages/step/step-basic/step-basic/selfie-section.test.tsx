@@ -1,9 +1,9 @@
 import { act, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
-import { createFakeEngine } from '@/lib/photo/fakes/fake-engine';
-import { jpegBytes } from '@/lib/photo/fakes/jpeg-bytes';
 import { readPhoto } from '@/lib/photo/photo-record';
+import { installFakeChooser } from '@/lib/testing/fake-chooser';
+import { createFakeEngine } from '@/lib/testing/fake-engine';
+import { jpegBytes } from '@/lib/testing/jpeg-bytes';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';

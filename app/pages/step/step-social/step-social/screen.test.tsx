@@ -1,9 +1,9 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ids as shared } from '@/app/application/application.ids';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
@@ -127,11 +127,11 @@ test('returns to Home after a correction', async () => {
 });
 
 describe('in the shell', () => {
-  let native: FakeNative;
+  let native: FakeShell;
   beforeEach(() => {
-    native = installFakeNative();
+    native = installFakeShell();
     // Logging in stores the user in the shell.
-    native.answer('localCache', {});
+    native.reply('localCache', {});
   });
   afterEach(() => native.remove());
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { useContactPicker } from './use-contact-picker';
 
-let native: FakeNative | undefined;
+let native: FakeShell | undefined;
 const onPick = jest.fn();
 const contact = { name: 'Rosa', phone: '912345678' };
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A shell, with the reply that it kept from before a kill, if any. */
 function setUp(kept?: { data: unknown } | { error: unknown }) {
-  const shell = installFakeNative();
+  const shell = installFakeShell();
   native = shell;
   shell.on('pickerContact', ({ callbackId, resume }) => {
     if (!resume) return;
@@ -28,7 +28,7 @@ async function mount() {
   await act(async () => void (await native?.next('pickerContact')));
   return view;
 }
-async function pickThat(shell: FakeNative, answer: object) {
+async function pickThat(shell: FakeShell, answer: object) {
   const { result } = await mount();
   act(() => result.current.pick?.());
   const message = await shell.next('pickerContact');

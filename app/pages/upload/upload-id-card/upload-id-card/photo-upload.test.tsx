@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { clearCache } from '@/lib/api/cache';
 import type { ImageKind } from '@/lib/api/schemas/application';
-import { type FakeNative, installFakeNative } from '@/lib/bridge/fake-native';
-import { installFakeChooser } from '@/lib/photo/fakes/fake-chooser';
-import { createFakeEngine } from '@/lib/photo/fakes/fake-engine';
-import { jpegBytes } from '@/lib/photo/fakes/jpeg-bytes';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { installFakeChooser } from '@/lib/testing/fake-chooser';
+import { createFakeEngine } from '@/lib/testing/fake-engine';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { jpegBytes } from '@/lib/testing/jpeg-bytes';
 import { renderWithI18n } from '@/lib/testing/render';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -180,11 +180,11 @@ test('opens the other step of the correction once all photos are accepted', asyn
 });
 
 describe('in the shell', () => {
-  let native: FakeNative;
+  let native: FakeShell;
   const original = globalThis.fetch;
   beforeEach(() => {
-    native = installFakeNative();
-    native.answer('localCache', {});
+    native = installFakeShell();
+    native.reply('localCache', {});
     Object.assign(globalThis, { fetch: async () => new Response(jpegBytes(usual)) });
   });
   afterEach(() => {

@@ -1,4 +1,4 @@
-/** What the page posted, as the shell reads it. */
+/** A message that the page posted. */
 export interface PostedMessage {
   event: string;
   callbackId: string;
@@ -8,28 +8,28 @@ export interface PostedMessage {
   secret?: string;
 }
 
-/** A scripted shell for tests: it sees what the page posts and says what the test wants. */
-export interface FakeNative {
+/** A scripted Android shell. */
+export interface FakeShell {
   /** Every message so far, oldest first. */
   readonly posted: readonly PostedMessage[];
   /** Handles each later message of `event`; a second handler replaces the first. */
   on(event: string, handle: (message: PostedMessage) => void): void;
-  /** Answers each later message of `event` with `data`. */
-  answer(event: string, data: unknown): void;
-  /** The oldest message of `event` that was not asked for yet, as soon as it is there. */
+  /** Replies to each later message of `event` with `data`. */
+  reply(event: string, data: unknown): void;
+  /** Resolves with the oldest message of `event` that `next` has not returned yet. */
   next(event: string): Promise<PostedMessage>;
-  /** Calls window.onMessage as the shell does, with JSON; gives back what the page returned. */
+  /** Calls window.onMessage with JSON, as the shell does; returns the page's result. */
   send(message: unknown): unknown;
   /** Calls window.onChunk likewise. */
   sendChunk(chunk: unknown): unknown;
   /** Sends chunks with these texts in order, then the end with the fields of `last`. */
   sendChunks(callbackId: string, texts: readonly string[], last?: Record<string, unknown>): void;
-  /** Takes the shell away again. */
+  /** Removes the shell's bridge object from the page. */
   remove(): void;
 }
 
-/** Puts a scripted shell where the app expects the real one. Only tests use it. */
-export function installFakeNative(): FakeNative {
+/** Installs a scripted shell in place of the Android bridge object. */
+export function installFakeShell(): FakeShell {
   const posted: PostedMessage[] = [];
   const handlers = new Map<string, (message: PostedMessage) => void>();
   const inbox = new Map<string, PostedMessage[]>();
@@ -57,7 +57,7 @@ export function installFakeNative(): FakeNative {
   return {
     posted,
     on: (event, handle) => handlers.set(event, handle),
-    answer: (event, data) => handlers.set(event, ({ callbackId }) => send({ callbackId, data })),
+    reply: (event, data) => handlers.set(event, ({ callbackId }) => send({ callbackId, data })),
     next: (event) => {
       const message = listOf(inbox, event).shift();
       if (message) return Promise.resolve(message);
