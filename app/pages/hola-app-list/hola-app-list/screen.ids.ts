@@ -1,2 +1,2 @@
-/** Element ids of the partners' apps, for tests. */
+/** Element ids, for tests. */
 export const ids = { list: 'hola-app-list', app: (id: string) => `hola-app-list-${id}` } as const;

@@ -2,7 +2,7 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const path = 'app/get_app_list';
 
-/** Every state of the partners' apps. */
+/** The named states of the screen. */
 export const states = {
   guest: { scenario: 'guest' },
   member: { scenario: 'cleared' },

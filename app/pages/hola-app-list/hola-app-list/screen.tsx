@@ -1,18 +1,21 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { isHttpsUrl } from '@/app/external-links/use-external-link';
+import { isHttpsUrl, useExternalLink } from '@/app/external-links/use-external-link';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/state-art';
+import { Icon } from '@/components/icon/icon';
+import { iconArrowRight } from '@/components/icon/shapes/navigation';
+import { Notice } from '@/components/notice/notice';
 import { Bone, Skeleton, SkeletonRows } from '@/components/skeleton/skeleton';
 import { StateView } from '@/components/state-view/state-view';
 import type { PartnerApp } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
-import { PartnerList } from './partner-list';
+import { ids } from './screen.ids';
 import './screen.css';
 
-/** Apps of partners, each opened outside (contract.md section 5, hola-app-list). */
+/** Partner apps, opened outside of the app (contract.md section 5, hola-app-list). */
 export const screen = defineScreen({ query: noQuery, Screen: HolaAppList });
 
 function HolaAppList() {
@@ -27,10 +30,43 @@ function HolaAppList() {
   );
 }
 
+/** The apps, and a note that they are not ours. Their icons are not shown, as that would send requests to partners' servers. */
 function Partners({ apps }: { apps: readonly PartnerApp[] }) {
   const t = useTranslations('holaAppList');
-  if (apps.length > 0) return <PartnerList apps={apps} />;
-  return <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />;
+  const externalLink = useExternalLink();
+  if (apps.length === 0) {
+    return <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  return (
+    <>
+      <p className="lede">{t('text')}</p>
+      <ul className="rows" id={ids.list}>
+        {apps.map(({ id, name, text, url }) => (
+          <li key={id}>
+            <a
+              className="rows__row rows__link"
+              id={ids.app(id)}
+              rel="noreferrer"
+              {...externalLink(url)}
+            >
+              <span className="disc hola-app-list__letter" aria-hidden="true">
+                {name.at(0)}
+              </span>
+              <span className="grow">
+                <span className="strong">{name}</span>
+                <span className="rows__text">{text}</span>
+                <span className="rows__text">{new URL(url).hostname}</span>
+              </span>
+              <Icon of={iconArrowRight} label={t('opensOutside')} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="section section--near">
+        <Notice>{t('notOurs')}</Notice>
+      </div>
+    </>
+  );
 }
 
 function PartnerSkeleton() {

@@ -3,34 +3,38 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { blockReason } from '@/app/loan/block-reason';
 import { choiceToQuery, type LoanChoice } from '@/app/loan/choice';
-import { useQuote } from '@/app/loan/quote/use-quote';
+import { QuoteBreakdown } from '@/app/loan/quote/quote-breakdown';
+import { type QuoteState, useQuote } from '@/app/loan/quote/use-quote';
+import { useFailureText } from '@/app/loan/use-failure-text';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
 import { Button } from '@/components/button/button';
 import { Chips } from '@/components/chips/chips';
 import { Dock } from '@/components/dock/dock';
+import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
+import { Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
 import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
 import { snapAmount } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { ExampleCost } from './example-cost';
-import { ProductList } from './product-list';
 import { ids } from './screen.ids';
 
-type Offers = readonly [Product, ...Product[]];
+type Products = readonly [Product, ...Product[]];
 
-/** The products, and what an amount and a term cost with the chosen one. */
-export function Calculator({ products }: { products: Offers }) {
+/** The products, and the quote for an amount and a term of the selected one. */
+export function Calculator({ products }: { products: Products }) {
   const t = useTranslations('product');
   const { product, choice, change } = useChoice(products);
-  const cost = useQuote(choice);
+  const quote = useQuote(choice);
   return (
-    <ScreenFrame title={t('title')} heading dock={<GoOn choice={choice} />}>
+    <ScreenFrame title={t('title')} heading dock={<ContinueDock choice={choice} />}>
       <p className="lede">{t('text')}</p>
       <ProductList
         products={products}
-        chosen={product.id}
-        onChoose={(product_id) => change({ product_id })}
+        selected={product.id}
+        onSelect={(product_id) => change({ product_id })}
       />
       <div className="section">
         <AmountSlider
@@ -57,14 +61,14 @@ export function Calculator({ products }: { products: Offers }) {
         />
       </div>
       <Section title={t('cost')} id={ids.cost}>
-        <ExampleCost cost={cost} />
+        <ExampleQuote state={quote} />
       </Section>
     </ScreenFrame>
   );
 }
 
-/** The choice, moved to what the chosen product lends wherever it is another one. */
-function useChoice(products: Offers) {
+/** The choice; amount and term are adjusted to the limits of the selected product. */
+function useChoice(products: Products) {
   const [wanted, setWanted] = useState<Partial<LoanChoice>>({});
   const product = products.find(({ id }) => id === wanted.product_id) ?? products[0];
   const { terms, min_amount, max_amount } = product;
@@ -81,33 +85,105 @@ function useChoice(products: Offers) {
   };
 }
 
-/** On to the real choice with these figures where a loan can be taken; to the loan that runs; to the application else. */
-function GoOn({ choice }: { choice: LoanChoice }) {
+type ProductListProps = {
+  products: readonly Product[];
+  /** The id of the selected product. */
+  selected: string;
+  onSelect(id: string): void;
+};
+
+/** Amounts and terms of each product. Fees are shown in the quote only, together with all other figures. */
+function ProductList({ products, selected, onSelect }: ProductListProps) {
   const t = useTranslations('product');
+  const format = useFormat();
+  return (
+    <fieldset id={ids.products}>
+      <legend className="vh">{t('which')}</legend>
+      {products.map(({ id, name, min_amount, max_amount, terms }) => (
+        <label key={id} className="product__option">
+          <input
+            type="radio"
+            name={ids.products}
+            value={id}
+            checked={id === selected}
+            onChange={() => onSelect(id)}
+          />
+          <span className="grow">
+            <b className="product__name">{name}</b>
+            <span className="product__line">
+              {t('range', { min: format.money(min_amount), max: format.money(max_amount) })}
+            </span>
+            <span className="product__line">
+              {t('terms', { shortest: Math.min(...terms), longest: Math.max(...terms) })}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The quote for the choice; the quote of an earlier choice is not shown. */
+function ExampleQuote({ state }: { state: QuoteState }) {
+  const t = useTranslations('product');
+  const failureText = useFailureText();
+  const { status, quoted, error, refetch } = state;
+  if (status === 'noTerm') return <Notice live>{t('noTerm')}</Notice>;
+  if (status === 'failed') {
+    return (
+      <div className="stack">
+        <Notice tone="bad" live>
+          {error ? failureText(error) : t('noCost')}
+        </Notice>
+        <Button id={ids.retry} variant="soft" icon={iconRefresh} onClick={refetch}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (status === 'updating' || !quoted) {
+    return (
+      <Skeleton>
+        <SkeletonCard lines={7} />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      <QuoteBreakdown quote={quoted.quote} />
+      <p className="small muted mt-3">{t('example')}</p>
+    </>
+  );
+}
+
+/** Links to the active loan, to the loan choice with these figures if the user can borrow, else to Home. */
+function ContinueDock({ choice }: { choice: LoanChoice }) {
+  const t = useTranslations('product');
+  const tBlocked = useTranslations('loan.blocked');
   const linkTo = useLinkTo();
-  const loan = useTranslations('loan.blocked');
   const { data } = useCall('app/home', {});
   if (data?.order && blockReason(data.state) === 'running') {
     const { order_no } = data.order;
     return (
-      <Dock note={loan('running.title')}>
-        <Button id={ids.goOn} {...linkTo('/pages/order-detail/order-detail', { order_no })}>
-          {loan('toLoan')}
+      <Dock note={tBlocked('running.title')}>
+        <Button id={ids.continue} {...linkTo('/pages/order-detail/order-detail', { order_no })}>
+          {tBlocked('toLoan')}
         </Button>
       </Dock>
     );
   }
-  const ready = data?.state === 'approved' || data?.state === 'cleared';
-  const link = ready
-    ? linkTo('/pages/loan/loan-info-choose/loan-info-choose', choiceToQuery({ ...none, ...choice }))
+  const canBorrow = data?.state === 'approved' || data?.state === 'cleared';
+  const link = canBorrow
+    ? linkTo(
+        '/pages/loan/loan-info-choose/loan-info-choose',
+        choiceToQuery({ coupon_id: undefined, ...choice }),
+      )
     : linkTo('/', {}, 'relaunch');
   return (
     <Dock>
-      <Button id={ids.goOn} {...link}>
-        {ready ? t('take') : t('start')}
+      <Button id={ids.continue} {...link}>
+        {canBorrow ? t('take') : t('start')}
       </Button>
     </Dock>
   );
 }
-
-const none = { coupon_id: undefined };

@@ -1,9 +1,9 @@
-/** Element ids of the products, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   products: 'product-list',
   amount: 'product-amount',
   term: 'product-term',
   cost: 'product-cost',
   retry: 'product-retry',
-  goOn: 'product-go-on',
+  continue: 'product-continue',
 } as const;

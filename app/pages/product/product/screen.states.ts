@@ -2,12 +2,12 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const list = 'app/get_product_list';
 
-/** Every state of the products and their calculator. */
+/** The named states of the screen. */
 export const states = {
   guest: { scenario: 'guest' },
   approved: { scenario: 'approved' },
   running: { scenario: 'lending' },
-  noCost: { scenario: 'guest', faults: [{ path: 'loan/preview', kind: '500', times: 9 }] },
+  quoteFails: { scenario: 'guest', faults: [{ path: 'loan/preview', kind: '500', times: 9 }] },
   loading: { scenario: 'guest', faults: [{ path: list, kind: 'timeout' }] },
   error: { scenario: 'guest', faults: [{ path: list, kind: '500', times: 9 }] },
   offline: { scenario: 'guest', faults: [{ path: list, kind: 'drop', times: 9 }] },

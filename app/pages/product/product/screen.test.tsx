@@ -7,7 +7,7 @@ import { states } from './screen.states';
 
 const cost = () => within(document.getElementById(ids.cost) ?? document.createElement('i'));
 
-test('a guest sees the products, and what the middle amount costs for 30 days', async () => {
+test('shows the products to a guest, and the quote for the middle amount and 30 days', async () => {
   await renderScreen(screen, states.guest);
   const [first, second] = await page.findAllByRole('radio', { name: /^Luka/ });
   expect(first).toBeChecked();
@@ -19,7 +19,7 @@ test('a guest sees the products, and what the middle amount costs for 30 days', 
   expect(cost().getByText(/Se suman/)).toBeInTheDocument();
 });
 
-test('another term is another cost', async () => {
+test('shows another quote for another term', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('radio', { name: '60 días' }));
   await waitFor(() =>
@@ -27,14 +27,14 @@ test('another term is another cost', async () => {
   );
 });
 
-test('the choice moves to what another product lends', async () => {
+test('adjusts the choice to the limits of another product', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('radio', { name: /^Luka Corta/ }));
   expect(page.getByRole('slider')).toHaveValue('120000');
   expect(page.queryByRole('radio', { name: '60 días' })).not.toBeInTheDocument();
 });
 
-test('a guest goes on to the start', async () => {
+test('links a guest to Home', async () => {
   await renderScreen(screen, states.guest);
   expect(await page.findByRole('link', { name: 'Pedir mi préstamo' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('a guest goes on to the start', async () => {
   );
 });
 
-test('an approved person goes on to the choice with these figures', async () => {
+test('opens the loan choice with these figures for an approved user', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await page.findByRole('link', { name: 'Seguir con este préstamo' }));
   expect(navigator.push).toHaveBeenCalledWith({
@@ -51,22 +51,22 @@ test('an approved person goes on to the choice with these figures', async () => 
   });
 });
 
-test('who has a loan running is told so and goes on to it', async () => {
+test('links a user with an active loan to it', async () => {
   const { navigator } = await renderScreen(screen, states.running);
   await userEvent.click(await page.findByRole('link', { name: 'Ver mi préstamo' }));
   expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
   expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/order-detail/order-detail');
 });
 
-test('the CAE is explained with the figures on show', async () => {
+test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));
   expect(page.getByRole('dialog')).toHaveTextContent('103,6 %');
 });
 
-test('a cost that did not come says why and is asked for again; no old one stands there', async () => {
-  const [fault] = states.noCost.faults;
-  await renderScreen(screen, { ...states.noCost, faults: [{ ...fault, times: 1 }] });
+test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {
+  const [fault] = states.quoteFails.faults;
+  await renderScreen(screen, { ...states.quoteFails, faults: [{ ...fault, times: 1 }] });
   expect(await cost().findByRole('alert')).toHaveTextContent('Inténtalo en unos minutos');
   expect(cost().queryByText('CAE')).not.toBeInTheDocument();
   await userEvent.click(cost().getByRole('button', { name: 'Intentar de nuevo' }));
@@ -76,7 +76,7 @@ test('a cost that did not come says why and is asked for again; no old one stand
 test.each([
   ['error', 'No pudimos cargar esta parte'],
   ['offline', 'Sin conexión'],
-] as const)('what stands in its place: %s', async (state, title) => {
+] as const)('shows the %s state when loading fails', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await page.findByText(title)).toBeInTheDocument();
 });

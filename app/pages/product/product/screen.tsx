@@ -3,15 +3,15 @@ import { useTranslations } from 'next-intl';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { EmptyArt } from '@/components/art/state-art';
+import { Bone, Skeleton, SkeletonForm } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { Calculator } from './calculator';
-import { ProductSkeleton } from './product-skeleton';
 import './screen.css';
 
-/** What can be borrowed, and what it costs: also for who is not logged in (contract.md section 5, product). */
+/** The products and their costs, for guests too (contract.md section 5, product). */
 export const screen = defineScreen({ query: noQuery, Screen: Products });
 
 function Products() {
@@ -23,9 +23,37 @@ function Products() {
   const { isPending } = call;
   return (
     <ScreenFrame title={t('title')} heading busy={isPending} dock={isPending && <SkeletonDock />}>
-      <LoadState call={call} skeleton={<ProductSkeleton />}>
+      <LoadState call={call} skeleton={<CalculatorSkeleton />}>
         {() => <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />}
       </LoadState>
     </ScreenFrame>
+  );
+}
+
+function CalculatorSkeleton() {
+  return (
+    <Skeleton>
+      <div className="lede">
+        <Bone />
+        <Bone width={40} />
+      </div>
+      {[1, 2].map((product) => (
+        <div key={product} className="product__option">
+          <span className="grow">
+            <Bone width={40} />
+            <Bone shape="small" width={60} />
+            <Bone shape="small" width={60} />
+          </span>
+        </div>
+      ))}
+      <div className="section">
+        <Bone width={40} />
+        <Bone shape="money" />
+        <Bone shape="control" />
+      </div>
+      <div className="section">
+        <SkeletonForm fields={1} />
+      </div>
+    </Skeleton>
   );
 }
