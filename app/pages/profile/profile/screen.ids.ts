@@ -1,17 +1,17 @@
-/** Element ids of the profile tab, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   name: 'profile-name',
   phone: 'profile-phone',
   enter: 'profile-enter',
   retry: 'profile-retry',
-  onward: 'profile-onward',
+  nextStep: 'profile-next-step',
   loans: 'profile-loans',
   limit: 'profile-limit',
   coupons: 'profile-coupons',
   products: 'profile-products',
   repayHelp: 'profile-repay-help',
   faq: 'profile-faq',
-  person: 'profile-person',
+  customService: 'profile-custom-service',
   apps: 'profile-apps',
   settings: 'profile-settings',
   privacy: 'profile-privacy',

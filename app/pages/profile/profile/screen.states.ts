@@ -2,7 +2,7 @@ import type { ScreenStates } from '@/app/layout/screen-state';
 
 const path = 'app/home';
 
-/** The named states of the profile tab. */
+/** The named states of the screen. */
 export const states = {
   guest: { scenario: 'guest' },
   noQuota: { scenario: 'init' },

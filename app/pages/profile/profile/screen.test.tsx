@@ -6,19 +6,19 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-const wayOf = (id: string) => document.getElementById(id)?.getAttribute('href');
+const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
 
-test('a guest is offered the way in, and nothing that needs a name', async () => {
+test('shows a guest the log-in link, and only the links for guests', async () => {
   await renderScreen(screen, states.guest);
   expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Entra para ver lo tuyo',
   );
-  expect(wayOf(ids.enter)).toBe('#/pages/account/get-code-page/get-code-page');
+  expect(hrefOf(ids.enter)).toBe('#/pages/account/get-code-page/get-code-page');
   expect(document.getElementById(ids.loans)).not.toBeInTheDocument();
-  expect(wayOf(ids.products)).toBe('#/pages/product/product');
+  expect(hrefOf(ids.products)).toBe('#/pages/product/product');
 });
 
-test('a person sees their name and of the phone only its end', async () => {
+test('shows the name and the masked phone', async () => {
   await renderScreen(screen, states.quota);
   expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Hola, Camila');
   const phone = document.getElementById(ids.phone);
@@ -26,23 +26,23 @@ test('a person sees their name and of the phone only its end', async () => {
   expect(phone).not.toHaveTextContent('8123');
 });
 
-test('the quota is shown as what is left, in use and in all', async () => {
+test('shows the available, used and total quota', async () => {
   await renderScreen(screen, states.quotaInUse);
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByText('$200.000')).toBeInTheDocument();
   expect(page.getByText('Disponible (de $250.000)')).toBeInTheDocument();
 });
 
-test('without a quota yet, the way on is the next step', async () => {
+test('links to the next step before the first approval', async () => {
   await renderScreen(screen, { scenario: 'init_social' });
   expect(await page.findByText('Seguir mi solicitud')).toBeInTheDocument();
-  expect(wayOf(ids.onward)).toBe('#/pages/step/step-social/step-social');
+  expect(hrefOf(ids.nextStep)).toBe('#/pages/step/step-social/step-social');
 });
 
-test('without a quota and nothing to do, the way on is Home', async () => {
+test('links to Home while the application is in review', async () => {
   await renderScreen(screen, { scenario: 'review' });
   expect(await page.findByText('Ver cómo va')).toBeInTheDocument();
-  expect(wayOf(ids.onward)).toBe('#/');
+  expect(hrefOf(ids.nextStep)).toBe('#/');
 });
 
 test.each([
@@ -52,31 +52,31 @@ test.each([
   [ids.products, '#/pages/product/product'],
   [ids.repayHelp, '#/pages/custom-service/repay_help'],
   [ids.faq, '#/pages/policy/policy?type=faq'],
-  [ids.person, '#/pages/custom-service/custom-service'],
+  [ids.customService, '#/pages/custom-service/custom-service'],
   [ids.apps, '#/pages/hola-app-list/hola-app-list'],
   [ids.settings, '#/pages/settings/settings'],
   [ids.privacy, '#/pages/policy/policy?type=privacy'],
   [ids.terms, '#/pages/policy/policy?type=terms'],
   [ids.about, '#/pages/policy/policy?type=about'],
-])('the entry %s leads to %s', async (id, way) => {
+])('%s links to %s', async (id, href) => {
   await renderScreen(screen, states.quota);
-  expect(wayOf(id)).toBe(way);
+  expect(hrefOf(id)).toBe(href);
 });
 
-test('a failed load leaves the rest usable, and can be tried again', async () => {
+test('keeps the links and offers a retry when loading fails', async () => {
   await renderScreen(screen, { scenario: 'lending', faults: [{ path: 'app/home', kind: '500' }] });
   expect(await page.findByText('No pudimos cargar tu cupo')).toBeInTheDocument();
-  expect(wayOf(ids.settings)).toBe('#/pages/settings/settings');
+  expect(hrefOf(ids.settings)).toBe('#/pages/settings/settings');
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
 });
 
-test('without a connection that is said', async () => {
+test('shows the offline title when loading fails offline', async () => {
   await renderScreen(screen, states.offline);
   expect(await page.findByText('Sin conexión')).toBeInTheDocument();
 });
 
-test('a tap on its own tab scrolls to the top', async () => {
+test('scrolls to the top on a tap on its own tab', async () => {
   window.scrollTo = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   await renderScreen(screen, states.guest);

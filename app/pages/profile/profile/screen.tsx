@@ -10,12 +10,11 @@ import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
-import { Entries } from './entries';
-import { GuestHead } from './guest-head';
-import { PersonHead } from './person-head';
+import { GuestHeader, UserHeader } from './profile-header';
+import { ProfileLinks } from './profile-links';
 import './screen.css';
 
-/** The tab of the person: who is logged in, the quota, and the way to everything else. */
+/** The Profile tab: the user, the quota, and links to everything else. */
 export const screen = defineScreen({ query: noQuery, Screen: Profile });
 
 function Profile() {
@@ -32,8 +31,8 @@ function Profile() {
         bar={<AppBar title={t('title')} help={linkTo('/pages/custom-service/custom-service')} />}
         tabBar={<AppTabBar current="/pages/profile/profile" />}
       >
-        {home.isLogged || !isReady ? <PersonHead home={home} /> : <GuestHead />}
-        <Entries isLogged={home.isLogged} />
+        {home.isLogged || !isReady ? <UserHeader call={home} /> : <GuestHeader />}
+        <ProfileLinks isLogged={home.isLogged} />
       </Page>
     </>
   );

@@ -20,13 +20,13 @@ import { ids } from './screen.ids';
 
 const policyPath = '/pages/policy/policy' satisfies RoutePath;
 
-/** The way to everything else, by subject; a guest is shown what a guest can see. */
-export function Entries({ isLogged }: { isLogged: boolean }) {
+/** Links to the other screens by subject; a guest sees only those open to guests. */
+export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
   return (
     <>
-      <MoneyEntries isLogged={isLogged} />
-      <HelpEntries />
-      <AppEntries />
+      <MoneyLinks isLogged={isLogged} />
+      <HelpLinks />
+      <AppLinks />
     </>
   );
 }
@@ -39,7 +39,7 @@ function useRow() {
   });
 }
 
-function MoneyEntries({ isLogged }: { isLogged: boolean }) {
+function MoneyLinks({ isLogged }: { isLogged: boolean }) {
   const t = useTranslations('profile');
   const linkTo = useLinkTo();
   const row = useRow();
@@ -79,7 +79,7 @@ function MoneyEntries({ isLogged }: { isLogged: boolean }) {
   );
 }
 
-function HelpEntries() {
+function HelpLinks() {
   const t = useTranslations('profile');
   const tPolicy = useTranslations('policy');
   const row = useRow();
@@ -99,14 +99,14 @@ function HelpEntries() {
         <LinkRow
           icon={iconHeadset}
           title={tPolicy('help')}
-          {...row('person', '/pages/custom-service/custom-service')}
+          {...row('customService', '/pages/custom-service/custom-service')}
         />
       </Rows>
     </Section>
   );
 }
 
-function AppEntries() {
+function AppLinks() {
   const t = useTranslations('profile');
   const tPolicy = useTranslations('policy');
   const row = useRow();

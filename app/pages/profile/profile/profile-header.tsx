@@ -13,24 +13,45 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';
 
-/** Who is logged in, and how much can be borrowed. */
-export function PersonHead({ home: answer }: { home: HomeCall }) {
-  const { data: home, error } = answer;
+/** The header for a guest: the link to the log-in. */
+export function GuestHeader() {
+  const t = useTranslations('profile');
+  const linkTo = useLinkTo();
   return (
     <>
-      <Name home={home} waiting={!home && !error} />
-      {home ? <Limit home={home} /> : <NoAnswer answer={answer} />}
+      <h1>{t('guestTitle')}</h1>
+      <p className="lede">{t('guestText')}</p>
+      <Button id={ids.enter} {...linkTo('/pages/account/get-code-page/get-code-page')}>
+        {t('enter')}
+      </Button>
     </>
   );
 }
 
-function Name({ home, waiting }: { home: Home | undefined; waiting: boolean }) {
+/** The header for a logged-in user: name, phone and quota. */
+export function UserHeader({ call }: { call: HomeCall }) {
+  const { data: home, error } = call;
+  return (
+    <>
+      <UserName home={home} loading={!home && !error} />
+      {home && <Quota home={home} />}
+      {!home && error && <QuotaFailure call={call} />}
+      {!home && !error && (
+        <Skeleton>
+          <QuotaSkeleton />
+        </Skeleton>
+      )}
+    </>
+  );
+}
+
+function UserName({ home, loading }: { home: Home | undefined; loading: boolean }) {
   const t = useTranslations('profile');
   const phone = useStored('phone');
   const name = home?.user?.first_name;
   return (
-    <div className="profile__who">
-      {waiting ? (
+    <div className="profile__user">
+      {loading ? (
         <>
           <h1 className="vh">{t('title')}</h1>
           <Bone shape="title" width={60} />
@@ -52,35 +73,28 @@ function Name({ home, waiting }: { home: Home | undefined; waiting: boolean }) {
   );
 }
 
-function Limit({ home: { quota, state, next_step } }: { home: Home }) {
+/** The quota; before the first approval a link to the next step, or to Home. */
+function Quota({ home: { quota, state, next_step } }: { home: Home }) {
   const t = useTranslations('profile');
   const linkTo = useLinkTo();
   if (quota) return <QuotaCard quota={quota} />;
-  const isOpen = (state === 'init' || state === 'not_approved') && next_step;
+  const canApply = (state === 'init' || state === 'not_approved') && next_step;
   return (
-    <div className="profile__no-limit">
+    <div className="profile__no-quota">
       <Card flat title={t('noLimitTitle')}>
         <span className="profile__empty-bar" aria-hidden="true" />
         <p>{t('noLimitText')}</p>
-        <Button id={ids.onward} variant="soft" {...linkTo(isOpen ? stepPath(next_step) : '/')}>
-          {t(isOpen ? 'goOn' : 'toHome')}
+        <Button id={ids.nextStep} variant="soft" {...linkTo(canApply ? stepPath(next_step) : '/')}>
+          {t(canApply ? 'goOn' : 'toHome')}
         </Button>
       </Card>
     </div>
   );
 }
 
-function NoAnswer({ answer }: { answer: HomeCall }) {
+function QuotaFailure({ call: { isOffline, isRefreshing, retry } }: { call: HomeCall }) {
   const t = useTranslations('profile');
   const tState = useTranslations('ui.state');
-  const { error, isOffline, isRefreshing, retry } = answer;
-  if (!error) {
-    return (
-      <Skeleton>
-        <QuotaSkeleton />
-      </Skeleton>
-    );
-  }
   return (
     <Notice tone="warn" live title={isOffline ? tState('offlineTitle') : t('errorTitle')}>
       <p>{t('errorText')}</p>
