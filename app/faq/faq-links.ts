@@ -1,6 +1,6 @@
 import type { RoutePath } from '@/lib/router/route-path.gen';
 
-/** The screen that each answer with a `link` label leads to, by the entry's id. */
+/** The screen of each answer's link, by the entry's id. */
 export const faqLinks: Readonly<Record<string, RoutePath | undefined>> = {
   approval: '/',
   refused: '/pages/custom-service/custom-service',

@@ -1,7 +1,17 @@
 'use client';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import { LongText } from '@/app/long-text/long-text';
+import { buttonClass } from '@/components/button/button';
+import { Icon } from '@/components/icon/icon';
+import { iconChevronDown } from '@/components/icon/shapes/navigation';
+import { Section } from '@/components/section/section';
+import { TextField } from '@/components/text-field/text-field';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
-import { FaqList } from './faq-list';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { faqLinks } from './faq-links';
+import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
+import './faq.css';
 
 const dayMs = 86_400_000;
 
@@ -17,5 +27,59 @@ export function Faq() {
     <LongText name="faq" values={values}>
       {(topics) => <FaqList topics={topics} />}
     </LongText>
+  );
+}
+
+function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
+  const t = useTranslations('faq');
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const found = searchFaq(topics, query);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className="faq">
+      <TextField
+        id={id}
+        type="search"
+        label={t('search')}
+        value={query}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p className="faq__count" role="status">
+        {query.trim() !== '' && t('found', { count })}
+      </p>
+      {found.map((topic) => (
+        <Section key={topic.id} title={topic.title}>
+          {topic.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry: { id, question, answer, link } }: { entry: FaqEntry }) {
+  const linkTo = useLinkTo();
+  const path = faqLinks[id];
+  return (
+    <details className="faq__entry">
+      <summary className="faq__question">
+        <span className="grow">{question}</span>
+        <Icon of={iconChevronDown} />
+      </summary>
+      <div className="faq__answer">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && path && (
+          <a className={buttonClass('soft', true)} {...linkTo(path)}>
+            {link}
+          </a>
+        )}
+      </div>
+    </details>
   );
 }

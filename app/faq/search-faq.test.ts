@@ -6,26 +6,26 @@ const ids = async (query: string) =>
     entries.map(({ id }) => id),
   );
 
-test('an empty search finds everything', async () => {
+test('returns all entries for an empty query', async () => {
   const all = (await loadText('faq', 'es')).flatMap(({ entries }) => entries);
   expect(await ids('  ')).toHaveLength(all.length);
 });
 
-test('accents and case do not matter', async () => {
+test('ignores accents and case', async () => {
   expect(await ids('CODIGO')).toEqual(await ids('código'));
   expect(await ids('CODIGO')).toContain('code');
 });
 
-test('words of the answer are found as well', async () => {
+test('searches the answers too', async () => {
   expect(await ids('comprobante')).toEqual(['missing']);
 });
 
-test('every word has to be there', async () => {
+test('matches entries with every word of the query', async () => {
   expect(await ids('yape celular')).toEqual(['yape']);
   expect(await ids('yape unicornio')).toEqual([]);
 });
 
-test('a topic without any is left out', async () => {
+test('omits topics without a match', async () => {
   const topics = searchFaq(await loadText('faq', 'es'), 'comprobante');
   expect(topics.map(({ id }) => id)).toEqual(['repay']);
 });

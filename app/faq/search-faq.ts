@@ -1,22 +1,22 @@
 import { matchOptions } from '@/components/select/match-options';
 import type { LongTexts } from '@/lib/i18n/long-texts';
 
-/** Questions about one subject. */
+/** The questions about one subject. */
 export type FaqTopic = LongTexts['faq'][number];
 
 export type FaqEntry = FaqTopic['entries'][number];
 
 /**
- * The topics with the entries that a search finds, in question or answer, accents and case aside;
- * topics without any are left out. An empty search finds everything.
+ * The topics with the entries whose question or answer matches the query, ignoring accents and case, without
+ * topics that have none. An empty query matches everything.
  */
 export function searchFaq(topics: readonly FaqTopic[], query: string): FaqTopic[] {
   return topics
-    .map((topic) => ({ ...topic, entries: found(topic.entries, query) }))
+    .map((topic) => ({ ...topic, entries: matching(topic.entries, query) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
-function found(entries: readonly FaqEntry[], query: string): FaqEntry[] {
+function matching(entries: readonly FaqEntry[], query: string): FaqEntry[] {
   const texts = entries.map(({ id, question, answer }) => ({
     value: id,
     label: [question, ...answer].join(' '),

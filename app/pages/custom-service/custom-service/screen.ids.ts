@@ -1,4 +1,4 @@
-/** Element ids of customer service, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   phone: 'custom-service-phone',
   whatsapp: 'custom-service-whatsapp',

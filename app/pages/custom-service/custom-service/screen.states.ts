@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** Every state of customer service: it asks the server nothing. */
+/** The named states of the screen, which makes no requests. */
 export const states = {
   guest: { scenario: 'guest' },
   member: { scenario: 'overdue' },

@@ -10,9 +10,9 @@ const row = (id: string) => document.getElementById(id);
 
 test('links each contact with its number or address', async () => {
   await renderScreen(screen, states.guest);
-  for (const way of ['phone', 'whatsapp', 'email'] as const) {
-    expect(row(ids[way])).toHaveTextContent(contact[way]);
-    expect(row(ids[way])).toHaveAttribute('href', contactUris[way]);
+  for (const channel of ['phone', 'whatsapp', 'email'] as const) {
+    expect(row(ids[channel])).toHaveTextContent(contact[channel]);
+    expect(row(ids[channel])).toHaveAttribute('href', contactUris[channel]);
   }
 });
 

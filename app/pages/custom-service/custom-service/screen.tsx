@@ -13,7 +13,7 @@ import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-/** The ways to a person, then the answers that need none (contract.md section 5, custom-service). */
+/** The contacts of customer service, then the FAQ (contract.md section 5, custom-service). */
 export const screen = defineScreen({ query: noQuery, Screen: CustomService });
 
 function CustomService() {
@@ -49,7 +49,7 @@ function CustomService() {
 
 function Contacts() {
   const t = useTranslations('customService');
-  const outside = useExternalLink();
+  const externalLink = useExternalLink();
   return (
     <Rows label={t('contacts')}>
       <LinkRow
@@ -57,21 +57,21 @@ function Contacts() {
         icon={iconMessageCircle}
         title={t('whatsapp')}
         text={contact.whatsapp}
-        {...outside(contactUris.whatsapp)}
+        {...externalLink(contactUris.whatsapp)}
       />
       <LinkRow
         id={ids.phone}
         icon={iconDeviceMobile}
         title={t('phone')}
         text={contact.phone}
-        {...outside(contactUris.phone)}
+        {...externalLink(contactUris.phone)}
       />
       <LinkRow
         id={ids.email}
         icon={iconMail}
         title={t('email')}
         text={contact.email}
-        {...outside(contactUris.email)}
+        {...externalLink(contactUris.email)}
       />
     </Rows>
   );

@@ -1,4 +1,4 @@
-/** Element ids of the help with paying, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   steps: 'repay-help-steps',
   pay: 'repay-help-pay',

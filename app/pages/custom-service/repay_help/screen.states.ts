@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** Every state of the help with paying: with a loan to pay, and without. */
+/** The named states of the screen. */
 export const states = {
   guest: { scenario: 'guest' },
   lending: { scenario: 'lending' },

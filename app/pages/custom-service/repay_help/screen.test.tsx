@@ -5,7 +5,7 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-test('paying is told in four steps, in order', async () => {
+test('lists four steps in order', async () => {
   await renderScreen(screen, states.guest);
   expect(await page.findByText('Elige cómo pagar')).toBeInTheDocument();
   const steps = document.getElementById(ids.steps);
@@ -13,13 +13,13 @@ test('paying is told in four steps, in order', async () => {
   expect(steps?.tagName).toBe('OL');
 });
 
-test('what being late costs is the rates of the server', async () => {
+test("shows the server's penalty rates", async () => {
   await renderScreen(screen, states.guest);
   const late = within(await page.findByRole('region', { name: 'Si te atrasas' }));
   expect(late.getByText(/por cada día/)).toHaveTextContent(/5 %.*4 %/);
 });
 
-test('who owes goes straight on to paying that loan', async () => {
+test('links to the loan with an amount due', async () => {
   const { navigator } = await renderScreen(screen, states.overdue);
   await userEvent.click(await page.findByRole('link', { name: 'Pagar $238.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
@@ -29,7 +29,7 @@ test('who owes goes straight on to paying that loan', async () => {
 });
 
 test.each(['guest', 'nothingDue', 'offline'] as const)(
-  'without anything due the steps stand without a button: %s',
+  'shows the steps without a button when nothing is due: %s',
   async (state) => {
     await renderScreen(screen, states[state]);
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('cuatro pasos');

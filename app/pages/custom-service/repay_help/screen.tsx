@@ -1,27 +1,30 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { LongText } from '@/app/long-text/long-text';
+import { usePenaltyRates } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { Section } from '@/components/section/section';
 import { Tile } from '@/components/tile/tile';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
+import { dailyRateOf } from '@/lib/loan/penalty';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
-import { RepaySteps } from './repay-steps';
 import { ids } from './screen.ids';
 import './screen.css';
 
-/** How to pay a loan back, step by step (contract.md section 5, repay_help). */
+/** How to repay a loan, step by step (contract.md section 5, repay_help). */
 export const screen = defineScreen({ query: noQuery, Screen: RepayHelp });
 
 function RepayHelp() {
   const t = useTranslations('repayHelp');
   const linkTo = useLinkTo();
   return (
-    <ScreenFrame title={t('title')} dock={<Pay />}>
+    <ScreenFrame title={t('title')} dock={<PayDock />}>
       <h1>{t('heading')}</h1>
       <RepaySteps />
       <div className="section section--near">
@@ -38,8 +41,44 @@ function RepayHelp() {
   );
 }
 
-/** Leads on to what is due; nothing where nothing is. */
-function Pay() {
+/** The numbered steps of a repayment, then frequent questions about it. */
+function RepaySteps() {
+  const format = useFormat();
+  const rates = usePenaltyRates();
+  const values = {
+    once: format.percent(rates.once_rate, 'ifAny'),
+    daily: format.percent(dailyRateOf(rates), 'ifAny'),
+  };
+  return (
+    <LongText name="repay" values={values}>
+      {({ steps, questions }) => (
+        <>
+          <ol className="repay-help__steps" id={ids.steps}>
+            {steps.map((step, index) => (
+              <li key={step.id}>
+                <span className="disc" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className="grow">
+                  <b>{step.title}</b>
+                  <p className="muted">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          {questions.map((question) => (
+            <Section key={question.id} title={question.title}>
+              <p>{question.text}</p>
+            </Section>
+          ))}
+        </>
+      )}
+    </LongText>
+  );
+}
+
+/** Links to the loan with an amount due; renders nothing without one. */
+function PayDock() {
   const t = useTranslations('repayHelp');
   const format = useFormat();
   const linkTo = useLinkTo();

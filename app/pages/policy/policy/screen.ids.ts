@@ -1,4 +1,4 @@
-/** Element ids of the policy screen, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   draft: 'policy-draft',
   text: 'policy-text',

@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The named states of the policy screen; its texts come with the app, not from the server. */
+/** The named states of the screen; its texts are part of the build. */
 export const states = {
   privacy: { scenario: 'guest' },
   terms: { scenario: 'guest', query: { type: 'terms' } },

@@ -13,7 +13,7 @@ test.each([
   [{ type: 'terms' }, 'Términos y condiciones', 'Cuánto cuesta'],
   [{ type: 'surprise' }, 'Política de privacidad', 'Tus derechos'],
 ] as [Query, string, string][])(
-  '%j shows the text and that it is a draft',
+  '%j shows the text and the draft notice',
   async (query, title, part) => {
     await renderScreen(screen, { scenario: 'guest', query });
     expect(
@@ -24,22 +24,19 @@ test.each([
   },
 );
 
-test('what the product is needs no lawyer', async () => {
+test('shows no draft notice in the about text', async () => {
   await renderScreen(screen, states.about);
   expect(await page.findByRole('heading', { name: 'Por qué Luka' })).toBeInTheDocument();
   expect(page.queryByText(draft)).not.toBeInTheDocument();
 });
 
-test.each(['en', 'vi'] as const)(
-  'the text comes in %s where that is the language',
-  async (locale) => {
-    await renderScreen(screen, states.terms, { locale });
-    const part = { en: 'What it costs', vi: 'Chi phí' }[locale];
-    expect(await page.findByRole('heading', { name: new RegExp(part) })).toBeInTheDocument();
-  },
-);
+test.each(['en', 'vi'] as const)('shows the text in %s', async (locale) => {
+  await renderScreen(screen, states.terms, { locale });
+  const part = { en: 'What it costs', vi: 'Chi phí' }[locale];
+  expect(await page.findByRole('heading', { name: new RegExp(part) })).toBeInTheDocument();
+});
 
-test('the other texts and a person are one tap away', async () => {
+test('links to the other texts and to customer service', async () => {
   const { navigator } = await renderScreen(screen, states.terms);
   await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));
   expect(navigator.replace).toHaveBeenCalledWith({
@@ -50,7 +47,7 @@ test('the other texts and a person are one tap away', async () => {
   expect(page.getByRole('link', { name: 'Hablar con una persona' })).toBeInTheDocument();
 });
 
-test('the questions can be searched', async () => {
+test('searches the FAQ', async () => {
   await renderScreen(screen, states.faq);
   await userEvent.type(await page.findByRole('searchbox'), 'atraso');
   expect(page.getByRole('status')).toHaveTextContent('1 pregunta');

@@ -9,15 +9,18 @@ import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
+import type { LongTexts } from '@/lib/i18n/long-texts';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { PolicyArticle } from './policy-article';
 import { ids } from './screen.ids';
 import './screen.css';
 
 const types = ['privacy', 'terms', 'about', 'faq'] as const;
 
 type PolicyType = (typeof types)[number];
+
+/** The types with a long text of their own. */
+type PolicyName = Exclude<PolicyType, 'faq'>;
 
 const titles = {
   privacy: 'title.privacy',
@@ -31,10 +34,10 @@ const values = { brand: config.brand };
 /** The day the drafts in `locales/long` were written. */
 const policyDate = '2026-11-20';
 
-/** The address names a text; whatever else it says means the privacy policy. */
+/** An unknown type falls back to the privacy policy. */
 const query = v.object({ type: v.optional(v.fallback(v.picklist(types), 'privacy'), 'privacy') });
 
-/** Privacy policy, terms, about and frequent questions (contract.md section 5). */
+/** Privacy policy, terms, about and FAQ (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Policy });
 
 function Policy({ type }: { type: PolicyType }) {
@@ -44,7 +47,7 @@ function Policy({ type }: { type: PolicyType }) {
     <ScreenFrame title={title} heading>
       {type === 'faq' ? <Questions /> : <PolicyText name={type} />}
       <Section title={t('more')}>
-        <Others shown={type} />
+        <OtherTexts shown={type} />
       </Section>
     </ScreenFrame>
   );
@@ -60,7 +63,7 @@ function Questions() {
   );
 }
 
-function PolicyText({ name }: { name: Exclude<PolicyType, 'faq'> }) {
+function PolicyText({ name }: { name: PolicyName }) {
   const t = useTranslations('policy');
   const format = useFormat();
   return (
@@ -80,8 +83,44 @@ function PolicyText({ name }: { name: Exclude<PolicyType, 'faq'> }) {
   );
 }
 
-/** The way to the other texts, and to a person. */
-function Others({ shown }: { shown: PolicyType }) {
+type ArticleProps = {
+  text: LongTexts[PolicyName];
+  /** Numbers the sections, so that they can be referred to. */
+  numbered: boolean;
+};
+
+/** A policy as headings, paragraphs and lists. */
+function PolicyArticle({ text: { intro, sections }, numbered }: ArticleProps) {
+  return (
+    <>
+      <p className="policy__intro">{intro}</p>
+      {sections.map(({ id, title, blocks }, index) => (
+        <section key={id} className="policy__section" aria-labelledby={`policy-${id}`}>
+          <h2 id={`policy-${id}`}>{numbered ? `${index + 1}. ${title}` : title}</h2>
+          {blocks.map((block, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a constant text have no identity
+            <Block key={at} block={block} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A paragraph, or a list of points. */
+function Block({ block }: { block: string | { list: readonly string[] } }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul className="policy__list">
+      {block.list.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the other texts and to customer service. */
+function OtherTexts({ shown }: { shown: PolicyType }) {
   const t = useTranslations('policy');
   const linkTo = useLinkTo();
   return (

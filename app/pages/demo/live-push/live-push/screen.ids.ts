@@ -1,4 +1,4 @@
-/** Element ids of the camera demo, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   start: 'live-push-start',
   stop: 'live-push-stop',

@@ -1,4 +1,4 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The state of the camera demo before it starts: all others are the camera's, not the server's. */
+/** The named state of the screen; all others depend on the camera. */
 export const states = { idle: { scenario: 'guest' } } as const satisfies ScreenStates;

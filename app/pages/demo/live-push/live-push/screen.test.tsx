@@ -40,13 +40,13 @@ async function startLive() {
   return rendered;
 }
 
-test('nothing is asked of the camera before a tap', async () => {
+test('does not request the camera before a click', async () => {
   await renderScreen(screen, states.idle);
   expect(getUserMedia).not.toHaveBeenCalled();
   expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
 });
 
-test('the camera is asked for pictures only, looking away', async () => {
+test('requests the back camera without audio', async () => {
   await startLive();
   expect(getUserMedia).toHaveBeenCalledWith({
     video: { facingMode: 'environment' },
@@ -54,14 +54,14 @@ test('the camera is asked for pictures only, looking away', async () => {
   });
 });
 
-test('a stop lets the camera go', async () => {
+test('releases the camera on stop', async () => {
   await startLive();
   await userEvent.click(page.getByRole('button', { name: 'Apagar la cámara' }));
   expect(stopped()).toBe(1);
   expect(page.getByRole('button', { name: 'Encender la cámara' })).toBeInTheDocument();
 });
 
-test('the other camera takes the place of the first', async () => {
+test('releases the first camera when switching to the other', async () => {
   await startLive();
   const first = stream;
   stream = new FakeStream();
@@ -71,13 +71,13 @@ test('the other camera takes the place of the first', async () => {
   expect(getUserMedia).toHaveBeenLastCalledWith({ video: { facingMode: 'user' }, audio: false });
 });
 
-test('leaving the screen lets the camera go', async () => {
+test('releases the camera on unmount', async () => {
   const { unmount } = await startLive();
   unmount();
   expect(stopped()).toBe(1);
 });
 
-test('going out of sight lets the camera go', async () => {
+test('releases the camera when the page is hidden', async () => {
   await startLive();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -86,27 +86,27 @@ test('going out of sight lets the camera go', async () => {
   expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
 });
 
-test('a camera taken away in the settings ends the picture', async () => {
+test('stops when the track ends', async () => {
   await startLive();
   act(() => void stream.tracks[0]?.dispatchEvent(new Event('ended')));
   expect(page.getByText('La cámara está apagada')).toBeInTheDocument();
 });
 
-test('a camera that answers after the screen was left is let go at once', async () => {
-  let answer: (value: FakeStream) => void = () => undefined;
+test('releases a camera that starts after unmount', async () => {
+  let resolveStream: (value: FakeStream) => void = () => undefined;
   getUserMedia.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve;
+      resolveStream = resolve;
     }),
   );
   const { unmount } = await renderScreen(screen, states.idle);
   await start();
   unmount();
-  await act(async () => answer(stream));
+  await act(async () => resolveStream(stream));
   expect(stopped()).toBe(1);
 });
 
-test('a still is drawn from the picture on show', async () => {
+test('draws a still from the current frame', async () => {
   const drawImage = jest.fn();
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
@@ -125,15 +125,15 @@ test.each([
   ['NotFoundError', 'este no tiene la cámara pedida'],
   ['NotReadableError', 'Cierra la app que usa la cámara'],
   ['UnknownError', 'la cámara no respondió'],
-])('a camera that does not come has its own word: %s', async (name, word) => {
+])('shows its own text for %s', async (name, text) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   await renderScreen(screen, states.idle);
   await start();
-  expect(await page.findByRole('alert')).toHaveTextContent(word);
+  expect(await page.findByRole('alert')).toHaveTextContent(text);
   expect(document.getElementById(ids.start)).toHaveTextContent('Intentar de nuevo');
 });
 
-test('a browser without a camera to offer says so', async () => {
+test('shows that the browser has no camera API', async () => {
   setDevices(undefined);
   await renderScreen(screen, states.idle);
   await start();

@@ -18,7 +18,7 @@ import './screen.css';
 /** Part of this screen's chunk: few users load it, while every user loads the catalogue. */
 const texts: Record<Locale, typeof es> = { es, en, vi };
 
-/** Demo: the camera's picture, start, stop, a still (contract.md section 5, demo/live-push). */
+/** Demo: camera preview, start, stop, a still (contract.md section 5, demo/live-push). */
 export const screen = defineScreen({ query: noQuery, Screen: LivePush });
 
 function LivePush() {
@@ -81,17 +81,17 @@ function LivePush() {
   );
 }
 
-/** Draws what the video shows now on a canvas: the picture stays in this page's memory. */
+/** Draws the current video frame on a canvas; it never leaves the page's memory. */
 function useStill(video: ReturnType<typeof useCamera>['video']) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [taken, setTaken] = useState(false);
   function take() {
-    const from = video.current;
-    const to = canvas.current;
-    if (!from || !to || from.videoWidth === 0) return;
-    to.width = from.videoWidth;
-    to.height = from.videoHeight;
-    to.getContext('2d')?.drawImage(from, 0, 0);
+    const source = video.current;
+    const target = canvas.current;
+    if (!source || !target || source.videoWidth === 0) return;
+    target.width = source.videoWidth;
+    target.height = source.videoHeight;
+    target.getContext('2d')?.drawImage(source, 0, 0);
     setTaken(true);
   }
   return { canvas, taken, take };

@@ -1,39 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Which way the camera looks: at the person, or away. */
+/** The front (`user`) or the back camera. */
 export type Facing = 'user' | 'environment';
 
-/** Why there is no picture; each has words of its own. */
+/** Why the camera could not be started; each has its own text. */
 export type CameraFault = 'unsupported' | 'denied' | 'missing' | 'busy' | 'failed';
 
-/** How the camera stands. */
 export type CameraState =
   | { status: 'idle' | 'asking' }
   | { status: 'live'; facing: Facing }
   | { status: 'refused'; fault: CameraFault };
 
-/** The camera, and what can be done with it. */
 export type Camera = {
   state: CameraState;
-  /** Goes on the `<video>` that shows the picture. */
+  /** The ref of the `<video>` that shows the stream. */
   video: RefObject<HTMLVideoElement | null>;
   start(facing: Facing): Promise<void>;
   stop(): void;
 };
 
 /**
- * The phone's camera by getUserMedia. It is let go when the screen is left or goes out of sight: a
- * light that stays on behind another app is a reason not to trust this one.
+ * The camera through getUserMedia. It is released on unmount and when the page is hidden, so that the camera
+ * indicator does not stay on behind another app.
  */
 export function useCamera(): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>({ status: 'idle' });
-  // Counts the starts and stops: an answer to an older one comes too late.
-  const turn = useRef(0);
+  // Incremented by each start and stop: a stream of an earlier start is stopped at once.
+  const generation = useRef(0);
 
   function release() {
-    turn.current += 1;
+    generation.current += 1;
     for (const track of stream.current?.getTracks() ?? []) track.stop();
     stream.current = null;
   }
@@ -43,10 +41,10 @@ export function useCamera(): Camera {
   }
   async function start(facing: Facing) {
     release();
-    const mine = turn.current;
+    const own = generation.current;
     setState({ status: 'asking' });
     const opened = await openCamera(facing);
-    if (mine !== turn.current) {
+    if (own !== generation.current) {
       if (opened instanceof MediaStream) for (const track of opened.getTracks()) track.stop();
       return;
     }
@@ -56,7 +54,7 @@ export function useCamera(): Camera {
     }
     stream.current = opened;
     if (video.current) video.current.srcObject = opened;
-    // Unplugged, or taken back in the system's settings.
+    // Unplugged, or the permission was revoked.
     for (const track of opened.getTracks()) track.addEventListener('ended', stop);
     setState({ status: 'live', facing });
   }
@@ -66,10 +64,10 @@ export function useCamera(): Camera {
     latest.current = { release, stop };
   });
   useEffect(() => {
-    const hidden = () => document.hidden && latest.current.stop();
-    document.addEventListener('visibilitychange', hidden);
+    const onChange = () => document.hidden && latest.current.stop();
+    document.addEventListener('visibilitychange', onChange);
     return () => {
-      document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('visibilitychange', onChange);
       latest.current.release();
     };
   }, []);
@@ -86,7 +84,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 async function openCamera(facing: Facing): Promise<MediaStream | CameraFault> {
-  // Absent in old browsers, and in pages that are not served safely.
+  // Missing in old browsers and in insecure contexts.
   if (!navigator.mediaDevices?.getUserMedia) return 'unsupported';
   try {
     return await navigator.mediaDevices.getUserMedia({
