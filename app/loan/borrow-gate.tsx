@@ -54,19 +54,10 @@ const art: Record<BlockReason, ReactNode> = {
   running: <WaitingArt />,
 };
 
-const messages = {
-  init: ['init.title', 'init.text'],
-  review: ['review.title', 'review.text'],
-  refused: ['refused.title', 'refused.text'],
-  notApproved: ['notApproved.title', 'notApproved.text'],
-  running: ['running.title', 'running.text'],
-} as const satisfies Record<BlockReason, readonly [string, string]>;
-
 function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
   const t = useTranslations('loan.blocked');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const [title, text] = messages[reason];
   const order = reason === 'running' ? home.order : undefined;
   const retryAt = reason === 'refused' ? home.review?.retry_at : undefined;
   return (
@@ -74,8 +65,8 @@ function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
       page
       live
       art={art[reason]}
-      title={t(title)}
-      text={retryAt ? t('refused.until', { date: format.date(retryAt) }) : t(text)}
+      title={t(`${reason}.title`)}
+      text={retryAt ? t('refused.until', { date: format.date(retryAt) }) : t(`${reason}.text`)}
       action={
         order ? (
           <Button

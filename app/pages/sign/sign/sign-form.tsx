@@ -16,12 +16,6 @@ import { useFormat } from '@/lib/format/use-format';
 import { AgreementBox } from './agreement-box';
 import { ids } from './screen.ids';
 
-const missingText = {
-  text: 'missing.text',
-  agree: 'missing.agree',
-  signature: 'missing.signature',
-} as const;
-
 /** The quote's figures, the agreement with its checkbox, and the signature. */
 export function SignForm({ confirmed, account, signing, confirmAgain }: SigningContext) {
   const t = useTranslations('sign');
@@ -47,7 +41,7 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
           confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
-          missing={missing === null ? undefined : t(missingText[missing])}
+          missing={missing === null ? undefined : t(`missing.${missing}`)}
           onPress={press}
         />
       }

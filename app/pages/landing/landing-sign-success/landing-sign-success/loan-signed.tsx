@@ -13,20 +13,13 @@ import { LoanCard } from './loan-card';
 import { ids } from './screen.ids';
 import type { SignedLoan } from './signed-loan';
 
-const messages = {
-  sending: ['sending.title', 'sending.text'],
-  arrived: ['arrived.title', 'arrived.text'],
-  failed: ['failed.title', 'failed.text'],
-} as const;
-
-type Payout = keyof typeof messages;
+type Payout = 'sending' | 'arrived' | 'failed';
 
 /** The loan is signed: whether its payout is on its way, has arrived or has failed. */
 export function LoanSigned({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess');
   const format = useFormat();
   const payout = payoutOf(loan);
-  const [titleKey, textKey] = messages[payout];
   return (
     <ScreenFrame
       back={false}
@@ -36,8 +29,8 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
       <StateView
         page
         art={payout === 'failed' ? <PaymentFailedArt /> : <SuccessArt />}
-        title={t(titleKey)}
-        text={t.rich(textKey, {
+        title={t(`${payout}.title`)}
+        text={t.rich(`${payout}.text`, {
           amount: format.money(loan.arrival),
           type: loan.account?.account_type ?? 'none',
           b: strong,

@@ -10,21 +10,6 @@ import { type Format, useFormat } from '@/lib/format/use-format';
 import { couponFits, usableCoupons } from './coupon-rules';
 import { ids } from './screen.ids';
 
-const messages = {
-  fee_reduction: {
-    offer: 'offer.fee_reduction',
-    inUse: 'inUse.fee_reduction',
-    unit: 'unit.fee_reduction',
-    title: 'title.fee_reduction',
-  },
-  interest_free_days: {
-    offer: 'offer.interest_free_days',
-    inUse: 'inUse.interest_free_days',
-    unit: 'unit.interest_free_days',
-    title: 'title.interest_free_days',
-  },
-} as const satisfies Record<Coupon['kind'], Record<string, string>>;
-
 type Props = {
   benefits: Pick<
     CallState<{ coupons: readonly Coupon[] }>,
@@ -94,10 +79,9 @@ function useRowText() {
   const format = useFormat();
   return ({ coupons, inUse, amount }: RowState) => {
     const [first] = coupons;
-    if (inUse && couponFits(inUse, amount))
-      return t(messages[inUse.kind].inUse, worth(inUse, format));
+    if (inUse && couponFits(inUse, amount)) return t(`inUse.${inUse.kind}`, worth(inUse, format));
     if (inUse) return t('tooLow', { min: format.money(inUse.min_amount ?? 0) });
-    if (first && coupons.length === 1) return t(messages[first.kind].offer, worth(first, format));
+    if (first && coupons.length === 1) return t(`offer.${first.kind}`, worth(first, format));
     return t('many', { count: coupons.length });
   };
 }
@@ -112,8 +96,8 @@ function useCouponChoice(): (coupon: Coupon, amount: number) => CouponChoice {
     return {
       id,
       value: kind === 'fee_reduction' ? format.money(coupon.value) : format.number(coupon.value),
-      unit: t(messages[kind].unit, { days: coupon.value }),
-      title: t(messages[kind].title),
+      unit: t(`unit.${kind}`, { days: coupon.value }),
+      title: t(`title.${kind}`),
       limits: min === undefined ? t('anyAmount') : t('from', { min }),
       expiry: t('until', { date: format.date(expires_at) }),
       blocked: min === undefined || couponFits(coupon, amount) ? undefined : t('raise', { min }),

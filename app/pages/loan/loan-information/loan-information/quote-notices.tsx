@@ -37,36 +37,16 @@ export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
 function useChangeText() {
   const t = useTranslations('loanInformation.news');
   const { money, percent, date } = useFormat();
-  return (change: QuoteChange, before: Quote, now: Quote) => {
-    const both = (format: (quote: Quote) => string) => ({
-      before: format(before),
-      now: format(now),
-    });
-    switch (change) {
-      case 'arrival':
-        return t(
-          'arrival',
-          both(({ arrival }) => money(arrival)),
-        );
-      case 'repayment':
-        return t(
-          'repayment',
-          both(({ repayment }) => money(repayment)),
-        );
-      case 'date':
-        return t(
-          'date',
-          both(({ repay_date }) => date(repay_date)),
-        );
-      case 'cae':
-        return t(
-          'cae',
-          both(({ cae }) => percent(cae)),
-        );
-      case 'penalty':
-        return t('penalty');
-    }
+  const values: Record<Exclude<QuoteChange, 'penalty'>, (quote: Quote) => string> = {
+    arrival: ({ arrival }) => money(arrival),
+    repayment: ({ repayment }) => money(repayment),
+    date: ({ repay_date }) => date(repay_date),
+    cae: ({ cae }) => percent(cae),
   };
+  return (change: QuoteChange, before: Quote, now: Quote) =>
+    change === 'penalty'
+      ? t(change)
+      : t(change, { before: values[change](before), now: values[change](now) });
 }
 
 /** Shows that the quote on the page has expired and could not be refetched: it cannot be signed. */
