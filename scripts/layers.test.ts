@@ -31,7 +31,6 @@ const layers = {
 const exceptions = [
   'app/account -> app/application',
   'app/android -> app/launch',
-  'app/behavior -> app/loan',
   'app/launch -> app/preview',
   'app/layout -> app/routing',
   'app/pages -> app/routing',

@@ -2,7 +2,7 @@ import { configure, render, waitFor } from '@testing-library/react';
 import { waitingEvents } from '@/lib/behavior/waiting-events';
 import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { useFormBehavior } from './use-form-behavior';
-import { usePreviewCount } from './use-preview-count';
+import { useQuoteCount } from './use-quote-count';
 
 // What comes by itself may take its time on a machine that has much else to do.
 configure({ asyncUtilTimeout: 20_000 });
@@ -19,7 +19,7 @@ function Form({ dirty = false, items = [], attempt = 0 }: Look) {
 }
 
 function Chooser({ amount }: { amount?: number }) {
-  usePreviewCount(amount ? { product_id: 'p', amount, term_days: 30 } : undefined);
+  useQuoteCount(amount?.toString());
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { usePreviewCount } from '@/app/behavior/use-preview-count';
+import { useQuoteCount } from '@/app/behavior/use-quote-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { choiceToQuery, type PartialChoice } from '@/app/loan/choice';
+import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { useQuote } from '@/app/loan/quote/use-quote';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
@@ -31,7 +31,7 @@ export function Chooser({ query, offers }: Props) {
   const quotable = quotableChoice(choice, benefits);
   const cost = useQuote(quotable);
   useRefetchOnExpiry(cost);
-  usePreviewCount(cost.quoted?.choice);
+  useQuoteCount(cost.quoted ? choiceKey(cost.quoted.choice) : undefined);
   const hasNoTerm = cost.status === 'noTerm';
   const terms = {
     terms: offer.terms,
