@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { allowedUrl, type Surroundings } from './allowed-url';
+import { allowedUrl, type UrlPolicy } from './allowed-url';
 
-const real: Surroundings = {
+const real: UrlPolicy = {
   base: 'https://app.luka.example/index.html',
   hosts: ['pay.luka.example'],
   payPath: undefined,
 };
-const sandbox: Surroundings = {
+const sandbox: UrlPolicy = {
   base: 'http://127.0.0.1:3000/',
   hosts: [],
   payPath: '/__sandbox/pay',
 };
 
-test('https on a listed host is framed as it is', () => {
+test('allows https on a listed host unchanged', () => {
   expect(allowedUrl('https://pay.luka.example/p/1?a=b#c', real)).toEqual({
     href: 'https://pay.luka.example/p/1?a=b#c',
     own: false,
@@ -36,15 +36,15 @@ test.each([
   ['the sandbox where there is a real server', '/__sandbox/pay?payment=1'],
   ['half an address', 'https://'],
   ['nothing', ''],
-])('%s is refused', (_case, url) => {
+])('rejects %s', (_case, url) => {
   expect(allowedUrl(url, real)).toBeNull();
 });
 
-test('no address at all is refused', () => {
+test('rejects a missing URL', () => {
   expect(allowedUrl(undefined, real)).toBeNull();
 });
 
-test("the sandbox's pay page on the own origin is framed", () => {
+test("allows the sandbox's payment page on the own origin", () => {
   expect(allowedUrl('/__sandbox/pay?payment=1', sandbox)).toEqual({
     href: 'http://127.0.0.1:3000/__sandbox/pay?payment=1',
     own: true,
@@ -56,11 +56,11 @@ test.each([
   ['another of the sandbox’s buttons', '/__sandbox/reset'],
   ['a way round to another path', '/__sandbox/pay/../reset'],
   ['a host that is not listed', 'https://pay.luka.example/'],
-])('%s is refused in a sandbox build', (_case, url) => {
+])('rejects %s in a sandbox build', (_case, url) => {
   expect(allowedUrl(url, sandbox)).toBeNull();
 });
 
-test('whatever is typed, only https on a listed host passes', () => {
+test('allows nothing but https on a listed host for any text', () => {
   const hosts = fc.constantFrom(
     'pay.luka.example',
     'evil.example',

@@ -1,53 +1,50 @@
 import { config } from '@/lib/config';
 
-/** A page that may be framed. `own`: of the app's own origin, so it needs no script of its own. */
+/** A URL that may be framed. `own`: of the app's own origin, so it runs without scripts. */
 export type AllowedUrl = { readonly href: string; readonly own: boolean };
 
-/** Where the app stands and what a build allows; a test names its own. */
-export type Surroundings = {
-  /** The app's own address. */
+/** What is allowed depends on the app's URL and on the build. */
+export type UrlPolicy = {
+  /** The app's own URL. */
   readonly base: string;
-  /** Host names, each exactly as it is. */
+  /** Host names, compared exactly. */
   readonly hosts: readonly string[];
-  /** Path of the sandbox's pay page; none where there is a real server. */
+  /** The path of the sandbox's payment page; undefined in a build for a real server. */
   readonly payPath: string | undefined;
 };
 
 /**
- * The one check of an address from outside before it is framed: https on its usual port, without a
- * name or password in it, of a host on the list; in a sandbox build also the sandbox's pay page on the
- * app's own origin. `null` for everything else. Source: contract.md section 5, webview.
+ * Validates a URL before it is framed: https on the default port, without credentials, of a listed host; in a
+ * sandbox build also the sandbox's payment page on the app's own origin. Returns `null` for all others. Source:
+ * contract.md section 5, webview.
  */
-export function allowedUrl(text: string | undefined, given?: Surroundings): AllowedUrl | null {
-  if (!text) return null;
-  const around = given ?? surroundings();
-  if (!URL.canParse(text, around.base)) return null;
-  const url = new URL(text, around.base);
+export function allowedUrl(text: string | undefined, policy: UrlPolicy): AllowedUrl | null {
+  if (!text || !URL.canParse(text, policy.base)) return null;
+  const url = new URL(text, policy.base);
   if (url.username !== '' || url.password !== '') return null;
-  const own = new URL(around.base);
-  if (around.payPath !== undefined && url.pathname === around.payPath) {
-    return sameOrigin(url, own) ? { href: url.href, own: true } : null;
+  if (policy.payPath !== undefined && url.pathname === policy.payPath) {
+    return sameOrigin(url, new URL(policy.base)) ? { href: url.href, own: true } : null;
   }
-  // An address without a host of its own is never one of somebody else's.
+  // A relative URL is never one of a listed host.
   if (!URL.canParse(text)) return null;
   const listed =
-    url.protocol === 'https:' && url.port === '' && around.hosts.includes(url.hostname);
+    url.protocol === 'https:' && url.port === '' && policy.hosts.includes(url.hostname);
   return listed ? { href: url.href, own: false } : null;
 }
 
-/** Pages on the real server's own host, and on those that the build names in NEXT_PUBLIC_WEBVIEW_HOSTS. */
-function surroundings(): Surroundings {
-  const named = (process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '').split(',');
+/** The policy of this build: the host of the server, and those in NEXT_PUBLIC_WEBVIEW_HOSTS. */
+export function buildUrlPolicy(): UrlPolicy {
+  const listed = (process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '').split(',');
   const server = URL.canParse(config.apiBaseUrl) ? [new URL(config.apiBaseUrl).hostname] : [];
   return {
     base: document.baseURI,
-    hosts: [...server, ...named.map((host) => host.trim().toLowerCase())].filter(Boolean),
-    // Spelled out, so that a build for a real server does not know the path.
+    hosts: [...server, ...listed.map((host) => host.trim().toLowerCase())].filter(Boolean),
+    // The condition is inline, so that the bundler drops the path from a build for a real server.
     payPath: process.env.NEXT_PUBLIC_API_BASE_URL ? undefined : '/__sandbox/pay',
   };
 }
 
-/** Origins of file:// are all alike and opaque: there the protocol has to do. */
+/** Compares protocol and host, as every file:// URL has the same opaque origin. */
 function sameOrigin(one: URL, other: URL): boolean {
   return one.protocol === other.protocol && one.host === other.host;
 }

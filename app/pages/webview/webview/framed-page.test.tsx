@@ -16,8 +16,8 @@ function renderFrame(page: AllowedUrl) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Pagar');
 
-/** Has the frame show an address, as far as the app may see it. */
-function showAddress(href: string | undefined) {
+/** Fires a load with this URL, or with one that the app cannot read. */
+function fireLoad(href: string | undefined) {
   const location = () => {
     if (href === undefined) throw new DOMException('cross-origin', 'SecurityError');
     return { href };
@@ -29,14 +29,14 @@ function showAddress(href: string | undefined) {
   fireEvent.load(frame());
 }
 
-test('a page from outside is framed with no more rights than it needs', () => {
+test('sandboxes a foreign page', () => {
   renderFrame(foreign);
   expect(frame()).toHaveAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
   expect(frame()).toHaveAttribute('src', foreign.href);
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('a page of the own origin gets no script, the language, and a way back to itself', () => {
+test('allows the own payment page no scripts, and passes it the language and a return URL', () => {
   renderFrame(own);
   const { searchParams } = new URL(frame().src);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -47,7 +47,7 @@ test('a page of the own origin gets no script, the language, and a way back to i
   expect(frame().getAttribute('sandbox')).not.toContain('scripts');
 });
 
-test('whose page it is stands above it, with the way to open it outside', () => {
+test('shows the host and a link to open the page in the browser', () => {
   renderFrame(foreign);
   expect(screen.getByText('pay.luka.example')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Abrir en el navegador' })).toHaveAttribute(
@@ -56,14 +56,14 @@ test('whose page it is stands above it, with the way to open it outside', () => 
   );
 });
 
-test('the word that it is loading goes when it has', () => {
+test('hides the loading state after the load', () => {
   renderFrame(foreign);
   expect(screen.getByRole('status')).toHaveTextContent('Abriendo la página');
-  showAddress(undefined);
+  fireLoad(undefined);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a page that does not come says so after a while, and can be asked for again', async () => {
+test('offers a retry when the page loads slowly', async () => {
   jest.useFakeTimers();
   renderFrame(foreign);
   act(() => jest.advanceTimersByTime(15_000));
@@ -75,7 +75,7 @@ test('a page that does not come says so after a while, and can be asked for agai
   expect(screen.getByText('Abriendo la página')).toBeInTheDocument();
 });
 
-test('without a connection nothing is framed', () => {
+test('shows the offline state instead of the iframe when offline', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderFrame(foreign);
   onLine.mockRestore();
@@ -84,13 +84,13 @@ test('without a connection nothing is framed', () => {
 });
 
 test.each([
-  { shown: 'the pay page itself', page: own, href: own.href },
-  { shown: 'the pay page with how it ended', page: own, href: `${own.href}&result=success` },
+  { shown: 'the payment page', page: own, href: own.href },
+  { shown: 'the payment page with its result', page: own, href: `${own.href}&result=success` },
   { shown: 'a blank page', page: foreign, href: 'about:blank' },
-  { shown: 'a page that keeps its address to itself', page: foreign, href: undefined },
-])('a frame that shows $shown has not returned', ({ page, href }) => {
+  { shown: 'a page of another origin', page: foreign, href: undefined },
+])('does not return while the iframe shows $shown', ({ page, href }) => {
   const { onReturned } = renderFrame(page);
-  showAddress(href);
+  fireLoad(href);
   expect(onReturned).not.toHaveBeenCalled();
 });
 
@@ -98,8 +98,8 @@ test.each([
   { page: own, href: 'http://localhost/#/pages/order-detail/order-detail' },
   { page: own, href: 'http://localhost/__sandbox/pay?payment=1&done=1' },
   { page: foreign, href: 'https://app.luka.example/' },
-])('a frame that went to $href has returned', ({ page, href }) => {
+])('returns when the iframe navigates to $href', ({ page, href }) => {
   const { onReturned } = renderFrame(page);
-  showAddress(href);
+  fireLoad(href);
   expect(onReturned).toHaveBeenCalledTimes(1);
 });

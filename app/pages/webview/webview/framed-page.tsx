@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
@@ -10,56 +10,58 @@ import { Spinner } from '@/components/loader/loader';
 import { Notice } from '@/components/notice/notice';
 import { OfflineState } from '@/components/state-view/state-view';
 import { useFormat } from '@/lib/format/use-format';
+import type { Locale } from '@/lib/i18n/locale';
 import type { AllowedUrl } from './allowed-url';
-import { frameSource, hasReturned } from './has-returned';
 import { ids } from './screen.ids';
-import { useFrameLoad } from './use-frame-load';
 
 type Props = {
   page: AllowedUrl;
   title: string;
-  /** The page has led back to the app. */
+  /** The page has navigated back to the app. */
   onReturned: () => void;
 };
 
 /**
- * What a framed page may do. None of them reaches the bridge, which the shell gives to the main frame
- * alone. The app's own pay page needs no script, so that it gets none; others keep their own origin,
- * which is never the app's, so that it opens nothing of it.
+ * The iframe's `sandbox` attribute. The shell gives the bridge to the main frame only, so no framed page reaches
+ * it. The own payment page needs no scripts; other pages keep their own origin, which is never the app's.
  */
-const rights = {
+const sandboxTokens = {
   own: 'allow-forms allow-same-origin',
   foreign: 'allow-forms allow-scripts allow-same-origin',
 } as const;
 
-/** A page in a frame: whose it is, how it loads, and the way to open it outside. */
+/** A page in an iframe, with its host, its loading state and a link to open it in the browser. */
 export function FramedPage({ page, title, onReturned }: Props) {
   const t = useTranslations('webview');
   const tState = useTranslations('ui.state');
   const [attempt, setAttempt] = useState(0);
-  const load = useFrameLoad(attempt);
-  const outside = useExternalLink();
+  const [phase, setPhase] = useFramePhase(attempt);
+  const externalLink = useExternalLink();
   const { locale } = useFormat();
   const retry = () => setAttempt(attempt + 1);
-  if (load.phase === 'offline') return <OfflineState onRetry={retry} />;
+  if (phase === 'offline') return <OfflineState onRetry={retry} />;
   return (
     <div className="webview">
       <div className="webview__head">
         {!page.own && <Icon of={iconLock} size="s" />}
         <span className="grow">{new URL(page.href).host}</span>
-        {load.phase === 'loading' && (
+        {phase === 'loading' && (
           <span role="status">
             <Spinner />
             <span className="vh">{t('loading')}</span>
           </span>
         )}
         {!page.own && (
-          <a id={ids.outside} className="webview__outside" {...outside(page.href)}>
+          <a
+            id={ids.openExternally}
+            className="webview__external-link"
+            {...externalLink(page.href)}
+          >
             {t('outside')}
           </a>
         )}
       </div>
-      {load.phase === 'slow' && (
+      {phase === 'slow' && (
         <Notice tone="warn" live title={t('slowTitle')}>
           <p>{t('slowText')}</p>
           <div className="webview__retry">
@@ -74,14 +76,70 @@ export function FramedPage({ page, title, onReturned }: Props) {
         id={ids.frame}
         className="webview__frame"
         title={title}
-        sandbox={page.own ? rights.own : rights.foreign}
+        sandbox={page.own ? sandboxTokens.own : sandboxTokens.foreign}
         referrerPolicy="no-referrer"
         src={frameSource(page, locale)}
         onLoad={({ currentTarget }) => {
-          load.done();
+          setPhase('loaded');
           if (hasReturned(currentTarget, page)) onReturned();
         }}
       />
     </div>
   );
+}
+
+/** The state of the iframe. A browser does not report a failed load, so a slow one may have failed. */
+type FramePhase = 'loading' | 'slow' | 'loaded' | 'offline';
+
+/** Milliseconds after which a load counts as slow. */
+const slowMs = 15_000;
+
+function useFramePhase(attempt: number) {
+  const [phase, setPhase] = useState<FramePhase>('loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    setPhase(navigator.onLine ? 'loading' : 'offline');
+    const timer = setTimeout(() => {
+      setPhase((current) => (current === 'loading' ? 'slow' : current));
+    }, slowMs);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  return [phase, setPhase] as const;
+}
+
+/** The parameter that the sandbox's payment page adds when it is done. */
+const doneParameter = 'done';
+
+/**
+ * The URL that the iframe loads. The own payment page gets the language, and returns to itself with
+ * `doneParameter`, so that the app is never loaded inside the iframe.
+ */
+function frameSource({ href, own }: AllowedUrl, locale: Locale): string {
+  if (!own) return href;
+  const url = new URL(href);
+  const done = new URL(href);
+  done.searchParams.set(doneParameter, '1');
+  url.searchParams.set('lang', locale);
+  url.searchParams.set('return', `${done.pathname}${done.search}`);
+  return url.href;
+}
+
+/**
+ * True if the framed page is done: it has `doneParameter`, or navigated to the app's origin. The URL of a page
+ * of another origin cannot be read: it has not returned.
+ */
+function hasReturned(frame: HTMLIFrameElement, page: AllowedUrl): boolean {
+  const href = readHref(frame);
+  if (href === undefined || !URL.canParse(href)) return false;
+  const { protocol, pathname, searchParams } = new URL(href);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  return !page.own || searchParams.has(doneParameter) || pathname !== new URL(page.href).pathname;
+}
+
+function readHref(frame: HTMLIFrameElement): string | undefined {
+  try {
+    return frame.contentWindow?.location.href;
+  } catch {
+    return undefined;
+  }
 }

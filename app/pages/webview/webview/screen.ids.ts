@@ -1,7 +1,7 @@
-/** Element ids of the webview screen, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   frame: 'webview-frame',
-  outside: 'webview-outside',
+  openExternally: 'webview-open-externally',
   retry: 'webview-retry',
   close: 'webview-close',
   refused: 'webview-refused',

@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/layout/screen-state';
 
-/** The named states of the webview screen that an address alone can make. */
+/** The named states that depend on the URL only. */
 export const states = {
   noAddress: { scenario: 'lending' },
   notListed: { scenario: 'lending', query: { url: 'https://example.com/' } },

@@ -13,8 +13,8 @@ const orderList = v.object({
   list: v.tuple([v.object({ order_no: v.string(), amount_due: v.number() })]),
 });
 
-/** The screen on the page of a payment that the sandbox waits for. */
-async function renderPayment(option_id: string, ended?: 'failure') {
+/** Renders the screen with the page of a pending payment, or of one with this result. */
+async function renderPayment(option_id: string, result?: 'failure') {
   const { unmount, navigator, sandbox } = await renderScreen(screen, states.noAddress);
   unmount();
   const token = readValue('uni_token') ?? '';
@@ -27,7 +27,7 @@ async function renderPayment(option_id: string, ended?: 'failure') {
     v.object({ pay_url: v.string(), payment_id: v.string() }),
     ret,
   );
-  if (ended) sandbox.control.settle(payment_id, ended);
+  if (result) sandbox.control.settle(payment_id, result);
   const content = screen.render({ url, order_no, title: 'Pagar' });
   await act(async () =>
     renderWithI18n(<NavigatorContext value={navigator}>{content}</NavigatorContext>),
@@ -41,7 +41,7 @@ test.each([
   ['no address', states.noAddress, /enlace está incompleto/],
   ['a host that is not listed', states.notListed, /páginas conocidas/],
   ['an address that is not safe', states.notSafe, /páginas cifradas/],
-])('%s is refused in plain words, and nothing is framed', async (_case, state, why) => {
+])('explains why %s is not opened, and renders no iframe', async (_case, state, why) => {
   const { navigator } = await renderScreen(screen, state);
   expect(page.getByText('No abrimos esta página')).toBeInTheDocument();
   expect(page.getByText(why)).toBeInTheDocument();
@@ -51,12 +51,12 @@ test.each([
   expect(navigator.back).toHaveBeenCalledWith({ path: '/', query: {} });
 });
 
-test('the bar says what the address says, cut to a length that fits', async () => {
+test('truncates the title of the URL', async () => {
   await renderScreen(screen, { ...states.noAddress, query: { title: 'x'.repeat(500) } });
   expect(page.getByRole('heading', { level: 1 }).textContent).toHaveLength(60);
 });
 
-test('a payment that is made leads back to its order', async () => {
+test('goes back to the order after a payment', async () => {
   const { navigator, stateNow, order } = await renderPayment('yape');
   await userEvent.click(await page.findByRole('button', { name: 'Pagar $204.000' }));
   await waitFor(() => expect(navigator.back).toHaveBeenCalledWith(order));
@@ -66,26 +66,26 @@ test('a payment that is made leads back to its order', async () => {
 test.each([
   ['Simular un rechazo', 'failure'],
   ['Cancelar el pago', 'cancel'],
-])('%s ends the payment as %s', async (name, result) => {
+])('%s settles the payment as %s', async (name, result) => {
   const { navigator, stateNow } = await renderPayment('yape');
   await userEvent.click(await page.findByRole('button', { name }));
   await waitFor(() => expect(navigator.back).toHaveBeenCalledTimes(1));
   expect(stateNow()).toBe(result);
 });
 
-test('what a way of paying costs is part of what is paid', async () => {
+test('adds the fee of the payment option', async () => {
   await renderPayment('debit');
   expect(await page.findByText('204500 pesos')).toBeInTheDocument();
   expect(page.getByText('Incluye $500 del medio de pago')).toBeInTheDocument();
 });
 
-test('a payment that has ended cannot be made again', async () => {
+test('shows the result of a settled payment without buttons', async () => {
   await renderPayment('yape', 'failure');
   expect(await page.findByText('El banco rechazó este pago.')).toBeInTheDocument();
   expect(document.getElementById(ids.demoSuccess)).not.toBeInTheDocument();
 });
 
-test('a payment that nobody knows can be asked for again', async () => {
+test('offers a retry for an unknown payment', async () => {
   await renderScreen(screen, states.unknownPayment);
   expect(await page.findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
 });

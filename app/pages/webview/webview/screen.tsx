@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { AppBar } from '@/components/app-bar/app-bar';
 import { FaultArt } from '@/components/art/state-art';
@@ -12,14 +12,15 @@ import { StateView } from '@/components/state-view/state-view';
 import { revalidate } from '@/lib/api/cache';
 import { config } from '@/lib/config';
 import { defineScreen } from '@/lib/router/define-screen';
+import { useNavigator } from '@/lib/router/router-context';
+import { homePath } from '@/lib/router/target';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { allowedUrl } from './allowed-url';
+import { allowedUrl, buildUrlPolicy } from './allowed-url';
 import { FramedPage } from './framed-page';
 import { ids } from './screen.ids';
-import { useClose } from './use-close';
 import './screen.css';
 
-/** Longest title that an address may give the bar. */
+/** Limits the title that a URL may set. */
 const titleMaxLength = 60;
 
 const query = v.object({
@@ -30,14 +31,14 @@ const query = v.object({
       v.transform((text) => text.slice(0, titleMaxLength)),
     ),
   ),
-  /** The order that is being paid there: closing leads back to it. */
+  /** The order that is paid: closing goes back to it. */
   order_no: v.optional(v.string()),
 });
 
-/** A page from outside, framed without the bridge: https and allow-listed only (contract.md section 5). */
+/** An external page in an iframe without the bridge: https and listed hosts only (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Webview });
 
-// Spelled out, so that a build for a real server leaves the demo out.
+// The condition is inline, so that the bundler drops the demo from a build for a real server.
 const DemoPay = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazy(() => import('./demo-pay').then(({ DemoPay }) => ({ default: DemoPay })));
@@ -47,11 +48,11 @@ function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>)
   const payment = useTranslations('payment');
   const close = useClose(orderNo);
   const linkTo = useLinkTo();
-  useRefreshAfter(orderNo);
-  const page = allowedUrl(url);
-  // Told by what it is for, so that it follows the language.
+  useRevalidateOnUnmount(orderNo);
+  const page = allowedUrl(url, buildUrlPolicy());
+  // Not part of the URL where possible, so that it follows the language.
   const shownTitle = title || (orderNo === undefined ? t('title') : payment('pageTitle'));
-  // The sandbox inside the page has no address that a frame could load.
+  // The in-page sandbox has no URL that an iframe could load.
   const isDemo = page?.own && config.apiBaseUrl === '';
   return (
     <>
@@ -79,12 +80,27 @@ function Webview({ url, title, order_no: orderNo }: v.InferOutput<typeof query>)
   );
 }
 
-/** Whatever was paid there is the server's word: whoever leaves sees it asked for anew. */
-function useRefreshAfter(orderNo: string | undefined): void {
+/** The order may have been paid meanwhile: revalidates it when the screen is left. */
+function useRevalidateOnUnmount(orderNo: string | undefined): void {
   useEffect(() => {
     if (orderNo === undefined) return;
     return () => revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order');
   }, [orderNo]);
+}
+
+/**
+ * Returns the function that closes the screen: back past all navigations of the iframe; without a previous
+ * screen to the order that was paid, else Home.
+ */
+function useClose(orderNo: string | undefined): () => void {
+  const navigator = useNavigator();
+  return useCallback(() => {
+    navigator.back(
+      orderNo === undefined
+        ? { path: homePath, query: {} }
+        : { path: '/pages/order-detail/order-detail', query: { order_no: orderNo } },
+    );
+  }, [navigator, orderNo]);
 }
 
 function CloseDock({ onClose }: { onClose: () => void }) {
@@ -98,8 +114,8 @@ function CloseDock({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Why an address is not opened, so that somebody can tell a broken link from a page that is not ours. */
-function refusalOf(url: string | undefined) {
+/** The text key for why a URL is not opened: a broken link, or a page that is not listed. */
+function refusalKey(url: string | undefined) {
   if (!url || !URL.canParse(url, document.baseURI)) return 'refused.noAddress';
   return new URL(url, document.baseURI).protocol === 'https:'
     ? 'refused.notListed'
@@ -115,7 +131,7 @@ function Refusal({ url, onClose }: RefusalProps) {
       <StateView
         art={<FaultArt />}
         title={t('refusedTitle')}
-        text={t(refusalOf(url))}
+        text={t(refusalKey(url))}
         action={
           <Button variant="soft" onClick={onClose}>
             {t('back')}
