@@ -13,7 +13,7 @@ const layers = {
   app: [
     ...[
       'external-links',
-      'demo',
+      'sandbox',
       'long-text',
       'layout',
       'orders',
@@ -23,7 +23,7 @@ const layers = {
       'consent',
     ],
     ...['faq', 'agreement', 'application', 'payout', 'loan', 'home', 'pages', 'routes.gen.ts'],
-    ...['routing', 'android', 'launch', 'preview', 'entries'],
+    ...['routing', 'android', 'preview', 'launch', 'entries'],
   ],
 };
 
@@ -31,9 +31,6 @@ const layers = {
 const exceptions = [
   'app/account -> app/application',
   'app/android -> app/launch',
-  'app/launch -> app/preview',
-  'app/layout -> app/routing',
-  'app/pages -> app/routing',
   'lib/api -> lib/session',
   'lib/bridge -> lib/api',
   'lib/bridge -> lib/photo',
@@ -48,8 +45,7 @@ const domain = /^lib\/(chile|loan)\//;
 const domainLibraries = /^lib\/(chile|loan|format)\//;
 
 /** The files that load the sandbox, lazily: a build for a real server leaves it out. */
-const sandboxEntries =
-  /^(app\/launch\/start-sandbox\.ts|app\/layout\/demo-banner\.tsx|lib\/sandbox\/.*)$/;
+const sandboxEntries = /^(app\/sandbox\/start-sandbox\.ts|lib\/sandbox\/.*)$/;
 
 type Import = { from: string; to: string };
 

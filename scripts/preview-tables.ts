@@ -14,7 +14,7 @@ export function statesTable(paths: readonly string[]): string {
   );
   return [
     ...imports,
-    "import type { ScreenStates } from '@/app/layout/screen-state';",
+    "import type { ScreenStates } from '@/app/pages/screen-state';",
     "import type { RoutePath } from '@/lib/router/route-path.gen';",
     '',
     '/** Every named state of every screen. */',

@@ -1,7 +1,6 @@
 import { stepPath } from '@/app/application/step-path';
-import { targetOf } from '@/app/layout/path-of';
 import { request } from '@/lib/api/client';
-import { homePath, type Target } from '@/lib/router/target';
+import { homePath, parseHash, type Target } from '@/lib/router/target';
 import { takeReturnPath } from '@/lib/session/return-path';
 
 const home: Target = { path: homePath, query: {} };
@@ -13,7 +12,7 @@ const home: Target = { path: homePath, query: {} };
  */
 export async function targetAfterLogin(wantsToApply: boolean): Promise<Target> {
   const returnPath = takeReturnPath();
-  if (!wantsToApply) return returnPath === null ? home : targetOf(returnPath);
+  if (!wantsToApply) return returnPath === null ? home : parseHash(returnPath);
   try {
     const { state, next_step } = await request('app/home', {}, { quiet: true });
     const canApply = state === 'init' || state === 'not_approved';

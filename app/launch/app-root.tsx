@@ -2,41 +2,36 @@
 import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
+import { useShownLocale } from '@/app/layout/use-shown-locale';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { migrateStorage, migrations } from '@/lib/storage/migrate-storage';
+import { useStored } from '@/lib/storage/use-stored';
 import { CrashBoundary } from './crash-boundary';
 import { InAndroid } from './in-android';
-import type { PreviewParameters } from './preview-parameters';
-import { useBehavior } from './use-behavior';
-import { useShownLocale } from './use-shown-locale';
-import { useTheme } from './use-theme';
+import type { UrlParameters } from './url-parameters';
 
 if (typeof window !== 'undefined') migrateStorage(migrations);
 
 type Props = {
   navigator: Navigator;
-  /** Resolves when the server, or what stands in its place, can be asked. */
+  /** Resolves when the server, or the sandbox instead of it, can be called. */
   transport: Promise<void>;
-  /** A preview's own language and theme win over the person's. */
-  preview: Pick<PreviewParameters, 'locale' | 'theme'>;
-  /** Put around everything that speaks the language. */
+  /** Language and theme of the URL, which override the user's settings. */
+  overrides: Pick<UrlParameters, 'locale' | 'theme'>;
+  /** Wraps everything that uses the catalogue. */
   frame?: ComponentType<{ children: ReactNode }>;
-  children(ready: boolean): ReactNode;
+  /** `isLocaleSettled`: the screens' language has been decided and loaded. */
+  children(isLocaleSettled: boolean): ReactNode;
 };
 
-/** What every page stands on: language, theme, session, navigation, toast and the leave question. */
-export function AppRoot({
-  navigator,
-  transport,
-  preview,
-  frame: Frame = Fragment,
-  children,
-}: Props) {
-  const { locale, settled } = useShownLocale(preview.locale);
-  useTheme(preview.theme);
+/** The providers of the hash app and of every static page, and what is shown above all screens. */
+export function AppRoot(props: Props) {
+  const { navigator, transport, overrides, frame: Frame = Fragment, children } = props;
+  const { locale, settled } = useShownLocale(overrides.locale);
+  useTheme(overrides.theme);
   useBehavior(navigator);
   useEffect(() => {
     void transport.then(restoreSession);
@@ -55,4 +50,26 @@ export function AppRoot({
       </Suspense>
     </NavigatorContext>
   );
+}
+
+/** Sets `<html data-theme>` to the theme of the URL, else to the one chosen in Settings. */
+function useTheme(override: UrlParameters['theme']): void {
+  const setting = useStored('luka_theme');
+  useEffect(() => {
+    const theme = override ?? setting;
+    const { dataset } = document.documentElement;
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else if (theme === 'system') delete dataset.theme;
+  }, [override, setting]);
+}
+
+/** Loads behaviour tracking after hydration; it starts once the user has logged in and consented. */
+function useBehavior(navigator: Navigator): void {
+  useEffect(() => {
+    import('@/app/behavior/follow-person').then(
+      ({ followPerson }) => followPerson(navigator),
+      // Offline: this visit is not tracked.
+      () => {},
+    );
+  }, [navigator]);
 }

@@ -7,7 +7,7 @@ import { Page } from '@/components/page/page';
 type Props = { children: ReactNode };
 type State = { crashed: boolean };
 
-/** Catches what a screen throws while it renders: a plain word and another try, never a white page. */
+/** Catches errors that a screen throws while rendering: shows a message and a retry instead of a blank page. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false };
 

@@ -2,33 +2,33 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
+import { startTransport } from '@/app/sandbox/start-transport';
 import type { Screen } from '@/lib/router/define-screen';
 import { useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
 import { hashNavigator } from './hash-navigation';
-import { previewParameters } from './preview-parameters';
-import { startTransport } from './start-transport';
+import { urlParameters } from './url-parameters';
 
-const preview = previewParameters();
-const transport = startTransport(preview);
+const parameters = urlParameters();
+const transport = startTransport(parameters);
 
-/** The app in its one page: what the shell loads. `home` comes with the page, the rest when it is shown. */
+/** The hash app, which the shell loads. `home` is part of the first load; other screens are loaded on demand. */
 export function HashApp({ home }: { home: Screen }) {
   presetScreen('/', home);
   return (
-    <AppRoot navigator={hashNavigator()} preview={preview} transport={transport}>
-      {(settled) => <Uncovered settled={settled} />}
+    <AppRoot navigator={hashNavigator()} overrides={parameters} transport={transport}>
+      {(isLocaleSettled) => <CurrentScreen isLocaleSettled={isLocaleSettled} />}
     </AppRoot>
   );
 }
 
-/** Takes off the cover of the boot script, once the person's own first screen stands. */
-function Uncovered({ settled }: { settled: boolean }) {
-  const [shown, setShown] = useState(false);
+/** Removes the boot script's cover when the user's first screen is shown in the right language. */
+function CurrentScreen({ isLocaleSettled }: { isLocaleSettled: boolean }) {
+  const [isShown, setIsShown] = useState(false);
   const { isReady } = useSession();
-  const onShown = useCallback(() => setShown(true), []);
+  const onShown = useCallback(() => setIsShown(true), []);
   useEffect(() => {
-    if (settled && isReady && shown) delete document.documentElement.dataset.boot;
-  }, [settled, isReady, shown]);
+    if (isLocaleSettled && isReady && isShown) delete document.documentElement.dataset.boot;
+  }, [isLocaleSettled, isReady, isShown]);
   return <ScreenOutlet onShown={onShown} />;
 }

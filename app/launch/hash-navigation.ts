@@ -7,7 +7,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 
 let navigator: HashNavigator | undefined;
 
-/** The app's one navigator by hash; while the page is being exported, one that stands still on Home. */
+/** The hash app's navigator, created once; during prerendering one that stays on Home. */
 export function hashNavigator(): Navigator {
   if (typeof window === 'undefined') return prerenderedNavigator(homePath);
   navigator ??= createHashNavigator({
@@ -23,12 +23,12 @@ export function hashNavigator(): Navigator {
   return navigator;
 }
 
-/** Deals with the phone's own Back; false where it leaves the app. See `HashNavigator`. */
-export function answerSystemBack(): boolean {
+/** Handles the system's Back button; false if it should leave the app. See `HashNavigator`. */
+export function onSystemBack(): boolean {
   return navigator?.systemBack() ?? false;
 }
 
-/** Back closes what lies on top, then asks about unsaved changes, and only then leaves the screen. */
+/** Back first closes an open dialog, then asks about unsaved changes, and only then leaves the screen. */
 function interceptBack(): boolean {
   if (handleBack()) return true;
   if (!hasLeaveGuard()) return false;

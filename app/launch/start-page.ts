@@ -1,39 +1,47 @@
-import type { Preview } from '@/app/preview/world/begin-preview';
-import { isPreview } from '@/app/preview/world/still-world';
-import type { Navigator } from '@/lib/router/navigation/navigator';
+import { isPreview } from '@/app/preview/runtime/freeze-environment';
+import type { Preview } from '@/app/preview/runtime/start-preview';
+import { startTransport } from '@/app/sandbox/start-transport';
+import { type Navigator, prerenderedNavigator } from '@/lib/router/navigation/navigator';
+import { createStaticNavigator } from '@/lib/router/navigation/static-navigator';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { pageNavigator } from './page-navigation';
-import { startTransport } from './start-transport';
 
-/** Previews are loaded where they are asked for; spelled out, so that a build for a real server has none. */
+/** Null in a build for a real server. The condition is inlined here, so that the bundler drops the previews. */
 const loadPreview = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
-  : () => import('@/app/preview/world/begin-preview');
+  : () => import('@/app/preview/runtime/start-preview');
 
-/** One exported page that has started: what it navigates with, and what it previews. */
+/** A started static page: its navigator, and the preview that its URL asks for. */
 export type StartedPage = { navigator: Navigator; transport: Promise<void>; preview?: Preview };
 
 let started: StartedPage | Promise<StartedPage> | undefined;
 
 /**
- * Starts this page, once; a preview has started only when its sandbox is in the state to be shown. While
- * the page is being exported there is nothing to start.
+ * Starts this page, once. A preview is a promise, which resolves when the sandbox is in the requested state.
+ * During prerendering nothing is started.
  */
 export function startPage(path: RoutePath): StartedPage | Promise<StartedPage> {
-  if (typeof window === 'undefined') return startPlainly(path);
-  started ??= loadPreview && isPreview() ? startPreview(path, loadPreview) : startPlainly(path);
+  if (typeof window === 'undefined') {
+    return { navigator: prerenderedNavigator(path), transport: Promise.resolve() };
+  }
+  started ??=
+    loadPreview && isPreview() ? startPreviewPage(path, loadPreview) : startPlainPage(path);
   return started;
 }
 
-function startPlainly(path: RoutePath): StartedPage {
-  return { navigator: pageNavigator(path), transport: startTransport({}) };
+function startPlainPage(path: RoutePath): StartedPage {
+  return { navigator: staticNavigator(path), transport: startTransport({}) };
 }
 
-async function startPreview(
+async function startPreviewPage(
   path: RoutePath,
   load: NonNullable<typeof loadPreview>,
 ): Promise<StartedPage> {
-  const { beginPreview } = await load();
-  const preview = await beginPreview(path);
-  return { navigator: pageNavigator(path, preview), transport: Promise.resolve(), preview };
+  const { startPreview } = await load();
+  const preview = await startPreview(path);
+  return { navigator: staticNavigator(path, preview), transport: Promise.resolve(), preview };
+}
+
+/** Links of a static page lead to the other static pages of the same export. */
+function staticNavigator(path: RoutePath, preview?: Pick<Preview, 'query' | 'carry'>): Navigator {
+  return createStaticNavigator({ window, path, root: document.baseURI, ...preview });
 }

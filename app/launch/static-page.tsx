@@ -27,25 +27,25 @@ function Started({ path }: Props) {
     <AppRoot
       navigator={navigator}
       transport={transport}
-      preview={preview ?? {}}
+      overrides={preview ?? {}}
       frame={preview?.Frame}
     >
-      {(settled) => <Content path={path} settled={settled} preview={preview} />}
+      {(isLocaleSettled) => <Content {...{ path, preview, isLocaleSettled }} />}
     </AppRoot>
   );
 }
 
-type ContentProps = Props & Pick<StartedPage, 'preview'> & { settled: boolean };
+type ContentProps = Props & Pick<StartedPage, 'preview'> & { isLocaleSettled: boolean };
 
-function Content({ path, settled, preview }: ContentProps) {
+function Content({ path, preview, isLocaleSettled }: ContentProps) {
   const { target } = useRouteLocation();
   const load = useScreen(path);
   const Frame = preview?.Frame ?? Fragment;
   const isWaiting = load.status === 'pending';
   useEffect(() => {
-    if (settled && !isWaiting) delete document.documentElement.dataset.boot;
-  }, [settled, isWaiting]);
-  if (settled && preview?.instead) return preview.instead;
+    if (isLocaleSettled && !isWaiting) delete document.documentElement.dataset.boot;
+  }, [isLocaleSettled, isWaiting]);
+  if (isLocaleSettled && preview?.instead) return preview.instead;
   if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading load={load} />;
   return (
     <ScreenTexts>

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog/dialog';
 
 type Props = { onStay: () => void; onLeave: () => void };
 
-/** The question before unsaved changes are left; the draft is kept either way. */
+/** Confirms leaving a screen with unsaved changes; the draft is kept either way. */
 export function LeaveDialog({ onStay, onLeave }: Props) {
   const t = useTranslations('shell.leave');
   return (

@@ -6,7 +6,7 @@ const LeaveDialog = lazy(() =>
   import('./leave-dialog').then((module) => ({ default: module.LeaveDialog })),
 );
 
-/** Asks before unsaved changes are left, once there is something to ask. */
+/** Shows the leave dialog, loaded on demand, while the leave guard has a request. */
 export function LeaveQuestion() {
   const request = useLeaveRequest();
   return (

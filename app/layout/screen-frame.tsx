@@ -7,13 +7,13 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useRouter } from '@/lib/router/use-router';
 
 type Props = {
-  /** Said in the bar and in the window's title. */
+  /** Shown in the bar and in the document's title. */
   title: string;
-  /** The title is the screen's h1: only where the content has none. */
+  /** The title is the screen's h1: only if the content has none. */
   heading?: boolean;
-  /** Draws the way back; false on screens that end a flow. */
+  /** Shows the Back button; false on screens that end a flow. */
   back?: boolean;
-  /** Draws the way to a person; false on the customer service's own screens. */
+  /** Shows the link to customer service; false on its own screens. */
   help?: boolean;
   /** Between bar and content: the stepper. */
   top?: ReactNode;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every screen that is no tab: its bar leads back and to customer service. */
+/** The frame of every screen that is not a tab: a bar with Back and help, the content, a dock. */
 export function ScreenFrame({
   title,
   heading,

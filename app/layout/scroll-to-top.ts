@@ -1,5 +1,5 @@
-/** Scrolls the page to its top: gently, or at once for who wants less motion. */
+/** Scrolls the page to its top: smoothly, or at once if the user prefers reduced motion. */
 export function scrollToTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Toast } from '@/components/toast/toast';
 import { useToast } from '@/lib/toast/use-toast';
 
-/** Shows the toast of lib/toast, one at a time. */
+/** Renders the current toast of lib/toast. */
 export function ToastHost() {
   const t = useTranslations();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { stillWorldScript } from '@/app/preview/world/still-world';
-import '@/app/preview/world/still.css';
+import { freezeEnvironmentScript } from '@/app/preview/runtime/freeze-environment';
+import '@/app/preview/runtime/reduced-motion.css';
 
 /** Around every screen that is a page of its own: in a build without a real server it may be a preview. */
 export default function PagesLayout({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export default function PagesLayout({ children }: { children: ReactNode }) {
     <>
       {process.env.NEXT_PUBLIC_API_BASE_URL ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours; its hash is in the CSP
-        <script dangerouslySetInnerHTML={{ __html: stillWorldScript() }} />
+        <script dangerouslySetInnerHTML={{ __html: freezeEnvironmentScript() }} />
       )}
       {children}
     </>

@@ -34,7 +34,7 @@ import { states as states30 } from '@/app/pages/step/step-withdrawal/step-withdr
 import { states as states31 } from '@/app/pages/step/step-withdrawal/step-withdrawal-new/screen.states';
 import { states as states32 } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.states';
 import { states as states33 } from '@/app/pages/webview/webview/screen.states';
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 
 /** Every named state of every screen. */

@@ -1,4 +1,4 @@
-import type { ScreenState } from '@/app/layout/screen-state';
+import type { ScreenState } from '@/app/pages/screen-state';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { allStates } from './all-states.gen';
 

@@ -47,7 +47,7 @@ test('a guest is sent to log in, and the location is remembered', async () => {
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
 });
 
-test('a screen for everybody is shown to a guest', async () => {
+test('renders a screen that needs no log-in for a guest', async () => {
   const navigator = await setUp(false);
   expect(shown.getByText('coupons')).toBeInTheDocument();
   expect(navigator.replace).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('a session that expires while the screen is on show remembers the location'
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
 });
 
-test('who is sent away is sent once, although the screen stands until the next one is here', async () => {
+test('redirects once, although the screen stays mounted until the log-in has loaded', async () => {
   await logIn(somebody);
   let location = prerenderedLocation('/pages/contract-new/my-coupon');
   const listeners = new Set<() => void>();
@@ -84,7 +84,7 @@ test('who is sent away is sent once, although the screen stands until the next o
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
 });
 
-test('who signs out on purpose is brought back nowhere', async () => {
+test('stores no return path after a sign-out', async () => {
   await logIn(somebody);
   await setUp();
   await act(() => logOut('signOut'));

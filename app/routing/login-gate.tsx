@@ -1,59 +1,59 @@
 'use client';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { pathOf } from '@/app/layout/path-of';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
+import { formatPath } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import { canEncrypt } from '@/lib/storage/text-store';
 
-/** Loaded with the first screen that has drafts; if that fails, drafts stay in memory. */
+/** A chunk of its own; if it fails to load, drafts are kept in memory only. */
 const DraftsGate = lazy(() =>
   import('./drafts-gate').then(
-    (module) => ({ default: module.DraftsGate }),
+    ({ DraftsGate }) => ({ default: DraftsGate }),
     () => ({ default: Fragment }),
   ),
 );
 
-/** Who signs out on purpose wants to be brought back nowhere. */
+/** After an intended sign-out the user does not return to this screen. */
 let signedOut = false;
 onLoggedOut((reason) => {
   signedOut = reason === 'signOut';
 });
 
 type Props = {
-  /** The screen is for somebody who is logged in. */
+  /** The screen requires a logged-in user. */
   needed: boolean;
   children: ReactNode;
 };
 
 /**
- * Lets only a logged-in person through; sends others to log in, and remembers where they were, so
- * that they are back there afterwards. Also when the session ends while the screen is on show.
+ * Renders its children for a logged-in user. A guest is redirected to the log-in and returns afterwards; also
+ * when the session ends while the screen is shown.
  */
 export function LoginGate({ needed, children }: Props) {
   const { isLogged, isReady } = useSession();
   const navigator = useNavigator();
   const location = useRouteLocation();
-  const shut = needed && isReady && !isLogged;
-  const wasOpen = useRef(isLogged);
-  const turnAway = useEffectEvent(() => {
-    if (!(wasOpen.current && signedOut)) rememberReturnPath(pathOf(location.target));
+  const isClosed = needed && isReady && !isLogged;
+  const wasLogged = useRef(isLogged);
+  const redirect = useEffectEvent(() => {
+    if (!(wasLogged.current && signedOut)) rememberReturnPath(formatPath(location.target));
     navigator.replace({ path: '/pages/account/get-code-page/get-code-page', query: {} });
   });
-  // Once, not at each move: this screen stands until the one to log in with is here.
+  // Once, not on every navigation: this screen stays mounted until the log-in screen has loaded.
   useEffect(() => {
-    if (isLogged) wasOpen.current = true;
-    if (shut) turnAway();
-  }, [shut, isLogged]);
+    if (isLogged) wasLogged.current = true;
+    if (isClosed) redirect();
+  }, [isClosed, isLogged]);
   if (!needed) return children;
-  const wait = <Loader onRetry={() => undefined} />;
-  if (!isLogged) return wait;
+  const waiting = <Loader onRetry={() => undefined} />;
+  if (!isLogged) return waiting;
   if (!canEncrypt()) return children;
   return (
-    <Suspense fallback={wait}>
+    <Suspense fallback={waiting}>
       <DraftsGate>{children}</DraftsGate>
     </Suspense>
   );

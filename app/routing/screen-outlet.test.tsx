@@ -1,5 +1,6 @@
 import { act, fireEvent, screen as shown } from '@testing-library/react';
 import * as v from 'valibot';
+import { canKeepAlive } from '@/app/layout/tabs';
 import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
@@ -12,7 +13,6 @@ import {
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { ScreenOutlet } from './screen-outlet';
-import { mayLiveOn } from './tabs';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
@@ -27,7 +27,10 @@ jest.mock('@/app/routes.gen', () => ({
   ),
 }));
 
-jest.mock('./tabs', () => ({ ...jest.requireActual('./tabs'), mayLiveOn: jest.fn() }));
+jest.mock('@/app/layout/tabs', () => ({
+  ...jest.requireActual('@/app/layout/tabs'),
+  canKeepAlive: jest.fn(),
+}));
 
 const counter = defineScreen({
   query: noQuery,
@@ -38,7 +41,7 @@ const detail = defineScreen({
   Screen: ({ order_no }) => <h1>Order {order_no}</h1>,
 });
 
-/** A navigator that a test moves by hand. */
+/** A navigator whose location the test sets. */
 function fakeNavigator(path: string) {
   let location: RouteLocation = prerenderedLocation(path);
   const listeners = new Set<() => void>();
@@ -78,7 +81,7 @@ async function setUp(path: string) {
 beforeAll(() => Promise.all(locales.map((locale) => loadCatalogue(locale, 'screens'))));
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(mayLiveOn).mockReturnValue(true);
+  jest.mocked(canKeepAlive).mockReturnValue(true);
   loads.clear();
   loads.set('/', async () => ({ screen: counter }));
   loads.set('/pages/order-detail/order-detail', async () => ({ screen: detail }));
@@ -86,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a tab keeps what was typed while another screen is on top', async () => {
+test('a tab keeps its state while another screen is shown', async () => {
   const { move } = await setUp('/');
   fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
   await move('/pages/order-detail/order-detail', { order_no: '7' });
@@ -97,8 +100,8 @@ test('a tab keeps what was typed while another screen is on top', async () => {
   expect(shown.getByLabelText('tab field')).toHaveValue('typed');
 });
 
-test('a Home that is left before it has come to life is drawn anew', async () => {
-  jest.mocked(mayLiveOn).mockReturnValue(false);
+test('a Home that is left before it is hydrated mounts again', async () => {
+  jest.mocked(canKeepAlive).mockReturnValue(false);
   const { move } = await setUp('/');
   fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
   await move('/pages/order-detail/order-detail', { order_no: '7' });
@@ -108,7 +111,7 @@ test('a Home that is left before it has come to life is drawn anew', async () =>
   expect(shown.getByLabelText('tab field')).toHaveValue('');
 });
 
-test('the screen before stays for 200 ms while the next is loading, then a loader shows', async () => {
+test('the previous screen is shown for 200 ms while the next one loads, then a loader', async () => {
   loads.set('/pages/sign/sign', () => new Promise(() => undefined));
   const { move } = await setUp('/');
   await move('/pages/sign/sign');
@@ -119,7 +122,7 @@ test('the screen before stays for 200 ms while the next is loading, then a loade
   expect(shown.getByLabelText('tab field')).not.toBeVisible();
 });
 
-test('after 60 s a tap on the screen loads anew', async () => {
+test('a tap on the screen loads it again after 60 s', async () => {
   let tries = 0;
   loads.set('/pages/webview/webview', () => {
     tries += 1;
@@ -134,7 +137,7 @@ test('after 60 s a tap on the screen loads anew', async () => {
   expect(shown.getAllByLabelText('tab field').at(-1)).toBeVisible();
 });
 
-test('a load that fails can be tried again', async () => {
+test('a tap on the screen loads it again after a failure', async () => {
   let tries = 0;
   loads.set('/pages/product/product', () => {
     tries += 1;
@@ -151,28 +154,28 @@ test('a load that fails can be tried again', async () => {
 
 test.each([
   ['an unknown route', '/pages/none/none', {}],
-  ['an address that lacks what its screen needs', '/pages/order-detail/order-detail', {}],
-])('%s says so and leads Home', async (_, path, query) => {
+  ['a query that lacks a required parameter', '/pages/order-detail/order-detail', {}],
+])('%s shows "not found" with a link to Home', async (_, path, query) => {
   const { move } = await setUp('/');
   await move(path, query);
   expect(shown.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
   expect(shown.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
 });
 
-test('a new screen begins at the top and takes the reading position', async () => {
+test('a new screen is scrolled to the top and gets the focus', async () => {
   const { move } = await setUp('/');
   await move('/pages/order-detail/order-detail', { order_no: '7' });
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(document.activeElement).toContainElement(shown.getByRole('heading', { name: 'Order 7' }));
 });
 
-test('the stage says how its screen came, so that it can come in from there', async () => {
+test('the container has the type of the last navigation, for the animation', async () => {
   const { move } = await setUp('/');
-  const stageOf = (element: HTMLElement) => element.closest('.stage');
-  const home = stageOf(shown.getByLabelText('tab field'));
+  const containerOf = (element: HTMLElement) => element.closest('.screen');
+  const home = containerOf(shown.getByLabelText('tab field'));
   expect(home).toHaveAttribute('data-move', 'load');
   await move('/pages/order-detail/order-detail', { order_no: '7' });
-  expect(stageOf(shown.getByRole('heading'))).toHaveAttribute('data-move', 'push');
+  expect(containerOf(shown.getByRole('heading'))).toHaveAttribute('data-move', 'push');
   await move('/', {}, 'back');
   expect(home).toHaveAttribute('data-move', 'back');
   expect(home).toBeVisible();

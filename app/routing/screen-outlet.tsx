@@ -1,5 +1,6 @@
 'use client';
 import { Activity, useEffect, useRef, useState } from 'react';
+import { canKeepAlive, isTab } from '@/app/layout/tabs';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
@@ -7,23 +8,22 @@ import { homePath, type Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { ScreenLoading } from './screen-loading';
 import { ScreenView } from './screen-view';
-import { isTab, mayLiveOn } from './tabs';
 import { type ScreenLoad, useScreen } from './use-screen';
 import { useScroll } from './use-scroll';
 
-/** The location on show, and whether its screen has loaded. */
+/** The location on show and its screen: loaded, or slow, failed or unknown. */
 type Shown = { location: RouteLocation; load: Exclude<ScreenLoad, { status: 'pending' }> };
 type Tab = { path: string; query: Query; screen: Screen };
 
 /**
- * Shows the screen of the current location. The one before stays until the next is here (200 ms, then
- * a loader). Tabs that were seen stay alive behind, with their scroll (contract.md section 8).
+ * Renders the screen of the current location. The previous screen stays until the next one has loaded (after
+ * 200 ms a loader replaces it). Visited tabs stay mounted and keep their scroll (contract.md section 8).
  */
 export function ScreenOutlet({ onShown }: { onShown: () => void }) {
   const location = useRouteLocation();
   const load = useScreen(location.target.path);
-  const shown = useLastShown(location, load);
-  const tabs = useSeenTabs(shown);
+  const shown = useShown(location, load);
+  const tabs = useVisitedTabs(shown);
   useScroll(shown.location);
   useEffect(() => {
     if (shown.location === location) onShown();
@@ -34,73 +34,64 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
     <>
       {tabs.map((tab) => (
         <Activity key={tab.path} mode={tab.path === path ? 'visible' : 'hidden'}>
-          <Stage
-            screen={tab.screen}
-            query={tab.query}
-            location={shown.location}
-            home={tab.path === homePath}
-          />
+          <ScreenContainer {...tab} location={shown.location} />
         </Activity>
       ))}
       {isTab(path) && shown.load.status === 'ready' ? null : (
-        <Current key={shown.location.key} {...shown} />
+        <CurrentScreen key={shown.location.key} {...shown} />
       )}
     </>
   );
 }
 
-function Current({ location, load }: Shown) {
+/** A screen that is not a tab: it unmounts when the user leaves it. */
+function CurrentScreen({ location, load }: Shown) {
   if (load.status !== 'ready') return <ScreenLoading load={load} />;
-  return <Stage screen={load.screen} query={location.target.query} location={location} />;
+  const { path, query } = location.target;
+  return <ScreenContainer path={path} screen={load.screen} query={query} location={location} />;
 }
 
-type StageProps = {
-  screen: Screen;
-  query: Query;
-  location: RouteLocation;
-  /** Home came with the page, and its texts too. */
-  home?: boolean;
-};
-
 /**
- * One screen; after a move the reading position goes to it, for those who do not see it change. For
- * those who do, `data-move` lets launch.css bring it in: on the stage, which stays while data comes.
+ * The element around one screen. After a navigation it gets the focus, so that screen readers start there;
+ * launch.css animates it by `data-move`. It stays the same element while the screen's data load.
  */
-function Stage({ screen, query, location, home = false }: StageProps) {
-  const stage = useRef<HTMLDivElement>(null);
+function ScreenContainer({ path, screen, query, location }: Tab & { location: RouteLocation }) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (location.navigationType !== 'load') stage.current?.focus({ preventScroll: true });
+    if (location.navigationType !== 'load') container.current?.focus({ preventScroll: true });
   }, [location]);
   const view = <ScreenView screen={screen} query={query} />;
   return (
-    <div ref={stage} className="stage" tabIndex={-1} data-move={location.navigationType}>
-      <div>{home ? view : <ScreenTexts>{view}</ScreenTexts>}</div>
+    <div ref={container} className="screen" tabIndex={-1} data-move={location.navigationType}>
+      {/* Home's texts are part of the first load. */}
+      <div>{path === homePath ? view : <ScreenTexts>{view}</ScreenTexts>}</div>
     </div>
   );
 }
 
-function useLastShown(location: RouteLocation, load: ScreenLoad): Shown {
+/** The location to render: the previous one while the screen of the current one is pending. */
+function useShown(location: RouteLocation, load: ScreenLoad): Shown {
   const [shown, setShown] = useState<Shown>();
   const next = load.status === 'pending' ? undefined : { location, load };
   const changed =
     next && (shown?.location !== location || shown.load.status !== next.load.status)
       ? next
       : undefined;
-  // Set while rendering: the new screen comes in this very pass, not one paint later.
+  // Set during render: the new screen is shown in this pass, not one paint later.
   if (changed) setShown(changed);
   return changed ?? shown ?? { location, load: { status: 'slow' } };
 }
 
-/** The tabs that were on show, whose life goes on behind. */
-function useSeenTabs({ location, load }: Shown): Tab[] {
+/** The tabs to keep mounted, each with its last query. */
+function useVisitedTabs({ location, load }: Shown): Tab[] {
   const [tabs, setTabs] = useState<Tab[]>([]);
   const { path, query } = location.target;
-  const seen = tabs.filter((tab) => tab.path === path || mayLiveOn(tab.path));
-  const known = seen.find((tab) => tab.path === path);
-  let next = seen;
+  const kept = tabs.filter((tab) => tab.path === path || canKeepAlive(tab.path));
+  const known = kept.find((tab) => tab.path === path);
+  let next = kept;
   if (load.status === 'ready' && isTab(path) && known?.query !== query) {
     const tab = { path, query, screen: load.screen };
-    next = known ? seen.map((old) => (old.path === path ? tab : old)) : [...seen, tab];
+    next = known ? kept.map((old) => (old.path === path ? tab : old)) : [...kept, tab];
   }
   const isSame = next.length === tabs.length && next.every((tab, at) => tab === tabs[at]);
   if (!isSame) setTabs(next);

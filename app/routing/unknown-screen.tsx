@@ -4,7 +4,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { buttonClass } from '@/components/button/button';
 import { Link } from '@/lib/router/link';
 
-/** What an address leads to that no screen has, or that lacks what its screen needs. */
+/** Shown for a path without a route, or a query that the screen does not accept. */
 export function UnknownScreen() {
   const t = useTranslations('shell.unknown');
   return (

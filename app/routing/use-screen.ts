@@ -5,13 +5,14 @@ import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 
-/** Before this a screen that is still loading shows no sign of it: ms, product.md section 9. */
+/** Milliseconds before a loading screen shows a loader (product.md section 9). */
 const loaderDelay = 200;
-/** After this the person is told that the line is too slow: ms, product.md section 9. */
+/** Milliseconds after which loading counts as failed (product.md section 9). */
 const loadTimeout = 60_000;
 
 const loaded = new Map<string, Screen>();
 
+/** The state of a screen's code and texts. `retry` loads them again. */
 export type ScreenLoad =
   | { status: 'ready'; screen: Screen }
   | { status: 'pending' }
@@ -19,41 +20,36 @@ export type ScreenLoad =
   | { status: 'timeout' | 'failed'; retry(): void }
   | { status: 'unknown' };
 
-/** True for a path that the route table has. */
-export function isRoute(path: string): path is RoutePath {
-  return Object.hasOwn(routes, path);
-}
-
-/** Puts a screen that came with the page where `useScreen` finds it without loading. */
+/** Registers a screen whose code is part of the first load. */
 export function presetScreen(path: RoutePath, screen: Screen): void {
   loaded.set(path, screen);
 }
 
-/** Loads the screen of a path when it is first wanted, with the lazy-load rules of product.md section 9. */
+/** Loads the screen of a path on first use, with the lazy-load rules of product.md section 9. */
 export function useScreen(path: string): ScreenLoad {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ path: string; attempt: number; status: Waiting }>();
+  const [state, setState] = useState<{ path: string; attempt: number; status: Status }>();
 
   useEffect(() => {
     if (!isRoute(path) || loaded.has(path)) return;
-    let current = true;
-    const tell = (status: Waiting) => current && setState({ path, attempt, status });
+    let isCurrent = true;
+    const set = (status: Status) => isCurrent && setState({ path, attempt, status });
     const timers = [
-      setTimeout(() => tell('slow'), loaderDelay),
-      setTimeout(() => tell('timeout'), loadTimeout),
+      setTimeout(() => set('slow'), loaderDelay),
+      setTimeout(() => set('timeout'), loadTimeout),
     ];
     const stop = () => {
-      current = false;
+      isCurrent = false;
       timers.forEach(clearTimeout);
     };
     Promise.all([routes[path](), loadCatalogue(getCurrentLocale(), 'screens')]).then(
       ([{ screen }]) => {
         loaded.set(path, screen);
-        tell('ready');
+        set('ready');
         stop();
       },
       () => {
-        tell('failed');
+        set('failed');
         stop();
       },
     );
@@ -70,4 +66,8 @@ export function useScreen(path: string): ScreenLoad {
   return status === 'slow' ? { status } : { status: 'pending' };
 }
 
-type Waiting = 'pending' | 'slow' | 'timeout' | 'failed' | 'ready';
+type Status = 'slow' | 'timeout' | 'failed' | 'ready';
+
+function isRoute(path: string): path is RoutePath {
+  return Object.hasOwn(routes, path);
+}

@@ -1,30 +1,32 @@
 import { useLayoutEffect } from 'react';
+import { isTab } from '@/app/layout/tabs';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { useNavigator } from '@/lib/router/router-context';
-import { rememberedScroll, rememberScroll } from './scroll-memory';
-import { isTab } from './tabs';
+
+/** The last scroll position of every visited address, in px. */
+const positions = new Map<string, number>();
 
 /**
- * Gives every address its own scroll position: a new screen begins at the top, Back and a tab return to where
- * they were left. The browser's own restoring is off (lib/router), as screens come later than it.
+ * Restores scroll positions: a new screen starts at the top; Back and tabs restore the position. The
+ * browser's own restoration is off (lib/router), because it runs before the screen has loaded.
  */
 export function useScroll(shown: RouteLocation): void {
   const navigator = useNavigator();
   const address = navigator.href(shown.target);
 
-  // Off in the very pass in which the next screen comes: its shorter page would move the scroll.
+  // A layout effect: removed in the commit that renders the next screen, whose height would change the scroll.
   useLayoutEffect(() => {
-    const remember = () => rememberScroll(address, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    const save = () => positions.set(address, window.scrollY);
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
   }, [address]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival scrolls once, also at the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation scrolls once, also to the same address
   useLayoutEffect(() => {
-    if (shown.navigationType === 'load') return;
-    const returns =
-      shown.navigationType !== 'push' &&
-      (shown.navigationType !== 'replace' || isTab(shown.target.path));
-    window.scrollTo(0, returns ? rememberedScroll(address) : 0);
+    const { navigationType, target } = shown;
+    if (navigationType === 'load') return;
+    const isNew =
+      navigationType === 'push' || (navigationType === 'replace' && !isTab(target.path));
+    window.scrollTo(0, isNew ? 0 : (positions.get(address) ?? 0));
   }, [shown]);
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
-import { themes } from '@/app/preview/world/look';
 import { exported, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
 import { stands } from './harness/stands';

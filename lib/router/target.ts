@@ -22,7 +22,12 @@ export function parseHash(hash: string): Target {
 
 /** The address of a target from `#` on; equal targets give equal text. */
 export function formatHash(target: Target): string {
-  return `#${canonicalPath(target.path)}${formatQuery(target.query)}`;
+  return `#${formatPath(target)}`;
+}
+
+/** The path and query of a target: its address without `#`. {@link parseHash} parses it too. */
+export function formatPath({ path, query }: Target): string {
+  return `${canonicalPath(path)}${formatQuery(query)}`;
 }
 
 /** Parses `a=1&b=2`, with or without `?`; the last value of a repeated name wins. */

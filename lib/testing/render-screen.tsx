@@ -1,6 +1,6 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import type { ScreenState } from '@/app/layout/screen-state';
+import type { ScreenState } from '@/app/pages/screen-state';
 import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
+import { galleryAddress } from '@/app/preview/runtime/preview-url';
 import { Wordmark } from '@/components/wordmark/wordmark';
 import { config } from '@/lib/config';
 import { previewTexts } from '../preview-texts';
-import { galleryAddress } from '../world/preview-address';
 
 const pages = [
   { page: 'preview', label: previewTexts.screens },

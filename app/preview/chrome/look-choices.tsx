@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Look, textSizes } from '@/app/preview/runtime/look';
 import { previewTexts } from '../preview-texts';
-import { type Look, textSizes } from '../world/look';
 import { Choice, Switch } from './choice';
 import { type Settings, widths } from './settings';
 

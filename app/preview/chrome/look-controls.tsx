@@ -1,7 +1,7 @@
 'use client';
+import { themes } from '@/app/preview/runtime/look';
 import { locales } from '@/lib/i18n/locale';
 import { previewTexts } from '../preview-texts';
-import { themes } from '../world/look';
 import { Choice } from './choice';
 import { LookSwitches, TextChoice, WidthChoice } from './look-choices';
 import { type Settings, sizes } from './settings';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { type Look, lookQuery, lookSchema } from '@/app/preview/runtime/look';
 import type { Query } from '@/lib/router/target';
 import { stateKinds } from '../screens';
-import { type Look, lookQuery, lookSchema } from '../world/look';
 
 /** Widths of the pictures, CSS px; `desktop` is 1280. */
 export const widths = ['320', '360', '412', 'desktop'] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { applyLook } from '../world/look';
+import { applyLook } from '@/app/preview/runtime/look';
 import type { Settings } from './settings';
 
 /** Gives the gallery's own page the theme, the size of text and the motion that are chosen on it. */

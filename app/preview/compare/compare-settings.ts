@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { type Look, lookSchema, themes } from '@/app/preview/runtime/look';
 import { type Locale, locales } from '@/lib/i18n/locale';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
 import { widths } from '../chrome/settings';
 import { type GalleryScreen, type GalleryState, galleryAreas } from '../screens';
-import { type Look, lookSchema, themes } from '../world/look';
 
 /** Language and theme of one side, as an address says them: `vi-dark`. */
 export type Side = { locale: Locale; theme: (typeof themes)[number] };

@@ -1,10 +1,10 @@
 'use client';
 import type { RefObject } from 'react';
+import { themes } from '@/app/preview/runtime/look';
+import { previewAddress } from '@/app/preview/runtime/preview-url';
 import { locales } from '@/lib/i18n/locale';
 import { Choice } from '../chrome/choice';
 import { previewTexts } from '../preview-texts';
-import { themes } from '../world/look';
-import { previewAddress } from '../world/preview-address';
 import { type CompareSettings, lookOfSide, shownState } from './compare-settings';
 
 type Props = {

@@ -1,9 +1,9 @@
 'use client';
+import { lookQuery } from '@/app/preview/runtime/look';
+import { galleryAddress } from '@/app/preview/runtime/preview-url';
 import { Picture } from '../chrome/picture';
 import { lookOf, type Settings } from '../chrome/settings';
 import { previewTexts } from '../preview-texts';
-import { lookQuery } from '../world/look';
-import { galleryAddress } from '../world/preview-address';
 import type { Example, GalleryComponent } from './examples';
 
 /** The id of a component's section. */

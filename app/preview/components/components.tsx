@@ -1,4 +1,5 @@
 'use client';
+import { galleryAddress } from '@/app/preview/runtime/preview-url';
 import { GalleryPage } from '../chrome/gallery-page';
 import { LookControls } from '../chrome/look-controls';
 import { SearchField } from '../chrome/search-field';
@@ -6,7 +7,6 @@ import { SideList } from '../chrome/side-list';
 import { useLookOnPage } from '../chrome/use-look-on-page';
 import { useSettings } from '../chrome/use-settings';
 import { previewTexts } from '../preview-texts';
-import { galleryAddress } from '../world/preview-address';
 import { ComponentSection, componentTitle, sectionId } from './component-section';
 import { ExampleTexts } from './example-texts';
 import { type GalleryComponent, galleryComponents } from './examples';

@@ -1,11 +1,11 @@
 'use client';
 import { Fragment, type ReactNode, Suspense } from 'react';
-import { useShownLocale } from '@/app/launch/use-shown-locale';
+import { useShownLocale } from '@/app/layout/use-shown-locale';
+import type { Look } from '@/app/preview/runtime/look';
+import { PseudoTexts } from '@/app/preview/runtime/pseudo-texts';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
-import type { Look } from '../world/look';
-import { PseudoTexts } from '../world/pseudo-texts';
 
 type Props = Pick<Look, 'locale' | 'pseudo'> & { children: ReactNode };
 

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { watchIdle } from '@/app/preview/runtime/watch-idle';
 import { pageQuery } from '@/lib/router/page-query';
 import { readSettings, usualSettings } from '../chrome/settings';
 import { useLookOnPage } from '../chrome/use-look-on-page';
 import { ExampleTexts } from '../components/example-texts';
 import { findExample } from '../components/examples';
 import { previewTexts } from '../preview-texts';
-import { watchStillness } from '../world/stillness';
 
 /** The example that the address names, in the look that it asks for. */
 export function ExampleAlone() {
@@ -43,7 +43,7 @@ const pauseMs = 120;
 /** As a preview of a screen does: for the gallery, and for whoever takes pictures. */
 async function tellWhenStill(): Promise<void> {
   document.documentElement.dataset.preview = 'busy';
-  await watchStillness(pauseMs).still();
+  await watchIdle(pauseMs).still();
   document.documentElement.dataset.preview = 'still';
   window.parent.postMessage({ preview: 'still' }, '*');
 }

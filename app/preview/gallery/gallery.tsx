@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { galleryAddress } from '@/app/preview/runtime/preview-url';
 import { Button } from '@/components/button/button';
 import { Choice } from '../chrome/choice';
 import { GalleryPage } from '../chrome/gallery-page';
@@ -10,7 +11,6 @@ import { SideList } from '../chrome/side-list';
 import { type ChangeSettings, useSettings } from '../chrome/use-settings';
 import { previewTexts } from '../preview-texts';
 import { galleryAreas, stateKinds } from '../screens';
-import { galleryAddress } from '../world/preview-address';
 import { countStates, findStates } from './find-states';
 import { ScreenSection, sectionId } from './screen-section';
 

@@ -1,9 +1,9 @@
 'use client';
+import { galleryAddress, previewAddress } from '@/app/preview/runtime/preview-url';
 import { Picture } from '../chrome/picture';
 import { lookOf, type Settings } from '../chrome/settings';
 import { previewTexts } from '../preview-texts';
 import type { GalleryScreen, GalleryState } from '../screens';
-import { galleryAddress, previewAddress } from '../world/preview-address';
 
 type Props = {
   screen: GalleryScreen;

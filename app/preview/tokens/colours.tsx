@@ -1,5 +1,5 @@
+import { themes } from '@/app/preview/runtime/look';
 import { previewTexts } from '../preview-texts';
-import { themes } from '../world/look';
 import { tokenGroups } from './tokens.gen';
 import type { TokenValue } from './use-token-values';
 

@@ -1,5 +1,5 @@
+import { themes } from '@/app/preview/runtime/look';
 import { previewTexts } from '../preview-texts';
-import { themes } from '../world/look';
 import { contrastRatio, parseRgb } from './contrast';
 import { type ContrastPair, contrastPairs } from './contrast-pairs';
 import type { TokenValue } from './use-token-values';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { themes } from '../world/look';
+import type { themes } from '@/app/preview/runtime/look';
 
 /** A token in both themes: its own text, and the colour it means where it is one (`rgb(…)`). */
 export type TokenValue = Record<(typeof themes)[number], { text: string; colour: string | null }>;

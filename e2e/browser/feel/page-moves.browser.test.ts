@@ -15,11 +15,11 @@ async function setUp() {
   await phone.open('/', 'approved');
   const screens = screensOn(page);
   await screens.home.shows('approved');
-  const moves = async () => (await motionsOf(page)).filter(({ name }) => name === 'stage-in');
+  const moves = async () => (await motionsOf(page)).filter(({ name }) => name === 'screen-slide');
   return { ...phone, ...screens, moves };
 }
 
-const fromRight: Motion = { name: 'stage-in', of: 'div.', lasts: 220, from: 24 };
+const fromRight: Motion = { name: 'screen-slide', of: 'div.', lasts: 220, from: 24 };
 const fromLeft: Motion = { ...fromRight, from: -24 };
 
 test('a screen that is opened comes in from the right, Back brings one in from the left', async () => {
@@ -96,10 +96,10 @@ test('a screen that has come in leaves no trace of it', async () => {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
-  const left = await page.locator('.stage:visible').evaluate((stage) => {
-    const { overflowX } = getComputedStyle(stage);
-    const moved = stage.firstElementChild;
-    const { translate, opacity } = getComputedStyle(moved ?? stage);
+  const left = await page.locator('.screen:visible').evaluate((screen) => {
+    const { overflowX } = getComputedStyle(screen);
+    const moved = screen.firstElementChild;
+    const { translate, opacity } = getComputedStyle(moved ?? screen);
     return { overflowX, translate, opacity };
   });
   expect(left).toEqual({ overflowX: 'visible', translate: 'none', opacity: '1' });

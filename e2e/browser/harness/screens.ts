@@ -1,4 +1,4 @@
-import type { Act, Before, ScreenState } from '@/app/layout/screen-state';
+import type { Act, Before, ScreenState } from '@/app/pages/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
 import type { Query } from '@/lib/router/target';
 import { isScenarioName, type ScenarioName } from '@/lib/sandbox/scenarios';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Act } from '@/app/layout/screen-state';
+import type { Act } from '@/app/pages/screen-state';
 import { formatHash } from '@/lib/router/target';
 import type { App } from './app';
 import { keep } from './kept';

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
-import { themes } from '@/app/preview/world/look';
 import { exported, newPhone } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { Complaints } from '@/e2e/browser/harness/complaints';

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { galleryComponents } from '@/app/preview/components/examples';
-import { themes } from '@/app/preview/world/look';
+import { themes } from '@/app/preview/runtime/look';
 import { exported, newPhone } from '@/e2e/browser/harness/app';
 import type { Box } from '@/e2e/browser/harness/box-at-rest';
 import { startChromium } from '@/e2e/browser/harness/chromium';

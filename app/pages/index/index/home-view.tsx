@@ -6,7 +6,7 @@ import { HomeHelp } from '@/app/home/home-help';
 import { useHome } from '@/app/home/use-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
-import { homeIsAlive } from '@/app/routing/tabs';
+import { markHomeHydrated } from '@/app/layout/tabs';
 import { HomeBar } from '@/components/app-bar/app-bar';
 import { Button } from '@/components/button/button';
 import { iconWifiOff } from '@/components/icon/shapes/status';
@@ -24,7 +24,7 @@ export function HomeView() {
   const t = useTranslations();
   const call = useHome();
   const { data: home, isLogged, isOffline, retry } = call;
-  useEffect(homeIsAlive, []);
+  useEffect(markHomeHydrated, []);
   useTabTap('/', () => {
     if (window.scrollY > 0) scrollToTop();
     else void retry();

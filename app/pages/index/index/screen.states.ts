@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** Every state of Home: the guest's, the ten of an account, and failures. */
 export const states = {

@@ -1,5 +1,5 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 const openPay = [{ press: `#${paymentIds.open}` }] as const;
 

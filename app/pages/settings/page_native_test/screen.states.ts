@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** The states of the bridge's test page; its answers tell times, so that no two pictures would be alike. */
 export const states = {

@@ -1,5 +1,5 @@
 import { ids as consentIds } from '@/app/consent/consent.ids';
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 /** The named states of the settings screen; it shows what this device holds and asks no server. */

@@ -1,5 +1,5 @@
-import type { ScreenState, ScreenStates } from '@/app/layout/screen-state';
 import { ids as loanIds } from '@/app/loan/loan.ids';
+import type { ScreenState, ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { askSandbox } from '@/app/demo/ask-sandbox';
 import { formatOrderNo } from '@/app/orders/format-order-no';
+import { callSandbox } from '@/app/sandbox/call-sandbox';
 import { Button } from '@/components/button/button';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
@@ -37,7 +37,8 @@ export function DemoPay({ href, onDone }: Props) {
   const id = new URL(href).searchParams.get('payment') ?? '';
   const { data, error, isValidating, mutate } = useSWR<DemoPayment, unknown>(
     ['sandbox payment', id],
-    async () => v.parse(demoPayment, await askSandbox(`payment?payment=${encodeURIComponent(id)}`)),
+    async () =>
+      v.parse(demoPayment, await callSandbox(`payment?payment=${encodeURIComponent(id)}`)),
     { shouldRetryOnError: false, dedupingInterval: 0 },
   );
   if (data) return <Payment payment={data} onDone={onDone} />;
@@ -105,7 +106,7 @@ function ResultButtons({ payment: { payment_id, amount, fee }, onDone }: Payment
     setSending(result);
     setFailed(false);
     try {
-      await askSandbox('settle', { payment_id, result });
+      await callSandbox('settle', { payment_id, result });
       onDone();
     } catch {
       setFailed(true);

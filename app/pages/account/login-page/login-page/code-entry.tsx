@@ -32,7 +32,7 @@ type Props = {
 const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazy(() =>
-      import('@/app/layout/demo-banner').then(({ DemoBanner }) => ({ default: DemoBanner })),
+      import('@/app/sandbox/demo-banner').then(({ DemoBanner }) => ({ default: DemoBanner })),
     );
 
 /** The code in one field: sent automatically when it is complete, or by the button. */

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** The named state of the screen; all others depend on the camera. */
 export const states = { idle: { scenario: 'guest' } } as const satisfies ScreenStates;

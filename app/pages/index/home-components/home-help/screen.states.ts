@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** The help links: the same for all users, and nothing to load. */
 export const states = { guest: { scenario: 'guest' } } as const satisfies ScreenStates;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen as page } from '@testing-library/react';
-import type { ScreenState } from '@/app/layout/screen-state';
+import type { ScreenState } from '@/app/pages/screen-state';
 import type { Screen } from '@/lib/router/define-screen';
 import { NavigatorContext, useNavigator } from '@/lib/router/router-context';
 import { renderScreen } from '@/lib/testing/render-screen';

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** Every state of the screen after signing. Without an order number the query means the newest order. */
 export const states = {

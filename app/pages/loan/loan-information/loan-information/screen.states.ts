@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 
 const query = { product_id: 'luka', amount: '200000', term_days: '30' };
 const quotePath = 'loan/preview';

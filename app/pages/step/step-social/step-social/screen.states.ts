@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const path = 'app/get_list_page2_new';

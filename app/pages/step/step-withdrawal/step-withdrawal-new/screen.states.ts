@@ -1,4 +1,4 @@
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 import { submitAccount } from '@/app/payout/payout.acts';
 import { ids } from '@/app/payout/payout.ids';
 

@@ -1,5 +1,5 @@
 import { ids as consentIds } from '@/app/consent/consent.ids';
-import type { ScreenStates } from '@/app/layout/screen-state';
+import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
 const upload = 'app/upload_image_info';

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { parseLoginTarget } from '@/app/account/login-target';
 import { sendCode } from '@/app/account/send-code';
-import type { Before, ScreenState } from '@/app/layout/screen-state';
 import { choiceQuery, completeChoice } from '@/app/loan/choice';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
+import type { Before, ScreenState } from '@/app/pages/screen-state';
 import { request } from '@/lib/api/client';
 import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';
 import type { Query } from '@/lib/router/target';
-import { samplePhone } from './sample-phone';
-import { rememberShared } from './shared-data';
+import { samplePhone } from './sample-shell-data';
+import { rememberShared } from './store-sharing';
 
 /** A fault of a state outlives every reading: in another language, or tried again, the call fails the same. */
 const everyTime = 999;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { watchStillness } from './stillness';
+import { watchIdle } from './watch-idle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -10,14 +10,14 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Begins to wait, and tells whether it is over. */
-function wait(stillness: ReturnType<typeof watchStillness>) {
+function wait(stillness: ReturnType<typeof watchIdle>) {
   const done = jest.fn();
   void stillness.still().then(done);
   return done;
 }
 
 test('a page where nothing happens is still after a moment', async () => {
-  const done = wait(watchStillness());
+  const done = wait(watchIdle());
   await pass(400);
   expect(done).not.toHaveBeenCalled();
   await pass(200);
@@ -25,7 +25,7 @@ test('a page where nothing happens is still after a moment', async () => {
 });
 
 test('a change begins the moment anew', async () => {
-  const done = wait(watchStillness());
+  const done = wait(watchIdle());
   await pass(400);
   document.body.append('more');
   await pass(300);
@@ -36,13 +36,13 @@ test('a change begins the moment anew', async () => {
 
 test('a covered page is not still', async () => {
   document.documentElement.dataset.boot = 'wait';
-  const done = wait(watchStillness());
+  const done = wait(watchIdle());
   await pass(5000);
   expect(done).not.toHaveBeenCalled();
 });
 
 test('a call under way keeps the page waiting, one that is never answered does not', async () => {
-  const stillness = watchStillness();
+  const stillness = watchIdle();
   let resolve = (_: Response) => {};
   const answer = new Promise<Response>((end) => {
     resolve = end;
@@ -63,7 +63,7 @@ test('a call under way keeps the page waiting, one that is never answered does n
 });
 
 test('a script that is loading keeps the page waiting', async () => {
-  const done = wait(watchStillness());
+  const done = wait(watchIdle());
   const script = document.createElement('script');
   script.src = 'chunk.js';
   document.head.append(script);

@@ -1,4 +1,4 @@
-import { pseudoMessages } from './pseudo-text';
+import { pseudoMessages } from './pseudo-messages';
 
 const pseudo = (message: string) => pseudoMessages({ a: message }).a;
 /** A compiled message: the types know texts only. */

@@ -1,4 +1,4 @@
-import { previewInstant, standStill } from './still-world';
+import { freezeEnvironment, previewInstant } from './freeze-environment';
 
 /** A page of its own: what a still world replaces, and a document that nobody else uses. */
 function makeWorld(search: string, name = '') {
@@ -19,7 +19,7 @@ const storageOf = (world: object, name = 'localStorage'): Storage => Reflect.get
 
 test('a page that is no preview stays as it is', () => {
   const world = makeWorld('?locale=vi&theme=dark');
-  standStill(world, previewInstant);
+  freezeEnvironment(world, previewInstant);
   expect(storageOf(world)).toEqual({ uni_token: 'real' });
   expect(world.Date).toBe(Date);
   expect(world.document.documentElement.dataset).toMatchObject({ theme: 'dark' });
@@ -30,7 +30,7 @@ test.each(['?state=approved', '?scenario=lending', '?continue=lending'])(
   'a page asked for %s has an empty storage of its own, and no server',
   (search) => {
     const world = makeWorld(search);
-    standStill(world, previewInstant);
+    freezeEnvironment(world, previewInstant);
     expect(storageOf(world).getItem('uni_token')).toBeNull();
     expect(Object.keys(storageOf(world, 'sessionStorage'))).toEqual([]);
     expect(world.document.querySelector('meta')).toBeNull();
@@ -41,7 +41,7 @@ test.each(['?state=approved', '?scenario=lending', '?continue=lending'])(
 
 test('its storage keeps, lists and forgets as a real one does', () => {
   const world = makeWorld('?state=approved');
-  standStill(world, previewInstant);
+  freezeEnvironment(world, previewInstant);
   const storage = storageOf(world);
   storage.setItem('a', '1');
   storage.setItem('b', '2');
@@ -55,7 +55,7 @@ test('its storage keeps, lists and forgets as a real one does', () => {
 
 test('its clock stands, and dates that are named are still what they are', () => {
   const world = makeWorld('?state=approved');
-  standStill(world, previewInstant);
+  freezeEnvironment(world, previewInstant);
   expect(world.Date.now()).toBe(previewInstant);
   expect(new world.Date().toISOString()).toBe('2026-11-20T13:42:00.000Z');
   expect(new world.Date('2024-02-29').toISOString()).toBe('2024-02-29T00:00:00.000Z');
@@ -65,7 +65,7 @@ test('its clock stands, and dates that are named are still what they are', () =>
 
 test('a timer of a second or more does nothing, a shorter one runs', () => {
   const world = makeWorld('?state=approved');
-  standStill(world, previewInstant);
+  freezeEnvironment(world, previewInstant);
   const run = jest.fn();
   world.setTimeout(run, 999);
   world.setInterval(run, 1000);
@@ -79,24 +79,24 @@ test('a timer of a second or more does nothing, a shorter one runs', () => {
 
 test('the next page of the same frame goes on where this one was, and only if it is told to', () => {
   const first = makeWorld('?state=approved');
-  standStill(first, previewInstant);
+  freezeEnvironment(first, previewInstant);
   storageOf(first).setItem('uni_token', 'preview');
   const next = makeWorld('?continue=approved', first.name);
-  standStill(next, previewInstant);
+  freezeEnvironment(next, previewInstant);
   expect(storageOf(next).getItem('uni_token')).toBe('preview');
   const fresh = makeWorld('?state=approved', first.name);
-  standStill(fresh, previewInstant);
+  freezeEnvironment(fresh, previewInstant);
   expect(storageOf(fresh).getItem('uni_token')).toBeNull();
 });
 
 test('a name that is somebody else’s is an empty start', () => {
   const world = makeWorld('?continue=approved', 'some window');
-  standStill(world, previewInstant);
+  freezeEnvironment(world, previewInstant);
   expect(storageOf(world)).toHaveLength(0);
 });
 
 test('its own source text is the whole script', () => {
   const world = makeWorld('?state=approved');
-  new Function('window', `(${standStill})(window, ${previewInstant})`)(world);
+  new Function('window', `(${freezeEnvironment})(window, ${previewInstant})`)(world);
   expect(world.Date.now()).toBe(previewInstant);
 });

@@ -1,7 +1,7 @@
 import { Page } from '@/components/page/page';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { previewTexts } from '../preview-texts';
-import { previewAddress } from './preview-address';
+import { previewAddress } from './preview-url';
 
 type Props = { path: RoutePath; name: string; states: readonly string[] };
 

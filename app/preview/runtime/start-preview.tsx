@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
-import { startTransport } from '@/app/launch/start-transport';
-import type { ScreenState } from '@/app/layout/screen-state';
+import type { ScreenState } from '@/app/pages/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
+import { startTransport } from '@/app/sandbox/start-transport';
 import { getFetch } from '@/lib/api/transport';
 import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
@@ -12,10 +12,10 @@ import { drafts, localStore } from '@/lib/storage/text-store';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { breakCalls, remember } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
-import { performActs } from './perform-acts';
+import { performActs } from './perform-actions';
 import { PseudoTexts } from './pseudo-texts';
-import { watchStillness } from './stillness';
 import { UnknownState } from './unknown-state';
+import { watchIdle } from './watch-idle';
 
 /** What a preview's address asks for; `state` is one of the screen's, `scenario` one of the sandbox's. */
 const requestSchema = v.object({
@@ -42,7 +42,7 @@ export type Preview = Pick<Look, 'theme'> & {
  * can be shown. The sandbox lives in this page alone: see `still-world.ts`. `<html data-preview>`
  * says `still` when the picture stands.
  */
-export async function beginPreview(path: RoutePath): Promise<Preview> {
+export async function startPreview(path: RoutePath): Promise<Preview> {
   const { state: name, ...asked } = v.parse(requestSchema, pageQuery());
   const states: Readonly<Record<string, ScreenState>> = allStates[path];
   const state = name === undefined ? undefined : states[name];
@@ -70,7 +70,7 @@ async function enter(
   { scenario, query = {}, faults = [], before = [], acts = [] }: ScreenState,
   goesOn: boolean,
 ) {
-  const stillness = watchStillness();
+  const stillness = watchIdle();
   const silent = faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
   await startTransport({
     scenario: goesOn ? undefined : scenario,

@@ -1,13 +1,13 @@
-import type { Act } from '@/app/layout/screen-state';
+import type { Act } from '@/app/pages/screen-state';
 import { setInputValue } from '@/components/text-field/text-field';
 import { answerFileChoosers } from './sample-photo';
-import type { Stillness } from './stillness';
+import type { IdleWatch } from './watch-idle';
 
 /** How long an act waits for its element: it may come with a chunk of its own. Milliseconds. */
 const patienceMs = 10_000;
 
 /** Does what a person does on the screen, each act when the one before has had its effect. */
-export async function performActs(acts: readonly Act[], { still }: Stillness): Promise<void> {
+export async function performActs(acts: readonly Act[], { still }: IdleWatch): Promise<void> {
   await still();
   for (const act of acts) {
     await perform(act);

@@ -6,13 +6,13 @@ import { detectLocale, exportLocale, htmlLang, type Locale } from '@/lib/i18n/lo
 import { useStored } from '@/lib/storage/use-stored';
 import { readValue } from '@/lib/storage/values';
 
-// Before the first render, whose effects load the screen's texts in the current language.
+// Before the first render: its effects load the screen's texts in the current language.
 getDefaultStore().set(localeAtom, wantedLocale());
 
 /**
- * The language of the screens. It begins as the exported one, so that the prerendered page comes to
- * life as it is, and changes without a reload once the wanted one's messages are here; where they
- * cannot be had, it stays. `settled` says that this was decided.
+ * The language of the screens. It starts as the exported one, so that hydration matches the prerendered HTML,
+ * and changes once the messages of the wanted language have loaded; if they fail to load, it stays. `settled`
+ * is true after either.
  */
 export function useShownLocale(preset?: Locale): { locale: Locale; settled: boolean } {
   const choice = useStored('luka_locale');
@@ -31,7 +31,7 @@ export function useShownLocale(preset?: Locale): { locale: Locale; settled: bool
         if (!current) return;
         document.documentElement.lang = htmlLang[wanted];
         setCurrent(wanted);
-        // As a transition the screen stays in sight until it stands in the new language.
+        // A transition: the old screen stays visible until the new language has rendered.
         startTransition(() => setShown({ locale: wanted, settled: true }));
       },
       () => current && setShown(({ locale }) => ({ locale, settled: true })),

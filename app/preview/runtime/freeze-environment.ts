@@ -19,7 +19,7 @@ type StartTimer = (run: TimerHandler, ms?: number, ...args: unknown[]) => unknow
  *
  * It is sent as its own source text: it must use nothing but its arguments and the language.
  */
-export function standStill(world: World, now: number): void {
+export function freezeEnvironment(world: World, now: number): void {
   const asked = new URLSearchParams(world.location.search);
   if (!['state', 'scenario', 'continue'].some((name) => asked.has(name))) return;
   const { documentElement } = world.document;
@@ -100,8 +100,8 @@ export function standStill(world: World, now: number): void {
 }
 
 /** The script that stands at the beginning of every exported page that may be a preview. */
-export function stillWorldScript(): string {
-  return `(${standStill})(window,${previewInstant})`;
+export function freezeEnvironmentScript(): string {
+  return `(${freezeEnvironment})(window,${previewInstant})`;
 }
 
 /** True on a page that is a preview. */

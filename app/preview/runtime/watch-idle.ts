@@ -8,7 +8,7 @@ const quietMs = 450;
 const lookMs = 50;
 
 /** What tells whether a page still changes. */
-export type Stillness = {
+export type IdleWatch = {
   /** The same transport, its calls counted; those of `silentPaths` are never answered. */
   counted(send: FetchLike, silentPaths: readonly string[]): FetchLike;
   /** Resolves once the page is uncovered, nothing is under way and nothing has changed for a moment. */
@@ -19,7 +19,7 @@ export type Stillness = {
  * Watches this page. Real time is `performance`'s: in a preview the clock stands. `pauseMs` is how long
  * nothing may have changed.
  */
-export function watchStillness(pauseMs = quietMs): Stillness {
+export function watchIdle(pauseMs = quietMs): IdleWatch {
   let underWay = 0;
   let changedAt = performance.now();
   const changed = () => {

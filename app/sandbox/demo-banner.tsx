@@ -2,16 +2,16 @@
 import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { askSandbox } from '@/app/demo/ask-sandbox';
 import { Button } from '@/components/button/button';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
+import { callSandbox } from './call-sandbox';
 import './demo-banner.css';
 
 type Props = {
-  /** Whom the code was sent to: a phone as `+56912345678`, or an e-mail address. */
+  /** The recipient of the code: a phone as `+56912345678`, or an e-mail address. */
   to: string;
-  /** Another number asks the outbox anew. */
+  /** A new number refetches the outbox. */
   reload: number;
   onUse: (code: string) => void;
 };
@@ -19,8 +19,8 @@ type Props = {
 const outbox = v.array(v.object({ to: v.string(), code: v.string() }));
 
 /**
- * Where no real server is: shows the code that the sandbox "sent", clearly marked, and fills it in
- * (contract.md section 3). Load it lazily; a build for a real server must not carry it.
+ * Without a real server: shows the code that the sandbox "sent", marked as a demo, and fills it in
+ * (contract.md section 3). Load it lazily, so that a build for a real server does not contain it.
  */
 export function DemoBanner({ to, reload, onUse }: Props) {
   const t = useTranslations('demoBanner');
@@ -47,8 +47,8 @@ export function DemoBanner({ to, reload, onUse }: Props) {
   );
 }
 
-/** The code sent last to somebody; `null` where there is none. */
+/** The last code sent to a recipient; `null` if there is none. */
 async function lastCode(to: string): Promise<string | null> {
-  const sent = v.parse(outbox, await askSandbox('outbox'));
+  const sent = v.parse(outbox, await callSandbox('outbox'));
   return sent.findLast((message) => message.to === to)?.code ?? null;
 }

@@ -1,4 +1,4 @@
-import { performActs } from './perform-acts';
+import { performActs } from './perform-actions';
 
 const still = jest.fn(async () => undefined);
 const stillness = { still, counted: jest.fn() };

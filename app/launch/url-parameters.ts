@@ -8,14 +8,14 @@ const parameters = v.object({
   theme: v.fallback(v.optional(v.picklist(['light', 'dark'])), undefined),
 });
 
-/** What a preview's address asks for: an account's state, a language, a theme. */
-export type PreviewParameters = v.InferOutput<typeof parameters>;
+/** Parameters of the app's URL: the sandbox's scenario, a language, a theme. */
+export type UrlParameters = v.InferOutput<typeof parameters>;
 
 /**
- * Reads `?scenario=&locale=&theme=` of a build that runs against the sandbox. A build for a real
- * server knows none of them; what makes no sense reads as absent.
+ * Reads `?scenario=&locale=&theme=` in a build that runs against the sandbox; a build for a real server
+ * ignores them. Invalid values count as absent.
  */
-export function previewParameters(): PreviewParameters {
+export function urlParameters(): UrlParameters {
   if (process.env.NEXT_PUBLIC_API_BASE_URL) return {};
   return v.parse(parameters, pageQuery());
 }

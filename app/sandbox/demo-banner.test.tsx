@@ -9,7 +9,7 @@ const to = '+56981234567';
 
 afterEach(() => setFetch(undefined));
 
-test('the newest code of this very address is shown, marked as a demonstration', async () => {
+test('shows the newest code of the recipient, marked as a demo', async () => {
   const sandbox = createTestSandbox();
   setFetch(sandbox.fetch);
   await sandbox.call('user/get_code', { phone: to });
@@ -24,14 +24,14 @@ test('the newest code of this very address is shown, marked as a demonstration',
   expect(onUse).toHaveBeenCalledWith(newest?.code);
 });
 
-test('before a code is sent it says where one will be', async () => {
+test('shows where the code will appear before one is sent', async () => {
   setFetch(createTestSandbox().fetch);
   renderWithI18n(<DemoBanner to="nobody@correo.cl" reload={0} onUse={jest.fn()} />);
   expect(await screen.findByText(/Pide un código y aparece aquí/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a code sent meanwhile is found when it is told of', async () => {
+test('refetches the outbox when `reload` changes', async () => {
   const sandbox = createTestSandbox({ seed: 7 });
   setFetch(sandbox.fetch);
   const email = 'otra@correo.cl';
