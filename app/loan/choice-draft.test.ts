@@ -27,7 +27,7 @@ test('reads the last choice under any query', () => {
   expect(lastChoice()).toMatchObject(chosen);
 });
 
-test('keeps a coupon removed after it was removed', () => {
+test('does not restore a coupon that was removed', () => {
   saveChoice(chosen, noQuery);
   saveChoice({ ...chosen, coupon_id: undefined }, noQuery);
   expect(initialChoice(noQuery).coupon_id).toBeUndefined();

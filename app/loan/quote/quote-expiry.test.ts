@@ -9,7 +9,7 @@ test('a quote expires when the server says', () => {
   expect(expiryOf(sampleQuotedChoice())).toBe(sampleReceivedAt + 15 * minute);
 });
 
-test('a quote is expired at the very millisecond of its expiry', () => {
+test('a quote is expired from the millisecond of its expiry on', () => {
   const expiresAt = sampleReceivedAt + 15 * minute;
   expect(isExpired(sampleQuotedChoice(), expiresAt - 1)).toBe(false);
   expect(isExpired(sampleQuotedChoice(), expiresAt)).toBe(true);
