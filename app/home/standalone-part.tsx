@@ -42,7 +42,7 @@ export function StandalonePart({ title, part, heroOnly }: Props) {
 }
 
 function OtherPart() {
-  const t = useTranslations('home.alone');
+  const t = useTranslations('home.standalone');
   const linkTo = useLinkTo();
   return (
     <StateView

@@ -6,7 +6,7 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 
 /** Shown when the user has no order of the query's number. */
 export function OrderNotFound() {
-  const t = useTranslations('orders.missing');
+  const t = useTranslations('orders.notFound');
   const linkTo = useLinkTo();
   return (
     <StateView

@@ -11,7 +11,7 @@ export const examples = {
     </Dock>
   ),
   sum: () => <WithSum />,
-  note: () => <WithSum note={useTranslations('loan')('clockUnknown')} />,
+  note: () => <WithSum note={useTranslations('loan')('countdownUnknown')} />,
 };
 
 /** It keeps to the window's lower edge. */

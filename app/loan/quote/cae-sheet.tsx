@@ -21,7 +21,7 @@ export function CaeSheet({ open, quote, onDismiss }: Props) {
         <p>{t('what')}</p>
         <p>{t('use')}</p>
         <p>
-          {t('yours', {
+          {t('example', {
             cae: format.percent(cae),
             days: term_days,
             cost: format.money(repayment - arrival),

@@ -13,8 +13,8 @@ type Props = {
 export function QuoteCountdown({ expiresAt, onExpire }: Props) {
   const t = useTranslations('loan');
   const left = useMsLeft(expiresAt, onExpire);
-  if (left === null) return t('clockUnknown');
-  return t.rich('clock', {
+  if (left === null) return t('countdownUnknown');
+  return t.rich('countdown', {
     left: formatDurationParts(left).clock.slice(-5),
     timer: (chunks) => (
       <span role="timer" className="num">

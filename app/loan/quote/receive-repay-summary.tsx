@@ -10,7 +10,7 @@ type Props = { quote: Pick<Quote, 'arrival' | 'repayment' | 'repay_date'> };
 
 /** The loan at a glance: what the user receives, and what is repaid on which date. */
 export function ReceiveRepaySummary({ quote }: Props) {
-  const t = useTranslations('loan.swap');
+  const t = useTranslations('loan.summary');
   const format = useFormat();
   return (
     <div className="receive-repay">

@@ -23,7 +23,7 @@ function usePayout(order: Order): TimelineItem {
   const amount = format.money(order.arrival);
   const { account_type: type, tail } = order.account;
   if (order.state === 'payment_failed') {
-    return { title: t('payOutFailed', { amount }), text: t('fixAccount'), state: 'late' };
+    return { title: t('payoutFailed', { amount }), text: t('fixAccount'), state: 'late' };
   }
   if (order.state === 'waiting') {
     return { title: t('payingOut', { amount }), text: t('usualTime'), state: 'now' };
@@ -58,8 +58,8 @@ function useRepayment(order: Order): TimelineItem[] {
     case 'overdue': {
       // Derived from the server's count, as the device's clock may be wrong.
       const today = addDays(repay_date, days_overdue);
-      const waits = t('today', { date: format.date(today) });
-      return [missed, { title: t('waits'), text: waits, dateTime: today, state: 'now' }];
+      const since = t('today', { date: format.date(today) });
+      return [missed, { title: t('expected'), text: since, dateTime: today, state: 'now' }];
     }
     case 'lending':
       return [{ ...date, title: t('due', { amount }), state: 'now' }];

@@ -32,7 +32,7 @@ type Props = { href: string; onDone: () => void };
 
 /** The payment page of the in-page sandbox: the user chooses the outcome of the payment. */
 export function DemoPay({ href, onDone }: Props) {
-  const t = useTranslations('orders.missing');
+  const t = useTranslations('orders.notFound');
   const linkTo = useLinkTo();
   const id = new URL(href).searchParams.get('payment') ?? '';
   const { data, error, isValidating, mutate } = useSWR<DemoPayment, unknown>(

@@ -7,7 +7,7 @@ import { defineScreen, noQuery } from '@/lib/router/define-screen';
 export const screen = defineScreen({ query: noQuery, Screen: HomeHelpScreen });
 
 function HomeHelpScreen() {
-  const t = useTranslations('home.alone');
+  const t = useTranslations('home.standalone');
   return (
     <ScreenFrame title={t('help')} heading>
       <HomeHelp />

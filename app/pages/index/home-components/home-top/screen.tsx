@@ -6,6 +6,6 @@ import { defineScreen, noQuery } from '@/lib/router/define-screen';
 export const screen = defineScreen({ query: noQuery, Screen: HomeTop });
 
 function HomeTop() {
-  const t = useTranslations('home.alone');
+  const t = useTranslations('home.standalone');
   return <StandalonePart title={t('top')} heroOnly />;
 }

@@ -107,7 +107,7 @@ function ProductChips({ offers, chosen, onChange }: ProductChipsProps) {
 
 /** Shows what was changed to fit the product. Always mounted, as a live region must be to be announced. */
 function AdjustedNote({ adjusted, choice, offer }: Omit<ChoiceState, 'change'>) {
-  const t = useTranslations('loanInfoChoose.moved');
+  const t = useTranslations('loanInfoChoose.adjusted');
   const format = useFormat();
   return (
     <p role="status" className={adjusted ? 'small muted' : 'vh'}>

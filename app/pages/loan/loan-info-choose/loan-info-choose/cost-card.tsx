@@ -74,7 +74,7 @@ function CostAnnouncement({ quote }: { quote: Quote | null }) {
   return (
     <p className="vh" role="status">
       {quote &&
-        t('spoken', {
+        t('announcement', {
           arrival: format.money(quote.arrival),
           repayment: format.money(quote.repayment),
           date: format.date(quote.repay_date),

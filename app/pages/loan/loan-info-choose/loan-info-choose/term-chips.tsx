@@ -34,7 +34,7 @@ export function TermChips({ terms, value, unavailable, onChange }: Props) {
             <span>
               {t('days', { days })}
               {unavailable.has(days) && (
-                <small className="loan-info-choose__unavailable">{t('gone')}</small>
+                <small className="loan-info-choose__unavailable">{t('unavailableLabel')}</small>
               )}
             </span>
           </label>

@@ -26,7 +26,7 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   }
   if (status === 'updating') {
     return (
-      <Dock note={t('renewing')}>
+      <Dock note={t('updating')}>
         <Button loading id={ids.goOn}>
           {t('goOn')}
         </Button>
@@ -36,7 +36,7 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   if (status !== 'ready') {
     return (
       <Dock>
-        <Button waiting={t('needsTerms')} id={ids.goOn} onClick={refetch}>
+        <Button waiting={t('needsQuote')} id={ids.goOn} onClick={refetch}>
           {t('goOn')}
         </Button>
       </Dock>

@@ -13,18 +13,18 @@ type UpdateProps = { update: QuoteUpdate | null; quote: Quote };
 
 /** Shows that the quote on the page is a new one, and lists what changed, before and now. */
 export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
-  const t = useTranslations('loanInformation.news');
+  const t = useTranslations('loanInformation.update');
   const changeText = useChangeText();
   if (!update) return null;
   if (update.kind === 'renewed') {
     return (
-      <Notice live id={ids.news}>
+      <Notice live id={ids.quoteUpdate}>
         <p>{t('renewed')}</p>
       </Notice>
     );
   }
   return (
-    <Notice live tone="warn" id={ids.news} title={t('changed')}>
+    <Notice live tone="warn" id={ids.quoteUpdate} title={t('changed')}>
       <ul>
         {update.changes.map((change) => (
           <li key={change}>{changeText(change, update.before, quote)}</li>
@@ -35,7 +35,7 @@ export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
 }
 
 function useChangeText() {
-  const t = useTranslations('loanInformation.news');
+  const t = useTranslations('loanInformation.update');
   const { money, percent, date } = useFormat();
   const values: Record<Exclude<QuoteChange, 'penalty'>, (quote: Quote) => string> = {
     arrival: ({ arrival }) => money(arrival),
@@ -56,7 +56,7 @@ export function RefetchFailedNotice({ state }: { state: QuoteState }) {
   const { status, error, refetch } = state;
   if (status !== 'failed' && status !== 'noTerm') return null;
   return (
-    <Notice live tone="bad" title={t('renewalFailed')}>
+    <Notice live tone="bad" title={t('refetchFailed')}>
       <p>{error ? textOf(error) : t('noTerm.text')}</p>
       <NoticeAction icon={iconRefresh} id={ids.renew} onClick={refetch}>
         {t('renew')}
