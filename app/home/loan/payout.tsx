@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
-import { useFollowState } from '../use-follow-state';
+import { useStatePolling } from '../use-state-polling';
 import { LoanCard } from './loan-card';
 
 type Props = PartProps & { order: Order };
@@ -19,7 +19,7 @@ export function PayoutPending({ home, order, refetch, isRefetching, heroOnly }: 
   const t = useTranslations('home.waiting');
   const review = useTranslations('home.review');
   const format = useFormat();
-  useFollowState('waiting', () => void refetch());
+  useStatePolling('waiting', () => void refetch());
   const name = home.user?.first_name;
   const { account_type: type, tail } = order.account;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Countdown } from '@/components/countdown/countdown';
 import type { Review } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
-import { useFollowState } from '../use-follow-state';
+import { useStatePolling } from '../use-state-polling';
 
 type Props = { review: Review; refetch: () => Promise<unknown> };
 
@@ -43,6 +43,6 @@ function TimeLeft({ since, until, refetch }: TimeLeftProps) {
 function Expiring({ until, refetch }: Pick<TimeLeftProps, 'until' | 'refetch'>) {
   const t = useTranslations('home.approved');
   const format = useFormat();
-  useFollowState('approved', () => void refetch());
+  useStatePolling('approved', () => void refetch());
   return <p className="count__label">{t('expiresAt', { date: format.dateTime(until) })}</p>;
 }

@@ -11,7 +11,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { approvalValidMs, usualAuditMinutes } from '@/lib/loan/constants';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
-import { useFollowState } from '../use-follow-state';
+import { useStatePolling } from '../use-state-polling';
 
 /** After this, "usually two minutes" is no longer shown, in milliseconds. */
 const longWaitMs = 10 * 60_000;
@@ -19,7 +19,7 @@ const longWaitMs = 10 * 60_000;
 /** The application is in review; Home is refetched when there is a result. */
 export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
   const t = useTranslations('home.review');
-  useFollowState('review', () => void refetch());
+  useStatePolling('review', () => void refetch());
   const sentAt = home.review?.submitted_at;
   const sent = useSentAt(sentAt);
   const name = home.user?.first_name;

@@ -5,7 +5,7 @@ import { states } from '@/app/pages/index/review-state/review-state/screen.state
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { ids } from '../home.ids';
-import { followEveryMs } from '../use-follow-state';
+import { pollEveryMs } from '../use-state-polling';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
@@ -29,7 +29,7 @@ test('shows the result once the review is over', async () => {
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.review);
   await findHeading('Camila, estamos revisando tu solicitud');
-  await pass(2 * 60_000 + followEveryMs);
+  await pass(2 * 60_000 + pollEveryMs);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, tienes hasta');
 });
 
@@ -84,7 +84,7 @@ test('shows the date and keeps polling when the device clock is ahead', async ()
   expect(page.getByText(/^Tu aprobación vence el 28 oct 2026/)).toBeInTheDocument();
   const before = requests.mock.calls.length;
   await pass(60_000);
-  expect(requests.mock.calls.length - before).toBeLessThanOrEqual(60_000 / followEveryMs);
+  expect(requests.mock.calls.length - before).toBeLessThanOrEqual(60_000 / pollEveryMs);
   expect(page.getByText('250000 pesos')).toBeInTheDocument();
 });
 

@@ -3,20 +3,20 @@ import { request } from '@/lib/api/client';
 import type { AccountState } from '@/lib/api/schemas/order';
 
 /** The polling interval of a state that ends by itself, in milliseconds. */
-export const followEveryMs = 15_000;
+export const pollEveryMs = 15_000;
 
 /**
  * Calls `onChange` once the account is no longer in `state`: polls every 15 s and when the page becomes
  * visible again, never while it is hidden. A failed request shows nothing.
  */
-export function useFollowState(state: AccountState, onChange: () => void): void {
+export function useStatePolling(state: AccountState, onChange: () => void): void {
   // Under its own key, and never rejecting: a failed poll must neither mark Home as offline nor end polling.
   useSWR(
-    ['follow state', state],
+    ['state polling', state],
     () => request('app/home', {}, { quiet: true }).catch(() => null),
     {
       revalidateOnMount: false,
-      refreshInterval: followEveryMs,
+      refreshInterval: pollEveryMs,
       dedupingInterval: 0,
       focusThrottleInterval: 0,
       onSuccess: (home) => {

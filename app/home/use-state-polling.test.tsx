@@ -6,7 +6,7 @@ import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { toastAtom } from '@/lib/toast/toast';
-import { followEveryMs, useFollowState } from './use-follow-state';
+import { pollEveryMs, useStatePolling } from './use-state-polling';
 
 let sandbox: TestSandbox;
 let requests: number;
@@ -40,30 +40,30 @@ function show(visibilityState: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function follow() {
+function start() {
   const onChange = jest.fn();
-  return { onChange, ...renderHook(() => useFollowState('review', onChange)) };
+  return { onChange, ...renderHook(() => useStatePolling('review', onChange)) };
 }
 
 test('does not call back while the state is the same', async () => {
-  const { onChange } = follow();
-  await pass(3 * followEveryMs);
+  const { onChange } = start();
+  await pass(3 * pollEveryMs);
   expect(requests).toBe(3);
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('calls back within 15 s of a new state', async () => {
-  const { onChange } = follow();
+  const { onChange } = start();
   sandbox.control.advance('PT3M');
-  await pass(followEveryMs);
+  await pass(pollEveryMs);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
-  const { onChange } = follow();
+  const { onChange } = start();
   show('hidden');
   sandbox.control.advance('PT3M');
-  await pass(10 * followEveryMs);
+  await pass(10 * pollEveryMs);
   expect(requests).toBe(0);
   show('visible');
   await pass(0);
@@ -71,20 +71,20 @@ test('does not poll while the page is hidden, and polls at once when it is visib
 });
 
 test('shows nothing when a poll fails, and polls again', async () => {
-  const { onChange } = follow();
+  const { onChange } = start();
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 1 });
   sandbox.control.advance('PT3M');
-  await pass(followEveryMs);
+  await pass(pollEveryMs);
   expect(getDefaultStore().get(toastAtom)).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
-  await pass(followEveryMs);
+  await pass(pollEveryMs);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('stops polling when it unmounts', async () => {
-  const { unmount } = follow();
+  const { unmount } = start();
   unmount();
-  await pass(4 * followEveryMs);
+  await pass(4 * pollEveryMs);
   show('visible');
   await pass(0);
   expect(requests).toBe(0);
