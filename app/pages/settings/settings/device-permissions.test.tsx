@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => native.remove());
 
-test('in the shell each permission is shown as it stands, and the person is not asked', async () => {
+test('shows the state of each permission in the shell, and requests none', async () => {
   native.reply('permission', {
     camera: 'granted',
     location: 'denied_forever',
@@ -27,7 +27,7 @@ test('in the shell each permission is shown as it stands, and the person is not 
   expect(native.posted[0]?.data).toMatchObject({ ask: false });
 });
 
-test('what was put off can be allowed here, and the answer is shown', async () => {
+test('requests a permission that was skipped, and shows the result', async () => {
   let location = 'denied';
   native.on('permission', ({ callbackId, data }) => {
     if (typeof data === 'object' && data && 'ask' in data && data.ask) location = 'granted';
@@ -42,7 +42,7 @@ test('what was put off can be allowed here, and the answer is shown', async () =
   expect(native.posted[1]?.data).toEqual({ names: ['location'], ask: true });
 });
 
-test('what was changed outside is seen on coming back', async () => {
+test('updates the states when the page becomes visible', async () => {
   native.reply('permission', { camera: 'denied' });
   renderWithI18n(<DevicePermissions />);
   expect(await screen.findByText('No permitido')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('what was changed outside is seen on coming back', async () => {
   expect(await screen.findByText('Permitido')).toBeInTheDocument();
 });
 
-test('a shell that does not know leaves the part out', async () => {
+test('renders nothing when the shell replies with an error', async () => {
   native.on('permission', ({ callbackId }) =>
     native.send({ callbackId, error: { code: 'unsupport', message: 'unsupport' } }),
   );
@@ -62,7 +62,7 @@ test('a shell that does not know leaves the part out', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('without a shell there is nothing to show', () => {
+test('renders nothing without a shell', () => {
   native.remove();
   const { container } = renderWithI18n(<DevicePermissions />);
   expect(container).toBeEmptyDOMElement();

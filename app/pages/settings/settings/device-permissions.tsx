@@ -17,10 +17,10 @@ const labels = {
   sms: 'permissionSms',
 } as const satisfies Record<Name, string>;
 
-/** What is asked for at launch; camera and messages when they are used. */
-const askable: ReadonlySet<string> = new Set(['location', 'phone']);
+/** Requested at launch; the others are requested when they are used. */
+const requestable: ReadonlySet<string> = new Set(['location', 'phone']);
 
-const states = {
+const stateTexts = {
   granted: 'permissionGranted',
   denied: 'permissionDenied',
   denied_forever: 'permissionDenied',
@@ -28,28 +28,30 @@ const states = {
 } as const;
 
 /**
- * What Android lets the app do, as the shell says; nothing where there is no shell or no answer. What was put
- * off at launch can be allowed here, as long as Android asks.
+ * The state of Android's permissions; renders nothing without a shell or its reply. Permissions that were skipped
+ * at launch can be requested here, unless Android no longer shows its dialog.
  */
 export function DevicePermissions() {
   const t = useTranslations('settings');
-  const { reply: granted, ask } = usePermissions();
-  if (!granted) return null;
+  const { states, request } = usePermissions();
+  if (!states) return null;
   return (
     <div className="settings__part" id={ids.permissions}>
       <h3>{t('permissions')}</h3>
       <p className="settings__text">{t('permissionsText')}</p>
       <Rows label={t('permissions')}>
         {names.map((name) => {
-          const state = granted[name];
+          const state = states[name];
           if (!state) return null;
-          const mayAsk = askable.has(name) && (state === 'not_asked' || state === 'denied');
+          const canRequest = requestable.has(name) && (state === 'not_asked' || state === 'denied');
           return (
             <Row
               key={name}
               title={t(labels[name])}
-              text={mayAsk ? t(states[state]) : undefined}
-              end={mayAsk ? <AllowButton name={name} onPress={ask} /> : t(states[state])}
+              text={canRequest ? t(stateTexts[state]) : undefined}
+              end={
+                canRequest ? <AllowButton name={name} onPress={request} /> : t(stateTexts[state])
+              }
             />
           );
         })}
@@ -71,23 +73,22 @@ function AllowButton({ name, onPress }: AllowProps) {
 }
 
 /**
- * Asks the shell how they stand, anew when the app is looked at again, as they may be changed outside. `ask`
- * has Android ask the person.
+ * The permissions' states, refetched when the page becomes visible, as they can be changed in Android's settings.
+ * `request` opens Android's dialog.
  */
 function usePermissions() {
-  const [reply, setReply] = useState<Reply<'permission'>>();
-  const look = useCallback(() => {
+  const [states, setStates] = useState<Reply<'permission'>>();
+  const refetch = useCallback(() => {
     if (!isBridge() || document.visibilityState === 'hidden') return;
-    callBridge('permission', { names: [...names], ask: false }).then(setReply, () => undefined);
+    callBridge('permission', { names: [...names], ask: false }).then(setStates, () => undefined);
   }, []);
   useEffect(() => {
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [look]);
-  // Whatever comes of the question, how all of them stand is asked anew.
-  const ask = (name: Name) => {
-    callBridge('permission', { names: [name], ask: true }).then(look, look);
+    refetch();
+    document.addEventListener('visibilitychange', refetch);
+    return () => document.removeEventListener('visibilitychange', refetch);
+  }, [refetch]);
+  const request = (name: Name) => {
+    callBridge('permission', { names: [name], ask: true }).then(refetch, refetch);
   };
-  return { reply, ask };
+  return { states, request };
 }

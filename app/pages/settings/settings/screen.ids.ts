@@ -1,10 +1,10 @@
-/** Element ids of the settings screen, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   language: 'settings-language',
   theme: 'settings-theme',
   consents: 'settings-consents',
   permissions: 'settings-permissions',
-  /** The button that has Android ask for one of them. */
+  /** The button that requests a permission. */
   allow: (permission: string) => `settings-allow-${permission}`,
   sent: 'settings-sent',
   sentMore: 'settings-sent-more',

@@ -2,7 +2,7 @@ import { ids as consentIds } from '@/app/consent/consent.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
-/** The named states of the settings screen; it shows what this device holds and asks no server. */
+/** The named states of the screen, which shows stored values and makes no requests. */
 export const states = {
   guest: { scenario: 'guest' },
   loggedIn: { scenario: 'lending' },

@@ -6,12 +6,12 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-// What comes by itself may take its time on a machine that has much else to do.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 
-/** The screen of somebody logged in, with what they share. */
+/** Renders the screen for a logged-in user and waits for the lazy part. */
 async function openShared() {
   await renderScreen(screen, states.loggedIn);
   await page.findByRole('heading', { name: 'Lo que se envió' });
@@ -35,14 +35,14 @@ afterEach(() => {
   });
 });
 
-test('each language can be chosen by its own name', async () => {
+test('changes the language', async () => {
   await renderScreen(screen, states.guest);
   expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
   await userEvent.click(page.getByRole('radio', { name: 'Tiếng Việt' }));
   expect(readValue('luka_locale')).toBe('vi');
 });
 
-test('the theme begins as the phone has it, and stays as it was chosen', async () => {
+test('starts with the theme of the system, and changes it', async () => {
   await renderScreen(screen, states.guest);
   expect(page.getByRole('radio', { name: 'Automático' })).toBeChecked();
   await userEvent.click(page.getByRole('radio', { name: 'Oscuro' }));
@@ -50,14 +50,14 @@ test('the theme begins as the phone has it, and stays as it was chosen', async (
   expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
 });
 
-test('a guest is told to log in to see what was sent', async () => {
+test('asks a guest to log in', async () => {
   await renderScreen(screen, states.guest);
   expect(page.getByText('Entra para ver lo tuyo.')).toBeInTheDocument();
   expect(document.getElementById(ids.signOut)).not.toBeInTheDocument();
   expect(document.getElementById(ids.enter)).toBeInTheDocument();
 });
 
-test('where nothing was answered or sent, that is what is said; a browser asks for one thing', async () => {
+test('shows one undecided consent and no uploads in a browser', async () => {
   await openShared();
   const [only, ...others] = await part(ids.consents).findAllByRole('listitem');
   expect(only).toHaveTextContent('Uso de la aplicaciónSin responder: no se envía');
@@ -65,7 +65,7 @@ test('where nothing was answered or sent, that is what is said; a browser asks f
   expect(part(ids.sent).getByText('Nada por ahora.')).toBeInTheDocument();
 });
 
-test('a consent is shown with its date and what was sent, and turned off it stops', async () => {
+test('shows the date and uploads of a consent, and revokes it', async () => {
   await openShared();
   const userId = readValue('user_id');
   const key = `luka_consents_${userId}` as const;
@@ -94,7 +94,7 @@ test('a consent is shown with its date and what was sent, and turned off it stop
   expect(consents.getByText(/^No autorizado, desde el .* Ya se envió una vez/)).toBeInTheDocument();
 });
 
-test('an answer to an older text counts no more', async () => {
+test('ignores a decision on an older text', async () => {
   await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   act(() => {
@@ -104,7 +104,7 @@ test('an answer to an older text counts no more', async () => {
   expect(behavior).not.toBeChecked();
 });
 
-test('turned on, the whole question is asked; a yes counts and a closed sheet does not', async () => {
+test('shows the full request when turned on, and stores only an explicit consent', async () => {
   await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   const toggle = await part(ids.consents).findByRole('switch', { name: 'Uso de la aplicación' });
@@ -118,7 +118,7 @@ test('turned on, the whole question is asked; a yes counts and a closed sheet do
   expect(readValue(key)?.behavior).toMatchObject({ granted: true, version: 1 });
 });
 
-test('turned off, what was noted and waits is forgotten', async () => {
+test('deletes unsent behaviour events when turned off', async () => {
   await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   act(() => {
@@ -129,7 +129,7 @@ test('turned off, what was noted and waits is forgotten', async () => {
   expect(readValue('localMainBehaviorEventList')).toBeNull();
 });
 
-test('what was sent is listed with time, size and outcome, the newest first', async () => {
+test('lists uploads with time, size and outcome, newest first', async () => {
   await openShared();
   act(() => {
     writeValue(`luka_uploads_${readValue('user_id')}`, [
@@ -150,7 +150,7 @@ test('what was sent is listed with time, size and outcome, the newest first', as
   );
 });
 
-test('a long list is shown in parts', async () => {
+test('shows a long list in pages', async () => {
   await openShared();
   const uploads = Array.from({ length: 12 }, (_upload, index) => ({
     ...sentOf('device'),
@@ -165,7 +165,7 @@ test('a long list is shown in parts', async () => {
   expect(page.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
-test("the version is the build's, and in the shell the app's", async () => {
+test('shows the version of the build, and in the shell that of the app', async () => {
   await renderScreen(screen, states.guest);
   const version = document.getElementById(ids.version);
   expect(version).toHaveTextContent('1.0.5 (6) · 072501');
@@ -175,7 +175,7 @@ test("the version is the build's, and in the shell the app's", async () => {
   expect(version).toHaveTextContent('1.2.0 (9) · 072501');
 });
 
-test('signing out says first what is wiped, and can be thought over', async () => {
+test('lists what is deleted before the sign-out, which can be cancelled', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   await userEvent.click(page.getByRole('button', { name: 'Cerrar sesión' }));
   expect(page.getByRole('alertdialog')).toHaveTextContent(
@@ -186,7 +186,7 @@ test('signing out says first what is wiped, and can be thought over', async () =
   expect(navigator.relaunch).not.toHaveBeenCalled();
 });
 
-test('signing out wipes what is personal and leads Home', async () => {
+test('deletes personal data on sign-out and opens Home', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   const draft = `luka_draft_${readValue('user_id')}_basic` as const;
   act(() => {
@@ -204,7 +204,7 @@ test('signing out wipes what is personal and leads Home', async () => {
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
 });
 
-test('testers find the page of the native functions', async () => {
+test("links to the bridge's test page in a sandbox build", async () => {
   await renderScreen(screen, states.guest);
   expect(document.getElementById(ids.nativeTest)).toHaveAttribute(
     'href',

@@ -2,19 +2,21 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { Button } from '@/components/button/button';
+import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { useStored } from '@/lib/storage/use-stored';
-import { AppRows } from './app-rows';
+import { LanguageChoice, ThemeChoice } from './appearance';
 import { DevicePermissions } from './device-permissions';
-import { EnterRow } from './enter-row';
-import { LanguageChoice } from './language-choice';
+import { ids } from './screen.ids';
 import { SignOut } from './sign-out';
-import { ThemeChoice } from './theme-choice';
 import './screen.css';
 
-// A chunk of its own: with all that asks, sends and lists, no other screen shares it.
+// Its own chunk: consents and uploads are code that no other screen shares.
 const SharedData = lazy<ComponentType<{ userId: string }>>(() =>
   import('./shared-data').then(
     ({ SharedData }) => ({ default: SharedData }),
@@ -22,7 +24,7 @@ const SharedData = lazy<ComponentType<{ userId: string }>>(() =>
   ),
 );
 
-/** Language, theme, consents, what was sent, version and sign-out (contract.md sections 5 and 6). */
+/** Language, theme, consents, uploads, version and sign-out (contract.md sections 5 and 6). */
 export const screen = defineScreen({ query: noQuery, Screen: Settings });
 
 function Settings() {
@@ -42,14 +44,65 @@ function Settings() {
             <SharedData userId={userId} />
           </Suspense>
         ) : (
-          <p className="settings__none">{t('dataGuest')}</p>
+          <p className="settings__empty">{t('dataGuest')}</p>
         )}
         <DevicePermissions />
       </Section>
       <Section title={t('app')}>
         <AppRows />
       </Section>
-      <div className="settings__end">{isLogged ? <SignOut /> : <EnterRow />}</div>
+      <div className="settings__end">{isLogged ? <SignOut /> : <LogInButton />}</div>
     </ScreenFrame>
+  );
+}
+
+/** The bridge's test page is not part of a release build (contract.md section 5, page_native_test). */
+const forTesters = config.sandbox || process.env.NODE_ENV !== 'production';
+
+/** The version, the policies, and for testers the bridge's test page. */
+function AppRows() {
+  const t = useTranslations('settings');
+  const tPolicy = useTranslations('policy');
+  const linkTo = useLinkTo();
+  // The shell's version; in a browser that of the build.
+  const app = useStored('appInfo');
+  const version = t('versionText', {
+    version: app?.versionName ?? config.appVersion,
+    code: String(app?.versionCode ?? config.versionCode),
+    build: config.webBuild,
+  });
+  return (
+    <Rows>
+      <Row title={t('version')} end={<span id={ids.version}>{version}</span>} />
+      <LinkRow
+        title={tPolicy('title.privacy')}
+        {...linkTo('/pages/policy/policy', { type: 'privacy' })}
+      />
+      <LinkRow
+        title={tPolicy('title.terms')}
+        {...linkTo('/pages/policy/policy', { type: 'terms' })}
+      />
+      <LinkRow
+        title={tPolicy('title.about', { brand: config.brand })}
+        {...linkTo('/pages/policy/policy', { type: 'about' })}
+      />
+      {forTesters && (
+        <LinkRow
+          id={ids.nativeTest}
+          title={t('nativeTest')}
+          {...linkTo('/pages/settings/page_native_test')}
+        />
+      )}
+    </Rows>
+  );
+}
+
+function LogInButton() {
+  const t = useTranslations('settings');
+  const linkTo = useLinkTo();
+  return (
+    <Button id={ids.enter} variant="soft" {...linkTo('/pages/account/get-code-page/get-code-page')}>
+      {t('enter')}
+    </Button>
   );
 }

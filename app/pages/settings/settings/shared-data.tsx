@@ -1,12 +1,157 @@
-import { Consents } from './consents';
-import { SentList } from './sent-list';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConsentSheet } from '@/app/consent/consent-sheet';
+import { ConsentSwitch } from '@/app/consent/consent-switch';
+import { giveAnswer } from '@/app/consent/give-answer';
+import { useConsentName } from '@/app/consent/use-consent-name';
+import { useOfferedKinds } from '@/app/consent/use-offered-kinds';
+import { Button } from '@/components/button/button';
+import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
+import { Pill } from '@/components/pill/pill';
+import { Row, Rows } from '@/components/rows/rows';
+import { validAnswer } from '@/lib/consent/answers';
+import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
+import { useFormat } from '@/lib/format/use-format';
+import { useStored } from '@/lib/storage/use-stored';
+import { showToast } from '@/lib/toast/toast';
+import type { UploadRecord } from '@/lib/uploads/records';
+import { sendAllowed } from '@/lib/uploads/send-allowed';
+import { isUploadKind } from '@/lib/uploads/upload-kinds';
+import { ids } from './screen.ids';
 
-/** What this person allows to be sent from this phone, and what was. */
+/** The user's consents, and the uploads from this device. */
 export function SharedData({ userId }: { userId: string }) {
   return (
     <>
       <Consents userId={userId} />
-      <SentList userId={userId} />
+      <Uploads userId={userId} />
     </>
+  );
+}
+
+/**
+ * A switch for every consent that this build requests or that the user has decided on, with its date and its
+ * uploads. Turning it off stops uploads at once; turning it on shows the full request, then uploads.
+ */
+function Consents({ userId }: { userId: string }) {
+  const t = useTranslations('settings');
+  const nameOf = useConsentName();
+  const offered = useOfferedKinds();
+  const decisions = useStored(`luka_consents_${userId}`);
+  const consentText = useConsentText(userId);
+  const [open, setOpen] = useState<ConsentKind | null>(null);
+  const kinds = consentKinds.filter((kind) => offered.includes(kind) || decisions?.[kind]);
+
+  async function toggle(kind: ConsentKind, isOn: boolean) {
+    if (!isOn) return setOpen(kind);
+    await giveAnswer(kind, false);
+    showToast(t('stopped'));
+  }
+  function onAllowed(kind: ConsentKind) {
+    if (isUploadKind(kind)) void sendAllowed([kind]);
+  }
+  return (
+    <div className="settings__part" id={ids.consents}>
+      <h3>{t('consents')}</h3>
+      <Rows label={t('consents')}>
+        {kinds.map((kind) => {
+          const isOn = validAnswer(decisions, kind)?.granted ?? false;
+          return (
+            <Row
+              key={kind}
+              title={nameOf(kind)}
+              text={consentText(kind)}
+              end={
+                <ConsentSwitch
+                  kind={kind}
+                  label={nameOf(kind)}
+                  on={isOn}
+                  onPress={() => void toggle(kind, isOn)}
+                />
+              }
+            />
+          );
+        })}
+      </Rows>
+      <ConsentSheet kind={open} onClose={() => setOpen(null)} onAllowed={onAllowed} />
+    </div>
+  );
+}
+
+/** Returns the text of a consent: the decision with its date, and how often data was sent. */
+function useConsentText(userId: string): (kind: ConsentKind) => string {
+  const t = useTranslations('settings');
+  const format = useFormat();
+  const decisions = useStored(`luka_consents_${userId}`);
+  const uploads = useStored(`luka_uploads_${userId}`) ?? [];
+  return (kind) => {
+    const decision = validAnswer(decisions, kind);
+    const date = decision && format.dateTime(decision.at);
+    const decided = date
+      ? t(decision.granted ? 'granted' : 'notGranted', { date })
+      : t('unanswered');
+    const sent = uploads.filter((upload) => upload.kind === kind && upload.sent);
+    const last = sent.at(-1);
+    if (!last) return decided;
+    const before = t('alreadySent', { count: sent.length, date: format.dateTime(last.at) });
+    return `${decided}. ${before}`;
+  };
+}
+
+/** How many more uploads each click shows. */
+const pageLength = 10;
+
+/** The uploads from this device, newest first, with time, size and outcome. */
+function Uploads({ userId }: { userId: string }) {
+  const t = useTranslations('settings');
+  const format = useFormat();
+  const nameOf = useConsentName();
+  const [shown, setShown] = useState(pageLength);
+  const uploads = [...(useStored(`luka_uploads_${userId}`) ?? [])].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+  function uploadText({ at, bytes, items, attempts }: UploadRecord): string {
+    const size = format.number(Math.ceil(bytes / 1024));
+    const retries = attempts > 1 ? [t('attempts', { count: attempts })] : [];
+    return [t('sentText', { date: format.dateTime(at), items, size }), ...retries].join(' · ');
+  }
+  return (
+    <div className="settings__part" id={ids.sent}>
+      <h3>{t('sent')}</h3>
+      {uploads.length === 0 && <p className="settings__empty">{t('sentNone')}</p>}
+      <Rows label={t('sent')}>
+        {uploads.slice(0, shown).map((upload) => (
+          <Row
+            key={`${upload.kind} ${upload.at}`}
+            title={nameOf(upload.kind)}
+            text={uploadText(upload)}
+            end={<Outcome upload={upload} />}
+          />
+        ))}
+      </Rows>
+      {uploads.length > shown && (
+        <Button variant="soft" id={ids.sentMore} onClick={() => setShown(shown + pageLength)}>
+          {t('sentMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The outcome of an upload: sent, failed after the last attempt, aborted, or its data could not be read. */
+function Outcome({ upload: { sent, attempts, error } }: { upload: UploadRecord }) {
+  const t = useTranslations('settings');
+  if (sent) {
+    return (
+      <Pill tone="ok" icon={iconCheck}>
+        {t('arrived')}
+      </Pill>
+    );
+  }
+  const failure = error === 'aborted' ? 'halted' : 'failed';
+  return (
+    <Pill tone="warn" icon={iconAlertTriangle}>
+      {t(attempts === 0 ? 'unread' : failure)}
+    </Pill>
   );
 }

@@ -7,33 +7,33 @@ import { useRouter } from '@/lib/router/use-router';
 import { logOut } from '@/lib/session/log-out';
 import { ids } from './screen.ids';
 
-/** Signs out, after saying what is wiped (product.md section 2, settings). */
+/** Signs out after a confirmation that lists what is deleted (product.md section 2, settings). */
 export function SignOut() {
   const t = useTranslations('settings');
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
-  const stay = () => setAsking(false);
-  function leave() {
-    setAsking(false);
-    // The shell forgets the person by itself, at the next launch where it does not answer now.
+  const [confirming, setConfirming] = useState(false);
+  const cancel = () => setConfirming(false);
+  function signOut() {
+    setConfirming(false);
+    // Not awaited: if the shell does not reply now, its user is removed at the next launch.
     void logOut('signOut');
     router.relaunch('/');
   }
   return (
     <>
-      <Button id={ids.signOut} variant="soft" icon={iconLogout} onClick={() => setAsking(true)}>
+      <Button id={ids.signOut} variant="soft" icon={iconLogout} onClick={() => setConfirming(true)}>
         {t('signOut')}
       </Button>
       <Dialog
-        open={asking}
+        open={confirming}
         title={t('signOutTitle')}
-        onDismiss={stay}
+        onDismiss={cancel}
         actions={
           <>
-            <Button id={ids.signOutConfirm} variant="text" onClick={leave}>
+            <Button id={ids.signOutConfirm} variant="text" onClick={signOut}>
               {t('signOutConfirm')}
             </Button>
-            <Button id={ids.signOutStay} onClick={stay}>
+            <Button id={ids.signOutStay} onClick={cancel}>
               {t('signOutStay')}
             </Button>
           </>
