@@ -6,9 +6,9 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_API_BASE_URL;
 });
 
-test('in a build for a real server nothing of the bridge can be tried', async () => {
+test('renders no tester in a build for a real server', async () => {
   process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example';
-  // Imported only now: the build's address is read when the screen's code is.
+  // Imported here: the module reads the build's URL when it is evaluated.
   const { screen } = await import('./screen');
   await renderScreen(screen, states.ready);
   expect(await page.findByText('Solo para pruebas')).toBeInTheDocument();

@@ -1,11 +1,11 @@
-/** Element ids of the bridge's test page, for tests. */
+/** Element ids, for tests. */
 export const ids = {
   shell: 'native-test-shell',
-  /** The button of an event; of its other ways to be tried by their variant. */
+  /** The button of an event's call, by its variant if it has one. */
   run: (event: string, variant?: string) =>
     `native-test-run-${event}${variant === undefined ? '' : `-${variant}`}`,
-  /** What the event answered last, folded. */
+  /** The last reply of the event. */
   reply: (event: string) => `native-test-reply-${event}`,
-  /** What the phone has told without being asked. */
+  /** The counter of a pushed event. */
   push: (name: string) => `native-test-push-${name}`,
 } as const;

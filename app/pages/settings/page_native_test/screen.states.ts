@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
 
-/** The states of the bridge's test page; its answers tell times, so that no two pictures would be alike. */
+/** The named states of the screen; replies show durations, which would differ in every picture. */
 export const states = {
   ready: { scenario: 'guest' },
   inShell: { scenario: 'guest', before: ['shell'] },

@@ -10,7 +10,7 @@ import { states } from './screen.states';
 
 let native: FakeShell;
 
-/** A shell that also answers what the session asks of it around a test. */
+/** A shell that also replies to the session's calls around each test. */
 function startShell() {
   native = installFakeShell();
   native.reply('localCache', {});
@@ -28,14 +28,14 @@ const asks = (data: unknown) =>
 const reply = (event: string) =>
   within(document.getElementById(ids.reply(event)) ?? document.createElement('i'));
 
-test('every event of the bridge has a button', async () => {
+test('renders a button for every bridge event', async () => {
   await renderScreen(screen, states.ready);
   for (const event of Object.keys(contract)) {
     expect(await page.findByRole('button', { name: `Probar ${event}` })).toBeInTheDocument();
   }
 });
 
-test('a browser answers what it can, and refuses the rest honestly', async () => {
+test('shows the replies of the browser bridge, and `unsupport` for the rest', async () => {
   await renderScreen(screen, states.ready);
   await run('deviceInfo');
   expect(await reply('deviceInfo').findByText('Respondió')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('a browser answers what it can, and refuses the rest honestly', async () =>
   expect(document.getElementById(ids.shell)).toHaveTextContent('Sin la app de Android');
 });
 
-test('nothing of a browser answers any more once the page is left', async () => {
+test('disables the browser bridge on unmount', async () => {
   const { unmount } = await renderScreen(screen, states.ready);
   await page.findByRole('button', { name: 'Probar deviceInfo' });
   unmount();
@@ -55,7 +55,7 @@ test('nothing of a browser answers any more once the page is left', async () => 
   });
 });
 
-test('what may be personal is folded until somebody unfolds it', async () => {
+test('collapses replies by default', async () => {
   startShell();
   native.reply('pickerContact', { name: 'Rosa', phone: '912345678' });
   await renderScreen(screen, states.ready);
@@ -65,7 +65,7 @@ test('what may be personal is folded until somebody unfolds it', async () => {
   expect(reply('pickerContact').getByText(/Rosa/)).toBeVisible();
 });
 
-test('an event with several ways to be tried shows what the last one answered', async () => {
+test('shows the reply of the last call of an event', async () => {
   startShell();
   native.on('permission', ({ callbackId, data }) =>
     native.send({ callbackId, data: { camera: asks(data) ? 'granted' : 'not_asked' } }),
@@ -77,25 +77,25 @@ test('an event with several ways to be tried shows what the last one answered', 
   expect(await reply('permission').findByText(/granted/)).toBeInTheDocument();
 });
 
-test('what the phone tells by itself is counted with its last words, and left to the app', async () => {
+test('counts pushed events, shows their last data and does not handle them', async () => {
   startShell();
   await renderScreen(screen, states.ready);
   await page.findByText('Avisos del teléfono');
-  const tell = (event: string, data?: unknown) => {
-    let taken: unknown;
+  const push = (event: string, data?: unknown) => {
+    let handled: unknown;
     act(() => {
-      taken = native.send({ event, data });
+      handled = native.send({ event, data });
     });
-    return taken;
+    return handled;
   };
-  tell('network', { online: false });
-  tell('network', { online: true });
+  push('network', { online: false });
+  push('network', { online: true });
   expect(document.getElementById(ids.push('network'))).toHaveTextContent('2 ×');
   expect(page.getByText('{"online":true}')).toBeInTheDocument();
-  expect(tell('back')).toBe(false);
+  expect(push('back')).toBe(false);
 });
 
-test('an answer is shown with its time and size', async () => {
+test('shows duration and size of a reply', async () => {
   startShell();
   native.reply('intentUriOpen', { opened: true });
   await renderScreen(screen, states.ready);
@@ -105,7 +105,7 @@ test('an answer is shown with its time and size', async () => {
   expect(reply('intentUriOpen').getByText(/\d+ ms · 15 bytes/)).toBeInTheDocument();
 });
 
-test("a refusal carries the shell's code", async () => {
+test('shows the error code of the shell', async () => {
   startShell();
   native.on('smsInfo', ({ callbackId }) =>
     native.send({ callbackId, error: { code: 'not_permitted', message: 'play flavour' } }),
@@ -115,7 +115,7 @@ test("a refusal carries the shell's code", async () => {
   expect(await reply('smsInfo').findByText(/^not_permitted: /)).toBeInTheDocument();
 });
 
-test('a session does not show, not even within text', async () => {
+test('redacts tokens, also in nested JSON', async () => {
   startShell();
   native.reply('allSpCache', {
     uni_token: 'SECRET-1',
@@ -128,7 +128,7 @@ test('a session does not show, not even within text', async () => {
   expect(shown).toHaveTextContent('u1');
 });
 
-test('a very long answer is cut on show, and measured whole', async () => {
+test('truncates a long reply, and shows its full size', async () => {
   startShell();
   native.reply('allSpCache', { text: 'x'.repeat(50_000) });
   await renderScreen(screen, states.ready);

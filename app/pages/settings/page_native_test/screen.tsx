@@ -8,10 +8,10 @@ import { useFormat } from '@/lib/format/use-format';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { texts } from './texts';
 
-/** Every event of the bridge, for testers (contract.md section 5, settings/page_native_test). */
+/** The bridge's test page: every event, for testers (contract.md section 5, settings/page_native_test). */
 export const screen = defineScreen({ query: noQuery, Screen: NativeTest });
 
-/** Spelled out here, as this is what makes a build for a real server leave the tester out. */
+// The condition is inline, so that the bundler drops the tester from a build for a real server.
 const Tester = process.env.NEXT_PUBLIC_API_BASE_URL
   ? null
   : lazy(() => import('./tester').then(({ Tester }) => ({ default: Tester })));

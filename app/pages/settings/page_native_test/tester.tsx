@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { iconAlertCircle, iconCircleCheck } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
+import { Pill } from '@/components/pill/pill';
+import { Row, Rows } from '@/components/rows/rows';
 import { isBridge } from '@/lib/bridge/call';
 import { enablePreviewBridge } from '@/lib/bridge/preview-bridge';
+import { onPush, type Push } from '@/lib/bridge/push';
 import { useFormat } from '@/lib/format/use-format';
-import { PushList } from './push-list';
+import { type Outcome, runSampleCall, type SampleCall, sampleCalls } from './sample-calls';
 import { ids } from './screen.ids';
 import { texts } from './texts';
-import { TrialRow } from './trial-row';
-import { trials } from './trials';
 import './screen.css';
 
-/** A row for each event, and what the phone tells by itself; in a browser that answers what it can. */
+/** A row for each bridge event, and the events pushed by the shell; in a browser the browser bridge replies. */
 export function Tester() {
   const t = texts[useFormat().locale];
   useEffect(enablePreviewBridge, []);
@@ -21,11 +24,107 @@ export function Tester() {
         {isBridge() ? t.shell : t.noShell}
       </Notice>
       <ul className="native-test__list">
-        {Object.entries(trials).map(([event, ways]) => (
-          <TrialRow key={event} event={event} trials={ways} />
+        {Object.entries(sampleCalls).map(([event, calls]) => (
+          <EventRow key={event} event={event} calls={calls} />
         ))}
       </ul>
       <PushList />
     </>
+  );
+}
+
+/** One event: a button for each call, and the outcome of the last one. */
+function EventRow({ event, calls }: { event: string; calls: readonly SampleCall[] }) {
+  const t = texts[useFormat().locale];
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [running, setRunning] = useState<SampleCall>();
+  async function run(call: SampleCall) {
+    setRunning(call);
+    setOutcome(await runSampleCall(call));
+    setRunning(undefined);
+  }
+  return (
+    <li className="native-test__row">
+      <div className="between">
+        <h2 className="native-test__event">{event}</h2>
+        <div className="row">
+          {calls.map((call) => (
+            <Button
+              key={call.variant ?? ''}
+              id={ids.run(event, call.variant)}
+              variant="soft"
+              small
+              loading={running === call}
+              onClick={() => void run(call)}
+            >
+              {t.run(call.variant === undefined ? event : `${event} ${call.variant}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div role="status">{outcome && <Reply event={event} outcome={outcome} />}</div>
+    </li>
+  );
+}
+
+type ReplyProps = { event: string; outcome: Outcome };
+
+/** Collapsed by default, as a reply may hold private data. */
+function Reply({ event, outcome: { ok, ms, bytes, text } }: ReplyProps) {
+  const format = useFormat();
+  const t = texts[format.locale];
+  return (
+    <details id={ids.reply(event)}>
+      <summary className="native-test__outcome small">
+        <Pill tone={ok ? 'ok' : 'bad'} icon={ok ? iconCircleCheck : iconAlertCircle}>
+          {ok ? t.ok : t.failed}
+        </Pill>{' '}
+        <span className="num muted">{t.measured(format.number(ms), format.number(bytes))}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
+      <pre className="native-test__reply" tabIndex={0}>
+        {text}
+      </pre>
+    </details>
+  );
+}
+
+const pushes = ['back', 'pause', 'resume', 'network', 'insets'] as const satisfies readonly Push[];
+
+/** How often an event was pushed, and its last data. */
+type Received = { times: number; data: string };
+
+/** The events pushed by the shell, each with its last data. Does not handle any of them. */
+function PushList() {
+  const t = texts[useFormat().locale];
+  const [received, setReceived] = useState<Partial<Record<Push, Received>>>({});
+  useEffect(() => {
+    const unsubscribes = pushes.map((name) =>
+      onPush(name, (data) => {
+        setReceived((before) => ({
+          ...before,
+          [name]: { times: (before[name]?.times ?? 0) + 1, data: JSON.stringify(data) ?? '' },
+        }));
+      }),
+    );
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
+  }, []);
+  return (
+    <section className="mt-8">
+      <h2>{t.pushes}</h2>
+      <p className="lede">{t.pushesText}</p>
+      <Rows>
+        {pushes.map((name) => (
+          <Row
+            key={name}
+            title={name}
+            text={received[name]?.data}
+            end={<span id={ids.push(name)}>{t.received(received[name]?.times ?? 0)}</span>}
+          />
+        ))}
+      </Rows>
+    </section>
   );
 }

@@ -13,13 +13,13 @@ type Texts = Record<
   | 'pushesText',
   string
 > & {
-  /** Names the event, as every button does something else. */
+  /** Names the event, so that each button has its own label. */
   run: (event: string) => string;
   measured: (ms: string, bytes: string) => string;
-  heard: (times: number) => string;
+  received: (times: number) => string;
 };
 
-/** What the bridge's test page says: kept with it, as only testers load it, and all load the catalogue. */
+/** Part of this screen's chunk: only testers load it, while every user loads the catalogue. */
 export const texts: Record<Locale, Texts> = {
   es: {
     failed: 'Falló',
@@ -31,7 +31,7 @@ export const texts: Record<Locale, Texts> = {
     ok: 'Respondió',
     pushes: 'Avisos del teléfono',
     pushesText: 'Lo que la app de Android cuenta sin que nadie pregunte.',
-    heard: (times) => `${times} ×`,
+    received: (times) => `${times} ×`,
     run: (event) => `Probar ${event}`,
     shell: 'La app de Android está conectada.',
     text: 'Para quienes prueban la app: cada función del teléfono y su última respuesta.',
@@ -46,7 +46,7 @@ export const texts: Record<Locale, Texts> = {
     ok: 'Answered',
     pushes: 'What the phone tells',
     pushesText: 'What the Android app says without being asked.',
-    heard: (times) => `${times} ×`,
+    received: (times) => `${times} ×`,
     run: (event) => `Try ${event}`,
     shell: 'The Android app is connected.',
     text: 'For those who test the app: every function of the phone and its last answer.',
@@ -62,7 +62,7 @@ export const texts: Record<Locale, Texts> = {
     ok: 'Đã trả lời',
     pushes: 'Điện thoại tự báo',
     pushesText: 'Những gì ứng dụng Android báo mà không cần hỏi.',
-    heard: (times) => `${times} ×`,
+    received: (times) => `${times} ×`,
     run: (event) => `Thử ${event}`,
     shell: 'Ứng dụng Android đã kết nối.',
     text: 'Dành cho người kiểm thử: từng chức năng của máy và phản hồi cuối.',
