@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { faqLinks } from '@/app/faq/faq-links';
-import { milestoneEvents } from '@/lib/attribution/tell-milestone';
+import { milestoneEvents } from '@/lib/attribution/milestones';
 import { behaviorEvents } from '@/lib/behavior/events';
-import { consentKinds } from '@/lib/consent/kinds';
-import { retentionDays } from '@/lib/consent/retention';
+import { consentKinds, retentionDays } from '@/lib/consent/kinds';
 import { locales } from '@/lib/i18n/locale';
 import { fillText, type LongTexts, loadText } from '@/lib/i18n/long-texts';
 import { refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';

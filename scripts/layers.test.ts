@@ -31,10 +31,8 @@ const layers = {
 const exceptions = [
   'app/account -> app/application',
   'app/android -> app/launch',
-  'lib/api -> lib/session',
   'lib/bridge -> lib/api',
   'lib/bridge -> lib/photo',
-  'lib/session -> lib/attribution',
 ];
 
 /** The only libraries of design-system components: they know no API, no bridge and no routes. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { answerConsent } from '@/lib/consent/answers';
+import { saveDecision } from '@/lib/consent/decisions';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
@@ -53,7 +53,7 @@ test('stores the version of the shell at launch', async () => {
 test('sends a registration at launch that could not be sent before', async () => {
   writeValue('user_id', 'u3');
   writeValue('uni_token', 't');
-  answerConsent('attribution', true);
+  saveDecision('attribution', true);
   const shell = await start({ localCache: { value: newUser }, afEvent: { sent: true } });
   await act(async () => void (await shell.next('afEvent')));
   expect(readValue('af_register_ok_u3')).toBe(true);

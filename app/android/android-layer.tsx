@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { sendPendingRegistration } from '@/lib/attribution/registration';
 import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import { useNavigator } from '@/lib/router/router-context';
-import { catchUpRegistration } from '@/lib/session/tell-registration';
 import { OfflineStrip } from './offline-strip';
 import { applyInsets, openLinks, relayLifecycle } from './shell-events';
 import { storeAppInfo, syncTheme } from './shell-sync';
@@ -34,7 +34,7 @@ export function AndroidLayer({ onSystemBack }: Props) {
   }, [navigator, onSystemBack]);
   useEffect(() => {
     void storeAppInfo();
-    void catchUpRegistration();
+    void sendPendingRegistration();
   }, []);
   return (
     <>

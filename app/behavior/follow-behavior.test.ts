@@ -1,7 +1,7 @@
 import { configure, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
 import { addEvent, waitingEvents } from '@/lib/behavior/waiting-events';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { followBehavior } from './follow-behavior';
@@ -14,12 +14,12 @@ let stop = () => {};
 
 beforeEach(() => {
   server = startFakeServer();
-  logInAllowing('behavior');
+  logInConsenting('behavior');
 });
 afterEach(() => {
   stop();
   setFetch(undefined);
-  logOutAfterTest();
+  removeConsentingUser();
 });
 
 /** Follows somebody from Home on; the returned function takes them to a screen. */

@@ -1,14 +1,14 @@
 import { configure, render, waitFor } from '@testing-library/react';
 import { waitingEvents } from '@/lib/behavior/waiting-events';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { useFormBehavior } from './use-form-behavior';
 import { useQuoteCount } from './use-quote-count';
 
 // What comes by itself may take its time on a machine that has much else to do.
 configure({ asyncUtilTimeout: 20_000 });
 
-beforeEach(() => logInAllowing('behavior'));
-afterEach(logOutAfterTest);
+beforeEach(() => logInConsenting('behavior'));
+afterEach(removeConsentingUser);
 
 type Look = { dirty?: boolean; items?: string[]; attempt?: number };
 

@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { toastAtom } from '@/lib/toast/toast';
@@ -24,11 +24,11 @@ beforeEach(() => {
     flavor: 'standard',
   });
   native.reply('localCache', {});
-  logInAllowing();
+  logInConsenting();
 });
 afterEach(() => {
   native.remove();
-  logOutAfterTest();
+  removeConsentingUser();
   removeValue('af_register_ok_u1');
 });
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
-import { validAnswer } from '@/lib/consent/answers';
+import { currentDecision } from '@/lib/consent/decisions';
 import type { ConsentKind } from '@/lib/consent/kinds';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './consent.ids';
@@ -23,7 +23,7 @@ export function ConsentSection({ userId }: { userId: string }) {
   if (kinds.length === 0) return null;
 
   function stateOf(kind: ConsentKind): string {
-    const answer = validAnswer(answers, kind);
+    const answer = currentDecision(answers, kind);
     if (!answer) return t('unanswered');
     return t(answer.granted ? 'granted' : 'denied');
   }

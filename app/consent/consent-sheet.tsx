@@ -4,7 +4,7 @@ import { LongText } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { Sheet } from '@/components/sheet/sheet';
 import type { ConsentKind } from '@/lib/consent/kinds';
-import { retentionDays } from '@/lib/consent/retention';
+import { retentionDays } from '@/lib/consent/kinds';
 import { showToast } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
 import { ConsentQuestion } from './consent-question';

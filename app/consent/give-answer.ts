@@ -1,7 +1,7 @@
+import { sendPendingRegistration } from '@/lib/attribution/registration';
 import { callBridge } from '@/lib/bridge/call';
-import { answerConsent } from '@/lib/consent/answers';
+import { saveDecision } from '@/lib/consent/decisions';
 import type { ConsentKind } from '@/lib/consent/kinds';
-import { catchUpRegistration } from '@/lib/session/tell-registration';
 import { removeValue } from '@/lib/storage/values';
 
 /**
@@ -10,9 +10,9 @@ import { removeValue } from '@/lib/storage/values';
  * Resolves with false where Android does not let us do what the person allows. Never rejects.
  */
 export async function giveAnswer(kind: ConsentKind, granted: boolean): Promise<boolean> {
-  answerConsent(kind, granted);
+  saveDecision(kind, granted);
   if (kind === 'behavior' && !granted) removeValue('localMainBehaviorEventList');
-  if (kind === 'attribution' && granted) await catchUpRegistration();
+  if (kind === 'attribution' && granted) await sendPendingRegistration();
   return kind === 'sms' && granted ? askAndroid() : true;
 }
 

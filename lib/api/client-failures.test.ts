@@ -6,14 +6,14 @@ import { request } from './client';
 import { setFetch } from './transport';
 
 const kinds = {
-  'a connection that breaks': {
+  'a broken connection': {
     answer: () => {
       throw new TypeError('Failed to fetch');
     },
     code: 'network',
     toast: { key: 'apiErrors.network' },
   },
-  'a body that breaks off': {
+  'a truncated body': {
     answer: () =>
       new Response(
         new ReadableStream({
@@ -31,32 +31,32 @@ const kinds = {
     code: 'http',
     toast: { key: 'apiErrors.server' },
   },
-  'status 502 with a success in it': {
+  'status 502 with a success': {
     answer: () => json({ code: 0, msg: '', ret: {} }, 502),
     code: 'http',
     toast: { key: 'apiErrors.server' },
   },
-  'status 400 with a refusal in it': {
+  'status 400 with a refusal': {
     answer: () => json({ code: 400, msg: 'Revisa el monto' }, 400),
     code: 'refused',
     toast: 'Revisa el monto',
   },
-  'a page of HTML': {
+  HTML: {
     answer: () => new Response('<!doctype html><title>Login</title>'),
     code: 'notJson',
     toast: { key: 'apiErrors.unreadable' },
   },
-  'JSON cut short': {
+  'truncated JSON': {
     answer: () => new Response('{"code":0,"msg":"","ret":{"state"'),
     code: 'notJson',
     toast: { key: 'apiErrors.unreadable' },
   },
-  'nothing at all': {
+  'an empty body': {
     answer: () => new Response(''),
     code: 'notJson',
     toast: { key: 'apiErrors.unreadable' },
   },
-  'JSON that is no reply': {
+  'JSON that is not a reply': {
     answer: () => json([1, 2]),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
@@ -91,18 +91,21 @@ const cases = Object.entries(kinds).flatMap(([name, kind]) =>
   Object.entries(calls).map(([path, call]) => ({ name, path, call, ...kind })),
 );
 
-test.each(cases)('$path: $name is an error of its kind, told once, sent once', async (failure) => {
-  server.answer(failure.answer);
-  await expect(failure.call()).rejects.toMatchObject({
-    name: 'ApiError',
-    code: failure.code,
-    path: failure.path,
-  });
-  expect(getDefaultStore().get(toastAtom)?.message).toEqual(failure.toast);
-  expect(server.received).toHaveLength(1);
-});
+test.each(cases)(
+  '$path: $name rejects with its code, shows one toast and is not retried',
+  async (failure) => {
+    server.answer(failure.answer);
+    await expect(failure.call()).rejects.toMatchObject({
+      name: 'ApiError',
+      code: failure.code,
+      path: failure.path,
+    });
+    expect(getDefaultStore().get(toastAtom)?.message).toEqual(failure.toast);
+    expect(server.received).toHaveLength(1);
+  },
+);
 
-test('a wrong shape names the call and the field, never the value', async () => {
+test('an error of the shape names the call and the field, not the value', async () => {
   const list = [{ ...samples['app/get_product_list'].ret[0], fee_rate: 'secret' }];
   server.answer(() => json({ code: 0, msg: '', ret: list }));
   const sent = request('app/get_product_list', {});

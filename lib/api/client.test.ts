@@ -26,7 +26,7 @@ function toast() {
   return getDefaultStore().get(toastAtom)?.message ?? null;
 }
 
-test('a call is a POST of JSON to its path, and resolves with ret', async () => {
+test('sends a POST of JSON to the path and resolves with ret', async () => {
   const { body, ret } = samples['app/save_basic_info'];
   server.answer(() => ok('app/save_basic_info', ret));
   await expect(request('app/save_basic_info', body)).resolves.toEqual(ret);
@@ -38,7 +38,7 @@ test.each([
   ['es', 'es'],
   ['en', 'en'],
   ['vi', 'en'],
-] as const)('the headers of a guest who reads %s arrive', async (locale, language) => {
+] as const)('sends the headers of a guest with locale %s', async (locale, language) => {
   getDefaultStore().set(localeAtom, locale);
   await request('app/get_basic_info', {});
   expect(server.received[0]?.headers).toMatchObject({
@@ -51,14 +51,14 @@ test.each([
   expect(server.received[0]?.headers).not.toHaveProperty('token');
 });
 
-test('the token of somebody logged in travels as a header, never in the address', async () => {
+test('sends the token as a header, never in the URL', async () => {
   await logIn(login);
   await request('app/get_basic_info', {});
   expect(server.received[0]?.headers).toHaveProperty('token', login.token);
   expect(server.received[0]?.url).not.toContain(login.token);
 });
 
-test('unknown fields of an answer are ignored', async () => {
+test('ignores unknown fields of a reply', async () => {
   server.answer(() =>
     json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }),
   );
@@ -66,14 +66,14 @@ test('unknown fields of an answer are ignored', async () => {
   await expect(request('app/save_basic_info', body)).resolves.toEqual({ next_step: 'social' });
 });
 
-test('a body out of contract does not leave', async () => {
+test('sends no body out of contract', async () => {
   const sent = request('loan/apply', { request_id: '', preview_id: 'v1', agree: true });
   await expect(sent).rejects.toMatchObject({ code: 'shape', path: 'loan/apply' });
   await expect(sent).rejects.toThrow('loan/apply: body.request_id');
   expect(server.received).toEqual([]);
 });
 
-describe('the error catalogue', () => {
+describe('error catalogue', () => {
   test('code 301 rejects without a toast', async () => {
     server.answer(() => json({ code: 301, msg: 'moved', ret: null }));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'rejected' });
@@ -99,7 +99,7 @@ describe('the error catalogue', () => {
     expect(server.received.at(-1)?.headers).not.toHaveProperty('token');
   });
 
-  test('any other msg is shown and rejects, with the fields it names', async () => {
+  test('any other msg is shown and rejects with the fields that it names', async () => {
     const errors = [{ field: 'run', message: 'RUN ya registrado' }];
     server.answer(() => json({ code: 422, msg: 'Revisa el RUN', ret: { errors } }));
     const sent = request('app/save_basic_info', samples['app/save_basic_info'].body);
@@ -107,7 +107,7 @@ describe('the error catalogue', () => {
     expect(toast()).toBe('Revisa el RUN');
   });
 
-  test('another code without a msg resolves with ret, held against the contract', async () => {
+  test('another code without a msg resolves with ret, checked against the contract', async () => {
     server.answer(() => json({ code: 5, msg: '', ret: samples['app/home'].ret }));
     await expect(request('app/home', {})).resolves.toEqual(samples['app/home'].ret);
     server.answer(() => json({ code: 5, msg: '', ret: null }));
@@ -127,10 +127,10 @@ describe('timeout and abort', () => {
   const slowBody = () => new Response(new ReadableStream({ start() {} }));
 
   test.each([
-    ['no answer at all', never],
-    ['a body that never ends', slowBody],
-  ])('%s is given up after 60 s with number 5', async (_, answer) => {
-    server.answer(answer);
+    ['without a response', never],
+    ['with a body that never ends', slowBody],
+  ])('%s, rejects after 60 s with number 5', async (_, reply) => {
+    server.answer(reply);
     const ended = expect(request('app/home', {})).rejects.toMatchObject({
       code: 'timeout',
       number: 5,
@@ -144,7 +144,7 @@ describe('timeout and abort', () => {
     expect(server.received[0]?.signal.aborted).toBe(true);
   });
 
-  test('a call that its caller gives up rejects with number 600003 and says nothing', async () => {
+  test('rejects with number 600003 and shows nothing when the caller aborts', async () => {
     server.answer(never);
     const caller = new AbortController();
     const sent = request('app/home', {}, { signal: caller.signal });

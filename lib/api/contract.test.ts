@@ -9,23 +9,23 @@ test('the contract holds the 30 calls of the specification', () => {
   expect(paths).toHaveLength(30);
 });
 
-test.each(paths)('%s takes a good body and a good answer', (path) => {
+test.each(paths)('%s accepts a valid body and a valid reply', (path) => {
   expect(v.safeParse(contract[path].body, samples[path].body).issues).toBeUndefined();
   expect(v.safeParse(contract[path].ret, samples[path].ret).issues).toBeUndefined();
 });
 
-test.each(paths)('%s ignores unknown fields of an answer', (path) => {
+test.each(paths)('%s ignores unknown fields of a reply', (path) => {
   const { ret } = samples[path];
-  const longer = Array.isArray(ret) || ret === null ? ret : { ...ret, unheard_of: 1 };
+  const longer = Array.isArray(ret) || ret === null ? ret : { ...ret, unknown_field: 1 };
   expect(v.safeParse(contract[path].ret, longer).success).toBe(true);
 });
 
-test.each(paths)('%s refuses an answer that is a text', (path) => {
+test.each(paths)('%s rejects a reply that is a string', (path) => {
   expect(v.safeParse(contract[path].ret, 'ok').success).toBe(false);
 });
 
 test.each(['app/get_basic_info', 'app/get_extra_info', 'app/get_bank_info'] as const)(
-  '%s reads as null where nothing was saved',
+  '%s is null before anything was saved',
   (path) => {
     expect(v.parse(contract[path].ret, {})).toBeNull();
     expect(v.safeParse(contract[path].ret, { first_name: 'Ana' }).success).toBe(false);
@@ -40,16 +40,16 @@ test.each([
   ['app/save_extra_info', { ...samples['app/save_extra_info'].body, contacts: [] }],
   ['app/upload_image_info', { kind: 'passport', mime: 'image/jpeg', image: 'AAAA' }],
   ['user/get_processing_order', { page: -1, page_size: 20 }],
-] as const)('%s refuses the body %j', (path, body) => {
+] as const)('%s rejects the body %j', (path, body) => {
   expect(v.safeParse(contract[path].body, body).success).toBe(false);
 });
 
 test.each(['2026-02-28T10:00:00-03:00', '2026-02-28T10:00Z'])('%s is an instant', (instant) => {
-  const answer = { ...samples['loan/apply_info'].ret, submitted_at: instant };
-  expect(v.safeParse(contract['loan/apply_info'].ret, answer).success).toBe(true);
+  const ret = { ...samples['loan/apply_info'].ret, submitted_at: instant };
+  expect(v.safeParse(contract['loan/apply_info'].ret, ret).success).toBe(true);
 });
 
-test('a time without its offset is no instant', () => {
-  const answer = { ...samples['loan/apply_info'].ret, submitted_at: '2026-02-28T10:00:00' };
-  expect(v.safeParse(contract['loan/apply_info'].ret, answer).success).toBe(false);
+test('a time without an offset is not an instant', () => {
+  const ret = { ...samples['loan/apply_info'].ret, submitted_at: '2026-02-28T10:00:00' };
+  expect(v.safeParse(contract['loan/apply_info'].ret, ret).success).toBe(false);
 });

@@ -10,18 +10,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('work in time gives its result and leaves no timer', async () => {
+test('resolves with the result in time and leaves no timer', async () => {
   await expect(withDeadline(async () => 'done', { ms: 100 })).resolves.toBe('done');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('work that fails gives its error and leaves no timer', async () => {
+test('rejects with the error of the work and leaves no timer', async () => {
   const work = () => Promise.reject(new Error('broken'));
   await expect(withDeadline(work, { ms: 100 })).rejects.toThrow('broken');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('work that never ends and does not listen is ended at the deadline', async () => {
+test('rejects at the deadline when the work ignores its signal', async () => {
   const outcome = expect(withDeadline(never, { ms: 100 })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
@@ -29,21 +29,21 @@ test('work that never ends and does not listen is ended at the deadline', async 
   await outcome;
 });
 
-test('work is told of the deadline', async () => {
-  let told: AbortSignal | undefined;
+test('aborts the signal of the work at the deadline', async () => {
+  let workSignal: AbortSignal | undefined;
   const work = (signal: AbortSignal) => {
-    told = signal;
+    workSignal = signal;
     return never();
   };
   const outcome = withDeadline(work, { ms: 100 }).catch(() => 'ended');
   await jest.advanceTimersByTimeAsync(99);
-  expect(told?.aborted).toBe(false);
+  expect(workSignal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  expect(told?.aborted).toBe(true);
+  expect(workSignal?.aborted).toBe(true);
   await expect(outcome).resolves.toBe('ended');
 });
 
-test('the caller ends the work', async () => {
+test('rejects when the caller aborts', async () => {
   const caller = new AbortController();
   const outcome = withDeadline(never, { ms: 100, signal: caller.signal });
   caller.abort();
@@ -51,7 +51,7 @@ test('the caller ends the work', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a caller who had given up before ends the work at once', async () => {
+test('rejects at once when the caller had aborted before', async () => {
   const outcome = withDeadline(never, { ms: 100, signal: AbortSignal.abort() });
   await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
 });

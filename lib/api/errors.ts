@@ -1,57 +1,57 @@
 import type { ToastMessage } from '@/lib/toast/toast';
 
-/** Every way in which a call can end without an answer. */
+/** Every way in which a call can fail. */
 export const apiErrorCodes = [
-  /** Code 301: refused without a word. */
+  /** Code 301: rejected without a message. */
   'rejected',
-  /** The session is over. */
+  /** The session has ended. */
   'loggedOut',
-  /** The server says why, in `serverMessage`. */
+  /** Refused with a `msg`: `serverMessage`. */
   'refused',
   /** No connection, or it broke. */
   'network',
-  /** No whole answer within 60 s. */
+  /** No complete response within 60 s. */
   'timeout',
-  /** A status such as 500 without a reply of the contract. */
+  /** A failure status, such as 500, without a reply of the contract. */
   'http',
-  /** HTML, or JSON that breaks off. */
+  /** HTML, or truncated JSON. */
   'notJson',
-  /** JSON that is not what the contract says, in the reply or in what was to be sent. */
+  /** JSON that does not match the contract, in the reply or in the request's body. */
   'shape',
-  /** The caller gave up. */
+  /** Aborted by the caller. */
   'aborted',
 ] as const;
 
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
-/** One field of a form that the server refuses; `field` is its wire name, `message` is shown as it comes. */
+/** A form field that the server refuses; `field` is its wire name, `message` is shown as received. */
 export type FieldError = { field: string; message: string };
 
 type Details = {
   path: string;
-  /** For the developer: what was wrong, and where. */
+  /** For developers: what was wrong, and where. */
   hint: string;
-  /** The server's own `msg`, shown to the person. */
+  /** The reply's `msg`, shown to the user. */
   serverMessage?: string;
   fields?: readonly FieldError[];
   cause?: unknown;
 };
 
 /**
- * The one error that a call rejects with. `message` names the call for the developer and never holds
- * what was sent; {@link ApiError.userMessage} is what the person is told.
+ * The only error that a call rejects with. `message` names the call for developers and never contains the
+ * request; {@link ApiError.userMessage} is shown to the user.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** The call's path on the wire, such as `loan/apply`. */
+  /** The call's path, such as `loan/apply`. */
   readonly path: string;
   readonly hint: string;
-  /** The fields that the server refuses, by wire name; empty for most errors. */
+  /** The refused fields, by wire name; empty for most errors. */
   readonly fields: readonly FieldError[];
-  /** The platform's number: 5 for a timeout, 600003 for an abort (product.md section 8). */
+  /** The platform's error code: 5 for a timeout, 600003 for an abort (product.md section 8). */
   readonly number: number | undefined;
-  /** What to tell the person: the server's words, or a key of the catalogue; `null` where nothing is said. */
+  /** The server's text or a message key; `null` if nothing is shown. */
   readonly userMessage: ToastMessage | null;
 
   constructor(code: ApiErrorCode, { path, hint, serverMessage, fields = [], cause }: Details) {

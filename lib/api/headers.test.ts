@@ -23,16 +23,16 @@ test.each([
   ['es', 'es'],
   ['en', 'en'],
   ['vi', 'en'],
-] as const)('a person who reads %s asks the server for %s', (locale, language) => {
+] as const)('locale %s requests texts in %s', (locale, language) => {
   getDefaultStore().set(localeAtom, locale);
   expect(requestHeaders(null).language).toBe(language);
 });
 
-test('somebody logged in sends the token', () => {
+test('a logged-in user sends the token', () => {
   expect(requestHeaders('token-1').token).toBe('token-1');
 });
 
-test("in the shell the version is the app's own", () => {
+test('in the shell the version is that of the installed app', () => {
   writeValue('appInfo', { versionName: '1.1.0', versionCode: 9 });
   expect(requestHeaders(null)).toMatchObject({ version: '1.1.0.072501', 'version-code': '9' });
 });

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { readValue } from '@/lib/storage/values';
 
 /**
- * What every call carries (product.md section 7). In the shell the version is the app's own, from
- * `appInfo`; elsewhere the build's. `token` is left out where nobody is logged in.
+ * The headers of every call (product.md section 7). In the shell the version is that of the installed app,
+ * from `appInfo`; elsewhere that of the build. A guest sends no `token`.
  */
 export function requestHeaders(token: string | null): Record<string, string> {
   const app = readValue('appInfo');
@@ -19,7 +19,7 @@ export function requestHeaders(token: string | null): Record<string, string> {
   };
 }
 
-/** The language that the server is asked for: it knows `en` and `es`, and Vietnamese reads English. */
+/** The language of the server's texts: it has `en` and `es` only, so Vietnamese gets English. */
 export function languageHeader(locale: Locale): 'en' | 'es' {
   return locale === 'es' ? 'es' : 'en';
 }

@@ -1,69 +1,74 @@
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { getAuth } from './auth';
 import { ApiError, type ApiErrorCode } from './errors';
 
-/** What a person wants that must happen once: hand in an application, take a loan, pay. */
+/** The calls that must take effect once: submit an application, take a loan, pay. */
 export type Intent = 'apply_info' | 'apply' | 'repay';
 
-/** Sends one wish; `subject` says what exactly is wanted, and another subject is another wish. */
+/** Sends with the idempotency key of `subject`; another subject has another key. */
 export type SendOnce<T> = (subject: string, send: (requestId: string) => Promise<T>) => Promise<T>;
 
 /**
- * Makes the sender of an intent, one for the whole app. It gives each wish an id of its own, so that the
- * server grants it once however often it is sent (contract.md section 2, `request_id`). The id is kept
- * over a reload until the server has answered: after a dropped reply the retry carries the same one. A
- * second tap while the first is under way gets the first one's outcome. An id older than a day is not
- * used again.
+ * Returns the sender of an intent, one for the whole app. Each subject has an idempotency key, with which the
+ * server acts once however often it is sent (contract.md section 2, `request_id`). The key is stored until
+ * the server has replied, so a retry after a lost reply or a reload has the same one. A second call while the
+ * first is in flight gets the same promise. A key is valid for a day.
  */
 export function sendOnceFor<T>(intent: Intent): SendOnce<T> {
-  const underway = new Map<string, Promise<T>>();
+  const inFlight = new Map<string, Promise<T>>();
   return (subject, send) => {
-    const running = underway.get(subject);
+    const running = inFlight.get(subject);
     if (running) return running;
-    const promise = attempt(intent, subject, send).finally(() => underway.delete(subject));
-    underway.set(subject, promise);
+    const promise = attempt(intent, subject, send).finally(() => inFlight.delete(subject));
+    inFlight.set(subject, promise);
     return promise;
   };
 }
 
-/** Drops a kept id: what it asked for has changed, so the next sending is another wish. */
+/** Removes the stored key: the subject has changed, so the next request is a new one. */
 export function forgetRequestId(intent: Intent): void {
-  removeValue(keyOf(intent));
+  removeValue(storageKey(intent));
 }
 
 const dayMs = 86_400_000;
+
 async function attempt<T>(
   intent: Intent,
   subject: string,
   send: (requestId: string) => Promise<T>,
 ): Promise<T> {
-  const id = keptId(intent, subject) ?? makeId(intent, subject);
+  const id = storedId(intent, subject) ?? createId(intent, subject);
   try {
     const ret = await send(id);
     forgetRequestId(intent);
     return ret;
   } catch (error) {
-    if (error instanceof ApiError && answers.has(error.code)) forgetRequestId(intent);
+    if (error instanceof ApiError && repliedCodes.has(error.code)) forgetRequestId(intent);
     throw error;
   }
 }
 
-/** The failures in which the server has answered, so that nothing is left in doubt. */
-const answers: ReadonlySet<ApiErrorCode> = new Set(['rejected', 'refused', 'loggedOut'] as const);
+/** Failures after a reply of the server: whether the request took effect is known. */
+const repliedCodes: ReadonlySet<ApiErrorCode> = new Set([
+  'rejected',
+  'refused',
+  'loggedOut',
+] as const);
 
-function keptId(intent: Intent, subject: string): string | undefined {
-  const kept = readValue(keyOf(intent));
-  if (kept?.subject !== subject) return undefined;
-  return Math.abs(Date.now() - kept.made_at) < dayMs ? kept.id : undefined;
+function storedId(intent: Intent, subject: string): string | undefined {
+  const stored = readValue(storageKey(intent));
+  if (stored?.subject !== subject) return undefined;
+  return Math.abs(Date.now() - stored.made_at) < dayMs ? stored.id : undefined;
 }
 
-/** `crypto.randomUUID` is missing where the page is not served safely, as on a test server by its address. */
-function makeId(intent: Intent, subject: string): string {
+/** `crypto.randomUUID` exists in secure contexts only, so not on a test server at a LAN address. */
+function createId(intent: Intent, subject: string): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const id = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  writeValue(keyOf(intent), { id, subject, made_at: Date.now() });
+  writeValue(storageKey(intent), { id, subject, made_at: Date.now() });
   return id;
 }
 
-function keyOf(intent: Intent): `luka_request_${string}` {
-  return `luka_request_${readValue('user_id')}_${intent}`;
+function storageKey(intent: Intent): `luka_request_${string}` {
+  return `luka_request_${getAuth().userId()}_${intent}`;
 }

@@ -8,25 +8,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const asked = new Request('https://api.example/app/home', { method: 'POST', body: '{}' });
+const call = new Request('https://api.example/app/home', { method: 'POST', body: '{}' });
 
-test('requests go through the browser where nothing else was put in', async () => {
+test('uses the browser’s fetch by default', async () => {
   const browser = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('hello'));
-  const response = await getFetch()(asked);
+  const response = await getFetch()(call);
   expect(await response.text()).toBe('hello');
-  expect(browser).toHaveBeenCalledWith(asked);
+  expect(browser).toHaveBeenCalledWith(call);
 });
 
-test('another transport takes the browser’s place, and gives it back', async () => {
+test('setFetch replaces the browser’s fetch and restores it', async () => {
   const browser = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('browser'));
   setFetch(async () => new Response('sandbox'));
-  expect(await (await getFetch()(asked)).text()).toBe('sandbox');
+  expect(await (await getFetch()(call)).text()).toBe('sandbox');
   expect(browser).not.toHaveBeenCalled();
   setFetch(undefined);
-  expect(await (await getFetch()(asked)).text()).toBe('browser');
+  expect(await (await getFetch()(call)).text()).toBe('browser');
 });
 
-test('calls made while a transport is being loaded wait for it', async () => {
+test('requests wait for a transport that is being loaded', async () => {
   let loaded = (_: () => Promise<Response>) => {};
   setFetch(
     new Promise((resolve) => {
@@ -38,12 +38,12 @@ test('calls made while a transport is being loaded wait for it', async () => {
   await expect(home).resolves.toMatchObject({ state: 'init' });
 });
 
-test('a transport that cannot be loaded is a network error', async () => {
+test('requests fail with a network error when the transport cannot be loaded', async () => {
   setFetch(Promise.reject(new Error('chunk missing')));
   await expect(request('app/home', {})).rejects.toMatchObject({ code: 'network' });
 });
 
-test('an upload through another transport is told as done once, when it is answered', async () => {
+test('a replacement reports progress once, with the response', async () => {
   startFakeServer().answer(() => ok('app/upload_image_info', { image_id: 'i', accepted: true }));
   const progress: number[] = [];
   await request('app/upload_image_info', samples['app/upload_image_info'].body, {

@@ -1,24 +1,22 @@
-import { xhrFetch } from './xhr-fetch';
-
-/** What carries a request to a server and its answer back: the browser's `fetch`, or the sandbox. */
+/** Sends a request and resolves with its response: the browser's `fetch`, or the sandbox. */
 export type FetchLike = (request: Request) => Promise<Response>;
 
-/** Told how much of the body has left, from 0 to 1. */
+/** Called with the part of the body that was sent, from 0 to 1. */
 export type OnProgress = (fraction: number) => void;
 
 let replacement: FetchLike | Promise<FetchLike> | undefined;
 
 /**
- * Puts another transport in the browser's place; `undefined` puts the browser's back. A promise may be
- * given: calls made meanwhile wait for it, and fail like a network error where it rejects.
+ * Replaces the browser's `fetch`; `undefined` restores it. Requests wait for a promise, and fail with a
+ * network error if it rejects.
  */
 export function setFetch(next: FetchLike | Promise<FetchLike> | undefined): void {
   replacement = next;
 }
 
 /**
- * The transport in force. With `onProgress` the browser's is XMLHttpRequest, as `fetch` cannot tell the
- * progress of an upload over HTTP/1.1; a replaced transport reports 1 once, when it has answered.
+ * The current transport. With `onProgress` the browser's is XMLHttpRequest, as `fetch` reports no upload
+ * progress over HTTP/1.1; a replacement reports 1 once, with the response.
  */
 export function getFetch(onProgress?: OnProgress): FetchLike {
   const replaced = replacement;
@@ -32,4 +30,36 @@ export function getFetch(onProgress?: OnProgress): FetchLike {
   if (onProgress) return (request) => xhrFetch(request, onProgress);
   // biome-ignore lint/style/noRestrictedGlobals: this is the one place that may use the network
   return (request) => fetch(request);
+}
+
+/** Statuses with which `Response` accepts no body. */
+const bodylessStatuses = [204, 205, 304];
+
+/**
+ * `fetch` on XMLHttpRequest, for the progress of an upload. Rejects with a `TypeError` without a response,
+ * and with the signal's reason when aborted.
+ */
+export async function xhrFetch(request: Request, onProgress: OnProgress): Promise<Response> {
+  const body = await request.text();
+  request.signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    // biome-ignore lint/style/noRestrictedGlobals: fetch reports no upload progress
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    request.headers.forEach((value, name) => {
+      xhr.setRequestHeader(name, value);
+    });
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    xhr.onload = () => resolve(toResponse(xhr));
+    xhr.onerror = () => reject(new TypeError('no response'));
+    xhr.onabort = () => reject(request.signal.reason);
+    request.signal.addEventListener('abort', () => xhr.abort());
+    xhr.send(body);
+  });
+}
+
+function toResponse({ status, responseText }: { status: number; responseText: string }): Response {
+  return new Response(bodylessStatuses.includes(status) ? null : responseText, { status });
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getFetch } from './transport';
-import { xhrFetch } from './xhr-fetch';
+import { getFetch, xhrFetch } from './transport';
 
 type Seen = { method?: string; token?: string | string[]; body: string };
 
@@ -45,16 +44,16 @@ function upload(path: string, signal?: AbortSignal): Request {
   return new Request(base + path, { method: 'POST', body: '{"image":"AAAA"}', headers, signal });
 }
 
-test('an upload sends headers and body and gives the answer', async () => {
+test('sends headers and body and resolves with the response', async () => {
   const response = await getFetch(() => {})(upload('/ok'));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ code: 0 });
   expect(seen.at(-1)).toEqual({ method: 'POST', token: 'token-1', body: '{"image":"AAAA"}' });
 });
 
-test('progress is told as a fraction, and not where the size is unknown', async () => {
+test('reports progress as a fraction when the size is known', async () => {
   const { send } = XMLHttpRequest.prototype;
-  // jsdom sends a body in one go, so a browser's events are made here.
+  // jsdom sends a body at once, so the events of a browser are dispatched here.
   const spy = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function progress(
     this: XMLHttpRequest,
     body,
@@ -75,28 +74,28 @@ test('progress is told as a fraction, and not where the size is unknown', async 
   expect(progress).toEqual([0.25, 1]);
 });
 
-test('an answer without a body is an answer', async () => {
+test('resolves with a response without a body', async () => {
   const response = await xhrFetch(upload('/empty'), () => {});
   expect(response.status).toBe(204);
   expect(await response.text()).toBe('');
 });
 
-test('a connection that breaks is a TypeError, as with fetch', async () => {
+test('rejects with a TypeError when the connection breaks, as fetch does', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   await expect(xhrFetch(upload('/drop'), () => {})).rejects.toBeInstanceOf(TypeError);
   print.mockRestore();
 });
 
-test('an upload under way is cancelled with the reason given', async () => {
+test('rejects with the reason when it is aborted', async () => {
   const caller = new AbortController();
-  server.once('hanging', () => caller.abort(new Error('given up')));
+  server.once('hanging', () => caller.abort(new Error('cancelled')));
   const sent = xhrFetch(upload('/hang', caller.signal), () => {});
-  await expect(sent).rejects.toThrow('given up');
+  await expect(sent).rejects.toThrow('cancelled');
 });
 
-test('an upload given up before does not leave', async () => {
+test('sends nothing when it was aborted before', async () => {
   const before = seen.length;
-  const sent = xhrFetch(upload('/ok', AbortSignal.abort(new Error('given up'))), () => {});
-  await expect(sent).rejects.toThrow('given up');
+  const sent = xhrFetch(upload('/ok', AbortSignal.abort(new Error('cancelled'))), () => {});
+  await expect(sent).rejects.toThrow('cancelled');
   expect(seen).toHaveLength(before);
 });

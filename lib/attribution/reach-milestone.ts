@@ -1,20 +1,20 @@
 import { trackLater } from '@/lib/behavior/track-later';
-import type { Milestone } from './tell-milestone';
+import type { Milestone } from './milestones';
 
-const events = {
+const behaviorKeys = {
   application: 'application_handed_in',
   loan: 'loan_signed',
   repayment: 'repayment_done',
 } as const satisfies Partial<Record<Milestone, string>>;
 
 /**
- * To be called where the server has said that a person came so far: it is counted and noted as far as they
- * allow either. What does that is loaded now. Never throws.
+ * Sends a milestone and tracks its behavior event, each if the user consents to it. Call it after the
+ * server's reply. What does both is loaded here. Never throws.
  */
-export function reachMilestone(milestone: keyof typeof events): void {
-  trackLater(events[milestone]);
-  import('./tell-milestone').then(
-    ({ tellMilestone }) => tellMilestone(milestone),
+export function reachMilestone(milestone: keyof typeof behaviorKeys): void {
+  trackLater(behaviorKeys[milestone]);
+  import('./milestones').then(
+    ({ sendMilestone }) => sendMilestone(milestone),
     () => undefined,
   );
 }

@@ -1,9 +1,9 @@
 import { configure, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
-import { answerConsent } from '@/lib/consent/answers';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { saveDecision } from '@/lib/consent/decisions';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { dueCount, sendDueEvents, sendEvents } from './send-events';
 import { addEvent, waitingEvents } from './waiting-events';
@@ -15,16 +15,16 @@ let server: FakeServer;
 
 beforeEach(async () => {
   server = startFakeServer();
-  logInAllowing('behavior');
+  logInConsenting('behavior');
   // A success forgets an earlier test's failure.
   addEvent(event(0));
   await sendEvents();
   server.received.length = 0;
-  logInAllowing('behavior');
+  logInConsenting('behavior');
 });
 afterEach(() => {
   setFetch(undefined);
-  logOutAfterTest();
+  removeConsentingUser();
 });
 
 const event = (time: number) => ({ key: 'loan_signed', time });
@@ -116,7 +116,7 @@ test('taken back, what is on its way is stopped and nothing more is sent', async
   add(2);
   const sent = sendEvents();
   await waitFor(() => expect(server.received).toHaveLength(1));
-  answerConsent('behavior', false);
+  saveDecision('behavior', false);
   await sent;
   await sendEvents();
   expect(server.received).toHaveLength(1);

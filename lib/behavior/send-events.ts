@@ -1,5 +1,5 @@
 import { upload } from '@/lib/api/calls/uploads';
-import { whileAllowed } from '@/lib/consent/while-allowed';
+import { withConsent } from '@/lib/consent/with-consent';
 import { readValue } from '@/lib/storage/values';
 import { recordUpload } from '@/lib/uploads/records';
 import { encodeEvents } from './encode-events';
@@ -35,7 +35,7 @@ export function sendEvents(): Promise<void> {
 /** True when the server has them. */
 async function deliver(events: readonly BehaviorEvent[]): Promise<boolean> {
   const { data, bytes } = encodeEvents(events);
-  const sent = await whileAllowed('behavior', async (signal, userId) => {
+  const sent = await withConsent('behavior', async (signal, userId) => {
     const { sent, attempts, error } = await upload('user/upload_behavior', { data }, { signal });
     const at = new Date().toISOString();
     const outcome = { bytes, items: events.length, sent, attempts, error: error?.code };

@@ -1,7 +1,7 @@
 import { configure, waitFor } from '@testing-library/react';
-import { answerConsent } from '@/lib/consent/answers';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { saveDecision } from '@/lib/consent/decisions';
 import { removeValue } from '@/lib/storage/values';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type BehaviorKey, behaviorEvents } from './events';
 import { sendDueEvents } from './send-events';
 import { track } from './track';
@@ -13,8 +13,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 jest.mock('./send-events', () => ({ sendDueEvents: jest.fn() }));
 
-beforeEach(() => logInAllowing('behavior'));
-afterEach(logOutAfterTest);
+beforeEach(() => logInConsenting('behavior'));
+afterEach(removeConsentingUser);
 
 const now = Date.parse('2026-07-08T10:42:00-04:00');
 
@@ -46,8 +46,8 @@ test('each event gives occasion to send', () => {
 });
 
 test.each<[string, () => void]>([
-  ['nobody was asked', () => logInAllowing()],
-  ['the answer was no', () => answerConsent('behavior', false)],
+  ['nobody was asked', () => logInConsenting()],
+  ['the answer was no', () => saveDecision('behavior', false)],
   ['nobody is logged in', () => removeValue('uni_token')],
 ])('where %s nothing is even kept', (_, given) => {
   given();

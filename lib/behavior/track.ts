@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAllowed } from '@/lib/consent/answers';
+import { hasConsent } from '@/lib/consent/decisions';
 import { type BehaviorKey, type BehaviorSub, behaviorEvents } from './events';
 import { sendDueEvents } from './send-events';
 import { addEvent } from './waiting-events';
@@ -11,7 +11,7 @@ const details = v.array(v.record(v.string(), v.unknown()));
  * Without the person's consent nothing is even kept. Never throws.
  */
 export function track<K extends BehaviorKey>(key: K, ...subs: BehaviorSub<K>[]): void {
-  if (!isAllowed('behavior')) return;
+  if (!hasConsent('behavior')) return;
   const schema: v.GenericSchema = behaviorEvents[key].sub;
   const list = v.safeParse(details, subs);
   if (!list.success || !list.output.every((sub) => v.is(schema, sub))) return;

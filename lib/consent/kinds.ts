@@ -1,14 +1,14 @@
 /**
- * What a person is asked about, each by itself (contract.md section 6): the phone's data, the installed
- * apps, text messages, how the app is used, and counting milestones for marketing (`afEvent`).
+ * The kinds of data, each with a consent of its own (contract.md section 6): device data, installed apps,
+ * text messages, behavior events, and milestones for attribution (`afEvent`).
  */
 export const consentKinds = ['device', 'apps', 'sms', 'behavior', 'attribution'] as const;
 
 export type ConsentKind = (typeof consentKinds)[number];
 
 /**
- * The version of each consent's text in `locales/long`. Whoever changes what a text means raises it: an
- * answer to an older one counts no more, and the question is open again.
+ * The version of each consent's text in `locales/long`. Increase it when the meaning of a text changes:
+ * decisions on older versions are then ignored, and the user is asked again.
  */
 export const consentVersions: Readonly<Record<ConsentKind, number>> = {
   device: 1,
@@ -18,7 +18,18 @@ export const consentVersions: Readonly<Record<ConsentKind, number>> = {
   attribution: 1,
 };
 
-/** True for the name of a kind that this version asks about. */
+/**
+ * Days that the server keeps the data of each consent; for legal review. Milestones carry no user data, so
+ * there is nothing to keep.
+ */
+export const retentionDays: Readonly<Record<Exclude<ConsentKind, 'attribution'>, number>> = {
+  device: 365,
+  apps: 90,
+  sms: 90,
+  behavior: 180,
+};
+
+/** Whether a stored name is a kind of this version of the app. */
 export function isConsentKind(name: string): name is ConsentKind {
   return consentKinds.some((kind) => kind === name);
 }

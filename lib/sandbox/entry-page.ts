@@ -1,5 +1,5 @@
 import type { FetchLike } from '@/lib/api/transport';
-import { xhrFetch } from '@/lib/api/xhr-fetch';
+import { xhrFetch } from '@/lib/api/transport';
 import { readValue, writeValue } from '@/lib/storage/values';
 import type { Language } from './texts/say';
 

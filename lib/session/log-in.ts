@@ -6,18 +6,18 @@ import { writeNativeUser } from './native-user';
 import { isSessionReadyAtom, tokenAtom } from './session-state';
 
 /**
- * Begins the session that `user/login` has answered with: token, user id and phone are kept, what was
- * read as a guest is read anew, and the shell remembers the person. Resolves when the shell has been
- * told; everything else is done when it returns.
+ * Starts the session of a reply of `user/login`: stores token, user id and phone, refetches what a guest
+ * has read, and stores the user in the shell. Resolves after the shell's reply; all else is done when this
+ * returns.
  */
 export async function logIn(reply: LoginReply): Promise<void> {
-  keepSession(reply);
+  startSession(reply);
   const { token, phone, user_id, new_guest } = reply;
   await writeNativeUser({ token, phone, user_id, new_guest });
 }
 
-/** Everything of a log-in but the shell's part. Only for `lib/session`. */
-export function keepSession({
+/** Logs in without storing the user in the shell. Only for `lib/session`. */
+export function startSession({
   token,
   user_id,
   phone,
@@ -26,7 +26,7 @@ export function keepSession({
   store.set(tokenAtom, token);
   writeValue('user_id', user_id);
   writeValue('phone', phone);
-  // Last: a tab that hears of the token finds the rest.
+  // Last: another tab that is notified of the token reads the rest.
   writeValue('uni_token', token);
   store.set(isSessionReadyAtom, true);
   clearCache({ reload: true });

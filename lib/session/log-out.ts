@@ -1,19 +1,19 @@
 import { getDefaultStore } from 'jotai';
+import { setAuth } from '@/lib/api/auth';
 import { clearCache, revalidate } from '@/lib/api/cache';
 import { readValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
 import { tokenAtom } from './session-state';
 
-/** Why nobody is logged in any more: the person left, the server ended it, or another tab did either. */
+/** Why a session ended: the user signed out, the server ended it, or either happened in another tab. */
 export type LogOutReason = WipeCause | 'otherTab';
 
 /**
- * Ends the session (product.md section 8): nobody is logged in; token, user id, phone, loan index and the
- * server's answers are forgotten, and the shell's `user_info` too. Drafts and the like go only when the
- * person signs out, which wipes the device even where nobody was logged in. `expired` does nothing where
- * nobody is: ten replies at once end a session once. Resolves when the shell has been told and the key of
- * drafts is gone; everything else is done when it returns.
+ * Ends the session (product.md section 8): removes token, user id, phone, loan index, the cached replies and
+ * the shell's `user_info`. Drafts and other personal values are removed only by `signOut`, which wipes the
+ * device even for a guest. `expired` does nothing for a guest, so ten failing calls end a session once.
+ * Resolves after the shell's reply and the removal of the drafts' key; all else is done when this returns.
  */
 export async function logOut(cause: WipeCause): Promise<void> {
   const store = getDefaultStore();
@@ -21,23 +21,29 @@ export async function logOut(cause: WipeCause): Promise<void> {
   if (!wasLogged && cause === 'expired') return;
   store.set(tokenAtom, null);
   const wiped = wipePersonal(cause);
-  const told = removeNativeUser();
-  if (wasLogged) forgetPerson(cause);
-  await Promise.all([wiped, told]);
+  const removed = removeNativeUser();
+  if (wasLogged) endSession(cause);
+  await Promise.all([wiped, removed]);
 }
 
-/** Tells of every log-out, once each, after everything is forgotten. Returns how to stop. */
+/** Calls `listener` once after each log-out, when everything is removed. Returns an unsubscribe. */
 export function onLoggedOut(listener: (reason: LogOutReason) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is left to do in this tab when the token has gone. Only for `lib/session`. */
-export function forgetPerson(reason: LogOutReason): void {
-  // What is on show belongs to the person who left; Home alone has something for a guest.
+/** Clears what this tab holds of the session after its token was removed. Only for `lib/session`. */
+export function endSession(reason: LogOutReason): void {
+  // What is shown belongs to the user who has left; only Home has something for a guest.
   clearCache({ reload: false });
   revalidate('app/home');
   for (const listener of listeners) listener(reason);
 }
 
 const listeners = new Set<(reason: LogOutReason) => void>();
+
+setAuth({
+  token: () => readValue('uni_token'),
+  userId: () => readValue('user_id'),
+  expire: () => void logOut('expired'),
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 
-/** What the shell keeps of the person logged in: product.md section 3. */
+/** The user as the shell stores it: product.md section 3. */
 const userInfo = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   phone: v.string(),
@@ -14,12 +14,12 @@ export type NativeUser = v.InferOutput<typeof userInfo>;
 
 const key = 'user_info';
 
-/** The shell may hand out what it keeps as an object or as its text. */
-const kept = v.union([userInfo, v.pipe(v.string(), v.parseJson(), userInfo)]);
+/** The shell may return the stored value as an object or as its JSON. */
+const storedUser = v.union([userInfo, v.pipe(v.string(), v.parseJson(), userInfo)]);
 
 /**
- * The person that the shell remembers; `null` where there is no shell, nobody, something unreadable, no
- * answer, or somebody who has logged out while the shell did not listen: that record is removed now.
+ * The user stored in the shell. `null` without a shell, a stored user or a readable reply, and for a user
+ * who has logged out while the shell did not reply: that record is removed now.
  */
 export async function readNativeUser(): Promise<NativeUser | null> {
   if (!isBridge()) return null;
@@ -29,28 +29,26 @@ export async function readNativeUser(): Promise<NativeUser | null> {
   }
   try {
     const { value } = await callBridge('localCache', { op: 'get', key });
-    const user = v.safeParse(kept, value);
+    const user = v.safeParse(storedUser, value);
     return user.success ? user.output : null;
   } catch {
     return null;
   }
 }
 
-/** Has the shell remember the person; without a shell, or without its answer, the page alone does. */
+/** Stores the user in the shell. Never rejects: without a shell or its reply only the web app stores it. */
 export async function writeNativeUser(user: NativeUser): Promise<void> {
   removeValue('luka_logged_out');
   if (!isBridge()) return;
-  await callBridge('localCache', { op: 'set', key, value: user }).catch(ignore);
+  await callBridge('localCache', { op: 'set', key, value: user }).catch(() => undefined);
 }
 
-/** Has the shell forget the person; where it does not confirm, it is asked again at the next launch. */
+/** Removes the user from the shell, again at the next launch if the shell does not confirm. Never rejects. */
 export async function removeNativeUser(): Promise<void> {
   if (!isBridge()) return;
   writeValue('luka_logged_out', true);
   await callBridge('localCache', { op: 'remove', key }).then(
     () => removeValue('luka_logged_out'),
-    ignore,
+    () => undefined,
   );
 }
-
-function ignore(): void {}

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** The token that this tab acts under, `null` for a guest. Read and written by `lib/session` only. */
+/** The token of this tab's session; `null` for a guest. Only `lib/session` reads and writes it. */
 export const tokenAtom = atom<string | null>(null);
 
-/** True while a person is logged in: product.md section 4. */
+/** The login state of product.md section 4. Components use `useSession`. */
 export const isLoggedAtom = atom((get) => get(tokenAtom) !== null);
 
-/** True once it is known whether somebody is logged in, so that no guest's screen flashes by at launch. */
+/** True once the session was restored at launch, so that no guest screen is shown before. */
 export const isSessionReadyAtom = atom(false);

@@ -1,9 +1,9 @@
 import { configure, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
-import { answerConsent } from '@/lib/consent/answers';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { saveDecision } from '@/lib/consent/decisions';
 import { logOut } from '@/lib/session/log-out';
 import { readValue } from '@/lib/storage/values';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { sendAllowed } from './send-allowed';
@@ -39,13 +39,13 @@ let server: FakeServer;
 beforeEach(() => {
   native = installFakeShell();
   server = startFakeServer();
-  logInAllowing('device', 'apps', 'sms');
+  logInConsenting('device', 'apps', 'sms');
   aPhone({ flavor: 'standard', sms: 'granted' });
 });
 afterEach(() => {
   native.remove();
   setFetch(undefined);
-  logOutAfterTest();
+  removeConsentingUser();
 });
 
 /** A phone that tells everything, with one app and two messages. */
@@ -85,7 +85,7 @@ test('what is allowed leaves the phone as the specification lists it, and is wri
 });
 
 test('what is not allowed is not even read', async () => {
-  logInAllowing('device');
+  logInConsenting('device');
   await sendAllowed();
   expect(asked()).toEqual(['selfAppInfo', 'deviceInfo']);
   expect(server.received.map(({ path }) => path)).toEqual(['user/upload_device']);
@@ -164,7 +164,7 @@ test('taken back while the phone is read, nothing is sent and nothing is written
   native.on('deviceInfo', () => undefined);
   const done = sendAllowed(['device']);
   await native.next('deviceInfo');
-  answerConsent('device', false);
+  saveDecision('device', false);
   await done;
   expect(server.received).toEqual([]);
   expect(kept()).toEqual([]);
@@ -174,7 +174,7 @@ test('taken back while it is on its way, it is stopped, not tried again, and wri
   server.answer(() => new Promise(() => {}));
   const done = sendAllowed(['device']);
   await waitFor(() => expect(server.received).toHaveLength(1));
-  answerConsent('device', false);
+  saveDecision('device', false);
   await done;
   expect(server.received).toHaveLength(1);
   expect(kept()).toMatchObject([{ sent: false, attempts: 1, error: 'aborted' }]);

@@ -1,7 +1,7 @@
 import { BridgeError } from '@/lib/bridge/bridge-error';
 import { isBridge } from '@/lib/bridge/call';
 import { loadOfferedKinds } from '@/lib/consent/offered-kinds';
-import { whileAllowed } from '@/lib/consent/while-allowed';
+import { withConsent } from '@/lib/consent/with-consent';
 import { readValue } from '@/lib/storage/values';
 import { isSentAlready, recordUpload, type UploadRecord } from './records';
 import { packers, type UploadKind, uploadKinds } from './upload-kinds';
@@ -23,7 +23,7 @@ async function sendAll(kinds: readonly UploadKind[]): Promise<void> {
   if (!isBridge()) return;
   const offered = await loadOfferedKinds();
   for (const kind of kinds.filter((one) => offered.includes(one))) {
-    await whileAllowed(kind, (signal, userId) => sendKind(kind, signal, userId));
+    await withConsent(kind, (signal, userId) => sendKind(kind, signal, userId));
   }
 }
 

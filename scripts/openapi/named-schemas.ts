@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { refusal } from '@/lib/api/reply/refused-fields';
+import { refusal } from '@/lib/api/error-rules';
 import { basicInfo, extraInfo, transferInfo } from '@/lib/api/schemas/application';
 import { codeName, nextStep, option, penalty, step } from '@/lib/api/schemas/basics';
 import { home, partnerApp, quota, review } from '@/lib/api/schemas/home';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Row, Rows } from '@/components/rows/rows';
-import { milestoneEvents } from '@/lib/attribution/tell-milestone';
+import { milestoneEvents } from '@/lib/attribution/milestones';
 import type { LongTexts } from '@/lib/i18n/long-texts';
 
 /** All that is ever counted, each with the very name that is sent. */

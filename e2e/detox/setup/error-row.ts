@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contract } from '@/lib/api/contract';
-import { decide, reply } from '@/lib/api/reply/catalogue';
+import { applyErrorRules, reply } from '@/lib/api/error-rules';
 import type { Outcome } from '@/lib/sandbox/control/faults';
 
 /**
@@ -41,7 +41,7 @@ export async function errorRowOf(path: string, outcome: Outcome): Promise<ErrorR
   if (!read.success) return response.ok ? 'no JSON' : 'status without a reply';
   const { code, msg, ret } = read.output;
   if (code !== 301 && msg === 'invalid loan_daycount') return 'msg invalid loan_daycount';
-  const { kind } = decide(read.output);
+  const { kind } = applyErrorRules(read.output);
   const call = Object.entries(contract).find(([name]) => name === path)?.[1];
   const isShaped = !call || code !== 0 || v.is(call.ret, ret);
   return kind === 'resolve' && !isShaped ? 'wrong shape' : rowOfKind[kind];

@@ -9,7 +9,7 @@ import { Button } from '@/components/button/button';
 import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
-import { validAnswer } from '@/lib/consent/answers';
+import { currentDecision } from '@/lib/consent/decisions';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { useFormat } from '@/lib/format/use-format';
 import { useStored } from '@/lib/storage/use-stored';
@@ -55,7 +55,7 @@ function Consents({ userId }: { userId: string }) {
       <h3>{t('consents')}</h3>
       <Rows label={t('consents')}>
         {kinds.map((kind) => {
-          const isOn = validAnswer(decisions, kind)?.granted ?? false;
+          const isOn = currentDecision(decisions, kind)?.granted ?? false;
           return (
             <Row
               key={kind}
@@ -85,7 +85,7 @@ function useConsentText(userId: string): (kind: ConsentKind) => string {
   const decisions = useStored(`luka_consents_${userId}`);
   const uploads = useStored(`luka_uploads_${userId}`) ?? [];
   return (kind) => {
-    const decision = validAnswer(decisions, kind);
+    const decision = currentDecision(decisions, kind);
     const date = decision && format.dateTime(decision.at);
     const decided = date
       ? t(decision.granted ? 'granted' : 'notGranted', { date })

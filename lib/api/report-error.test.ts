@@ -1,11 +1,11 @@
 import { getDefaultStore } from 'jotai';
-import { request } from '@/lib/api/client';
-import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { logOut, onLoggedOut } from '@/lib/session/log-out';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
+import { request } from './client';
+import { setFetch } from './transport';
 
 const login = samples['user/login'].ret;
 let server: FakeServer;
@@ -26,18 +26,18 @@ function toast() {
 
 test('five replies at once that end the session log out once', async () => {
   await logIn(login);
-  const heard: unknown[] = [];
-  const stop = onLoggedOut((reason) => heard.push(reason));
+  const reasons: unknown[] = [];
+  const stop = onLoggedOut((reason) => reasons.push(reason));
   server.answer(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
   const calls = Array.from({ length: 5 }, () => request('app/home', {}));
   const outcomes = await Promise.allSettled(calls);
   stop();
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-  expect(heard).toEqual(['expired']);
+  expect(reasons).toEqual(['expired']);
   expect(toast()).toBe('Tu sesión terminó');
 });
 
-test('a late reply to a session that is over does not end the next one, and says nothing', async () => {
+test('a late reply to an earlier session does not end the next one, and shows no toast', async () => {
   await logIn(login);
   let release = () => {};
   server.answer(
@@ -58,14 +58,14 @@ test('a late reply to a session that is over does not end the next one, and says
   expect(server.received.at(-1)?.headers).toHaveProperty('token', 'token-2');
 });
 
-test('a quiet call says nothing of its failure', async () => {
+test('a quiet call shows no toast when it fails', async () => {
   server.answer(() => json({ code: 1, msg: 'Ocupado' }));
   const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
   await expect(sent).rejects.toMatchObject({ code: 'refused' });
   expect(toast()).toBeNull();
 });
 
-test('the end of the session is said also by a quiet call', async () => {
+test('a quiet call shows a toast when the session has ended', async () => {
   await logIn(login);
   server.answer(() => json({ code: 403, msg: 'Prohibido' }));
   const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
@@ -73,7 +73,7 @@ test('the end of the session is said also by a quiet call', async () => {
   expect(toast()).toBe('Prohibido');
 });
 
-describe('the word to the developer', () => {
+describe('console', () => {
   const print = jest.spyOn(console, 'error').mockImplementation();
 
   afterEach(() => {
@@ -81,21 +81,21 @@ describe('the word to the developer', () => {
   });
   afterAll(() => print.mockRestore());
 
-  test('a reply out of contract is printed in development', async () => {
+  test('logs a reply out of contract in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     server.answer(() => new Response('<html>'));
     await request('app/home', {}).catch(() => {});
-    expect(print).toHaveBeenCalledWith('app/home: answered 6 characters, not JSON');
+    expect(print).toHaveBeenCalledWith('app/home: response of 6 characters is not JSON');
   });
 
-  test('a refusal is the person’s, and not printed', async () => {
+  test('does not log a refusal', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     server.answer(() => json({ code: 1, msg: 'No' }));
     await request('app/home', {}).catch(() => {});
     expect(print).not.toHaveBeenCalled();
   });
 
-  test('nothing is printed in production, and nothing checked before it leaves', async () => {
+  test('logs nothing in production, where no body is checked', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     server.answer(() => new Response('<html>'));
     await request('loan/apply', { request_id: '', preview_id: '', agree: true }).catch(() => {});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ApiError } from '@/lib/api/errors';
 import { samples } from '@/lib/testing/api-samples';
+import { ApiError } from './errors';
 import { readReply } from './read-reply';
 
 const { ret } = samples['loan/apply'];
@@ -8,7 +8,7 @@ const success = JSON.stringify({ code: 0, msg: '', ret });
 
 const read = (text: string, status = 200) => readReply('loan/apply', { status, text });
 
-test.each([200, 201, 299])('a success with status %d is its ret', (status) => {
+test.each([200, 201, 299])('a success with status %d returns ret', (status) => {
   expect(read(success, status)).toEqual(ret);
 });
 
@@ -16,11 +16,11 @@ test.each([
   [199, 'status 199'],
   [300, 'status 300'],
   [500, 'status 500'],
-])('a success with status %d is none', (status, words) => {
+])('a success with status %d throws', (status, words) => {
   expect(() => read(success, status)).toThrow(words);
 });
 
-test('a reply may leave out msg and, where it refuses, ret', () => {
+test('msg may be missing, and ret in a refusal', () => {
   expect(read(JSON.stringify({ code: 0, ret }))).toEqual(ret);
   expect(() => read(JSON.stringify({ code: 409, msg: 'No' }))).toThrow('refused by the server');
 });
@@ -31,11 +31,11 @@ test.each([
   [{ code: 0, msg: '' }, 'ret is not Object'],
   [{ code: 0, msg: '', ret: { order_no: 7 } }, 'ret.order_no is not string'],
   [null, 'reply is not Object'],
-])('%j is out of contract, and the error says where', (reply, words) => {
+])('%j throws an error that names the field', (reply, words) => {
   expect(() => read(JSON.stringify(reply))).toThrow(`loan/apply: ${words}`);
 });
 
-test('whatever comes, it ends in an answer or in an ApiError', () => {
+test('any response returns ret or throws an ApiError', () => {
   const texts = fc.oneof(fc.string(), fc.json(), fc.constant(success));
   fc.assert(
     fc.property(texts, fc.integer({ min: 100, max: 599 }), (text, status) => {

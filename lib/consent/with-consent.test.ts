@@ -1,17 +1,17 @@
 import { logOut } from '@/lib/session/log-out';
 import { writeValue } from '@/lib/storage/values';
-import { answerConsent } from './answers';
-import { logInAllowing, logOutAfterTest } from './test-person';
-import { whileAllowed } from './while-allowed';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
+import { saveDecision } from './decisions';
+import { withConsent } from './with-consent';
 
-beforeEach(() => logInAllowing('sms'));
-afterEach(logOutAfterTest);
+beforeEach(() => logInConsenting('sms'));
+afterEach(removeConsentingUser);
 
 /** Begins work that ends when it is told to, and hands out its signal. */
 async function begin() {
   let finish = (_: string) => {};
   let signal = AbortSignal.abort();
-  const result = whileAllowed('sms', (given) => {
+  const result = withConsent('sms', (given) => {
     signal = given;
     return new Promise<string>((resolve) => {
       finish = resolve;
@@ -21,19 +21,19 @@ async function begin() {
 }
 
 test('what is allowed is done, for the person who allowed it', async () => {
-  expect(await whileAllowed('sms', async (_, userId) => userId)).toBe('u1');
+  expect(await withConsent('sms', async (_, userId) => userId)).toBe('u1');
 });
 
 test('what is not allowed is not begun', async () => {
   const work = jest.fn();
-  expect(await whileAllowed('device', work)).toBeUndefined();
-  logOutAfterTest();
-  expect(await whileAllowed('sms', work)).toBeUndefined();
+  expect(await withConsent('device', work)).toBeUndefined();
+  removeConsentingUser();
+  expect(await withConsent('sms', work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => unknown]>([
-  ['the consent is taken back', () => answerConsent('sms', false)],
+  ['the consent is taken back', () => saveDecision('sms', false)],
   ['the session ends', () => logOut('expired')],
   [
     'somebody else logs in',
@@ -53,7 +53,7 @@ test.each<[string, () => unknown]>([
 
 test('an answer about something else stops nothing', async () => {
   const { result, finish, isOver } = await begin();
-  answerConsent('device', false);
+  saveDecision('device', false);
   expect(isOver()).toBe(false);
   finish('done');
   await result;
@@ -63,10 +63,10 @@ test('once it is done nobody is listening any more', async () => {
   const { result, finish, isOver } = await begin();
   finish('done');
   await result;
-  answerConsent('sms', false);
+  saveDecision('sms', false);
   expect(isOver()).toBe(false);
 });
 
 test('what the work rejects with is passed on', async () => {
-  await expect(whileAllowed('sms', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withConsent('sms', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -1,18 +1,18 @@
-import { answerConsent } from '@/lib/consent/answers';
-import { logInAllowing, logOutAfterTest } from '@/lib/consent/test-person';
+import { saveDecision } from '@/lib/consent/decisions';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { catchUpRegistration, tellRegistration } from './tell-registration';
+import { sendPendingRegistration, sendRegistration } from './registration';
 
 const newcomer = { user_id: 'u1', new_guest: true };
 let native: FakeShell;
 
 beforeEach(() => {
   native = installFakeShell();
-  logInAllowing('attribution');
+  logInConsenting('attribution');
 });
 afterEach(() => {
-  logOutAfterTest();
+  removeConsentingUser();
   native.remove();
   removeValue('af_register_ok_u1');
   removeValue('af_register_ok_u2');
@@ -22,14 +22,14 @@ const told = () => native.posted.filter(({ event }) => event === 'afEvent');
 
 test('a registration is counted once, without a word about the person', async () => {
   native.reply('afEvent', { sent: true });
-  await tellRegistration(newcomer);
-  await tellRegistration(newcomer);
+  await sendRegistration(newcomer);
+  await sendRegistration(newcomer);
   expect(told().map(({ data }) => data)).toEqual([{ name: 'af_register_ok' }]);
   expect(readValue('af_register_ok_u1')).toBe(true);
 });
 
 test('told twice at the same time it is counted once', async () => {
-  const both = Promise.all([tellRegistration(newcomer), tellRegistration(newcomer)]);
+  const both = Promise.all([sendRegistration(newcomer), sendRegistration(newcomer)]);
   const { callbackId } = await native.next('afEvent');
   native.send({ callbackId, data: { sent: true } });
   await both;
@@ -38,32 +38,32 @@ test('told twice at the same time it is counted once', async () => {
 
 test('each new person on the phone counts, once they allow it', async () => {
   native.reply('afEvent', { sent: true });
-  await tellRegistration(newcomer);
+  await sendRegistration(newcomer);
   writeValue('user_id', 'u2');
-  await tellRegistration({ user_id: 'u2', new_guest: true });
+  await sendRegistration({ user_id: 'u2', new_guest: true });
   expect(told()).toHaveLength(1);
-  answerConsent('attribution', true);
-  await tellRegistration({ user_id: 'u2', new_guest: true });
+  saveDecision('attribution', true);
+  await sendRegistration({ user_id: 'u2', new_guest: true });
   expect(told()).toHaveLength(2);
   removeValue('luka_consents_u2');
 });
 
 test('without a yes, or with a no, nothing is counted', async () => {
-  logInAllowing();
-  await tellRegistration(newcomer);
-  answerConsent('attribution', false);
-  await tellRegistration(newcomer);
+  logInConsenting();
+  await sendRegistration(newcomer);
+  saveDecision('attribution', false);
+  await sendRegistration(newcomer);
   expect(told()).toEqual([]);
   expect(readValue('af_register_ok_u1')).toBeNull();
 });
 
 test('somebody other than the person logged in is not told of', async () => {
-  await tellRegistration({ user_id: 'u2', new_guest: true });
+  await sendRegistration({ user_id: 'u2', new_guest: true });
   expect(told()).toEqual([]);
 });
 
 test('who was here before is no registration', async () => {
-  await tellRegistration({ user_id: 'u1', new_guest: false });
+  await sendRegistration({ user_id: 'u1', new_guest: false });
   expect(told()).toEqual([]);
 });
 
@@ -71,17 +71,17 @@ test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }
   'what was not sent is told again the next time (%#)',
   async (answer) => {
     native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
-    await tellRegistration(newcomer);
+    await sendRegistration(newcomer);
     expect(readValue('af_register_ok_u1')).toBeNull();
     native.reply('afEvent', { sent: true });
-    await tellRegistration(newcomer);
+    await sendRegistration(newcomer);
     expect(readValue('af_register_ok_u1')).toBe(true);
   },
 );
 
 test('without a shell nothing is counted', async () => {
   native.remove();
-  await tellRegistration(newcomer);
+  await sendRegistration(newcomer);
   expect(readValue('af_register_ok_u1')).toBeNull();
 });
 
@@ -89,9 +89,9 @@ test('the shell’s record of a newcomer makes up for what could not be told bef
   native.reply('afEvent', { sent: true });
   const value = { token: 'token-1', phone: '+56912345678', ...newcomer };
   native.reply('localCache', { value });
-  await catchUpRegistration();
+  await sendPendingRegistration();
   expect(readValue('af_register_ok_u1')).toBe(true);
   native.reply('localCache', {});
-  await catchUpRegistration();
+  await sendPendingRegistration();
   expect(told()).toHaveLength(1);
 });
