@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { appOrigin } from '@/e2e/app-origin';
 import { type ServedSandbox, serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { appOrigin } from '@/e2e/shared/app-links';
+import { requestCode } from '@/e2e/shared/flows';
+import { user } from '@/e2e/shared/sample-user';
+import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { callElsewhere } from '@/scripts/e2e/call-elsewhere';
-import { exported, newPhone } from './harness/app';
+import { exportFolder, openContext } from './harness/app';
 import { startChromium } from './harness/chromium';
-import { Complaints } from './harness/complaints';
-import { createControl } from './harness/control';
-import { person } from './journeys/person';
-import { lastAccount } from './journeys/server-view';
-import { screensOn } from './screens/all-screens';
+import { ErrorCollector } from './harness/error-collector';
+import { playwrightDriver } from './harness/playwright-driver';
+import { WebCamera } from './harness/web-camera';
 
 let browser: Browser;
 let served: ServedSandbox;
@@ -27,41 +29,38 @@ afterAll(async () => {
   await served?.close();
 });
 
-/** The app on its own secure origin, as the shell's asset server has it, with the sandbox elsewhere. */
+/** Serves the app from the shell's own origin, as its asset server does; the sandbox has another one. */
 async function serveAsShell(context: BrowserContext): Promise<void> {
   await context.route(`${appOrigin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname !== '/') return route.fulfill({ path: join(exported, pathname) });
-    const html = readFileSync(join(exported, 'index.html'), 'utf8');
+    if (pathname !== '/') return route.fulfill({ path: join(exportFolder, pathname) });
+    const html = readFileSync(join(exportFolder, 'index.html'), 'utf8');
     const body = callElsewhere(html, `${served.url}/api`);
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
 }
 
-test('the app of the Android specs logs in and sends a photo over HTTP, past its policy and by CORS', async () => {
-  const context = await newPhone(browser);
-  const complaints = new Complaints();
-  complaints.listen(context);
+test('the app of the Android specs calls a sandbox of another origin within its policy and by CORS', async () => {
+  const context = await openContext(browser);
+  const collector = new ErrorCollector();
+  collector.listen(context);
   await serveAsShell(context);
   const page = await context.newPage();
-  const { home, getCode, login, basic } = screensOn(page);
+  const screens = createScreens(playwrightDriver(page));
+  const { home, basic } = screens;
   await page.goto(`${appOrigin}/`);
-  await home.shows('guest');
-  await home.go('apply');
-  await getCode.stands();
-  await getCode.fillIn(person.phone);
-  await getCode.agree();
-  await getCode.submit();
-  await login.stands();
-  // The demo's words ask the sandbox's own door.
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  await requestCode(screens);
+  // The demo banner calls the sandbox's control API.
   await page.locator('#demo-banner-use').tap();
-  await basic.stands();
-  await basic.takeSelfie();
-  expect(await lastAccount(createControl(served.url))).toMatchObject({
-    phone: person.phoneKept,
+  await basic.waitUntilLoaded();
+  await new WebCamera(page).takePhoto(basic.selfie);
+  expect(await createSandboxClient(served.url).lastAccount()).toMatchObject({
+    phone: user.storedPhone,
     images: { selfie: { mime: 'image/jpeg' } },
   });
-  const foreign = complaints.all().filter((text) => !text.startsWith(`asked: ${appOrigin}/`));
-  expect(foreign).toEqual([]);
+  const errors = collector.errors.filter((error) => !error.startsWith(`requested: ${appOrigin}/`));
+  expect(errors).toEqual([]);
   await context.close();
 });

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
-import { exported, withApp } from './harness/app';
+import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
+import { exportFolder, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
-import { stands } from './harness/stands';
 import { axeFindings } from './states/axe-findings';
 import { paint } from './states/look-at';
 
@@ -16,7 +16,7 @@ const app = withApp();
 let host: PlainServer;
 
 beforeAll(async () => {
-  host = await startPlainServer(exported, '/designs/luka');
+  host = await startPlainServer(exportFolder, '/designs/luka');
 });
 afterAll(() => host.close());
 
@@ -25,7 +25,7 @@ const states = screens.flatMap((screen) => screen.states.map((state) => ({ scree
 
 const places = [
   ['below a path', () => host.url],
-  ['from a folder', () => pathToFileURL(resolve(exported)).href],
+  ['from a folder', () => pathToFileURL(resolve(exportFolder)).href],
 ] as const;
 
 const ownPages = ['preview', 'preview/compare', 'preview/components', 'preview/tokens'] as const;
@@ -51,7 +51,7 @@ describe.each(places)('%s', (_place, root) => {
     );
     // All of them are opened where their looks are held against the accepted ones: e2e/browser/states.
     await page.goto(links.at(-1) ?? '');
-    await stands(page);
+    await waitForPreview(page);
     expect(await page.locator('h1').count()).toBe(1);
   });
 
@@ -82,7 +82,7 @@ test('live pictures come when they are scrolled to, a few at a time', async () =
 test('what is chosen stands in the address, so that a link shows the same', async () => {
   const { page } = await app({ width: 1280 });
   await page.goto(`${host.url}/preview/index.html?size=off`);
-  // What is typed before the exported page has come to life is typed into nothing.
+  // What is typed before the exportFolder page has come to life is typed into nothing.
   await page.locator('.gallery-columns[data-size=off]').waitFor();
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
@@ -106,7 +106,7 @@ test('what is chosen stands in the address, so that a link shows the same', asyn
 test('the pseudo-locale changes every text of the catalogue', async () => {
   const { page } = await app();
   await page.goto(preview(host.url, '/pages/my-loan/my-loan', 'state=overdue&pseudo=1'));
-  await stands(page);
+  await waitForPreview(page);
   const parts = await page.locator('main, nav, header').allInnerTexts();
   const texts = parts.flatMap((part) => part.split('\n').map((text) => text.trim()));
   const words = texts.filter((text) => /\p{L}{2}/u.test(text));
@@ -117,7 +117,7 @@ test('the pseudo-locale changes every text of the catalogue', async () => {
 test('text size and motion are those of the address', async () => {
   const { page } = await app();
   await page.goto(preview(host.url, '/', 'state=lending&text=200&motion=reduce'));
-  await stands(page);
+  await waitForPreview(page);
   const look = await page.evaluate(() => ({
     size: getComputedStyle(document.documentElement).fontSize,
     moving: document.getAnimations().length,
@@ -151,7 +151,7 @@ test('a preview can be tapped through: the next page goes on with the same accou
   const { page } = await app();
   const confirmation = '/pages/loan/loan-information/loan-information';
   await page.goto(preview(host.url, confirmation, 'state=confirm&locale=en'));
-  await stands(page);
+  await waitForPreview(page);
   await page.locator('#loan-information-go-on').click();
   await page.waitForURL(/\/pages\/sign\/sign\/index\.html/);
   await page.locator('#signing-sign').waitFor();
@@ -163,14 +163,14 @@ test('a state that a screen does not have is answered with those that it has', a
   await page.goto(preview(host.url, '/pages/my-loan/my-loan', 'state=nowhere'));
   await page.getByRole('heading', { name: 'no state “nowhere”' }).waitFor();
   await page.getByRole('link', { name: 'overdue' }).click();
-  await stands(page);
+  await waitForPreview(page);
   await page.getByRole('heading', { level: 1, name: 'Mis préstamos' }).waitFor();
 });
 
 test('an example of a component has an address of its own', async () => {
   const { page } = await app();
   await page.goto(`${host.url}/preview/example/index.html?name=sheet.short&locale=en`);
-  await stands(page);
+  await waitForPreview(page);
   await page.getByRole('dialog').waitFor();
 });
 

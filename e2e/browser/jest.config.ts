@@ -5,7 +5,7 @@ import { transformIgnorePatterns } from '../../scripts/jest-es-modules';
 
 const withNext = nextJest({ dir: './' });
 
-/** The journeys on the exported bundle; each test file has its own server and its own browser. */
+/** The journeys on the exportFolder bundle; each test file has its own server and its own browser. */
 const config: Config = {
   rootDir: '../../',
   testEnvironment: 'node',

@@ -1,34 +1,35 @@
+import { createScreens } from '@/e2e/screens/all-screens';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { withApp } from './harness/app';
-import { settled } from './harness/settled';
-import { textOf } from './harness/texts';
-import { screensOn } from './screens/all-screens';
+import { playwrightDriver } from './harness/playwright-driver';
+import { waitUntilIdle } from './harness/wait-until-idle';
 
 const app = withApp();
 
-test('an app that starts without a connection is there by itself once there is one', async () => {
-  const { page, breaks, offline, open } = await app();
-  breaks('/api/');
+test('an app that starts without a connection loads by itself once there is one', async () => {
+  const { page, expectLoadErrors, setOffline, open } = await app();
+  const { home } = createScreens(playwrightDriver(page));
+  expectLoadErrors('/api/');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await open('/', 'lending');
-  const title = textOf('es', 'ui.state.offlineTitle');
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await home.waitForHeading(catalogueText('es', 'ui.state.offlineTitle'));
   await page.unrouteAll();
-  await offline(true);
-  await offline(false);
-  await screensOn(page).home.shows('lending');
+  await setOffline(true);
+  await setOffline(false);
+  await home.waitForState('lending');
 });
 
-test('what is on show stays without a connection, and is brought up to date by itself', async () => {
-  const { page, control, offline, open, traffic } = await app();
-  const { home } = screensOn(page);
+test('without a connection Home keeps its content as outdated and updates it once there is one', async () => {
+  const { page, sandbox, setOffline, open, requests } = await app();
+  const { home } = createScreens(playwrightDriver(page));
   await open('/', 'lending');
-  await home.shows('lending');
-  await settled(page, traffic);
-  await offline(true);
-  await home.tab('home');
-  await page.locator('.notice').getByText(textOf('es', 'home.stale')).waitFor();
-  await home.shows('lending');
-  await control.advance('P30D');
-  await offline(false);
-  await home.shows('overdue');
+  await home.waitForState('lending');
+  await waitUntilIdle(page, requests);
+  await setOffline(true);
+  await home.openTab('home');
+  await page.locator('.notice').getByText(catalogueText('es', 'home.stale')).waitFor();
+  await home.waitForState('lending');
+  await sandbox.advance('P30D');
+  await setOffline(false);
+  await home.waitForState('overdue');
 });

@@ -1,21 +1,31 @@
 import type { Page } from 'playwright-core';
-import { ids as landing } from '@/app/pages/landing/landing-application-submited/landing-application-submited/screen.ids';
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
-import type { ImageKind } from '@/lib/api/schemas/application';
+import { createScreens } from '@/e2e/screens/all-screens';
 import { withApp } from './harness/app';
 import { cameraPhoto, uprightCorners } from './harness/camera-photo';
+import { playwrightDriver } from './harness/playwright-driver';
+import { WebCamera } from './harness/web-camera';
 
 const app = withApp();
-const photos = '/pages/upload/upload-id-card/upload-id-card';
 
-/** The next photo that leaves the page, as its bytes. */
-async function sentPhoto(page: Page): Promise<Buffer> {
+/** Opens the photo screen without photos. */
+async function setUp() {
+  const opened = await app();
+  const { page, open } = opened;
+  const screens = createScreens(playwrightDriver(page));
+  await open(screens.upload.path, 'init_id_card');
+  await screens.upload.waitUntilLoaded();
+  return { ...opened, ...screens, camera: new WebCamera(page) };
+}
+
+/** The next photo that is uploaded, as bytes. */
+async function uploadedPhoto(page: Page): Promise<Buffer> {
   const request = await page.waitForRequest(/app\/upload_image_info$/);
   return Buffer.from(JSON.parse(request.postData() ?? '{}').image, 'base64');
 }
 
-/** A JPEG's size, and the colour in the middle of each corner's patch, from the top left clockwise. */
-function seen(page: Page, jpeg: Buffer) {
+/** The size of a JPEG, and the colour in the middle of each corner's patch, from the top left clockwise. */
+function describePhoto(page: Page, jpeg: Buffer) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
@@ -37,62 +47,39 @@ function seen(page: Page, jpeg: Buffer) {
   }, jpeg.toString('base64'));
 }
 
-/** Chooses a file where the page shows its camera. */
-async function choose(page: Page, kind: ImageKind, file: Awaited<ReturnType<typeof cameraPhoto>>) {
-  await page.locator(`#${ids.photo(kind)}`).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('.camera .btn--text').click();
-  await (await chooser).setFiles(file);
-}
-
-/** Takes what the browser's camera shows. */
-async function shoot(page: Page, kind: ImageKind) {
-  await page.locator(`#${ids.photo(kind)}`).click();
-  await page.locator('.camera__shutter:not([aria-disabled])').click();
-  await page.locator('.camera .btn--primary').click();
-}
-
-const accepted = (page: Page, count: number) =>
-  page
-    .locator('.slot .pill--ok')
-    .nth(count - 1)
-    .waitFor();
-
-test('a photo of 12 megapixels leaves upright, small, and without place or phone', async () => {
-  const { page, open } = await app();
-  await open(photos, 'init_id_card');
-  await page.locator(`#${ids.photo('id_front')}`).waitFor();
+test('a photo of 12 megapixels is uploaded upright, small, and without position or camera', async () => {
+  const { page, upload, camera } = await setUp();
   const file = await cameraPhoto(page);
   expect(file.buffer.length).toBeGreaterThan(2_000_000);
   expect(file.buffer.includes('Exif')).toBe(true);
 
-  const sent = sentPhoto(page);
-  await choose(page, 'id_front', file);
-  const jpeg = await sent;
+  const uploaded = uploadedPhoto(page);
+  const front = upload.photo('id_front');
+  await camera.chooseFile(front, file);
+  const jpeg = await uploaded;
   expect(jpeg.length).toBeLessThanOrEqual(450 * 1024);
   expect(jpeg.includes('Exif')).toBe(false);
   expect(jpeg.includes('GPS')).toBe(false);
-  expect(await seen(page, jpeg)).toEqual({ width: 1200, height: 1600, corners: uprightCorners });
+  expect(await describePhoto(page, jpeg)).toEqual({
+    width: 1200,
+    height: 1600,
+    corners: uprightCorners,
+  });
 
-  await accepted(page, 1);
-  const thumbnail = await page.locator('.slot img').first().getAttribute('src');
-  expect(thumbnail?.length).toBeLessThanOrEqual(10 * 1024);
+  await front.waitUntilAccepted();
+  expect((await front.thumbnail())?.length).toBeLessThanOrEqual(10 * 1024);
 });
 
-test('three photos of the camera, a reload between, and the application is handed in', async () => {
-  const { page, open, control } = await app();
-  await open(photos, 'init_id_card');
-  await shoot(page, 'id_front');
-  await accepted(page, 1);
+test('after three photos of the camera and a reload a double click submits the application once', async () => {
+  const { page, upload, submitted, home, camera, sandbox } = await setUp();
+  await camera.takePhoto(upload.photo('id_front'));
   await page.reload();
-  await accepted(page, 1);
-  await shoot(page, 'id_back');
-  await accepted(page, 2);
-  await shoot(page, 'selfie');
-  await accepted(page, 3);
+  await upload.photo('id_front').waitUntilAccepted();
+  await camera.takePhoto(upload.photo('id_back'));
+  await camera.takePhoto(upload.photo('selfie'));
   await page.locator(`#${ids.submit}:not(.btn--waiting)`).dblclick();
-  await page.locator(`#${landing.timer}`).waitFor();
+  await submitted.waitUntilLoaded();
   await page.waitForFunction(() => ['', '#/'].includes(window.location.hash));
-  const { accounts } = await control.state();
-  expect(accounts).toEqual([expect.objectContaining({ state: 'review' })]);
+  await home.waitForState('review');
+  expect((await sandbox.lastAccount()).applications).toHaveLength(1);
 });

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
-import { withJourney } from './journeys/journey';
-import { bankAccount, basics, person, social } from './journeys/person';
-import { fillForms, handIn, logIn } from './journeys/ways';
+import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
+import { bankAccount, basics, contacts, user } from '@/e2e/shared/sample-user';
+import { withJourney } from './harness/journey';
 
 const journey = withJourney();
 
-/** Digits and letters alone: however it is written, it is the same number or name. */
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits alone: the same number or name in whatever format. */
+const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What the person of these tests would not want to find anywhere but in the forms and calls. */
-const personal = [
-  person.phone,
+/** Personal data of the user, which belong in forms and calls alone. */
+const personalData = [
+  user.phone,
   basics.run,
   basics.last_name,
-  bankAccount.kind === 'bank' ? bankAccount.number : '',
-  ...social.contacts.flatMap(({ name, phone }) => [name, phone.slice(-9)]),
-].map(bare);
+  bankAccount.account_number,
+  ...contacts.flatMap(({ name, phone }) => [name, phone.slice(-9)]),
+].map(normalize);
 
-/** Everything that a page, its storage and its cookies hold, by name. */
-function keptIn(page: Page): Promise<Record<string, string>> {
+/** Everything in the storage and the cookies of a page, by key. */
+function storageOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries([
       ...Object.entries<string>(localStorage),
@@ -28,60 +28,62 @@ function keptIn(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Those of `words` that a text holds. */
-function foundIn(text: string, words: readonly string[]): string[] {
-  const searched = bare(decodeURIComponent(text));
+/** Those of `words` that a text contains. */
+function findIn(text: string, words: readonly string[]): string[] {
+  const searched = normalize(decodeURIComponent(text));
   return words.filter((word) => word && searched.includes(word));
 }
 
-test('neither token nor person is in an address or the console; signing out wipes both', async () => {
+test('neither token nor personal data are in an address, a referrer or the console, and signing out deletes them', async () => {
   const j = await journey();
-  const { page, home, submited, settings } = j;
-  const addresses: string[] = [];
+  const { page, home, settings } = j;
+  const urls: string[] = [];
   const referrers: string[] = [];
-  const places: string[] = [];
-  const said: string[] = [];
+  const addresses: string[] = [];
+  const consoleTexts: string[] = [];
   page.context().on('request', (request) => {
-    addresses.push(request.url().replace(/#.*/, ''));
+    urls.push(request.url().replace(/#.*/, ''));
     referrers.push(request.headers().referer ?? '');
   });
-  page.on('framenavigated', (frame) => places.push(frame.url()));
-  page.on('console', (message) => said.push(message.text()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('console', (message) => consoleTexts.push(message.text()));
 
   await j.open('/');
-  await home.shows('guest');
-  await home.go('apply');
+  await home.waitForState('guest');
+  await home.tapButton('apply');
   await logIn(j);
   await fillForms(j);
-  await handIn(j);
-  await submited.stands();
+  await submitWithPhotos(j);
 
-  const kept = await keptIn(page);
-  // Bare by the specification: the phone that logged in. All that was typed into forms is sealed.
-  const { phone: _, ...sealed } = kept;
-  const typed = personal.filter((word) => word !== bare(person.phone));
-  expect(Object.values(sealed).flatMap((text) => foundIn(text, typed))).toEqual([]);
-  const token = bare(kept.uni_token ?? '');
+  const stored = await storageOf(page);
+  // The specification stores the phone as plain text; all values of forms are encrypted.
+  const { phone: _, ...encrypted } = stored;
+  const formData = personalData.filter((word) => word !== normalize(user.phone));
+  expect(Object.values(encrypted).flatMap((text) => findIn(text, formData))).toEqual([]);
+  const token = normalize(stored.uni_token ?? '');
   expect(token.length).toBeGreaterThan(8);
-  const withToken = Object.keys(kept).filter((key) => bare(kept[key] ?? '').includes(token));
+  const withToken = Object.keys(stored).filter((key) =>
+    normalize(stored[key] ?? '').includes(token),
+  );
   expect(withToken).toEqual(['uni_token']);
-  expect(kept.cookies).toBe('');
-  expect(addresses.length).toBeGreaterThan(20);
-  expect(addresses.flatMap((address) => foundIn(address, [token, ...personal]))).toEqual([]);
-  expect(places.flatMap((place) => foundIn(place, [token]))).toEqual([]);
-  expect(referrers.flatMap((referrer) => foundIn(referrer, [token, ...personal]))).toEqual([]);
-  expect(said.flatMap((line) => foundIn(line, [token, ...personal]))).toEqual([]);
+  expect(stored.cookies).toBe('');
+  const secrets = [token, ...personalData];
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.flatMap((url) => findIn(url, secrets))).toEqual([]);
+  expect(addresses.flatMap((address) => findIn(address, [token]))).toEqual([]);
+  expect(referrers.flatMap((referrer) => findIn(referrer, secrets))).toEqual([]);
+  expect(consoleTexts.flatMap((text) => findIn(text, secrets))).toEqual([]);
 
   await j.open(settings.path);
-  await settings.stands();
+  await settings.waitUntilLoaded();
   await settings.signOut();
   await page.waitForFunction(() => localStorage.getItem('uni_token') === null);
-  const left = Object.entries(await keptIn(page)).filter(([key]) => key !== 'luka_sandbox');
-  expect(left.flatMap(([, value]) => foundIn(value, [token, ...personal]))).toEqual([]);
+  const left = Object.entries(await storageOf(page)).filter(([key]) => key !== 'luka_sandbox');
+  expect(left.flatMap(([, value]) => findIn(value, secrets))).toEqual([]);
 });
 
 test.each(['/', '/pages/sign/sign/', '/preview/'])(
-  'no script of another is allowed on %s, inline ones by their hash alone',
+  'the policy of %s allows no third-party scripts, and inline ones by their hash alone',
   async (path) => {
     const { page, url } = await journey();
     await page.goto(`${url}${path}`);

@@ -1,253 +1,244 @@
 import type { Page } from 'playwright-core';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
-import { ids as loans } from '@/app/pages/my-loan/my-loan/screen.ids';
+import { ids as loansIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
-import { ids as social } from '@/app/pages/step/step-social/step-social/screen.ids';
+import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
+import { createScreens, type Screens } from '@/e2e/screens/all-screens';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { Locale } from '@/lib/i18n/locale';
-import { type App, withApp } from './harness/app';
-import { keep } from './harness/kept';
-import { settled } from './harness/settled';
-import { textOf } from './harness/texts';
-import { screensOn } from './screens/all-screens';
+import { type App, type BrowserOptions, withApp } from './harness/app';
+import { playwrightDriver } from './harness/playwright-driver';
+import { seedStorage } from './harness/seed-storage';
+import { waitUntilIdle } from './harness/wait-until-idle';
 
 const app = withApp();
-const profile = '/pages/profile/profile';
-const settings = '/pages/settings/settings';
 const policy = '/pages/policy/policy';
+
+async function setUp(options?: BrowserOptions): Promise<App & Screens> {
+  const opened = await app(options);
+  return { ...opened, ...createScreens(playwrightDriver(opened.page)) };
+}
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-/** The heading of the screen on show. */
-const heading = (page: Page) => page.locator('h1:visible');
-
 /** Waits until the app is at an address, from the path on. */
-function isAt(page: Page, address: string): Promise<void> {
+function waitForAddress(page: Page, address: string): Promise<void> {
   return page.waitForURL((url) => url.hash === `#${address}`);
 }
 
-/** Changes the address as somebody does who types it. */
+/** Changes the address as a user does who types it. */
 async function typeAddress(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, address);
 }
 
-/** Opens Home, then by taps the profile and what is asked for from there. */
-async function fromProfile(phone: App, id: string): Promise<void> {
-  const { home } = screensOn(phone.page);
-  await phone.open('/', 'lending');
-  await home.shows('lending');
-  await home.tab('profile');
-  await isAt(phone.page, profile);
-  await phone.by(id).tap();
+/** From Home to Profile, and from there to the screen that a link of it opens. */
+async function openFromProfile({ open, home, profile, by }: App & Screens, id: string) {
+  await open('/', 'lending');
+  await home.waitForState('lending');
+  await home.openTab('profile');
+  await profile.waitForPath();
+  await by(id).tap();
 }
 
 describe('history', () => {
-  test('a tap puts a screen on top, and Back, Forward and a reload find each again', async () => {
-    const phone = await app();
-    const { page, by } = phone;
-    await fromProfile(phone, profileIds.terms);
-    await isAt(page, `${policy}?type=terms`);
-    const terms = textOf('es', 'policy.title.terms');
-    await heading(page).getByText(terms).waitFor();
+  test('Back, Forward and a reload show the screens that taps have opened', async () => {
+    const opened = await setUp();
+    const { page, profile } = opened;
+    await openFromProfile(opened, profileIds.terms);
+    await waitForAddress(page, `${policy}?type=terms`);
+    const terms = catalogueText('es', 'policy.title.terms');
+    await profile.waitForHeading(terms);
     await page.goBack();
-    await isAt(page, profile);
-    await by(profileIds.settings).waitFor();
+    await profile.waitUntilLoaded();
     await page.goForward();
-    await heading(page).getByText(terms).waitFor();
+    await profile.waitForHeading(terms);
     await page.reload();
-    await heading(page).getByText(terms).waitFor();
+    await profile.waitForHeading(terms);
     await page.goBack();
-    await by(profileIds.settings).waitFor();
+    await profile.waitUntilLoaded();
   });
 
-  test('the arrow in the bar goes back too, and Home where nothing is behind', async () => {
-    const phone = await app();
-    const { page, by } = phone;
-    const { home, settings: screen } = screensOn(page);
-    await fromProfile(phone, profileIds.settings);
-    await screen.stands();
-    await screen.tapBack();
-    await by(profileIds.settings).waitFor();
-    await page.goto(`${phone.url}/?again#${settings}`);
-    await screen.stands();
-    await screen.tapBack();
-    await home.shows('lending');
+  test('the arrow in the app bar goes back, or Home without history', async () => {
+    const opened = await setUp();
+    const { page, url, home, profile, settings } = opened;
+    await openFromProfile(opened, profileIds.settings);
+    await settings.waitUntilLoaded();
+    await settings.tapBack();
+    await profile.waitUntilLoaded();
+    await page.goto(`${url}/?again#${settings.path}`);
+    await settings.waitUntilLoaded();
+    await settings.tapBack();
+    await home.waitForState('lending');
   });
 
-  test('a screen that is put in place of another is not found by Back', async () => {
-    const { page, open } = await app();
-    const { home, getCode, order } = screensOn(page);
+  test('Back skips a screen that was replaced', async () => {
+    const { page, open, home, getCode, order } = await setUp();
     await open('/');
-    await home.shows('guest');
+    await home.waitForState('guest');
     await typeAddress(page, order.path);
-    await getCode.stands();
+    await getCode.waitUntilLoaded();
     await page.goBack();
-    await home.shows('guest');
+    await home.waitForState('guest');
   });
 
-  test('tabs forget what lay behind', async () => {
-    const phone = await app();
-    const { page, by } = phone;
-    const { home, myLoan } = screensOn(page);
-    await fromProfile(phone, profileIds.loans);
-    await myLoan.stands();
-    const before = await page.evaluate(() => window.history.length);
-    await home.tab('home');
-    await home.shows('lending');
-    await home.tab('profile');
-    await by(profileIds.settings).waitFor();
-    expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(before);
+  test('opening a tab drops the history', async () => {
+    const opened = await setUp();
+    const { page, home, profile, myLoan } = opened;
+    await openFromProfile(opened, profileIds.loans);
+    await myLoan.waitUntilLoaded();
+    const length = await page.evaluate(() => window.history.length);
+    await home.openTab('home');
+    await home.waitForState('lending');
+    await home.openTab('profile');
+    await profile.waitUntilLoaded();
+    expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(length);
     expect(await page.evaluate(() => sessionStorage.getItem('luka_stack'))).toContain('"index":0');
   });
 });
 
 describe('addresses', () => {
-  test('one that is typed by hand is opened, and Back leads to where one was', async () => {
-    const { page, open, by } = await app();
-    await open(settings);
-    await by(settingsIds.version).waitFor();
+  test('a typed address opens its screen, and Back goes to the screen before', async () => {
+    const { page, open, settings } = await setUp();
+    await open(settings.path);
+    await settings.waitUntilLoaded();
     await typeAddress(page, `${policy}?type=faq`);
-    await heading(page).getByText(textOf('es', 'policy.title.faq')).waitFor();
+    await settings.waitForHeading(catalogueText('es', 'policy.title.faq'));
     await page.goBack();
-    await by(settingsIds.version).waitFor();
+    await settings.waitUntilLoaded();
   });
 
   test.each<[string, Locale]>([
     ['/pages/none/none', 'es'],
     ['no-slash', 'en'],
     ['/%E0%A4%A', 'vi'],
-  ])('one that no screen has (%s) says so and leads Home', async (address, locale) => {
-    const { page, open } = await app({ locale });
+  ])('the unknown address %s shows a screen that links Home', async (address, locale) => {
+    const { page, open, home } = await setUp({ locale });
     await open(address);
-    await heading(page).getByText(textOf(locale, 'shell.unknown.title')).waitFor();
-    await page.getByRole('link', { name: textOf(locale, 'shell.unknown.home') }).tap();
-    await screensOn(page).home.shows('guest');
+    await home.waitForHeading(catalogueText(locale, 'shell.unknown.title'));
+    await page.getByRole('link', { name: catalogueText(locale, 'shell.unknown.home') }).tap();
+    await home.waitForState('guest');
   });
 
   test.each([`${policy}?type=surprise`, `${policy}?type=%E0%A4%A&type=`, `${policy}/?`])(
-    'a query that makes no sense (%s) counts as absent',
+    'an invalid query (%s) is ignored',
     async (address) => {
-      const { page, open } = await app();
+      const { open, home } = await setUp();
       await open(address);
-      await heading(page).getByText(textOf('es', 'policy.title.privacy')).waitFor();
+      await home.waitForHeading(catalogueText('es', 'policy.title.privacy'));
     },
   );
 
-  test('Home has two, which are one place', async () => {
-    const { page, open } = await app();
+  test('the path of its folder opens Home', async () => {
+    const { open, home } = await setUp();
     await open('/pages/index/index');
-    await screensOn(page).home.shows('guest');
+    await home.waitForState('guest');
   });
 
-  test('the one of the log-in leads somebody who is logged in Home, and Home has its data', async () => {
-    const { page, open, control } = await app();
-    const { home, getCode } = screensOn(page);
-    const session = await control.scenario('lending');
-    await keep(page, { session });
-    await control.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
+  test('the log-in screen redirects a logged-in user to Home, which loads its data', async () => {
+    const { page, open, sandbox, home, getCode } = await setUp();
+    const session = await sandbox.scenario('lending');
+    await seedStorage(page, { session });
+    await sandbox.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
     await open(getCode.path);
-    await home.shows('lending');
+    await home.waitForState('lending');
   });
 
-  test('of a screen that is not Home never shows the prerendered Home first', async () => {
-    const { page, open } = await app();
+  test('the address of another screen never shows the prerendered Home', async () => {
+    const { page, open, settings } = await setUp();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { coverAtStart: document.documentElement.dataset.boot });
       });
     });
-    await open(settings);
+    await open(settings.path);
     expect(await page.evaluate('window.coverAtStart')).toBe('wait');
     await page.waitForFunction(() => !document.documentElement.dataset.boot);
   });
 });
 
 describe('tabs', () => {
-  test('keep what they have loaded, chosen and scrolled to', async () => {
-    const { page, open, traffic } = await app();
-    const { home, myLoan } = screensOn(page);
-    const rows = page.locator(`[id="${loans.list}"] li:visible`);
+  test('a tab keeps its data, its chosen list and its scroll position', async () => {
+    const { page, open, requests, home, myLoan, profile } = await setUp();
+    const rows = page.locator(`[id="${loansIds.list}"] li:visible`);
     await open(myLoan.path, 'long_list');
-    await myLoan.stands();
-    await myLoan.show('complete');
+    await myLoan.waitUntilLoaded();
+    await myLoan.showList('complete');
     await rows.nth(19).scrollIntoViewIfNeeded();
     await rows.nth(39).waitFor();
-    await settled(page, traffic);
-    const before = await page.evaluate(() => window.scrollY);
-    const loaded = await rows.count();
-    await home.tab('profile');
-    await isAt(page, profile);
+    await waitUntilIdle(page, requests);
+    const scrollY = await page.evaluate(() => window.scrollY);
+    const count = await rows.count();
+    await home.openTab('profile');
+    await profile.waitForPath();
     await page.waitForFunction(() => window.scrollY === 0);
-    await home.tab('loans');
+    await home.openTab('loans');
     await rows.nth(19).waitFor();
-    await page.waitForFunction((top) => window.scrollY === top, before);
-    expect(await rows.count()).toBe(loaded);
+    await page.waitForFunction((top) => window.scrollY === top, scrollY);
+    expect(await rows.count()).toBe(count);
   });
 
-  test('the tab on show goes to the top when it is tapped again, and is then asked anew', async () => {
-    const { page, open, traffic } = await app();
-    const { home } = screensOn(page);
+  test('a tap on the current tab scrolls to the top, and another one revalidates', async () => {
+    const { page, open, requests, home } = await setUp();
     await open('/', 'lending');
-    await home.shows('lending');
-    await settled(page, traffic);
+    await home.waitForState('lending');
+    await waitUntilIdle(page, requests);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForFunction(() => window.scrollY > 0);
-    await home.tab('home');
+    await home.openTab('home');
     await page.waitForFunction(() => window.scrollY === 0);
-    const asked = traffic.of('app/home').length;
-    await home.tab('home');
-    await traffic.asked('app/home', asked + 1);
+    const calls = requests.count('app/home');
+    await home.openTab('home');
+    await requests.waitFor('app/home', calls + 1);
     expect(['', '#/']).toContain(hashOf(page));
   });
 });
 
 describe('Back', () => {
-  test('closes a sheet first, and then leaves the screen', async () => {
-    const { page, open, by } = await app();
-    const { home, order } = screensOn(page);
+  test('closes a sheet before it leaves the screen', async () => {
+    const { page, open, by, home, order } = await setUp();
     await open('/', 'lending');
-    await home.shows('lending');
-    await home.go('detail');
-    await order.stands();
+    await home.waitForState('lending');
+    await home.tapButton('detail');
+    await order.waitUntilLoaded();
     const address = hashOf(page).slice(1);
     await by(paymentIds.open).tap();
     await by(paymentIds.confirm).waitFor();
     await page.goBack();
     await by(paymentIds.confirm).waitFor({ state: 'detached' });
-    await isAt(page, address);
+    await waitForAddress(page, address);
     await page.goBack();
-    await home.shows('lending');
+    await home.waitForState('lending');
   });
 
   test('closes a dialog with its safe answer', async () => {
-    const phone = await app();
-    const { page, by } = phone;
-    await fromProfile(phone, profileIds.settings);
+    const opened = await setUp();
+    const { page, by, settings } = opened;
+    await openFromProfile(opened, profileIds.settings);
     await by(settingsIds.signOut).tap();
     await by(settingsIds.signOutConfirm).waitFor();
     await page.goBack();
     await by(settingsIds.signOutConfirm).waitFor({ state: 'detached' });
-    await isAt(page, settings);
+    await settings.waitForPath();
     expect(await page.evaluate(() => localStorage.getItem('uni_token'))).not.toBeNull();
   });
 
-  test('asks before typed changes are left: stay keeps them, leave leaves', async () => {
-    const { page, open, by } = await app();
-    const { home, social: step } = screensOn(page);
-    const name = by(social.field('contacts.0.name'));
+  test('asks before it leaves unsaved changes', async () => {
+    const { page, open, by, home, social } = await setUp();
+    const name = by(socialIds.field('contacts.0.name'));
     await open('/', 'init_social');
-    await home.shows('init');
-    await home.go('goOn');
-    await step.stands();
+    await home.waitForState('init');
+    await home.tapButton('goOn');
+    await social.waitUntilLoaded();
     await name.fill('Rosa');
     await page.goBack();
-    await step.answerLeaving('stay');
+    await social.answerLeavePrompt('stay');
     expect(await name.inputValue()).toBe('Rosa');
-    await step.isAddressed();
-    await step.tapBack();
-    await step.answerLeaving('leave');
-    await home.shows('init');
+    await social.waitForPath();
+    await social.tapBack();
+    await social.answerLeavePrompt('leave');
+    await home.waitForState('init');
   });
 });

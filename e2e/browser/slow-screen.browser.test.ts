@@ -1,85 +1,78 @@
 import type { Page } from 'playwright-core';
 import { ids as policyIds } from '@/app/pages/policy/policy/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { type App, withApp } from './harness/app';
-import { settled } from './harness/settled';
-import { textOf } from './harness/texts';
+import { holdRequests, pauseClock } from './harness/hold-calls';
+import { waitUntilIdle } from './harness/wait-until-idle';
 
 const app = withApp();
-const settings = '/pages/settings/settings';
-const policy = '/pages/policy/policy';
 
 const spinner = (page: Page) => page.locator('.loader .spinner');
 
-const again = (page: Page) =>
-  page.getByRole('button', { name: textOf('es', 'ui.loader.timedOut') });
+const retryButton = (page: Page) =>
+  page.getByRole('button', { name: catalogueText('es', 'ui.loader.timedOut') });
 
-/** Holds the scripts of screens back until they are let go. */
-async function hold(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const open = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await open;
-    await route.continue();
-  });
-  return () => letGo();
-}
-
-/** Stands in Settings with the clock in hand, and wants the policy, whose script does not come. */
-async function wantPolicy({ page, open, by, traffic }: App): Promise<() => void> {
-  await page.clock.install();
-  await open(settings);
+async function openSettings({ page, open, by, requests }: App): Promise<void> {
+  await open('/pages/settings/settings');
   await by(settingsIds.version).waitFor();
-  await settled(page, traffic);
-  const letGo = await hold(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const asked = page.waitForRequest('**/_next/**/*.js');
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, policy);
-  await asked;
-  return letGo;
+  await waitUntilIdle(page, requests);
 }
 
-test('the screen before stays for 200 ms, then a sign shows, then the screen comes', async () => {
-  const phone = await app();
-  const { page, by } = phone;
-  const letGo = await wantPolicy(phone);
+/** Navigates to a screen whose script has not been loaded. */
+async function navigateToPolicy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.location.hash = '/pages/policy/policy';
+  });
+}
+
+/** Navigates from Settings to the policy with a paused clock and without its script, until `release`. */
+async function setUp(opened: App): Promise<() => void> {
+  const { page } = opened;
+  await page.clock.install();
+  await openSettings(opened);
+  const release = await holdRequests(page, ['**/_next/**/*.js']);
+  await pauseClock(page);
+  const requested = page.waitForRequest('**/_next/**/*.js');
+  await navigateToPolicy(page);
+  await requested;
+  return release;
+}
+
+test('while a screen loads the previous one is shown for 200 ms, then a loader', async () => {
+  const opened = await app();
+  const { page, by } = opened;
+  const release = await setUp(opened);
   await page.clock.runFor(199);
   expect(await spinner(page).count()).toBe(0);
   expect(await by(settingsIds.version).isVisible()).toBe(true);
   await page.clock.runFor(1);
   await spinner(page).waitFor();
-  letGo();
+  release();
   await by(policyIds.text).waitFor();
 });
 
-test('after 60 s the screen asks for a tap, and comes with it', async () => {
-  const phone = await app();
-  const { page, by } = phone;
-  const letGo = await wantPolicy(phone);
+test('after 60 s the loader offers to retry, which loads the screen', async () => {
+  const opened = await app();
+  const { page, by } = opened;
+  const release = await setUp(opened);
   await page.clock.runFor(59_999);
-  expect(await again(page).count()).toBe(0);
+  expect(await retryButton(page).count()).toBe(0);
   await page.clock.runFor(1);
-  await again(page).waitFor();
-  await again(page).tap();
-  letGo();
+  await retryButton(page).waitFor();
+  await retryButton(page).tap();
+  release();
   await by(policyIds.text).waitFor();
 });
 
-test('where the connection is lost it asks for a tap at once, and comes with it', async () => {
-  const { page, by, open, offline, traffic } = await app();
-  await open(settings);
-  await by(settingsIds.version).waitFor();
-  await settled(page, traffic);
-  await offline(true);
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, policy);
-  await again(page).waitFor();
-  await offline(false);
-  await again(page).tap();
+test('without a connection the loader offers to retry at once', async () => {
+  const opened = await app();
+  const { page, by, setOffline } = opened;
+  await openSettings(opened);
+  await setOffline(true);
+  await navigateToPolicy(page);
+  await retryButton(page).waitFor();
+  await setOffline(false);
+  await retryButton(page).tap();
   await by(policyIds.text).waitFor();
 });

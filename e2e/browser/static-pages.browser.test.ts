@@ -5,47 +5,49 @@ import { ids as home } from '@/app/home/home.ids';
 import { ids as service } from '@/app/pages/custom-service/custom-service/screen.ids';
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
 import { formatQuery } from '@/lib/router/target';
-import { exported, withApp } from './harness/app';
+import { exportFolder, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
-import { allScreens, type TestedScreen } from './harness/screens';
-import { settled } from './harness/settled';
+import { allScreens, type TestedScreen } from './harness/screen-states';
+import { waitUntilIdle } from './harness/wait-until-idle';
 import { findPageFaults } from './states/find-page-faults';
 
-/** The bundle without a server of its own: below another site's path, and from a folder. */
 const app = withApp();
 let host: PlainServer;
 
 beforeAll(async () => {
-  host = await startPlainServer(exported, '/designs/luka');
+  host = await startPlainServer(exportFolder, '/designs/luka');
 });
 afterAll(() => host.close());
 
-const places = [
+const folderUrl = pathToFileURL(resolve(exportFolder)).href;
+
+/** Where the export may be: below a path of a static host, and in a folder. */
+const roots = [
   ['below a path', () => host.url],
-  ['from a folder', () => pathToFileURL(resolve(exported)).href],
+  ['from a folder', () => folderUrl],
 ] as const;
 
-/** A page's address with its first state that goes well: account and query are parameters alike. */
-function addressOf(root: string, { path, states }: TestedScreen): string {
+/** The address of a page in its first state without faults, by scenario and query. */
+function addressOf({ path, states }: TestedScreen): string {
   const state = states.find(({ faults }) => faults.length === 0);
   const parameters = { scenario: state?.scenario ?? 'guest', ...state?.query };
-  return `${root}${path}/index.html${formatQuery(parameters)}`;
+  return `${folderUrl}${path}/index.html${formatQuery(parameters)}`;
 }
 
-async function showsItself(page: Page): Promise<void> {
+async function expectNoFaults(page: Page): Promise<void> {
   expect(await page.evaluate(findPageFaults, 360)).toEqual([]);
 }
 
-// Below a path, every state of every page is opened where it is looked at: e2e/browser/states.
+// Below a path, e2e/browser/states opens every state of every page.
 test.each(allScreens())('from a folder, the page $path shows its screen', async (screen) => {
-  const { page, traffic } = await app();
-  await page.goto(addressOf(pathToFileURL(resolve(exported)).href, screen));
-  await settled(page, traffic);
-  await showsItself(page);
+  const { page, requests } = await app();
+  await page.goto(addressOf(screen));
+  await waitUntilIdle(page, requests);
+  await expectNoFaults(page);
 });
 
-describe.each(places)('%s', (_place, root) => {
-  test('links lead from page to page, and Back leads back', async () => {
+describe.each(roots)('%s', (_, root) => {
+  test('links open the static pages, and Back goes back', async () => {
     const { page, by } = await app();
     const pages = `${root()}/pages`;
     await page.goto(`${pages}/policy/policy/index.html?type=about`);
@@ -61,15 +63,15 @@ describe.each(places)('%s', (_place, root) => {
     await by(policy.help).waitFor();
   });
 
-  test('the app itself starts, moves and is found again by a reload', async () => {
-    const { page, by, traffic } = await app();
+  test('the hash app starts, navigates and survives a reload', async () => {
+    const { page, by, requests } = await app();
     await page.goto(`${root()}/index.html?scenario=guest`);
     await by(home.apply).click();
     await page.waitForURL(/#\/pages\/account\/get-code-page\/get-code-page/);
-    await settled(page, traffic);
-    await showsItself(page);
+    await waitUntilIdle(page, requests);
+    await expectNoFaults(page);
     await page.reload();
-    await settled(page, traffic);
-    await showsItself(page);
+    await waitUntilIdle(page, requests);
+    await expectNoFaults(page);
   });
 });

@@ -95,7 +95,7 @@ const globalRefusals: Readonly<Record<string, string>> = {
 };
 
 /**
- * What in the source of a spec, or of a screen object, Android's Detox 20.51 does not do, so that what passes
+ * What in the source of a spec, or of a screen object, Android's Detox 20.51 does not do, so that what advanceTime
  * on the desktop shell can pass on a phone. It reads text: comments and strings do not count, and a method of
  * ours must not have a name of Detox's that is refused.
  */

@@ -1,55 +1,53 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
-import { bankAccountKept, basicsKept, person, socialKept } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { chooseLoan, logIn, payByLink, signByHand } from '@/e2e/browser/journeys/ways';
-import { askedUploads } from '@/e2e/browser/sharing/uploads-view';
+import { countUploads } from '@/e2e/browser/sharing/uploads';
+import {
+  chooseLoan,
+  fillForms,
+  logIn,
+  payByLink,
+  signLoan,
+  submitWithPhotos,
+} from '@/e2e/shared/flows';
+import { storedApplication } from '@/e2e/shared/sample-user';
 import { withShell } from './harness/shell-journey';
-import { fillFormsByPhone, handInByPhone, pictureFile } from './shell-ways';
 
 const shell = withShell();
 
-test('somebody new borrows and pays back with a phone: its camera, its contacts, its memory', async () => {
-  const { phone, control, screens } = await shell({ permissions: {} });
-  const photo = await pictureFile(phone, 'card');
-  for (const screen of ['liveness', 'camera', 'camera']) await phone.control(screen, { photo });
-  const j = screens();
-  const { home, submited, signed, order, traffic } = j;
+test("a new user borrows and repays with the phone's camera and contacts, and nothing about them is uploaded", async () => {
+  const { phone, sandbox, onPage } = await shell({ permissions: {} });
+  const photo = await phone.photoFile('card');
+  for (const camera of ['liveness', 'camera', 'camera']) await phone.command(camera, { photo });
+  const j = onPage();
+  const { home, submitted, signed, order, requests } = j;
 
-  await home.shows('guest');
-  await phone.control('permission-answers', { location: 'granted', phone: 'denied' });
-  await home.by(permissionIds.allow).tap();
-  await home.by(permissionIds.allow).waitFor({ state: 'hidden' });
-  expect(await phone.control('state')).toMatchObject({
+  await home.waitForState('guest');
+  await phone.command('permission-answers', { location: 'granted', phone: 'denied' });
+  await j.by(permissionIds.allow).tap();
+  await j.by(permissionIds.allow).waitFor({ state: 'hidden' });
+  expect(await phone.command('state')).toMatchObject({
     permissions: { location: 'granted', phone: 'denied' },
   });
-  await home.go('apply');
+  await home.tapButton('apply');
   await logIn(j);
-  await fillFormsByPhone(j);
-  await handInByPhone(j);
-  await submited.stands();
-  await submited.goHome();
-  await home.shows('review');
-  expect(await lastAccount(control)).toMatchObject({
-    phone: person.phoneKept,
-    basic: basicsKept,
-    extra: socialKept,
-    transfer: bankAccountKept,
-    images: { id_front: { mime: 'image/jpeg' }, id_back: {}, selfie: {} },
-  });
+  await fillForms(j);
+  await submitWithPhotos(j);
+  await submitted.goHome();
+  await home.waitForState('review');
+  expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-  await j.passes('PT2M');
-  await home.shows('approved');
+  await j.advanceTime('PT2M');
+  await home.waitForState('approved');
   await chooseLoan(j);
-  const orderNo = await signByHand(j);
-  await signed.toDetail();
-  await order.shows('waiting');
-  expect(traffic.of('loan/apply')).toHaveLength(1);
-  await j.passes('PT8S');
+  const orderNo = await signLoan(j);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  expect(requests.count('loan/apply')).toBe(1);
+  await j.advanceTime('PT8S');
   await payByLink(j);
-  const { orders } = await lastAccount(control);
+  const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, stage: 'cleared' }]);
-  // Nobody was asked, or nobody answered: of all that was sent nothing tells of the person's phone.
-  expect(askedUploads(traffic)).toEqual({});
-  expect(await control.uploads()).toEqual([]);
-  expect(await phone.control('state')).toMatchObject({ tracked: [] });
+  // The user has not consented to any upload.
+  expect(countUploads(requests)).toEqual({});
+  expect(await sandbox.uploads()).toEqual([]);
+  expect(await phone.command('state')).toMatchObject({ tracked: [] });
 });

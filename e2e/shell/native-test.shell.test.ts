@@ -1,56 +1,53 @@
-import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ids } from '@/app/pages/settings/page_native_test/screen.ids';
-import { appLinks } from '@/e2e/detox/ways/app-link';
+import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { contract } from '@/lib/bridge/contract';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
-let stranger: Server;
-let address: string;
+const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
+let site: PlainServer;
 
 beforeAll(async () => {
-  stranger = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>stranger</title>');
-  });
-  await new Promise<void>((resolve) => {
-    stranger.listen(0, '127.0.0.1', resolve);
-  });
-  const bound = stranger.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  writeFileSync(join(folder, 'index.html'), '<title>site</title>');
+  site = await startPlainServer(folder, '');
 });
-afterAll(() => {
-  stranger.close();
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
 });
 
-test('the testers’ page tries every event of the bridge, and the phone answers each', async () => {
-  const { phone, screens } = await shell({
+test('with all permissions the shell replies to every event of the test page', async () => {
+  const { phone, onPage } = await shell({
     permissions: { location: 'granted', phone: 'granted', camera: 'granted', sms: 'granted' },
-    strangers: { 'https://luka.example': address },
+    strangers: { 'https://luka.example': site.url },
   });
-  const { home, by } = screens();
-  await home.shows('guest');
-  await phone.control('location', { latitude: -41.4693, longitude: -72.9424 });
-  await phone.control('open', { url: `${appLinks}/pages/settings/page_native_test` });
+  const { home, nativeTest, by, open } = onPage();
+  await home.waitForState('guest');
+  await phone.command('location', { latitude: -41.4693, longitude: -72.9424 });
+  await open(nativeTest.path);
   for (const event of Object.keys(contract)) {
-    await by(ids.run(event)).tap();
+    await nativeTest.run(event);
     if (event === 'openPayView') {
-      await phone.until(({ payPage }) => payPage !== null);
-      await phone.control('close-pay-view');
+      await phone.waitForState(({ payPage }) => payPage !== null);
+      await phone.command('close-pay-view');
     }
-    await by(ids.reply(event)).locator('.pill--ok').waitFor();
+    await nativeTest.waitForReply(event);
   }
   const reply = (event: string) => by(ids.reply(event)).textContent();
   expect(await reply('location')).toContain('-41.47');
   expect(await reply('pickerContact')).toContain('Rosa');
   expect(await reply('openPayView')).toContain('closed');
-  expect(await phone.control('state')).toMatchObject({
+  expect(await phone.command('state')).toMatchObject({
     opened: [{ uri: 'https://luka.example/' }],
     tracked: [{ name: 'native_test' }],
   });
 });
 
-test('what the person does not allow is answered too', async () => {
-  const { phone, screens } = await shell({
+test('without a permission the shell refuses the event with the state of the permission', async () => {
+  const { phone, onPage } = await shell({
     permissions: {
       location: 'denied',
       phone: 'denied',
@@ -58,14 +55,16 @@ test('what the person does not allow is answered too', async () => {
       camera: 'not_asked',
     },
   });
-  const { home, by } = screens();
-  await home.shows('guest');
-  await phone.control('permission-answers', { camera: 'denied' });
-  await phone.control('open', { url: `${appLinks}/pages/settings/page_native_test` });
-  const codes = { location: 'denied:', smsInfo: 'denied_forever:', takePhoto: 'denied:' };
+  const { home, nativeTest, by, open } = onPage();
+  await home.waitForState('guest');
+  await phone.command('permission-answers', { camera: 'denied' });
+  await open(nativeTest.path);
+  const codes = { location: 'denied', smsInfo: 'denied_forever', takePhoto: 'denied' };
   for (const [event, code] of Object.entries(codes)) {
-    await by(ids.run(event)).tap();
-    await by(ids.reply(event)).locator('.pill--bad').waitFor();
-    expect(await by(ids.reply(event)).locator('pre').textContent()).toMatch(new RegExp(`^${code}`));
+    await nativeTest.run(event);
+    await nativeTest.waitForRefusal(event, code);
+    expect(await by(ids.reply(event)).locator('pre').textContent()).toMatch(
+      new RegExp(`^${code}:`),
+    );
   }
 });

@@ -1,34 +1,36 @@
 import { ids as serviceIds } from '@/app/pages/custom-service/custom-service/screen.ids';
-import { appLinks } from '@/e2e/detox/ways/app-link';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
 
-test('the app speaks the language of the phone, in its first words already', async () => {
-  const { phone, screens } = await shell({ locale: 'en' });
-  await screens().home.shows('guest');
+test('on a phone in English the first texts are in English', async () => {
+  const { phone, onPage } = await shell({ locale: 'en' });
+  await onPage().home.waitForState('guest');
   expect(await phone.page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);
 });
 
-test('without a connection the app still starts and says so, and comes back by itself', async () => {
-  const { phone, screens } = await shell();
-  await screens().home.shows('guest');
-  await screens().offline(true);
-  await phone.page.locator('.offline-strip').waitFor();
+test('without a connection the app starts and shows the offline strip until it is back', async () => {
+  const { phone, onPage } = await shell();
+  const { home, setOffline } = onPage();
+  await home.waitForState('guest');
+  await setOffline(true);
+  await home.waitForOfflineStrip(true);
   await phone.page.reload();
-  await phone.page.locator('.offline-strip').waitFor();
-  await screens().offline(false);
-  await phone.page.locator('.offline-strip').waitFor({ state: 'detached' });
-  await screens().home.shows('guest');
+  await home.waitForOfflineStrip(true);
+  await setOffline(false);
+  await home.waitForOfflineStrip(false);
+  await home.waitForState('guest');
 });
 
-test('each link to another app is opened with its own intent action', async () => {
-  const { phone, screens } = await shell();
-  const { home, by } = screens();
-  await home.shows('guest');
-  await phone.control('open', { url: `${appLinks}/pages/custom-service/custom-service` });
+test('external links are sent to Android with the action of their kind', async () => {
+  const { phone, onPage } = await shell();
+  const { home, by, open } = onPage();
+  await home.waitForState('guest');
+  await open('/pages/custom-service/custom-service');
   for (const id of [serviceIds.phone, serviceIds.whatsapp, serviceIds.email]) await by(id).tap();
-  const { opened } = await phone.until(({ opened: all }) => Array.isArray(all) && all.length === 3);
+  const { opened } = await phone.waitForState(
+    ({ opened: links }) => Array.isArray(links) && links.length === 3,
+  );
   expect(opened).toEqual([
     { action: 'android.intent.action.DIAL', uri: expect.stringMatching(/^tel:/) },
     { action: 'android.intent.action.VIEW', uri: expect.stringMatching(/^(https|whatsapp):/) },
@@ -36,11 +38,11 @@ test('each link to another app is opened with its own intent action', async () =
   ]);
 });
 
-test('a link of another app opens the screen that it names; a stranger’s opens nothing', async () => {
-  const { phone, screens } = await shell();
-  const { settings, home } = screens();
-  await home.shows('guest');
-  await phone.control('open', { url: `${appLinks}${settings.path}` });
-  await settings.stands();
-  await expect(phone.control('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
+test('a link of another app opens its screen, and a link to another site opens nothing', async () => {
+  const { phone, onPage } = await shell();
+  const { settings, home, open } = onPage();
+  await home.waitForState('guest');
+  await open(settings.path);
+  await settings.waitUntilLoaded();
+  await expect(phone.command('open', { url: 'https://stranger.example/' })).rejects.toThrow('url');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { appLinks, linkTo } from '@/e2e/detox/ways/app-link';
+import { appLinks, linkTo } from '@/e2e/shared/app-links';
 
 /** What a file of the shell says by a pattern. */
 function said(file: string, pattern: RegExp): string[] {

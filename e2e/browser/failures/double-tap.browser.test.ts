@@ -1,73 +1,223 @@
+import { ids as signIds } from '@/app/loan/loan.ids';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { ids as codeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as loginIds } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
-import type { Journey } from '../journeys/journey';
-import { serverView } from '../journeys/server-view';
-import { lastCode } from '../journeys/ways';
-import { paces, tapTwice } from './double-tap';
-import { withFailures } from './failing';
-import { holdCalls } from './hold-call';
-import { moneyButtons, readyForCode } from './money-buttons';
+import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
+import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
+import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
+import { ids as payoutIds } from '@/app/payout/payout.ids';
+import { centreOf } from '@/e2e/browser/harness/finger';
+import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { fillBasics, fillSocial } from '@/e2e/shared/flows';
+import { storedBankAccount, storedBasics, storedSocial, user } from '@/e2e/shared/sample-user';
+import type { Path } from '@/lib/api/contract';
+import { fillAccount, openRunningLoan, prepareSigning, withFailures } from './failure-fixture';
 
 const failures = withFailures();
 
-describe.each(Object.entries(moneyButtons))('%s', (_, { id, path, reach, arrive, isDoneOnce }) => {
-  test.each(paces)('two taps %s send once', async (pace) => {
-    const j = await failures();
-    await reach(j);
-    const letGo = await holdCalls(j.page, [path]);
-    await tapTwice(j, id, pace);
-    await j.traffic.asked(path);
-    letGo();
-    await arrive(j);
-    expect(j.traffic.of(path)).toHaveLength(1);
-    await isDoneOnce(j);
-  });
-});
+/** Before the page has rendered anything, and as fast as a finger can. */
+const paces = ['in the same tick', '50 ms apart'] as const;
 
-test.each(paces)(
-  'a code that sends itself, and two taps on the button %s, log in once',
-  async (pace) => {
-    const j = await failures();
-    const { getCode, login, home, page, traffic } = j;
-    await readyForCode(j);
-    await getCode.submit();
-    await login.stands();
-    const letGo = await holdCalls(page, ['user/login']);
-    await j.by(loginIds.code).tap();
-    await page.keyboard.type(await lastCode(j));
-    await tapTwice(j, loginIds.submit, pace);
-    letGo();
-    await home.shows('init');
-    expect(traffic.of('user/login')).toHaveLength(1);
-    expect(Object.keys((await serverView(j.control)).state.sessions)).toHaveLength(1);
+/**
+ * Taps an element twice. 50 ms apart, the second tap hits the same point, whatever is rendered there by then, and
+ * the page's clock has advanced by as much.
+ */
+async function tapTwice(
+  { by, page }: Journey,
+  id: string,
+  pace: (typeof paces)[number],
+): Promise<void> {
+  const button = by(id).filter({ visible: true });
+  if (pace === 'in the same tick') {
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    return;
+  }
+  const { x, y } = await centreOf(button);
+  await pauseClock(page);
+  await page.touchscreen.tap(x, y);
+  await page.clock.runFor(50);
+  await page.touchscreen.tap(x, y);
+  await page.clock.resume();
+}
+
+/** A button, how to get to it, what it calls, where it leads, and the check that the server did it once. */
+type SubmitButton = {
+  id: string;
+  path: Path;
+  prepare(j: Journey): Promise<unknown>;
+  waitForNext(j: Journey): Promise<void>;
+  expectOnce(j: Journey): Promise<void>;
+};
+
+/** Every button that moves money or cannot be undone. */
+const buttons: Record<string, SubmitButton> = {
+  'requesting a code': {
+    id: codeIds.submit,
+    path: 'user/get_code',
+    prepare: prepareCodeRequest,
+    waitForNext: ({ login }) => login.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect(await sandbox.outbox()).toHaveLength(1);
+    },
+  },
+  'saving the first step': {
+    id: basicIds.submit,
+    path: 'app/save_basic_info',
+    async prepare(j) {
+      await j.open(j.basic.path, 'init');
+      await fillBasics(j);
+    },
+    waitForNext: ({ social }) => social.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.lastAccount()).basic).toEqual(storedBasics);
+    },
+  },
+  'saving the second step': {
+    id: socialIds.submit,
+    path: 'app/save_extra_info',
+    async prepare(j) {
+      await j.open(j.social.path, 'init_social');
+      await fillSocial(j);
+    },
+    waitForNext: ({ withdrawal }) => withdrawal.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.lastAccount()).extra).toEqual(storedSocial);
+    },
+  },
+  'saving the payout account': {
+    id: payoutIds.submit,
+    path: 'app/save_transfer_info',
+    prepare: fillAccount,
+    waitForNext: ({ upload }) => upload.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
+    },
+  },
+  'submitting the application': {
+    id: uploadIds.submit,
+    path: 'loan/apply_info',
+    async prepare(j) {
+      await j.open(j.upload.path, 'init_submit');
+      await j.upload.waitUntilLoaded();
+    },
+    waitForNext: ({ submitted }) => submitted.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.lastAccount()).applications).toHaveLength(1);
+    },
+  },
+  'signing a loan': {
+    id: signIds.sign,
+    path: 'loan/apply',
+    prepare: prepareSigning,
+    waitForNext: ({ signed }) => signed.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.lastAccount()).orders).toHaveLength(1);
+    },
+  },
+  'signing the next loan with one tap': {
+    id: signIds.sign,
+    path: 'loan/apply',
+    async prepare(j) {
+      await j.open('/', 'cleared');
+      await j.home.waitForState('cleared');
+      await j.home.tapButton('again');
+      await j.choose.waitUntilLoaded();
+      await j.choose.proceed();
+      await j.information.waitUntilLoaded();
+      await j.information.proceed();
+      await j.autoSign.waitUntilLoaded();
+    },
+    waitForNext: ({ signed }) => signed.waitUntilLoaded(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.lastAccount()).orders).toHaveLength(2);
+    },
+  },
+  'repaying a loan': {
+    id: paymentIds.confirm,
+    path: 'deal/repay_request',
+    async prepare(j) {
+      await openRunningLoan(j);
+      await j.order.choosePaymentMethod('transfer');
+      await j.by(paymentIds.confirm).waitFor();
+    },
+    waitForNext: ({ order }) => order.waitForTransferDetails(),
+    async expectOnce({ sandbox }) {
+      expect((await sandbox.state()).payments).toHaveLength(1);
+    },
+  },
+};
+
+/** Enters a phone number and accepts the terms, without requesting the code. */
+async function prepareCodeRequest({ open, getCode }: Journey): Promise<void> {
+  await open(getCode.path);
+  await getCode.waitUntilLoaded();
+  await getCode.enterAddress(user.phone);
+  await getCode.agree();
+}
+
+describe.each(Object.entries(buttons))(
+  '%s',
+  (_, { id, path, prepare, waitForNext, expectOnce }) => {
+    test.each(paces)('after two taps %s one call is sent', async (pace) => {
+      const j = await failures();
+      await prepare(j);
+      const release = await holdCalls(j.page, [path]);
+      await tapTwice(j, id, pace);
+      await j.requests.waitFor(path);
+      release();
+      await waitForNext(j);
+      expect(j.requests.count(path)).toBe(1);
+      await expectOnce(j);
+    });
   },
 );
 
-/** Opens the question before signing out, with steps of the app behind it. */
-async function askToSignOut(j: Journey): Promise<void> {
+test.each(paces)('a complete code and two taps on the button %s log in once', async (pace) => {
+  const j = await failures();
+  const { getCode, login, home, page, requests, sandbox } = j;
+  await prepareCodeRequest(j);
+  await getCode.submit();
+  await login.waitUntilLoaded();
+  const release = await holdCalls(page, ['user/login']);
+  await j.by(loginIds.code).tap();
+  await page.keyboard.type(await sandbox.lastCode());
+  await tapTwice(j, loginIds.submit, pace);
+  release();
+  await home.waitForState('init');
+  expect(requests.count('user/login')).toBe(1);
+  expect(Object.keys((await sandbox.state()).sessions)).toHaveLength(1);
+});
+
+/** Opens the sign-out dialog, with other screens in the history. */
+async function openSignOut(j: Journey): Promise<void> {
   const { home, settings } = j;
   await j.open('/', 'lending');
-  await home.shows('lending');
-  await home.tab('profile');
+  await home.waitForState('lending');
+  await home.openTab('profile');
   await settings.open();
-  await settings.stands();
+  await settings.waitUntilLoaded();
   await j.by(settingsIds.signOut).tap();
 }
 
-test('two taps in the same tick sign out once and end at Home', async () => {
+test('two taps in the same tick sign out once and open Home', async () => {
   const j = await failures();
-  await askToSignOut(j);
-  const asked = j.traffic.of('app/home').length;
+  await openSignOut(j);
+  const calls = j.requests.count('app/home');
   await tapTwice(j, settingsIds.signOutConfirm, 'in the same tick');
-  await j.home.shows('guest');
-  expect(j.traffic.of('app/home')).toHaveLength(asked + 1);
+  await j.home.waitForState('guest');
+  expect(j.requests.count('app/home')).toBe(calls + 1);
 });
 
-test('two taps 50 ms apart sign out, and the app stands', async () => {
+test('two taps 50 ms apart sign out and leave a working screen', async () => {
   const j = await failures();
-  await askToSignOut(j);
+  await openSignOut(j);
   await tapTwice(j, settingsIds.signOutConfirm, '50 ms apart');
-  // The second may fall on what Home has there.
+  // The second tap may hit a link of Home.
   await j.page.waitForFunction(() => !window.location.hash.includes('settings'));
   await j.page.locator('main:visible h1').waitFor();
   expect(await j.page.evaluate(() => localStorage.getItem('uni_token'))).toBeNull();

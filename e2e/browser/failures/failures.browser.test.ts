@@ -1,22 +1,28 @@
 import { ids } from '@/app/home/home.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { storedBankAccount } from '@/e2e/shared/sample-user';
+import type { Fault } from '@/e2e/shared/sandbox-client';
+import type { Path } from '@/lib/api/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ToastKey } from '@/lib/toast/toast';
-import type { FaultRequest } from '../harness/control';
-import { textOf } from '../harness/texts';
-import type { Journey } from '../journeys/journey';
-import { bankAccountKept } from '../journeys/person';
-import { lastAccount } from '../journeys/server-view';
-import { askAgain, failedState, readCall, typeAccount, withFailures, writeCall } from './failing';
-import { toastsOf } from './toast-log';
+import {
+  failedState,
+  fillAccount,
+  readCall,
+  toastsOf,
+  withFailures,
+  writeCall,
+} from './failure-fixture';
 
 const failures = withFailures();
 
 /**
- * Every way a call can fail, and what the person is told. A browser repeats by itself what breaks on a
- * connection that it has used before: hence many drops for one.
+ * Every kind of failure and the message that the user is shown. A browser repeats a call by itself where a
+ * connection breaks that it has used before: several faults make one failure.
  */
-const ways: readonly [string, Omit<FaultRequest, 'path'>, ToastKey][] = [
+const kinds: readonly [string, Partial<Fault>, ToastKey][] = [
   ['timeout', {}, 'apiErrors.timeout'],
   ['drop', { times: 9 }, 'apiErrors.network'],
   ['500', {}, 'apiErrors.server'],
@@ -25,155 +31,156 @@ const ways: readonly [string, Omit<FaultRequest, 'path'>, ToastKey][] = [
   ['shape', {}, 'apiErrors.unreadable'],
 ];
 
-/** Makes the next call of a path fail by `act`; lets the 60 seconds of one without an answer pass. */
-async function failing(
-  { control, page, traffic }: Journey,
-  fault: FaultRequest,
+type Failure = { locale: Locale; kind: (typeof kinds)[number] };
+
+/** Lets the next call of a path, which `act` causes, fail; advances the clock where there is no response. */
+async function fail(
+  { sandbox, page, requests }: Journey,
+  fault: Fault & { path: Path },
   act: () => Promise<void>,
 ): Promise<void> {
-  if (fault.path === '*') throw new Error('Which call fails is to be told');
-  const before = traffic.of(fault.path).length;
-  await control.fault(fault);
+  const before = requests.count(fault.path);
+  await sandbox.fault(fault);
   await act();
   if (fault.kind !== 'timeout') return;
-  await traffic.asked(fault.path, before + 1);
+  await requests.waitFor(fault.path, before + 1);
   await page.clock.fastForward(60_000);
 }
 
-type Failing = { locale: Locale; way: (typeof ways)[number] };
-
-/** Lets `act` ask for the list in vain; waits until the toast and the list's place say so. */
-async function readFails(
+/** Lets the read that `act` causes fail; waits for the toast and for the message in place of the list. */
+async function failToRead(
   j: Journey,
-  { locale, way: [kind, more, said], act }: Failing & { act: () => Promise<void> },
+  { locale, kind: [kind, more, key] }: Failure,
+  act: () => Promise<void>,
 ): Promise<void> {
-  const { control, myLoan, page } = j;
-  await failing(j, { path: readCall, kind, ...more }, act);
-  await myLoan.toasts(textOf(locale, said));
-  const title = stateTitle(locale, said);
-  await failedState(page).filter({ hasText: title }).waitFor();
-  await control.mend();
-}
-
-/** Saves in vain; waits until the toast and the place above the button say so. */
-async function writeFails(j: Journey, { locale, way: [kind, more, said] }: Failing): Promise<void> {
-  const { control, oldWithdrawal } = j;
-  await failing(j, { path: writeCall, kind, ...more }, () => oldWithdrawal.submit());
-  await oldWithdrawal.toasts(textOf(locale, said));
-  await j
-    .by(payoutIds.failure)
-    .filter({ hasText: textOf(locale, said) })
+  await fail(j, { ...more, path: readCall, kind }, act);
+  await j.myLoan.waitForToast(catalogueText(locale, key));
+  const title = key === 'apiErrors.network' ? 'offlineTitle' : 'errorTitle';
+  await failedState(j.page)
+    .filter({ hasText: catalogueText(locale, `ui.state.${title}`) })
     .waitFor();
-  await control.mend();
+  await j.sandbox.clearFaults();
 }
 
-/** Saves, goes on, and the server has what was typed. */
-async function saves({ control, oldWithdrawal, upload }: Journey): Promise<void> {
+/** Lets the form's write fail; waits for the toast and for the message above the button. */
+async function failToWrite(
+  j: Journey,
+  { locale, kind: [kind, more, key] }: Failure,
+): Promise<void> {
+  const { sandbox, oldWithdrawal } = j;
+  await fail(j, { ...more, path: writeCall, kind }, () => oldWithdrawal.submit());
+  await oldWithdrawal.waitForToast(catalogueText(locale, key));
+  await oldWithdrawal.waitForSaveFailure(catalogueText(locale, key));
+  await sandbox.clearFaults();
+}
+
+/** Saves the form, after which the server has its values. */
+async function save({ sandbox, oldWithdrawal, upload }: Journey): Promise<void> {
   await oldWithdrawal.submit();
-  await upload.stands();
-  expect((await lastAccount(control)).transfer).toEqual(bankAccountKept);
+  await upload.waitUntilLoaded();
+  expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
 }
 
-/** What stands on a list that did not come. */
-function stateTitle(locale: Locale, said: ToastKey): string {
-  const name = said === 'apiErrors.network' ? 'offlineTitle' : 'errorTitle';
-  return textOf(locale, `ui.state.${name}`);
-}
+test.each(kinds)(
+  'a read that fails by %s shows its message and can be retried',
+  async (...kind) => {
+    const j = await failures({ locale: 'en' });
+    await failToRead(j, { locale: 'en', kind }, () => j.open(j.myLoan.path, 'lending'));
+    await j.myLoan.retry();
+    await j.myLoan.waitForList();
+  },
+);
 
-test.each(ways)('%s at a reading call is told, and asked again by a tap', async (...way) => {
-  const j = await failures({ locale: 'en' });
-  await readFails(j, { locale: 'en', way, act: () => j.open(j.myLoan.path, 'lending') });
-  await askAgain(j.page);
-  await j.page.locator('.my-loan__list').waitFor();
-});
-
-test('a reading call that fails in every way in turn is told each time in Vietnamese', async () => {
+test('a read that fails in every way in turn shows each message in Vietnamese', async () => {
   const j = await failures({ locale: 'vi' });
   let act = () => j.open(j.myLoan.path, 'lending');
-  for (const way of ways) {
-    await readFails(j, { locale: 'vi', way, act });
-    act = () => askAgain(j.page);
+  for (const kind of kinds) {
+    await failToRead(j, { locale: 'vi', kind }, act);
+    act = () => j.myLoan.retry();
   }
-  await askAgain(j.page);
-  await j.page.locator('.my-loan__list').waitFor();
+  await j.myLoan.retry();
+  await j.myLoan.waitForList();
 });
 
-test.each(ways)('%s at a writing call loses nothing, and is saved by a tap', async (...way) => {
-  const j = await failures({ locale: 'en' });
-  const typed = await typeAccount(j);
-  await writeFails(j, { locale: 'en', way });
-  expect(await j.oldWithdrawal.typed()).toEqual(typed);
-  await saves(j);
-});
+test.each(kinds)(
+  'a write that fails by %s keeps the values and can be repeated',
+  async (...kind) => {
+    const j = await failures({ locale: 'en' });
+    const values = await fillAccount(j);
+    await failToWrite(j, { locale: 'en', kind });
+    expect(await j.oldWithdrawal.values()).toEqual(values);
+    await save(j);
+  },
+);
 
-test('a writing call that fails in every way in turn is told each time in Vietnamese', async () => {
+test('a write that fails in every way in turn shows each message in Vietnamese', async () => {
   const j = await failures({ locale: 'vi' });
-  const typed = await typeAccount(j);
-  for (const way of ways) await writeFails(j, { locale: 'vi', way });
-  expect(await j.oldWithdrawal.typed()).toEqual(typed);
-  await saves(j);
+  const values = await fillAccount(j);
+  for (const kind of kinds) await failToWrite(j, { locale: 'vi', kind });
+  expect(await j.oldWithdrawal.values()).toEqual(values);
+  await save(j);
 });
 
-test('a slow read shows the shape of what comes, and no failure', async () => {
+test('during a slow read a skeleton is shown and no error', async () => {
   const j = await failures();
-  const { control, myLoan, page, traffic } = j;
-  await control.fault({ path: readCall, kind: 'slow', ms: 700 });
+  const { sandbox, myLoan, page, requests } = j;
+  await sandbox.fault({ path: readCall, kind: 'slow', ms: 700 });
   await j.open(myLoan.path, 'lending');
-  await traffic.asked(readCall);
+  await requests.waitFor(readCall);
   await page.locator('main:visible .bone').first().waitFor();
-  await page.locator('.my-loan__list').waitFor();
+  await myLoan.waitForList();
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test('a slow save keeps its button busy, and goes on when it is done', async () => {
+test('during a slow write the button is busy, and the next screen follows', async () => {
   const j = await failures();
-  const { control, oldWithdrawal, upload, page } = j;
-  await typeAccount(j);
-  await control.fault({ path: writeCall, kind: 'slow', ms: 700 });
+  const { sandbox, oldWithdrawal, upload, page } = j;
+  await fillAccount(j);
+  await sandbox.fault({ path: writeCall, kind: 'slow', ms: 700 });
   await oldWithdrawal.submit();
   await page.locator(`[id="${payoutIds.submit}"][aria-busy="true"]`).waitFor();
-  await upload.stands();
+  await upload.waitUntilLoaded();
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test('without a connection at the start Home says so, and comes by a tap', async () => {
+test('without a connection at the start Home says so and loads when it is retried', async () => {
   const j = await failures();
   const { home, page } = j;
-  j.breaks('/api/');
+  j.expectLoadErrors('/api/');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await j.open('/', 'lending');
-  const fault = page.locator('main:visible [role="status"]').filter({ has: j.by(ids.retry) });
-  await fault.filter({ hasText: textOf('es', 'ui.state.offlineTitle') }).waitFor();
+  const failure = page.locator('main:visible [role="status"]').filter({ has: j.by(ids.retry) });
+  await failure.filter({ hasText: catalogueText('es', 'ui.state.offlineTitle') }).waitFor();
   await page.unroute('**/api/**');
-  await j.by(ids.retry).tap();
-  await home.shows('lending');
+  await home.tapButton('retry');
+  await home.waitForState('lending');
 });
 
-test('a screen opened without a connection says so, and comes once there is one', async () => {
+test('a list opened without a connection says so and loads once there is one', async () => {
   const j = await failures();
   const { home, myLoan, page } = j;
   await j.open(myLoan.path, 'lending');
-  await page.locator('.my-loan__list').waitFor();
-  await j.offline(true);
-  await myLoan.show('complete');
+  await myLoan.waitForList();
+  await j.setOffline(true);
+  await myLoan.showList('complete');
   await failedState(page)
-    .filter({ hasText: textOf('es', 'ui.state.offlineTitle') })
+    .filter({ hasText: catalogueText('es', 'ui.state.offlineTitle') })
     .waitFor();
-  await j.offline(false);
-  await home.tab('loans');
+  await j.setOffline(false);
+  await home.openTab('loans');
   await failedState(page)
-    .filter({ hasText: textOf('es', 'myLoan.empty.completeTitle') })
+    .filter({ hasText: catalogueText('es', 'myLoan.empty.completeTitle') })
     .waitFor();
 });
 
-test('a connection that is lost before a save and comes back loses nothing', async () => {
+test('a connection that is lost before a write and comes back keeps the values', async () => {
   const j = await failures();
   const { oldWithdrawal } = j;
-  const typed = await typeAccount(j);
-  await j.offline(true);
+  const values = await fillAccount(j);
+  await j.setOffline(true);
   await oldWithdrawal.submit();
-  await oldWithdrawal.toasts(textOf('es', 'apiErrors.network'));
-  expect(await oldWithdrawal.typed()).toEqual(typed);
-  await j.offline(false);
-  await saves(j);
+  await oldWithdrawal.waitForToast(catalogueText('es', 'apiErrors.network'));
+  expect(await oldWithdrawal.values()).toEqual(values);
+  await j.setOffline(false);
+  await save(j);
 });

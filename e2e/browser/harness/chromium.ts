@@ -24,7 +24,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium without a window, and without its own traffic, which a closed network would refuse. */
+/** Chromium without a window, and without its own requests, which a closed network would refuse. */
 const quiet = [
   `--disable-features=${withoutFeatures.join(',')}`,
   '--no-sandbox',

@@ -1,97 +1,97 @@
-import { withJourney } from './journey';
-import { basics, social, takePhoto } from './person';
-import { lastAccount, serverView } from './server-view';
-import { chooseLoan, payByLink, signByHand } from './ways';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import {
+  chooseLoan,
+  fillBasics,
+  fillSocial,
+  payByLink,
+  signLoan,
+  submitWithPhotos,
+} from '@/e2e/shared/flows';
 
 const journey = withJourney();
 
-test('Back and Forward through the steps keep what is typed and what is saved', async () => {
+test('Back and Forward through the steps keep typed and saved values', async () => {
   const j = await journey();
-  const { page, home, basic, social: second } = j;
+  const { page, home, basic, social } = j;
   await j.open('/', 'init');
-  await home.shows('init');
-  await home.go('goOn');
-  await basic.stands();
-  await basic.fillIn(basics);
-  await basic.takeSelfie();
-  const typed = await basic.typed();
+  await home.waitForState('init');
+  await home.tapButton('goOn');
+  await fillBasics(j);
+  const basics = await basic.values();
   await page.goBack();
-  await basic.answerLeaving('stay');
-  expect(await basic.typed()).toEqual(typed);
+  await basic.answerLeavePrompt('stay');
+  expect(await basic.values()).toEqual(basics);
   await page.goBack();
-  await basic.answerLeaving('leave');
-  await home.shows('init');
+  await basic.answerLeavePrompt('leave');
+  await home.waitForState('init');
   await page.goForward();
-  await basic.stands();
-  await basic.placesStand();
-  expect(await basic.typed()).toEqual(typed);
+  await basic.waitUntilLoaded();
+  await basic.waitForAreas();
+  expect(await basic.values()).toEqual(basics);
   await basic.submit();
-  await second.stands();
-  await second.fillIn(social);
-  const answers = await second.typed();
-  await second.tapBack();
-  await second.answerLeaving('leave');
-  await basic.stands();
-  await basic.placesStand();
-  expect(await basic.typed()).toEqual(typed);
+  await fillSocial(j);
+  const answers = await social.values();
+  await social.tapBack();
+  await social.answerLeavePrompt('leave');
+  await basic.waitUntilLoaded();
+  await basic.waitForAreas();
+  expect(await basic.values()).toEqual(basics);
   await page.goForward();
-  await second.stands();
-  expect(await second.typed()).toEqual(answers);
+  await social.waitUntilLoaded();
+  expect(await social.values()).toEqual(answers);
 });
 
-test('after handing in, no way leads back into the forms, and nothing is handed in twice', async () => {
+test('after the application is submitted, Back and Forward show closed forms and submit nothing again', async () => {
   const j = await journey();
-  const { page, home, withdrawal, upload, submited, control, traffic } = j;
+  const { page, home, withdrawal, upload, sandbox, requests } = j;
   await j.open('/', 'init_id_card');
-  await home.shows('init');
-  await home.go('goOn');
-  await upload.stands();
-  await upload.put('id_front', await takePhoto(page, 'front'));
-  await upload.put('id_back', await takePhoto(page, 'back'));
-  await upload.shoot('selfie');
-  await upload.handIn();
-  await submited.stands();
+  await home.waitForState('init');
+  await home.tapButton('goOn');
+  await upload.waitUntilLoaded();
+  await j.input.takeSelfie(upload.photo('selfie'));
+  await submitWithPhotos(j);
   await page.goForward();
-  await upload.isClosed();
+  await upload.waitUntilClosed();
   await page.goBack();
-  await home.shows('review');
+  await home.waitForState('review');
   await withdrawal.open();
-  await withdrawal.isClosed();
+  await withdrawal.waitUntilClosed();
   await withdrawal.goHome();
-  await home.shows('review');
-  expect(traffic.of('loan/apply_info')).toHaveLength(1);
-  expect((await lastAccount(control)).applications).toHaveLength(1);
+  await home.waitForState('review');
+  expect(requests.count('loan/apply_info')).toBe(1);
+  expect((await sandbox.lastAccount()).applications).toHaveLength(1);
 });
 
-test('after signing, no way leads back into the agreement, and nothing is lent or paid twice', async () => {
+test('after a loan is signed and repaid, Back and Forward neither sign nor pay again', async () => {
   const j = await journey();
-  const { page, home, choose, information, signed, blocked, order, control, traffic } = j;
+  const { page, home, choose, information, signed, blocked, order, sandbox, requests } = j;
   await j.open('/', 'approved');
-  await home.shows('approved');
+  await home.waitForState('approved');
   await chooseLoan(j);
-  const orderNo = await signByHand(j);
+  const orderNo = await signLoan(j);
   await page.goForward();
-  await choose.isAddressed();
-  await blocked.stands();
+  await choose.waitForPath();
+  await blocked.waitUntilShown();
   await page.goForward();
-  await information.isAddressed();
-  await blocked.stands();
+  await information.waitForPath();
+  await blocked.waitUntilShown();
   await page.goForward();
-  await signed.stands();
+  await signed.waitUntilLoaded();
   expect(await signed.orderNo()).toBe(orderNo);
 
-  await signed.toDetail();
-  await order.shows('waiting');
-  await j.passes('PT8S');
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  await j.advanceTime('PT8S');
   await payByLink(j);
   await page.goForward();
-  await j.payPage.isOver();
+  const frame = page.frameLocator(j.payScreen.frame);
+  await frame.locator('main:not(:has(button)) [role="status"]').waitFor();
   await page.goBack();
-  await order.shows('cleared');
+  await order.waitForState('cleared');
   await page.goBack();
-  await signed.stands();
-  expect(traffic.of('loan/apply')).toHaveLength(1);
-  const { state } = await serverView(control);
-  expect(state.accounts.at(-1)?.orders).toHaveLength(1);
-  expect(state.payments).toHaveLength(1);
+  await signed.waitUntilLoaded();
+  expect(requests.count('loan/apply')).toBe(1);
+  const { accounts, payments } = await sandbox.state();
+  expect(accounts.at(-1)?.orders).toHaveLength(1);
+  expect(payments).toHaveLength(1);
 });

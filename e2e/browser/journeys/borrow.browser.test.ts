@@ -1,97 +1,88 @@
-import { percentIn, type ShownFigures } from '@/e2e/browser/screens/loan/figures';
-import { askedUploads } from '@/e2e/browser/sharing/uploads-view';
+import { dragSlider } from '@/e2e/browser/harness/finger';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { countUploads } from '@/e2e/browser/sharing/uploads';
+import { percentIn, type ShownFigures } from '@/e2e/screens/loan/figures';
+import { fillForms, logIn, payByLink, signLoan, submitWithPhotos } from '@/e2e/shared/flows';
+import { storedApplication } from '@/e2e/shared/sample-user';
 import { formatDate } from '@/lib/format/date';
 import { formatPercent } from '@/lib/format/number';
 import type { Locale } from '@/lib/i18n/locale';
-import { withJourney } from './journey';
-import { bankAccountKept, basicsKept, person, socialKept } from './person';
-import { lastAccount, serverView } from './server-view';
-import { fillForms, handIn, logIn, payByLink, signByHand } from './ways';
 
 const journey = withJourney();
 
 test.each<Locale>(['es', 'en', 'vi'])(
-  'somebody new logs in, borrows and pays back, in %s',
+  'in %s a new user borrows and repays, and every screen shows the figures of the server',
   async (locale) => {
     const j = await journey({ locale });
-    const { home, submited, choose, information, sign, signed, myLoan, order, control, traffic } =
-      j;
+    const { page, home, submitted, choose, information, sign, signed, myLoan, order } = j;
+    const { sandbox, requests } = j;
 
     await j.open('/');
-    await home.shows('guest');
-    await home.go('apply');
+    await home.waitForState('guest');
+    await home.tapButton('apply');
     await logIn(j);
     await fillForms(j);
-    await handIn(j);
-    await submited.stands();
-    await submited.goHome();
-    await home.shows('review');
-    expect(await lastAccount(control)).toMatchObject({
-      phone: person.phoneKept,
-      basic: basicsKept,
-      extra: socialKept,
-      transfer: bankAccountKept,
-      images: { id_front: { mime: 'image/jpeg' }, id_back: {}, selfie: {} },
-    });
+    await submitWithPhotos(j);
+    await submitted.goHome();
+    await home.waitForState('review');
+    expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-    await j.passes('PT2M');
-    await home.shows('approved');
-    expect(await home.sum()).toBe(250_000);
-    await home.go('choose');
-    await choose.stands();
-    await choose.slideTo(0.8);
-    await choose.step('less');
-    await choose.term(45);
+    await j.advanceTime('PT2M');
+    await home.waitForState('approved');
+    expect(await home.amount()).toBe(250_000);
+    await home.tapButton('choose');
+    await choose.waitUntilLoaded();
+    await dragSlider(page.locator(choose.slider), 0.8);
+    await choose.stepAmount('less');
+    await choose.chooseTerm(45);
     const shown = [await choose.figures()];
-    await choose.goOn();
-    await information.stands();
+    await choose.proceed();
+    await information.waitUntilLoaded();
     shown.push(await information.figures());
-    await information.goOn();
-    await sign.stands();
+    await information.proceed();
+    await sign.waitUntilLoaded();
     shown.push(await sign.figures());
-    const agreementSums = await sign.agreementSums();
-    const orderNo = await signByHand(j);
-    await signed.toLoans();
-    await myLoan.has(orderNo);
+    const agreementAmounts = await sign.agreementAmounts();
+    const orderNo = await signLoan(j);
+    await signed.openLoans();
+    await myLoan.waitForLoan(orderNo);
     await myLoan.openLoan(orderNo);
-    await order.shows('waiting');
+    await order.waitForState('waiting');
     shown.push(await order.figures());
 
-    const { state } = await serverView(control);
-    const lent = state.accounts.at(-1)?.orders.at(-1);
-    if (!lent) throw new Error('The server has lent nothing');
+    const lent = (await sandbox.lastAccount()).orders.at(-1);
+    if (!lent) throw new Error('The server has no loan');
     expect(lent).toMatchObject({ order_no: orderNo, stage: 'waiting', term_days: 45 });
     expect(lent.repay_date).toBe('2026-08-22');
     const { amount, service_fee: fee, arrival, interest, repayment } = lent;
-    expect(traffic.of('loan/apply')).toHaveLength(1);
+    expect(requests.count('loan/apply')).toBe(1);
     const cae = percentIn(formatPercent(((repayment / arrival - 1) * 365) / 45, locale));
     const dated = { due: expect.stringContaining(formatDate(lent.repay_date, locale)) };
     for (const figures of shown) {
       expect(figures).toEqual({ amount, fee, arrival, interest, repayment, cae, ...dated });
-      expectToSumUp(figures);
+      expectConsistent(figures);
     }
-    expect(agreementSums).toEqual(
+    expect(agreementAmounts).toEqual(
       expect.arrayContaining([amount, fee, arrival, interest, repayment]),
     );
 
-    await j.passes('PT8S');
-    await order.shows('lending');
-    expect(await order.sum()).toBe(repayment);
+    await j.advanceTime('PT8S');
+    await order.waitForState('lending');
+    expect(await order.amount()).toBe(repayment);
     expect(await payByLink(j)).toBe(repayment);
     await order.tapBack();
-    await myLoan.stands();
-    await myLoan.show('complete');
-    await myLoan.has(orderNo);
-    await home.tab('home');
-    await home.shows('cleared');
-    expect(await home.sum()).toBe(300_000);
-    // Nobody has answered what may be sent about them: nothing was.
-    expect(askedUploads(traffic)).toEqual({});
+    await myLoan.waitUntilLoaded();
+    await myLoan.showList('complete');
+    await myLoan.waitForLoan(orderNo);
+    await home.openTab('home');
+    await home.waitForState('cleared');
+    expect(await home.amount()).toBe(300_000);
+    // The user has not consented to any upload.
+    expect(countUploads(requests)).toEqual({});
   },
-  120_000,
 );
 
-function expectToSumUp({ amount, fee, arrival, interest, repayment }: ShownFigures): void {
+function expectConsistent({ amount, fee, arrival, interest, repayment }: ShownFigures): void {
   expect(arrival).toBe(amount - fee);
   expect(repayment).toBe(amount + interest);
 }

@@ -1,78 +1,76 @@
 import type { Page } from 'playwright-core';
-import { textOf } from '@/e2e/browser/harness/texts';
-import { withJourney } from './journey';
-import { basics, basicsKept } from './person';
-import { lastAccount } from './server-view';
+import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { fillBasics } from '@/e2e/shared/flows';
+import { storedBasics } from '@/e2e/shared/sample-user';
 
 const journey = withJourney();
 
-/** Marks the page as it stands; the mark goes with a reload. */
-async function markLoad(page: Page): Promise<void> {
+/** Marks the document; the mark does not survive a reload. */
+async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-load', 'same'));
 }
 
-/** Whether the page was not loaded anew since {@link markLoad}. */
-async function isSameLoad(page: Page): Promise<boolean> {
+async function isSameDocument(page: Page): Promise<boolean> {
   return (await page.locator('body[data-load="same"]').count()) === 1;
 }
 
-/** What was typed, with the label of the one long list in whatever language it is now. */
-function inNewLanguage(typed: Record<string, string | null>) {
-  return { ...typed, industry: expect.not.stringMatching(typed.industry ?? '') };
+/** The values in another language: the label of the one long list is another one. */
+function inNewLanguage(values: Record<string, string>) {
+  const id = ids.field('industry');
+  return { ...values, [id]: expect.not.stringMatching(values[id] ?? '') };
 }
 
-test('a half-filled form speaks another language and wears another theme at once, and loses nothing', async () => {
+test('a change of language and theme in another tab changes a half-filled form without a reload and keeps its values', async () => {
   const j = await journey();
   const { basic, page } = j;
   await j.open(basic.path, 'init');
-  await basic.stands();
-  await basic.fillIn(basics);
-  await basic.takeSelfie();
-  const typed = await basic.typed();
-  await markLoad(page);
-  const other = await j.secondTab();
+  await fillBasics(j);
+  const values = await basic.values();
+  await markDocument(page);
+  const other = await j.openSecondTab();
   await other.settings.open();
-  await other.settings.stands();
-  await other.settings.speak('vi');
-  await other.settings.wear('dark');
+  await other.settings.waitUntilLoaded();
+  await other.settings.chooseLanguage('vi');
+  await other.settings.chooseTheme('dark');
   await page.bringToFront();
   await page.locator('html[lang="vi"][data-theme="dark"]').waitFor();
-  await basic.isHeaded(textOf('vi', 'stepBasic.title'));
-  await basic.placesStand();
-  expect(await basic.typed()).toEqual(inNewLanguage(typed));
-  await basic.camera.isAccepted(basic.selfie);
-  expect(await isSameLoad(page)).toBe(true);
+  await basic.waitForHeading(catalogueText('vi', 'stepBasic.title'));
+  await basic.waitForAreas();
+  expect(await basic.values()).toEqual(inNewLanguage(values));
+  await basic.selfie.waitUntilAccepted();
+  expect(await isSameDocument(page)).toBe(true);
   await basic.submit();
-  await j.social.stands();
-  expect((await lastAccount(j.control)).basic).toEqual(basicsKept);
+  await j.social.waitUntilLoaded();
+  expect((await j.sandbox.lastAccount()).basic).toEqual(storedBasics);
 });
 
-test('from a half-filled form through Settings and back, in the same tab', async () => {
+test('a change of language and theme in Settings keeps the values of a half-filled form', async () => {
   const j = await journey();
   const { home, profile, basic, settings, page } = j;
   await j.open('/', 'init');
-  await home.shows('init');
-  await markLoad(page);
-  await home.go('goOn');
-  await basic.stands();
-  await basic.fillIn(basics);
-  const typed = await basic.typed();
+  await home.waitForState('init');
+  await markDocument(page);
+  await home.tapButton('goOn');
+  await fillBasics(j);
+  const values = await basic.values();
   await basic.tapBack();
-  await basic.answerLeaving('leave');
-  await home.tab('profile');
-  await profile.stands();
-  await profile.toSettings();
-  await settings.stands();
-  await settings.speak('en');
-  await settings.wear('dark');
+  await basic.answerLeavePrompt('leave');
+  await home.openTab('profile');
+  await profile.waitUntilLoaded();
+  await profile.openSettings();
+  await settings.waitUntilLoaded();
+  await settings.chooseLanguage('en');
+  await settings.chooseTheme('dark');
   await settings.tapBack();
-  await profile.stands();
-  await home.tab('home');
-  await home.shows('init');
-  await home.go('goOn');
-  await basic.stands();
-  await basic.placesStand();
-  await basic.isHeaded(textOf('en', 'stepBasic.title'));
-  expect(await basic.typed()).toEqual(inNewLanguage(typed));
-  expect(await isSameLoad(page)).toBe(true);
+  await profile.waitUntilLoaded();
+  await home.openTab('home');
+  await home.waitForState('init');
+  await home.tapButton('goOn');
+  await basic.waitUntilLoaded();
+  await basic.waitForAreas();
+  await basic.waitForHeading(catalogueText('en', 'stepBasic.title'));
+  expect(await basic.values()).toEqual(inNewLanguage(values));
+  expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,139 +1,146 @@
-import { type Journey, withJourney } from './journey';
-import { person } from './person';
-import { lastAccount } from './server-view';
-import { lastCode } from './ways';
+import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { user } from '@/e2e/shared/sample-user';
+import type { Path } from '@/lib/api/contract';
 
 const journey = withJourney();
 
-/** A guest on the way to type a code that was sent by e-mail. */
-async function askByMail(address: string = person.email): Promise<Journey> {
+/** From Home as a guest to the screen that takes a code sent by e-mail. */
+async function requestCodeByMail(address: string = user.email): Promise<Journey> {
   const j = await journey();
   await j.open('/');
-  await j.home.shows('guest');
-  await j.home.go('login');
-  await j.getCode.stands();
-  await j.getCode.way('email');
-  await j.getCode.fillIn(address);
+  await j.home.waitForState('guest');
+  await j.home.tapButton('login');
+  await j.getCode.waitUntilLoaded();
+  await j.getCode.chooseChannel('email');
+  await j.getCode.enterAddress(address);
   await j.getCode.agree();
   await j.getCode.submit();
-  await j.login.stands();
+  await j.login.waitUntilLoaded();
   return j;
 }
 
-/** A code that is not this one; another for each `turn`. */
-function wrongCode(right: string, turn: number): string {
-  return String((Number(right) + turn) % 1_000_000).padStart(right.length, '0');
+/** Enters a code and waits for the response. */
+async function enterCode({ page, login }: Journey, code: string): Promise<void> {
+  const path: Path = 'user/login';
+  const response = page.waitForResponse((each) => each.url().endsWith(path));
+  await login.enterCode(code);
+  await response;
 }
 
-test('somebody logs in by e-mail, however the address is spelled', async () => {
-  const j = await askByMail();
-  await j.login.enter(await lastCode(j));
-  await j.home.shows('init');
-  expect(await lastAccount(j.control)).toMatchObject({ email: person.emailKept, phone: null });
+/** A code that differs from this one; another for each `offset`. */
+function wrongCode(code: string, offset: number): string {
+  return String((Number(code) + offset) % 1_000_000).padStart(code.length, '0');
+}
+
+test('a user logs in by e-mail, whatever the case of the address', async () => {
+  const j = await requestCodeByMail();
+  await j.login.enterCode(await j.sandbox.lastCode());
+  await j.home.waitForState('init');
+  expect(await j.sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });
 
-test('no code is sent before the terms are agreed to; reading them loses nothing', async () => {
+test('no code is sent before the terms are accepted, and reading them keeps the address', async () => {
   const j = await journey();
-  const { getCode, page, control } = j;
+  const { getCode, page, sandbox } = j;
   await j.open(getCode.path);
-  await getCode.stands();
-  await getCode.way('email');
-  await getCode.fillIn(person.email);
+  await getCode.waitUntilLoaded();
+  await getCode.chooseChannel('email');
+  await getCode.enterAddress(user.email);
   await getCode.submit();
-  await getCode.asksToAgree();
-  expect(await control.outbox()).toEqual([]);
-  await getCode.read('terms');
+  await getCode.waitForAgreementError();
+  expect(await sandbox.outbox()).toEqual([]);
+  await getCode.openLegalText('terms');
   await page.waitForURL(/policy/);
   await page.goBack();
-  await getCode.stands();
-  expect(await getCode.typed()).toEqual({ address: person.email, agrees: false });
+  await getCode.waitUntilLoaded();
+  expect(await getCode.values()).toEqual({ address: user.email, agrees: false });
   await getCode.agree();
-  await getCode.read('privacy');
+  await getCode.openLegalText('privacy');
   await page.waitForURL(/privacy/);
   await page.reload();
   await page.goBack();
-  await getCode.stands();
-  expect(await getCode.typed()).toEqual({ address: person.email, agrees: true });
+  await getCode.waitUntilLoaded();
+  expect(await getCode.values()).toEqual({ address: user.email, agrees: true });
 });
 
-test('a wrong code is refused, and the right one is still taken', async () => {
-  const j = await askByMail();
-  const code = await lastCode(j);
-  await j.login.enter(wrongCode(code, 1));
+test('a wrong code is refused with the tries that are left, and the right one is still accepted', async () => {
+  const j = await requestCodeByMail();
+  const code = await j.sandbox.lastCode();
+  await enterCode(j, wrongCode(code, 1));
   expect(await j.login.refusal()).toMatch(/4/);
-  await j.login.enter(code);
-  await j.home.shows('init');
+  await j.login.enterCode(code);
+  await j.home.waitForState('init');
 });
 
-test('after five wrong codes only another code helps', async () => {
-  const j = await askByMail();
-  const { login, control } = j;
-  const code = await lastCode(j);
-  for (const turn of [1, 2, 3, 4, 5]) {
-    await login.enter(wrongCode(code, turn));
+test('after five wrong codes the right one is refused and another code is accepted', async () => {
+  const j = await requestCodeByMail();
+  const { login, sandbox } = j;
+  const code = await sandbox.lastCode();
+  for (const offset of [1, 2, 3, 4, 5]) {
+    await enterCode(j, wrongCode(code, offset));
     await login.refusal();
   }
-  await login.enter(code);
+  await enterCode(j, code);
   await login.refusal();
-  await login.mustWait();
-  await j.passes('PT1M');
+  await login.waitForResendTimer();
+  await j.advanceTime('PT1M');
   await login.resend();
-  await login.mustWait();
-  expect(await control.outbox()).toHaveLength(2);
-  await login.enter(await lastCode(j));
-  await j.home.shows('init');
+  await login.waitForResendTimer();
+  expect(await sandbox.outbox()).toHaveLength(2);
+  await login.enterCode(await sandbox.lastCode());
+  await j.home.waitForState('init');
 });
 
-test('a code that has run out is refused, and another one is taken', async () => {
-  const j = await askByMail();
-  await j.passes('PT5M');
-  await j.login.enter(await lastCode(j));
+test('an expired code is refused, and another one is accepted', async () => {
+  const j = await requestCodeByMail();
+  await j.advanceTime('PT5M');
+  await enterCode(j, await j.sandbox.lastCode());
   await j.login.refusal();
   await j.login.resend();
-  await j.login.mustWait();
-  await j.login.enter(await lastCode(j));
-  await j.home.shows('init');
+  await j.login.waitForResendTimer();
+  await j.login.enterCode(await j.sandbox.lastCode());
+  await j.home.waitForState('init');
 });
 
-test('the wait for another code survives a reload', async () => {
-  const j = await askByMail();
+test('after a reload the countdown to the next code goes on', async () => {
+  const j = await requestCodeByMail();
   await j.page.reload();
-  await j.login.stands();
-  await j.login.mustWait();
-  await j.login.enter(await lastCode(j));
-  await j.home.shows('init');
+  await j.login.waitUntilLoaded();
+  await j.login.waitForResendTimer();
+  await j.login.enterCode(await j.sandbox.lastCode());
+  await j.home.waitForState('init');
 });
 
-test('a mistyped address can be changed; one that has its code gets no second one', async () => {
-  const j = await askByMail('antonia@correo.example');
-  const { getCode, login, control } = j;
+test('a mistyped address can be changed, and the same address gets no second code', async () => {
+  const j = await requestCodeByMail('antonia@correo.example');
+  const { getCode, login, sandbox } = j;
   await login.changeAddress();
-  await getCode.stands();
-  expect(await getCode.typed()).toEqual({ address: 'antonia@correo.example', agrees: true });
+  await getCode.waitUntilLoaded();
+  expect(await getCode.values()).toEqual({ address: 'antonia@correo.example', agrees: true });
   await getCode.submit();
-  await login.stands();
-  expect(await control.outbox()).toHaveLength(1);
+  await login.waitUntilLoaded();
+  expect(await sandbox.outbox()).toHaveLength(1);
   await login.changeAddress();
-  await getCode.stands();
-  await getCode.fillIn(person.email);
+  await getCode.waitUntilLoaded();
+  await getCode.enterAddress(user.email);
   await getCode.submit();
-  await login.stands();
-  const sent = await control.outbox();
-  expect(sent.map(({ to }) => to)).toEqual(['antonia@correo.example', person.emailKept]);
-  await login.enter(await lastCode(j));
-  await j.home.shows('init');
+  await login.waitUntilLoaded();
+  const sent = await sandbox.outbox();
+  expect(sent.map(({ to }) => to)).toEqual(['antonia@correo.example', user.storedEmail]);
+  await login.enterCode(await sandbox.lastCode());
+  await j.home.waitForState('init');
 });
 
-test('somebody who gave an e-mail address can use a phone number instead', async () => {
-  const j = await askByMail();
+test('after an e-mail address the user can log in by phone instead', async () => {
+  const j = await requestCodeByMail();
   const { getCode, login } = j;
   await login.changeAddress();
-  await getCode.stands();
-  await getCode.way('phone');
-  await getCode.fillIn(person.phone);
+  await getCode.waitUntilLoaded();
+  await getCode.chooseChannel('phone');
+  await getCode.enterAddress(user.phone);
   await getCode.submit();
-  await login.stands();
-  await login.enter(await lastCode(j));
-  await j.home.shows('init');
-  expect(await lastAccount(j.control)).toMatchObject({ phone: person.phoneKept, email: null });
+  await login.waitUntilLoaded();
+  await login.enterCode(await j.sandbox.lastCode());
+  await j.home.waitForState('init');
+  expect(await j.sandbox.lastAccount()).toMatchObject({ phone: user.storedPhone, email: null });
 });

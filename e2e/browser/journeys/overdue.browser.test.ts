@@ -1,85 +1,85 @@
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { chooseLoan, signLoan } from '@/e2e/shared/flows';
 import { shareOf } from '@/lib/loan/rounding';
-import { withJourney } from './journey';
-import { lastAccount, serverView } from './server-view';
-import { chooseLoan, signByHand } from './ways';
 
 const journey = withJourney();
 
-test('a loan due on the day without a midnight is late from the next day on, and is paid by transfer', async () => {
+test('a loan due on the day without a midnight is overdue from the next day on and is repaid by transfer', async () => {
   const j = await journey();
-  const { home, order, control } = j;
+  const { home, order, sandbox } = j;
   await j.open('/', 'approved');
-  await home.shows('approved');
+  await home.waitForState('approved');
   await chooseLoan(j, 60);
-  await signByHand(j);
-  await j.signed.toDetail();
-  await order.shows('waiting');
-  await j.passes('PT8S');
-  await order.shows('lending');
+  await signLoan(j);
+  await j.signed.openDetail();
+  await order.waitForState('waiting');
+  await j.advanceTime('PT8S');
+  await order.waitForState('lending');
   const { amount, repayment } = await order.figures();
-  const late = (days: number) => repayment + shareOf(amount, 0.05) + days * shareOf(amount, 0.04);
+  const overdue = (days: number) =>
+    repayment + shareOf(amount, 0.05) + days * shareOf(amount, 0.04);
 
   await order.tapBack();
-  await j.signed.toLoans();
-  await home.tab('home');
-  // In Santiago the clocks go from 23:59 on 5 September to 1:00 on the 6th: 60 times 24 hours are 11:42.
-  await j.passes('P60DT12H');
-  await home.tab('home');
-  await home.shows('lending');
-  expect(await home.sum()).toBe(repayment);
-  expect((await lastAccount(control)).orders[0]?.repay_date).toBe('2026-09-06');
+  await j.signed.openLoans();
+  await home.openTab('home');
+  // In Santiago 23:59 on 5 September is followed by 1:00 on the 6th: 60 times 24 hours end at 11:42.
+  await j.advanceTime('P60DT12H');
+  await home.openTab('home');
+  await home.waitForState('lending');
+  expect(await home.amount()).toBe(repayment);
+  expect((await sandbox.lastAccount()).orders[0]?.repay_date).toBe('2026-09-06');
 
-  await j.passes('PT20M');
-  await home.tab('home');
-  await home.shows('overdue');
-  expect(await home.sum()).toBe(late(1));
-  await j.passes('P1D');
-  await home.tab('home');
-  await home.says(late(2));
-  await j.passes('P1D');
-  await home.tab('home');
-  await home.says(late(3));
+  await j.advanceTime('PT20M');
+  await home.openTab('home');
+  await home.waitForState('overdue');
+  expect(await home.amount()).toBe(overdue(1));
+  await j.advanceTime('P1D');
+  await home.openTab('home');
+  await home.waitForAmount(overdue(2));
+  await j.advanceTime('P1D');
+  await home.openTab('home');
+  await home.waitForAmount(overdue(3));
 
-  await home.go('pay');
-  await order.shows('overdue');
-  expect(await order.sum()).toBe(late(3));
+  await home.tapButton('pay');
+  await order.waitForState('overdue');
+  expect(await order.amount()).toBe(overdue(3));
   expect(await order.lateParts()).toEqual([
     repayment,
     shareOf(amount, 0.05),
     3 * shareOf(amount, 0.04),
   ]);
-  await order.choosePay('transfer');
-  expect(await order.confirmPay()).toBe(late(3));
-  await order.showsTransfer();
-  await order.check();
-  await order.shows('overdue');
+  await order.choosePaymentMethod('transfer');
+  expect(await order.confirmPayment()).toBe(overdue(3));
+  await order.waitForTransferDetails();
+  await order.checkPayment();
+  await order.waitForState('overdue');
 
-  const [payment] = (await serverView(control)).state.payments;
-  expect(payment).toMatchObject({ amount: late(3), state: 'pending' });
-  await control.settle(payment?.payment_id ?? '', 'success');
-  await order.check();
-  await order.shows('cleared');
+  const [payment] = (await sandbox.state()).payments;
+  expect(payment).toMatchObject({ amount: overdue(3), state: 'pending' });
+  await sandbox.settlePayment(payment?.payment_id ?? '', 'success');
+  await order.checkPayment();
+  await order.waitForState('cleared');
   await order.tapBack();
-  await home.shows('cleared');
-  // Who paid late keeps the limit, but it is not raised.
-  expect(await home.sum()).toBe(250_000);
+  await home.waitForState('cleared');
+  // After a late repayment the limit stays the same.
+  expect(await home.amount()).toBe(250_000);
 });
 
-test('a day that turns while somebody is about to pay asks for the new sum before anything is paid', async () => {
+test('when the amount changes at midnight the payment is refused until the user confirms the new amount', async () => {
   const j = await journey();
-  const { home, order, control } = j;
+  const { home, order, sandbox } = j;
   await j.open('/', 'overdue');
-  await home.shows('overdue');
-  expect(await home.sum()).toBe(238_000);
-  await home.go('pay');
-  await order.shows('overdue');
-  await order.choosePay('transfer');
-  await j.passes('P1D');
-  await order.confirmPay();
-  await order.isRefused();
-  expect((await serverView(control)).state.payments).toEqual([]);
-  await order.offers(246_000);
-  expect(await order.confirmPay()).toBe(246_000);
-  await order.showsTransfer();
-  expect((await serverView(control)).state.payments).toMatchObject([{ amount: 246_000 }]);
+  await home.waitForState('overdue');
+  expect(await home.amount()).toBe(238_000);
+  await home.tapButton('pay');
+  await order.waitForState('overdue');
+  await order.choosePaymentMethod('transfer');
+  await j.advanceTime('P1D');
+  await order.confirmPayment();
+  await order.waitForPaymentRefusal();
+  expect((await sandbox.state()).payments).toEqual([]);
+  await order.waitForPaymentAmount(246_000);
+  expect(await order.confirmPayment()).toBe(246_000);
+  await order.waitForTransferDetails();
+  expect((await sandbox.state()).payments).toMatchObject([{ amount: 246_000 }]);
 });

@@ -1,53 +1,52 @@
-import type { Account } from '@/e2e/browser/screens/application/step-withdrawal';
-import { withJourney } from './journey';
-import { lastAccount } from './server-view';
-import { chooseLoan, signByHand } from './ways';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { chooseLoan, signLoan } from '@/e2e/shared/flows';
 
 const journey = withJourney();
 
-/** The bank turns down every number that ends in four zeros. */
-const closedAccount: Account = {
-  kind: 'bank',
-  bank: 2,
-  number: '123450000',
-  holder: 'Camila Muñoz',
-};
-const openAccount: Account = { kind: 'bank', bank: 2, number: '123456789', holder: 'Camila Muñoz' };
+const openAccount = {
+  account_type: { chip: 'bank' },
+  bank_code: 2,
+  account_number: '123456789',
+  full_name: 'Camila Muñoz',
+} as const;
 
-test('a loan that could not be paid out goes on its way again once the account is corrected', async () => {
+/** The bank refuses every number that ends in four zeros. */
+const closedAccount = { ...openAccount, account_number: '123450000' };
+
+test('a loan that could not be paid out is paid out after the account is corrected', async () => {
   const j = await journey();
-  const { home, signed, order, oldWithdrawal, control } = j;
+  const { home, signed, order, oldWithdrawal, sandbox } = j;
   await j.open('/', 'payment_will_fail');
-  await home.shows('approved');
+  await home.waitForState('approved');
   await chooseLoan(j);
-  const orderNo = await signByHand(j);
-  await signed.toDetail();
-  await order.shows('waiting');
-  await j.passes('PT8S');
-  await order.shows('payment_failed');
+  const orderNo = await signLoan(j);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  await j.advanceTime('PT8S');
+  await order.waitForState('payment_failed');
   const { repayment, arrival } = await order.figures();
-  expect(await order.sum()).toBe(arrival);
+  expect(await order.amount()).toBe(arrival);
 
   await order.fixAccount();
-  await oldWithdrawal.stands();
-  await oldWithdrawal.tellsOfFailure();
-  await oldWithdrawal.fillIn(closedAccount);
+  await oldWithdrawal.waitUntilLoaded();
+  await oldWithdrawal.waitForPaymentFailure();
+  await oldWithdrawal.fill(closedAccount);
   await oldWithdrawal.submit();
-  await order.shows('waiting');
-  await j.passes('PT8S');
-  await order.shows('payment_failed');
+  await order.waitForState('waiting');
+  await j.advanceTime('PT8S');
+  await order.waitForState('payment_failed');
 
   await order.fixAccount();
-  await oldWithdrawal.fillIn(openAccount);
+  await oldWithdrawal.fill(openAccount);
   await oldWithdrawal.submit();
-  await order.shows('waiting');
-  await j.passes('PT8S');
-  await order.shows('lending');
-  expect(await order.sum()).toBe(repayment);
+  await order.waitForState('waiting');
+  await j.advanceTime('PT8S');
+  await order.waitForState('lending');
+  expect(await order.amount()).toBe(repayment);
   await order.tapBack();
-  await signed.stands();
+  await signed.waitUntilLoaded();
 
-  const { orders } = await lastAccount(control);
+  const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([
     {
       order_no: orderNo,
@@ -57,19 +56,19 @@ test('a loan that could not be paid out goes on its way again once the account i
   ]);
 });
 
-test('Home leads to the account too, and notices by itself that the money has come', async () => {
+test('Home links to the account after a failed payment, and shows by itself that the loan was paid out', async () => {
   const j = await journey();
   const { home, order, oldWithdrawal } = j;
   await j.open('/', 'payment_failed');
-  await home.shows('payment_failed');
-  await home.go('fixAccount');
-  await oldWithdrawal.stands();
-  await oldWithdrawal.tellsOfFailure();
-  await oldWithdrawal.fillIn(openAccount);
+  await home.waitForState('payment_failed');
+  await home.tapButton('fixAccount');
+  await oldWithdrawal.waitUntilLoaded();
+  await oldWithdrawal.waitForPaymentFailure();
+  await oldWithdrawal.fill(openAccount);
   await oldWithdrawal.submit();
-  await order.shows('waiting');
+  await order.waitForState('waiting');
   await order.tapBack();
-  await home.shows('waiting');
-  await j.passes('PT15S');
-  await home.shows('lending');
+  await home.waitForState('waiting');
+  await j.advanceTime('PT15S');
+  await home.waitForState('lending');
 });

@@ -1,45 +1,44 @@
-import { settled } from '@/e2e/browser/harness/settled';
-import { withJourney } from './journey';
-import { lastAccount, serverView } from './server-view';
-import { chooseLoan, payByLink, signByHand } from './ways';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
+import { chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
 
 const journey = withJourney();
 
-test('who has paid back borrows again with one tap, and a coupon lowers the cost', async () => {
+test('after a repaid loan the next one is signed with one tap, and a coupon lowers its cost', async () => {
   const j = await journey();
-  const { home, choose, information, autoSign, signed, order, control } = j;
+  const { home, choose, information, autoSign, signed, order, sandbox } = j;
   await j.open('/', 'approved');
-  await home.shows('approved');
+  await home.waitForState('approved');
   await chooseLoan(j, 15);
-  await signByHand(j);
-  await signed.toDetail();
-  await order.shows('waiting');
-  await j.passes('PT8S');
+  await signLoan(j);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  await j.advanceTime('PT8S');
   await payByLink(j);
   await home.open();
-  await home.shows('cleared');
+  await home.waitForState('cleared');
 
-  await home.go('again');
-  await choose.stands();
-  await choose.term(30);
+  await home.tapButton('again');
+  await choose.waitUntilLoaded();
+  await choose.chooseTerm(30);
   const plain = await choose.figures();
   await choose.useCoupon();
   const shown = [await choose.figures()];
   expect(shown).toMatchObject([{ fee: plain.fee - 3000, arrival: plain.arrival + 3000 }]);
-  await choose.goOn();
-  await information.stands();
+  await choose.proceed();
+  await information.waitUntilLoaded();
   shown.push(await information.figures());
-  await information.goOn();
-  await autoSign.stands();
+  await information.proceed();
+  await autoSign.waitUntilLoaded();
   shown.push(await autoSign.figures());
   await autoSign.sign();
-  await signed.stands();
+  await signed.waitUntilLoaded();
   const orderNo = await signed.orderNo();
-  await signed.toDetail();
-  await order.stands();
+  await signed.openDetail();
+  await order.waitUntilLoaded();
   shown.push(await order.figures());
 
-  const { orders, coupons } = await lastAccount(control);
+  const { orders, coupons } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ stage: 'cleared' }, { stage: 'waiting', order_no: orderNo }]);
   expect(coupons).toMatchObject([{ value: 3000, state: 'used' }]);
   const second = orders[1];
@@ -55,18 +54,17 @@ test('who has paid back borrows again with one tap, and a coupon lowers the cost
   }
 });
 
-test('while a loan runs, every way to another one leads to it', async () => {
+test('while a loan runs, every screen of the next one leads to it', async () => {
   const j = await journey();
-  const { page, traffic, choose, information, sign, autoSign, blocked, order, control } = j;
+  const { page, requests, choose, information, sign, autoSign, blocked, order, sandbox } = j;
   await j.open(choose.path, 'lending');
   for (const screen of [choose, information, sign, autoSign]) {
     await j.open(screen.path);
-    // What was on show before says the same: the way that begins here is to be at its end.
-    await settled(page, traffic);
-    await blocked.stands();
+    // The notice of the screen before looks the same.
+    await waitUntilIdle(page, requests);
+    await blocked.waitUntilShown();
   }
-  await blocked.goOn();
-  await order.shows('lending');
-  const { state } = await serverView(control);
-  expect(state.accounts[0]?.orders).toHaveLength(1);
+  await blocked.proceed();
+  await order.waitForState('lending');
+  expect((await sandbox.state()).accounts[0]?.orders).toHaveLength(1);
 });

@@ -1,21 +1,20 @@
-import { type Journey, withJourney } from '@/e2e/browser/journeys/journey';
-import { ConsentQuestions } from './consent-questions';
-import { arrivedEvents, askedUploads } from './uploads-view';
+import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { ConsentPrompts } from './consent-prompts';
+import { countUploads, waitForEvents } from './uploads';
 
 const journey = withJourney();
 
-/** Somebody who allows to note how they use the app. */
-async function allowing(): Promise<Journey & { questions: ConsentQuestions }> {
+/** A user who has consented to behaviour events. */
+async function setUp(): Promise<Journey> {
   const j = await journey();
-  const questions = new ConsentQuestions(j.page);
   await j.open(j.settings.path, 'review');
-  await j.settings.stands();
-  await questions.turnOn('behavior');
-  return { ...j, questions };
+  await j.settings.waitUntilLoaded();
+  await new ConsentPrompts(j.page).turnOn('behavior');
+  return j;
 }
 
-/** How many events wait in this browser, once there are at least so many. */
-async function waits({ page }: Journey, least: number): Promise<void> {
+/** Waits until at least so many events are queued in the browser. */
+async function waitForQueue({ page }: Journey, least: number): Promise<void> {
   await page.waitForFunction(
     (count) =>
       JSON.parse(localStorage.getItem('localMainBehaviorEventList') ?? '[]').length >= count,
@@ -23,35 +22,35 @@ async function waits({ page }: Journey, least: number): Promise<void> {
   );
 }
 
-test('a browser asks about one thing alone, and until it is allowed nothing is even noted', async () => {
+test('a browser asks for consent to behaviour events alone, and records none without it', async () => {
   const j = await journey();
-  const questions = new ConsentQuestions(j.page);
+  const prompts = new ConsentPrompts(j.page);
   await j.open(j.upload.path, 'init_submit');
-  await j.upload.stands();
-  expect(await questions.asked()).toEqual(['behavior']);
-  await questions.answer('behavior', 'refuse');
-  await j.upload.handIn();
-  await j.submited.stands();
-  await j.submited.goHome();
-  await j.home.shows('review');
+  await j.upload.waitUntilLoaded();
+  expect(await prompts.kinds()).toEqual(['behavior']);
+  await prompts.decide('behavior', 'refuse');
+  await j.upload.submit();
+  await j.submitted.waitUntilLoaded();
+  await j.submitted.goHome();
+  await j.home.waitForState('review');
   await j.page.reload();
-  await j.home.shows('review');
-  expect(askedUploads(j.traffic)).toEqual({});
+  await j.home.waitForState('review');
+  expect(countUploads(j.requests)).toEqual({});
   expect(
     await j.page.evaluate(() => localStorage.getItem('localMainBehaviorEventList')),
   ).toBeNull();
 });
 
-test('what a page could not send any more the next one sends, once; it is no more than paths', async () => {
-  const j = await allowing();
+test('events that a page could not send are sent once by the next page, and contain only paths', async () => {
+  const j = await setUp();
   await j.home.open();
-  await j.home.shows('review');
-  await j.home.tab('profile');
-  await j.profile.stands();
-  await waits(j, 2);
+  await j.home.waitForState('review');
+  await j.home.openTab('profile');
+  await j.profile.waitUntilLoaded();
+  await waitForQueue(j, 2);
   await j.page.reload();
-  await j.profile.stands();
-  const events = await arrivedEvents(j, 2);
+  await j.profile.waitUntilLoaded();
+  const events = await waitForEvents(j.sandbox, 2);
   expect(events.slice(0, 2)).toEqual([
     { key: 'screen_opened', time: expect.any(Number), sub_e: [{ screen: '/' }] },
     {
@@ -63,19 +62,19 @@ test('what a page could not send any more the next one sends, once; it is no mor
   expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(events.length);
 });
 
-test('two tabs that go out of sight together send each event once', async () => {
-  const j = await allowing();
+test('when two tabs are hidden at the same time each event is sent once', async () => {
+  const j = await setUp();
   await j.home.open();
-  await j.home.shows('review');
-  const other = await j.secondTab();
-  await other.home.shows('review');
-  await arrivedEvents(j, 1);
-  await other.home.tab('profile');
-  await other.profile.stands();
-  await waits(j, 1);
-  // As the browser tells a page before it puts it to sleep.
-  const sleep = () => document.dispatchEvent(new Event('freeze'));
-  await Promise.all([j.page.evaluate(sleep), other.page.evaluate(sleep)]);
-  const events = (await arrivedEvents(j, 2)).map((event) => JSON.stringify(event));
+  await j.home.waitForState('review');
+  const other = await j.openSecondTab();
+  await other.home.waitForState('review');
+  await waitForEvents(j.sandbox, 1);
+  await other.home.openTab('profile');
+  await other.profile.waitUntilLoaded();
+  await waitForQueue(j, 1);
+  // The browser's event before it freezes a page.
+  const freeze = () => document.dispatchEvent(new Event('freeze'));
+  await Promise.all([j.page.evaluate(freeze), other.page.evaluate(freeze)]);
+  const events = (await waitForEvents(j.sandbox, 2)).map((event) => JSON.stringify(event));
   expect(new Set(events).size).toBe(events.length);
 });

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
-import { exported, newPhone } from '@/e2e/browser/harness/app';
+import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
-import { Complaints } from '@/e2e/browser/harness/complaints';
+import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
 import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { exportLocale, locales } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
@@ -28,7 +28,7 @@ export function checkStates(area: string): void {
   let lab: Page;
 
   beforeAll(async () => {
-    [host, browser] = await Promise.all([startPlainServer(exported, '/luka'), startChromium()]);
+    [host, browser] = await Promise.all([startPlainServer(exportFolder, '/luka'), startChromium()]);
     lab = await browser.newPage();
   });
   afterAll(async () => {
@@ -45,9 +45,9 @@ export function checkStates(area: string): void {
   test.each(screens)(
     '$path looks as accepted, fits, and is accessible, in every state, language and theme',
     async ({ path, states }) => {
-      const complaints = new Complaints();
-      const context = await newPhone(browser);
-      complaints.listen(context);
+      const collector = new ErrorCollector();
+      const context = await openContext(browser);
+      collector.listen(context);
       const page = await context.newPage();
       const protocol = await context.newCDPSession(page);
       const faults: string[] = [];
@@ -57,7 +57,7 @@ export function checkStates(area: string): void {
         faults.push(...found.map((fault) => `${state}, ${fault}`));
       }
       await context.close();
-      expect([...faults, ...complaints.all()]).toEqual([]);
+      expect([...faults, ...collector.errors]).toEqual([]);
     },
     patienceMs,
   );

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { galleryComponents } from '@/app/preview/components/examples';
 import { themes } from '@/app/preview/runtime/look';
-import { exported, newPhone } from '@/e2e/browser/harness/app';
-import type { Box } from '@/e2e/browser/harness/box-at-rest';
+import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
+import type { Box } from '@/e2e/browser/harness/finger';
 import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
-import { stands } from '@/e2e/browser/harness/stands';
+import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
 import { paint, shoot } from './look-at';
 import { componentPicture } from './pictures/kept-pictures';
 import { pictureFault } from './pictures/picture-fault';
@@ -17,9 +17,9 @@ let page: Page;
 let protocol: CDPSession;
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([startPlainServer(exported, '/luka'), startChromium()]);
+  [host, browser] = await Promise.all([startPlainServer(exportFolder, '/luka'), startChromium()]);
   lab = await browser.newPage();
-  page = await (await newPhone(browser)).newPage();
+  page = await (await openContext(browser)).newPage();
   protocol = await page.context().newCDPSession(page);
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ test.each(galleryComponents)('every example of $name looks as accepted', async (
 
 async function open(url: string): Promise<void> {
   await page.goto(url);
-  await stands(page);
+  await waitForPreview(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -63,7 +63,7 @@ async function change(url: string): Promise<void> {
     history.replaceState(history.state, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, url);
-  await stands(page);
+  await waitForPreview(page);
 }
 
 /** Where an element stands, in whole pixels. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { Box } from '@/e2e/browser/harness/box-at-rest';
-import { stands } from '@/e2e/browser/harness/stands';
+import type { Box } from '@/e2e/browser/harness/finger';
+import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
 import { htmlLang, type Locale } from '@/lib/i18n/locale';
 
 /** Size of the window and of the browser's usual text. */
@@ -23,7 +23,7 @@ export async function openState(
   const folder = path === '/' ? '/pages/index/index' : path;
   await page.goto(`${root}${folder}/index.html?state=${state}&motion=reduce`);
   for (let led = 0; led <= leads; led++) {
-    await stands(page);
+    await waitForPreview(page);
     const isQuiet = await page.evaluate(quiet, quietMs).then(
       () => true,
       () => false,

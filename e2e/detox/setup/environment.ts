@@ -4,15 +4,15 @@ import { onDuty } from '@/e2e/driver/device/on-duty';
 import { diary } from '@/e2e/driver/record/diary';
 import { startSandbox } from './start-sandbox';
 
-/** What the environment hands to the specs' world, across the wall that Jest puts around them. */
-export type E2eParts = {
+/** What the environment passes to the specs as a global: Jest gives them modules of their own. */
+export type E2eGlobals = {
   /** The sandbox's address on this machine. */
   sandbox: string;
-  /** The control server of the desktop shell; `undefined` on Android. */
-  control?: (command: string, body?: object) => Promise<Record<string, unknown>>;
-  /** The system ends the app's process. */
+  /** Sends a command to the desktop shell; `undefined` on Android, like the others. */
+  shellCommand?: (command: string, body?: object) => Promise<Record<string, unknown>>;
+  /** Ends the app's process as the system does. */
   killProcess?: () => Promise<void>;
-  /** The phone's clock goes where the server's has gone. */
+  /** Sets the phone's clock to the sandbox's. */
   followClock?: (now: string) => Promise<void>;
 };
 
@@ -21,24 +21,24 @@ type CircusEvent = {
   test?: { name: string; parent: { name: string; parent?: unknown }; errors: unknown[] };
 };
 
-/** Detox's environment, with a sandbox of its own that every spec file finds as new. */
+/** Detox's environment with a sandbox, which is reset for every spec file. */
 export class Environment extends DetoxCircusEnvironment {
   protected override async initDetox(): Promise<typeof detox.worker> {
     const sandbox = await startSandbox({
       isAndroid: detox.config.device.type.startsWith('android.'),
-      // `npm run e2e -- --seed N`; Detox by itself always takes the same.
+      // `npm run e2e -- --seed N`; 1 where Detox is run by itself.
       seed: Number(process.env.LUKA_E2E_SEED ?? 1),
     });
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
     const { device } = onDuty;
-    const parts: E2eParts = { sandbox };
+    const globals: E2eGlobals = { sandbox };
     if (device) {
-      parts.control = (command, body) => device.running.shell.control(command, body);
-      parts.killProcess = () => device.killProcess();
-      parts.followClock = (now) => device.followClock(now);
+      globals.shellCommand = (command, body) => device.running.shell.control(command, body);
+      globals.killProcess = () => device.killProcess();
+      globals.followClock = (now) => device.followClock(now);
     }
-    Object.assign(this.global, { lukaE2e: parts });
+    Object.assign(this.global, { lukaE2e: globals });
     return worker;
   }
 
@@ -54,12 +54,12 @@ export class Environment extends DetoxCircusEnvironment {
   }
 }
 
-/** A test's name with those of the blocks around it, of which Jest names the outermost itself. */
+/** A test's name with those of its `describe` blocks, without Jest's root block. */
 function nameOf({ name, parent }: NonNullable<CircusEvent['test']>): string {
   return parent.name === 'ROOT_DESCRIBE_BLOCK' ? name : `${parent.name} ${name}`;
 }
 
-/** Circus keeps an error together with where it was made. */
+/** Jest Circus reports an error, or a pair of an error and its stack. */
 function messageOf(error: unknown): string {
   if (error === undefined) return '';
   return error instanceof Error || !(typeof error === 'object' && error && 'message' in error)

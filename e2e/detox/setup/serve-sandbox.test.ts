@@ -1,4 +1,4 @@
-import { appOrigin } from '@/e2e/app-origin';
+import { appOrigin } from '@/e2e/shared/app-links';
 import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
 let served: ServedSandbox;
@@ -12,23 +12,23 @@ test('the app on a phone may send the headers that it asks for, and is told so f
   served = await serveSandbox({ port: 0, isForPhone: true });
   const names = 'app-name,content-type,language,token,version,version-code';
   const { status, headers } = await asks('/api/app/home', {
-    'access-control-request-headers': names,
+    'access-sandbox-request-headers': names,
   });
   expect(status).toBe(204);
-  expect(headers.get('access-control-allow-origin')).toBe(appOrigin);
-  expect(headers.get('access-control-allow-headers')).toBe(names);
-  expect(headers.get('access-control-allow-private-network')).toBe('true');
-  expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  expect(headers.get('access-sandbox-allow-origin')).toBe(appOrigin);
+  expect(headers.get('access-sandbox-allow-headers')).toBe(names);
+  expect(headers.get('access-sandbox-allow-private-network')).toBe('true');
+  expect(Number(headers.get('access-sandbox-max-age'))).toBeGreaterThan(0);
 });
 
 test('an answer may be read by the app on a phone, and by nobody on a desktop', async () => {
   served = await serveSandbox({ port: 0, isForPhone: true });
   const clock = await fetch(`${served.url}/__sandbox/clock`);
-  expect(clock.headers.get('access-control-allow-origin')).toBe(appOrigin);
+  expect(clock.headers.get('access-sandbox-allow-origin')).toBe(appOrigin);
   await served.close();
   served = await serveSandbox({ port: 0, isForPhone: false });
   const other = await fetch(`${served.url}/__sandbox/clock`);
-  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  expect(other.headers.get('access-sandbox-allow-origin')).toBeNull();
 });
 
 test('what the sandbox does not have is not there', async () => {

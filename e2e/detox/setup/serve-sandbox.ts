@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { appOrigin } from '@/e2e/app-origin';
+import { appOrigin } from '@/e2e/shared/app-links';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
 
 /** Where a sandbox is served: on a port, 0 for any that is free, and to whom. */
@@ -21,7 +21,7 @@ export async function serveSandbox({ port, isForPhone }: SandboxPlace): Promise<
       .then((isDone) => isDone || response.writeHead(404).end())
       .catch(() => response.destroy());
   });
-  // A browser sends a call again by itself where a kept connection breaks: a dropped one is to be felt.
+  // A browser sends a call again by itself where a kept connection expectLoadErrors: a dropped one is to be felt.
   server.maxRequestsPerSocket = 1;
   server.unref();
   const url = await listen(server, port);
@@ -55,13 +55,13 @@ function listenError(error: Error, port: number): Error {
  * sends, and without asking before each call. True where the question whether it may was all there was.
  */
 function letPhoneIn({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
-  response.setHeader('access-control-allow-origin', appOrigin);
+  response.setHeader('access-sandbox-allow-origin', appOrigin);
   if (method !== 'OPTIONS') return false;
-  const asked = headers['access-control-request-headers'];
+  const asked = headers['access-sandbox-request-headers'];
   response.writeHead(204, {
-    ...(asked ? { 'access-control-allow-headers': asked } : {}),
-    'access-control-allow-private-network': 'true',
-    'access-control-max-age': '600',
+    ...(asked ? { 'access-sandbox-allow-headers': asked } : {}),
+    'access-sandbox-allow-private-network': 'true',
+    'access-sandbox-max-age': '600',
   });
   response.end();
   return true;

@@ -1,35 +1,35 @@
 import { device } from 'detox';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop } from '@/e2e/detox/setup/world';
-import { beginAtCamera } from '@/e2e/detox/ways/in-front';
-import { begin } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop } from '@/e2e/detox/setup/fixtures';
+import { startApp } from '@/e2e/detox/setup/open-app';
+import { startAtCamera } from '@/e2e/detox/setup/phone-screens';
 
-const { home, profile, settings, upload } = screens;
+const { home, profile, settings, upload } = app;
 
-test('Back goes the way back, and then Home', async () => {
-  await begin();
-  await home.shows('guest');
-  await home.tab('profile');
-  await profile.stands();
-  await profile.toSettings();
-  await settings.stands();
+test('Back goes back a screen, and then Home', async () => {
+  await startApp();
+  await home.waitForState('guest');
+  await home.openTab('profile');
+  await profile.waitUntilLoaded();
+  await profile.openSettings();
+  await settings.waitUntilLoaded();
   await device.pressBack();
-  await profile.stands();
+  await profile.waitUntilLoaded();
   await device.pressBack();
-  await home.shows('guest');
+  await home.waitForState('guest');
 });
 
-onDesktop('Back closes a sheet first', async () => {
-  await begin({ launch: { permissions: { location: 'unset' } } });
-  await home.explainsPermissions();
+onDesktop('Back closes an open sheet', async () => {
+  await startApp({ launch: { permissions: { location: 'unset' } } });
+  await home.waitForPermissionPrompt();
   await device.pressBack();
-  await home.asksNothing();
-  await home.shows('guest');
+  await home.waitUntilNoDialog();
+  await home.waitForState('guest');
 });
 
-onDesktop('Back closes the camera that lies in front, and nothing else', async () => {
-  await beginAtCamera();
+onDesktop('Back closes only the camera while it is in front', async () => {
+  await startAtCamera();
   await device.pressBack();
-  await upload.stands();
-  await upload.photo('id_front').isEmpty();
+  await upload.waitUntilLoaded();
+  await upload.photo('id_front').waitUntilEmpty();
 });

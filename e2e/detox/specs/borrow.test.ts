@@ -1,57 +1,55 @@
-import { bankAccountKept, basicsKept, person, socialKept } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { fillForms, handIn, passes } from '@/e2e/detox/ways/apply';
-import { chooseLoan, payByLink, signByName } from '@/e2e/detox/ways/borrow';
-import { logIn } from '@/e2e/detox/ways/log-in';
-import { begin, open } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
+import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
+import {
+  chooseLoan,
+  fillForms,
+  logIn,
+  payByLink,
+  signLoan,
+  submitWithPhotos,
+} from '@/e2e/shared/flows';
+import { storedApplication } from '@/e2e/shared/sample-user';
 
-const { home, signed, order, myLoan, autoSign } = screens;
+const { home, submitted, signed, order, myLoan, autoSign } = app;
 
-onDesktop('somebody new logs in by phone, applies, borrows and pays back', async () => {
-  await begin();
-  for (const screen of ['liveness', 'camera', 'camera'] as const) await phone[screen]({});
-  await home.shows('guest');
-  await home.go('apply');
-  await logIn();
-  await fillForms();
-  await handIn();
-  await home.shows('review');
-  expect(await lastAccount(sandbox)).toMatchObject({
-    phone: person.phoneKept,
-    basic: basicsKept,
-    extra: socialKept,
-    transfer: bankAccountKept,
-    images: { id_front: { mime: 'image/jpeg' }, id_back: {}, selfie: {} },
-  });
+onDesktop('a new user logs in by phone, applies, borrows and repays', async () => {
+  await startApp();
+  for (const camera of ['liveness', 'camera', 'camera'] as const) await phone[camera]({});
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  await logIn(app);
+  await fillForms(app);
+  await submitWithPhotos(app);
+  await submitted.goHome();
+  await home.waitForState('review');
+  expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-  await passes('PT2M');
-  await home.shows('approved');
-  await chooseLoan();
-  const orderNo = await signByName('Antonia Pérez Ñancupil');
-  await signed.toDetail();
-  await order.shows('waiting');
-  await passes('PT8S');
-  await order.shows('lending');
-  await payByLink();
-  const { orders } = await lastAccount(sandbox);
+  await app.advanceTime('PT2M');
+  await home.waitForState('approved');
+  await chooseLoan(app);
+  const orderNo = await signLoan(app);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  await app.advanceTime('PT8S');
+  await payByLink(app);
+  const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, stage: 'cleared' }]);
-  await open(myLoan);
-  await myLoan.show('complete');
-  await myLoan.has(orderNo);
+  await openScreen(myLoan);
+  await myLoan.showList('complete');
+  await myLoan.waitForLoan(orderNo);
 });
 
-test('whoever has paid back borrows again with one tap', async () => {
-  await begin({
+test('after a repaid loan the next one is signed with one tap', async () => {
+  await startApp({
     scenario: 'second_loan',
-    kept: (userId) => ({ [`luka_signed_${userId}`]: 'true' }),
+    stored: (userId) => ({ [`luka_signed_${userId}`]: 'true' }),
   });
-  await home.shows('approved');
-  await chooseLoan();
-  await autoSign.stands();
+  await home.waitForState('approved');
+  await chooseLoan(app);
+  await autoSign.waitUntilLoaded();
   await autoSign.sign();
-  await signed.stands();
-  const { orders } = await lastAccount(sandbox);
+  await signed.waitUntilLoaded();
+  const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ stage: 'cleared' }, { order_no: await signed.orderNo() }]);
 });

@@ -1,69 +1,65 @@
-import { textOf } from '@/e2e/browser/harness/texts';
-import { person } from '@/e2e/browser/journeys/person';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, timePasses } from '@/e2e/detox/setup/world';
-import { passes } from '@/e2e/detox/ways/apply';
-import { lastCode } from '@/e2e/detox/ways/log-in';
-import { begin, goOn } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, sandbox, setTime } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { requestCode } from '@/e2e/shared/flows';
 
-const { home, getCode, login } = screens;
+const { home, getCode } = app;
 
-/** What is due of the sample loan on its last day, and a day late: 5% once, and a day's penalty. */
-const inTime = 204_000;
-const late = 222_000;
+/** What is due of the sample loan on its last day, and a day later: with a charge of 5% and a daily one. */
+const amountDue = 204_000;
+const amountOverdue = 222_000;
 
-/** The last moments of a day that the clock is changed on: how long it still lasts, and what goes beyond. */
-const changes = [
+/** Days on which the clock changes: a time close to midnight, and how long the day lasts from then. */
+const clockChanges = [
   {
     change: 'summer time begins, which has no midnight',
     now: '2026-09-06T23:50:00-03:00',
-    still: 'PT5M',
-    beyond: 'PT10M',
+    sameDay: 'PT5M',
+    nextDay: 'PT10M',
   },
   {
     change: 'summer time ends, whose last hour comes twice',
     now: '2026-04-04T23:30:00-03:00',
-    still: 'PT1H',
-    beyond: 'PT40M',
+    sameDay: 'PT1H',
+    nextDay: 'PT40M',
   },
 ];
 
-beforeAll(() => begin({ now: '2026-02-18T23:50:00-03:00', timezone: 'Asia/Tokyo' }));
+beforeAll(() => startApp({ now: '2026-02-18T23:50:00-03:00', timezone: 'Asia/Tokyo' }));
 
-test.each(changes)(
-  'a loan due on the day that $change is late from the next day on',
-  async (day) => {
-    const { now, still, beyond } = day;
-    await timePasses({ instant: now });
-    await goOn({ scenario: 'due_today' });
-    await home.shows('lending');
-    await home.says(inTime);
-    await passes(still);
-    await home.shows('lending');
-    await home.says(inTime);
-    await passes(beyond);
-    await home.shows('overdue');
-    await home.says(late);
+test.each(clockChanges)(
+  'a loan due on the day that $change is overdue from the next day on',
+  async ({ now, sameDay, nextDay }) => {
+    await setTime({ instant: now });
+    await restartPage({ scenario: 'due_today' });
+    await home.waitForState('lending');
+    await home.waitForAmount(amountDue);
+    await app.advanceTime(sameDay);
+    await home.waitForState('lending');
+    await home.waitForAmount(amountDue);
+    await app.advanceTime(nextDay);
+    await home.waitForState('overdue');
+    await home.waitForAmount(amountOverdue);
   },
 );
 
-onDesktop('on a phone far away a loan is due on the day that it is in Chile', async () => {
-  // Due on 8 March. In Tokyo that is today, and noon; in Santiago it is the day before, late in the evening.
-  await timePasses({ instant: '2026-02-18T23:50:00-03:00' });
-  await goOn({ scenario: 'lending' });
-  await passes('P17D');
-  await home.isMarked(textOf('es', 'orders.state.lending'));
-  await passes('PT20M');
-  await home.isMarked(textOf('es', 'orders.state.dueToday'));
-  await home.shows('lending');
-});
+onDesktop(
+  'on a phone in another time zone a loan is due on the day that it is in Chile',
+  async () => {
+    // Due on 8 March, which is today at noon in Tokyo; in Santiago it is still 7 March, late in the evening.
+    await setTime({ instant: '2026-02-18T23:50:00-03:00' });
+    await restartPage({ scenario: 'lending' });
+    await app.advanceTime('P17D');
+    await home.waitForStatus(catalogueText('es', 'orders.state.lending'));
+    await app.advanceTime('PT20M');
+    await home.waitForStatus(catalogueText('es', 'orders.state.dueToday'));
+    await home.waitForState('lending');
+  },
+);
 
-test('with the same seed the same code is sent again', async () => {
-  await begin({ seed: 7, path: getCode.path });
-  await getCode.stands();
-  await getCode.fillIn(person.phone);
-  await getCode.agree();
-  await getCode.submit();
-  await login.stands();
-  expect(await lastCode()).toBe('009654');
+test('with the same seed the same code is sent', async () => {
+  await startApp({ seed: 7, path: getCode.path });
+  await requestCode(app);
+  expect(await sandbox.lastCode()).toBe('009654');
 });

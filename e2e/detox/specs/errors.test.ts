@@ -1,131 +1,133 @@
-import type { FaultRequest } from '@/e2e/browser/harness/control';
-import { textOf } from '@/e2e/browser/harness/texts';
-import { bankAccount, bankAccountKept } from '@/e2e/browser/journeys/person';
-import { lastAccount, serverView } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { eventually } from '@/e2e/detox/setup/eventually';
-import { sandbox } from '@/e2e/detox/setup/world';
-import { begin, goOn } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { sandbox } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import {
-  endLongWaits,
-  hasToasted,
-  holdLongWaits,
-  keepToasts,
-  keptToasts,
-  keptValue,
+  fireLongTimers,
+  recordLongTimers,
   removeBridge,
-} from '@/e2e/detox/ways/page-tricks';
+  startToastLog,
+  storedValue,
+  toastLog,
+  waitForLoggedToast,
+} from '@/e2e/detox/setup/page-scripts';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { eventually } from '@/e2e/shared/eventually';
+import { bankAccount, storedBankAccount } from '@/e2e/shared/sample-user';
+import type { Fault } from '@/e2e/shared/sandbox-client';
 
-const { myLoan, oldWithdrawal, upload, choose, nativeTest } = screens;
-const words = 'El sistema está en mantención hasta las 12:00';
+const { myLoan, oldWithdrawal, upload, choose, nativeTest } = app;
+const message = 'El sistema está en mantención hasta las 12:00';
 
-/** The calls that stand for all that read, and for all that write. */
+/** Examples of a call that reads and of one that writes. */
 const readCall = 'user/get_processing_order';
 const writeCall = 'app/save_transfer_info';
 
-type Fault = Omit<FaultRequest, 'path'>;
-
-/** What goes wrong, and what the person is told. */
-const spoken: readonly [string, Fault, string][] = [
-  ['any other msg', { code: 1, msg: words }, words],
-  ['a network failure', { kind: 'drop', times: 9 }, textOf('es', 'apiErrors.network')],
-  ['no answer in 60 seconds', { kind: 'timeout' }, textOf('es', 'apiErrors.timeout')],
-  ['status 500', { kind: '500' }, textOf('es', 'apiErrors.server')],
-  ['HTML', { kind: 'html' }, textOf('es', 'apiErrors.unreadable')],
-  ['a wrong shape', { kind: 'shape' }, textOf('es', 'apiErrors.unreadable')],
+/** A fault, and the message that the user is shown. */
+const failures: readonly [string, Partial<Fault>, string][] = [
+  ['any other msg', { code: 1, msg: message }, message],
+  ['a network failure', { kind: 'drop', times: 9 }, catalogueText('es', 'apiErrors.network')],
+  ['no response in 60 seconds', { kind: 'timeout' }, catalogueText('es', 'apiErrors.timeout')],
+  ['status 500', { kind: '500' }, catalogueText('es', 'apiErrors.server')],
+  ['HTML', { kind: 'html' }, catalogueText('es', 'apiErrors.unreadable')],
+  ['a wrong shape', { kind: 'shape' }, catalogueText('es', 'apiErrors.unreadable')],
 ];
 
-/** What ends a session. */
-const endings: readonly [string, Fault][] = [
+/** The replies that end a session. */
+const endings: readonly [string, Partial<Fault>][] = [
   ['code 10001', { code: 10001, msg: 'Tu sesión terminó' }],
   ['code 403', { code: 403, msg: 'Tu sesión terminó' }],
   ['msg bad request', { code: 0, msg: 'bad request' }],
 ];
 
-beforeAll(() => begin());
-beforeEach(() => sandbox.mend());
+beforeAll(() => startApp());
+beforeEach(() => sandbox.clearFaults());
 
-/** Types an account in, ready to be saved. */
-async function typeAccount(): Promise<void> {
-  await goOn({ scenario: 'init_withdrawal', path: oldWithdrawal.path });
-  await oldWithdrawal.stands();
-  await oldWithdrawal.fillIn(bankAccount);
-  await keepToasts();
+/** Opens the payout account and fills it in without saving it. */
+async function fillAccount(): Promise<void> {
+  await restartPage({ scenario: 'init_withdrawal', path: oldWithdrawal.path });
+  await oldWithdrawal.waitUntilLoaded();
+  await oldWithdrawal.fill(bankAccount);
+  await startToastLog();
 }
 
-/** Rejects as long as no call has come to the server that a fault is for. */
-async function faultIsMet(): Promise<void> {
-  const { faults } = (await serverView(sandbox)).state;
-  if (faults.length > 0) throw new Error('The server was not asked');
+/** Waits until the call of the fault has been sent. */
+async function waitUntilFaultIsUsed(): Promise<void> {
+  await eventually(async () => {
+    const { faults } = await sandbox.state();
+    if (faults.length > 0) throw new Error('The call of the fault was not sent');
+  });
 }
 
-/** Saves what was typed, now that nothing goes wrong any more. */
-async function saves(): Promise<void> {
-  await sandbox.mend();
+/** Saves the form without faults, after which the server has its values. */
+async function save(): Promise<void> {
+  await sandbox.clearFaults();
   await oldWithdrawal.submit();
-  await upload.stands();
-  expect((await lastAccount(sandbox)).transfer).toEqual(bankAccountKept);
+  await upload.waitUntilLoaded();
+  expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
 }
 
-test.each(spoken)('%s is told, loses nothing, and is saved by a tap', async (_, fault, said) => {
-  await typeAccount();
-  const isLate = fault.kind === 'timeout';
-  if (isLate) await holdLongWaits();
-  await sandbox.fault({ path: writeCall, ...fault });
+test.each(failures)(
+  '%s of a write shows its message, keeps the values, and saving again succeeds',
+  async (_, fault, text) => {
+    await fillAccount();
+    const isTimeout = fault.kind === 'timeout';
+    if (isTimeout) await recordLongTimers();
+    await sandbox.fault({ ...fault, path: writeCall });
+    await oldWithdrawal.submit();
+    if (isTimeout) {
+      await waitUntilFaultIsUsed();
+      await fireLongTimers();
+    }
+    await oldWithdrawal.waitForSaveFailure(text);
+    await waitForLoggedToast(text);
+    await save();
+  },
+);
+
+test('code 301 of a write shows no toast', async () => {
+  await fillAccount();
+  await sandbox.fault({ path: writeCall, code: 301, msg: message });
   await oldWithdrawal.submit();
-  if (isLate) {
-    await eventually(faultIsMet);
-    await endLongWaits();
-  }
-  await oldWithdrawal.isNotSaved(said);
-  await hasToasted(said);
-  await saves();
+  await oldWithdrawal.waitForSaveFailure();
+  expect(await toastLog()).toEqual([]);
+  await save();
 });
 
-test('code 301 is a refusal without a toast', async () => {
-  await typeAccount();
-  await sandbox.fault({ path: writeCall, code: 301, msg: words });
-  await oldWithdrawal.submit();
-  await oldWithdrawal.isNotSaved();
-  expect(await keptToasts()).toEqual([]);
-  await saves();
+test('a list that failed to load can be loaded again', async () => {
+  await sandbox.fault({ path: readCall, code: 301, msg: message });
+  await restartPage({ scenario: 'lending', path: myLoan.path });
+  await myLoan.waitForFailure();
+  await myLoan.retry();
+  await myLoan.waitForList();
 });
 
-test('a list that did not come can be asked for again', async () => {
-  await sandbox.fault({ path: readCall, code: 301, msg: words });
-  await goOn({ scenario: 'lending', path: myLoan.path });
-  await myLoan.failed();
-  await myLoan.askAgain();
-  await myLoan.isListed();
-});
-
-test.each(endings)('%s logs out and asks to log in', async (_, fault) => {
-  await goOn({ scenario: 'lending', path: myLoan.path });
-  await myLoan.isListed();
-  await keepToasts();
-  await sandbox.fault({ path: 'user/get_complete_order', ...fault });
-  await myLoan.show('complete');
-  await myLoan.asksToLogIn();
-  await hasToasted(fault.msg ?? '');
+test.each(endings)('%s signs out and shows the log-in prompt', async (_, fault) => {
+  await restartPage({ scenario: 'lending', path: myLoan.path });
+  await myLoan.waitForList();
+  await startToastLog();
+  await sandbox.fault({ ...fault, path: 'user/get_complete_order' });
+  await myLoan.showList('complete');
+  await myLoan.waitForLogInPrompt();
+  await waitForLoggedToast(fault.msg ?? '');
   for (const key of ['uni_token', 'user_id', 'phone', 'my_loan_index']) {
-    expect(await keptValue(key)).toBeNull();
+    expect(await storedValue(key)).toBeNull();
   }
 });
 
-test('a term that the server does not lend for is marked, without a word of failure', async () => {
+test('msg invalid loan_daycount disables the term', async () => {
   await sandbox.fault({ path: 'loan/preview', code: 0, msg: 'invalid loan_daycount' });
-  await goOn({
+  await restartPage({
     scenario: 'approved',
     path: choose.path,
     query: { amount: '100000', term_days: '15' },
   });
-  await choose.lacksTerm(15);
+  await choose.waitForUnavailableTerm(15);
 });
 
-test('without the native shell a call to it is refused by its name', async () => {
-  await goOn({ path: nativeTest.path });
-  await nativeTest.stands();
+test('without the Android shell an event of the bridge is refused as androidBridge unsupport', async () => {
+  await restartPage({ path: nativeTest.path });
+  await nativeTest.waitUntilLoaded();
   await removeBridge();
   await nativeTest.run('smsInfo');
-  await nativeTest.refuses('smsInfo', 'unsupport', 'androidBridge unsupport');
+  await nativeTest.waitForRefusal('smsInfo', 'unsupport', 'androidBridge unsupport');
 });

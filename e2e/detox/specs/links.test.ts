@@ -1,15 +1,14 @@
 import { device } from 'detox';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { appLinks, linkTo } from '@/e2e/detox/ways/app-link';
-import { beginAtCamera } from '@/e2e/detox/ways/in-front';
-import { begin } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
+import { startApp } from '@/e2e/detox/setup/open-app';
+import { startAtCamera } from '@/e2e/detox/setup/phone-screens';
+import { appLinks, linkTo } from '@/e2e/shared/app-links';
 
-const { home, settings, profile, order, getCode, basic, upload } = screens;
+const { home, settings, profile, order, getCode, basic, upload } = app;
 
-/** Android brings them to the app, which opens nothing for them. */
-const hostile = [
+/** Links that Android delivers to the app and that the app ignores. */
+const hostileLinks = [
   `${appLinks}/pages/webview/webview?url=https%3A%2F%2Fstranger.example%2F`,
   `${appLinks}//stranger.example/pages/profile/profile`,
   `${appLinks}/pages/profile/..%2fprofile`,
@@ -18,95 +17,95 @@ const hostile = [
   `${appLinks}/#/pages/profile/profile`,
 ];
 
-test('a link of another app starts the app at the screen that it names; Back leads Home', async () => {
-  await begin({ launch: { url: linkTo(settings) } });
-  await settings.stands();
+test('a link starts the app at its screen, and Back leads Home', async () => {
+  await startApp({ launch: { url: linkTo(settings) } });
+  await settings.waitUntilLoaded();
   await device.pressBack();
-  await home.shows('guest');
+  await home.waitForState('guest');
 });
 
-test('a link to a loan opens it, on top of where the person was', async () => {
-  await begin({ scenario: 'lending' });
-  await home.shows('lending');
-  await home.tab('profile');
-  await profile.stands();
-  const [loan] = (await lastAccount(sandbox)).orders;
+test('a link to a loan opens it above the current screen', async () => {
+  await startApp({ scenario: 'lending' });
+  await home.waitForState('lending');
+  await home.openTab('profile');
+  await profile.waitUntilLoaded();
+  const [loan] = (await sandbox.lastAccount()).orders;
   const query = { order_no: loan?.order_no ?? '' };
   await device.openURL({ url: linkTo({ path: order.path, query }) });
-  await order.shows('lending');
+  await order.waitForState('lending');
   await device.pressBack();
-  await profile.stands();
+  await profile.waitUntilLoaded();
 });
 
-test('a guest who follows a link into the app is asked to log in first', async () => {
-  await begin({ launch: { url: linkTo(upload) } });
-  await getCode.isAddressed();
+test('a guest who follows a link to a protected screen is asked to log in', async () => {
+  await startApp({ launch: { url: linkTo(upload) } });
+  await getCode.waitForPath();
 });
 
-test('a hostile link starts the app at Home, and at nothing else', async () => {
-  for (const url of hostile.slice(0, 2)) {
-    await begin({ launch: { url } });
-    await home.shows('guest');
+test('a hostile link starts the app at Home', async () => {
+  for (const url of hostileLinks.slice(0, 2)) {
+    await startApp({ launch: { url } });
+    await home.waitForState('guest');
   }
 });
 
-test('a hostile link leaves the person where they are', async () => {
-  await begin({ path: settings.path });
-  await settings.stands();
-  for (const url of hostile) await device.openURL({ url });
+test('a hostile link does not change the current screen', async () => {
+  await startApp({ path: settings.path });
+  await settings.waitUntilLoaded();
+  for (const url of hostileLinks) await device.openURL({ url });
   await device.openURL({ url: linkTo(getCode) });
-  await getCode.stands();
+  await getCode.waitUntilLoaded();
   await device.pressBack();
-  await settings.stands();
+  await settings.waitUntilLoaded();
 });
 
-test('a link leaves a form with a draft only after a question, and the draft stays', async () => {
-  await begin({ scenario: 'init', path: basic.path });
-  await basic.stands();
-  await basic.rename('Amalia');
+test('a link asks before it leaves unsaved changes, and the draft is kept', async () => {
+  await startApp({ scenario: 'init', path: basic.path });
+  await basic.waitUntilLoaded();
+  await basic.fill({ first_name: 'Amalia' });
   await device.openURL({ url: linkTo(settings) });
-  await basic.answerLeaving('stay');
-  await basic.stands();
+  await basic.answerLeavePrompt('stay');
+  await basic.waitUntilLoaded();
   expect(await basic.firstName()).toBe('Amalia');
   await device.openURL({ url: linkTo(settings) });
-  await basic.answerLeaving('leave');
-  await settings.stands();
+  await basic.answerLeavePrompt('leave');
+  await settings.waitUntilLoaded();
   await device.pressBack();
-  await basic.stands();
+  await basic.waitUntilLoaded();
   expect(await basic.firstName()).toBe('Amalia');
 });
 
-test('a link to the screen on show leaves what is typed there', async () => {
-  await begin({ scenario: 'init', path: basic.path });
-  await basic.stands();
-  await basic.rename('Amalia');
+test('a link to the current screen keeps what was typed', async () => {
+  await startApp({ scenario: 'init', path: basic.path });
+  await basic.waitUntilLoaded();
+  await basic.fill({ first_name: 'Amalia' });
   await device.openURL({ url: linkTo(basic) });
-  await basic.stands();
+  await basic.waitUntilLoaded();
   expect(await basic.firstName()).toBe('Amalia');
 });
 
-onDesktop('a link finds its way past a sheet', async () => {
-  await begin({ launch: { permissions: { location: 'unset' } } });
-  await home.explainsPermissions();
+onDesktop('a link opens its screen although a sheet is open', async () => {
+  await startApp({ launch: { permissions: { location: 'unset' } } });
+  await home.waitForPermissionPrompt();
   await device.openURL({ url: linkTo(settings) });
-  await settings.stands();
-  await settings.speak('en');
+  await settings.waitUntilLoaded();
+  await settings.chooseLanguage('en');
 });
 
-onDesktop('a link waits for the camera that lies in front', async () => {
-  await beginAtCamera();
+onDesktop('a link waits until the camera in front is closed', async () => {
+  await startAtCamera();
   await device.openURL({ url: linkTo(settings) });
   await phone.camera({ cancel: true, now: true });
-  await settings.stands();
+  await settings.waitUntilLoaded();
   await device.pressBack();
-  await upload.stands();
-  await upload.photo('id_front').isEmpty();
+  await upload.waitUntilLoaded();
+  await upload.photo('id_front').waitUntilEmpty();
 });
 
-// On Android a browser takes it.
-onDesktop('a link into a stranger’s page opens nothing', async () => {
-  await begin();
-  await home.shows('guest');
+// On Android a browser opens it.
+onDesktop('a link to another site opens nothing', async () => {
+  await startApp();
+  await home.waitForState('guest');
   await expect(device.openURL({ url: 'https://stranger.example/' })).rejects.toThrow();
-  await home.shows('guest');
+  await home.waitForState('guest');
 });

@@ -1,61 +1,56 @@
-import { person } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { sandbox } from '@/e2e/detox/setup/world';
-import { lastCode, logIn } from '@/e2e/detox/ways/log-in';
-import { begin } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { sandbox } from '@/e2e/detox/setup/fixtures';
+import { startApp } from '@/e2e/detox/setup/open-app';
+import { logIn, requestCode } from '@/e2e/shared/flows';
+import { user } from '@/e2e/shared/sample-user';
 
-const { home, getCode, login, basic, profile, settings } = screens;
+const { home, getCode, login, basic, profile, settings } = app;
 
-test('somebody who asks for a loan logs in by phone and is asked who they are', async () => {
-  await begin();
-  await home.shows('guest');
-  await home.go('apply');
-  await logIn();
-  await basic.stands();
-  expect(await lastAccount(sandbox)).toMatchObject({ phone: person.phoneKept });
+test('a user who applies for a loan logs in by phone and is shown the first step', async () => {
+  await startApp();
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  await logIn(app);
+  await basic.waitUntilLoaded();
+  expect(await sandbox.lastAccount()).toMatchObject({ phone: user.storedPhone });
 });
 
-test('somebody logs in by e-mail; no code is sent before the terms are agreed to', async () => {
-  await begin();
-  await home.shows('guest');
-  await home.go('login');
-  await getCode.stands();
-  await getCode.way('email');
-  await getCode.fillIn(person.email);
+test('a user logs in by e-mail, and no code is sent before the terms are accepted', async () => {
+  await startApp();
+  await home.waitForState('guest');
+  await home.tapButton('login');
+  await getCode.waitUntilLoaded();
+  await getCode.chooseChannel('email');
+  await getCode.enterAddress(user.email);
   await getCode.submit();
-  await getCode.asksToAgree();
+  await getCode.waitForAgreementError();
   expect(await sandbox.outbox()).toEqual([]);
   await getCode.agree();
   await getCode.submit();
-  await login.stands();
-  await login.mustWait();
-  await login.enter(await lastCode());
-  await home.shows('init');
-  expect(await lastAccount(sandbox)).toMatchObject({ email: person.emailKept, phone: null });
+  await login.waitUntilLoaded();
+  await login.waitForResendTimer();
+  await login.enterCode(await sandbox.lastCode());
+  await home.waitForState('init');
+  expect(await sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });
 
-test('a wrong code is refused, and the right one is still taken', async () => {
-  await begin({ path: getCode.path });
-  await getCode.stands();
-  await getCode.fillIn(person.phone);
-  await getCode.agree();
-  await getCode.submit();
-  await login.stands();
-  const code = await lastCode();
-  await login.enter(String((Number(code) + 1) % 1_000_000).padStart(code.length, '0'));
-  await login.refuses();
-  await login.enter(code);
-  await home.shows('init');
+test('a wrong code is refused, and the right one is still accepted', async () => {
+  await startApp({ path: getCode.path });
+  await requestCode(app);
+  const code = await sandbox.lastCode();
+  await login.enterCode(String((Number(code) + 1) % 1_000_000).padStart(code.length, '0'));
+  await login.refusal();
+  await login.enterCode(code);
+  await home.waitForState('init');
 });
 
-test('whoever signs out is a guest, here and at the next launch', async () => {
-  await begin({ scenario: 'approved' });
-  await home.shows('approved');
-  await home.tab('profile');
-  await profile.stands();
-  await profile.toSettings();
-  await settings.stands();
+test('a user who signs out is a guest', async () => {
+  await startApp({ scenario: 'approved' });
+  await home.waitForState('approved');
+  await home.openTab('profile');
+  await profile.waitUntilLoaded();
+  await profile.openSettings();
+  await settings.waitUntilLoaded();
   await settings.signOut();
-  await home.shows('guest');
+  await home.waitForState('guest');
 });

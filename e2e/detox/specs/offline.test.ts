@@ -1,33 +1,38 @@
-import { bankAccount, bankAccountKept } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { begin, goOn, reload } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
+import { reload, restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { bankAccount, storedBankAccount } from '@/e2e/shared/sample-user';
 
-const { home, oldWithdrawal, upload } = screens;
+const { home, oldWithdrawal, upload } = app;
 
-onDesktop('without a connection the app starts and says so, and comes back by itself', async () => {
-  await begin();
-  await home.shows('guest');
-  await phone.network(false);
-  await home.isOffline(true);
-  await reload();
-  await home.isOffline(true);
-  await phone.network(true);
-  await home.isOffline(false);
-  await home.shows('guest');
-});
+onDesktop(
+  'without a connection the app starts and shows the offline strip until it is back',
+  async () => {
+    await startApp();
+    await home.waitForState('guest');
+    await phone.network(false);
+    await home.waitForOfflineStrip(true);
+    await reload();
+    await home.waitForOfflineStrip(true);
+    await phone.network(true);
+    await home.waitForOfflineStrip(false);
+    await home.waitForState('guest');
+  },
+);
 
-onDesktop('what is typed without a connection is not lost, and saved once it is back', async () => {
-  await goOn({ scenario: 'init_withdrawal', path: oldWithdrawal.path });
-  await oldWithdrawal.stands();
-  await oldWithdrawal.fillIn(bankAccount);
-  await phone.network(false);
-  await oldWithdrawal.submit();
-  await oldWithdrawal.isNotSaved();
-  await phone.network(true);
-  await home.isOffline(false);
-  await oldWithdrawal.submit();
-  await upload.stands();
-  expect((await lastAccount(sandbox)).transfer).toEqual(bankAccountKept);
-});
+onDesktop(
+  'values that could not be saved without a connection are kept and saved once it is back',
+  async () => {
+    await restartPage({ scenario: 'init_withdrawal', path: oldWithdrawal.path });
+    await oldWithdrawal.waitUntilLoaded();
+    await oldWithdrawal.fill(bankAccount);
+    await phone.network(false);
+    await oldWithdrawal.submit();
+    await oldWithdrawal.waitForSaveFailure();
+    await phone.network(true);
+    await home.waitForOfflineStrip(false);
+    await oldWithdrawal.submit();
+    await upload.waitUntilLoaded();
+    expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
+  },
+);

@@ -1,59 +1,62 @@
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone } from '@/e2e/detox/setup/world';
-import { begin, open } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone } from '@/e2e/detox/setup/fixtures';
+import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
 
-const { home, settings, nativeTest } = screens;
-const neverAsked = { location: 'unset', phone: 'unset', camera: 'unset', sms: 'unset' } as const;
-const allKinds = { location: 'never', phone: 'NO', camera: 'unset', sms: 'YES' } as const;
-
-onDesktop('whoever was never asked is told why first, and then asked by Android', async () => {
-  await begin({ launch: { permissions: neverAsked } });
-  await home.explainsPermissions();
-  await phone.answers({ location: 'granted', phone: 'denied' });
-  await home.answerPermissions('allow');
-  await home.shows('guest');
-  expect(await phone.state()).toMatchObject({
-    permissions: { location: 'granted', phone: 'denied', camera: 'not_asked' },
-  });
-});
+const { home, settings, nativeTest } = app;
+const notAsked = { location: 'unset', phone: 'unset', camera: 'unset', sms: 'unset' } as const;
+const everyState = { location: 'never', phone: 'NO', camera: 'unset', sms: 'YES' } as const;
 
 onDesktop(
-  'whoever says not now is not asked by Android, and allows it later in Settings',
+  'at the first launch the permissions are explained before Android asks for them',
   async () => {
-    await begin({ launch: { permissions: neverAsked } });
-    await home.explainsPermissions();
-    await home.answerPermissions('skip');
+    await startApp({ launch: { permissions: notAsked } });
+    await home.waitForPermissionPrompt();
+    await phone.answers({ location: 'granted', phone: 'denied' });
+    await home.answerPermissionPrompt('allow');
+    await home.waitForState('guest');
+    expect(await phone.state()).toMatchObject({
+      permissions: { location: 'granted', phone: 'denied', camera: 'not_asked' },
+    });
+  },
+);
+
+onDesktop(
+  'after a decline Android does not ask, and the user can allow it in Settings',
+  async () => {
+    await startApp({ launch: { permissions: notAsked } });
+    await home.waitForPermissionPrompt();
+    await home.answerPermissionPrompt('skip');
     expect(await phone.state()).toMatchObject({ permissions: { location: 'not_asked' } });
-    await open(settings);
-    await settings.stands();
+    await openScreen(settings);
+    await settings.waitUntilLoaded();
     await phone.answers({ location: 'granted' });
-    await settings.allow('location');
-    await settings.offersNoMore('location');
+    await settings.requestPermission('location');
+    await settings.waitUntilNotRequestable('location');
     expect(await phone.state()).toMatchObject({ permissions: { location: 'granted' } });
   },
 );
 
-onDesktop('every answer of the person is an answer to the page', async () => {
-  await begin({ path: nativeTest.path, launch: { permissions: allKinds } });
-  await nativeTest.stands();
+onDesktop('the replies of the bridge contain every state of a permission', async () => {
+  await startApp({ path: nativeTest.path, launch: { permissions: everyState } });
+  await nativeTest.waitUntilLoaded();
   await nativeTest.run('permission');
-  for (const words of ['denied', 'denied_forever', 'not_asked', 'granted']) {
-    await nativeTest.answers('permission', `"${words}"`);
+  for (const state of ['denied', 'denied_forever', 'not_asked', 'granted']) {
+    await nativeTest.waitForReply('permission', `"${state}"`);
   }
   await nativeTest.run('location');
-  await nativeTest.refuses('location', 'denied_forever');
+  await nativeTest.waitForRefusal('location', 'denied_forever');
   await nativeTest.run('smsInfo');
-  await nativeTest.answers('smsInfo');
+  await nativeTest.waitForReply('smsInfo');
   await phone.answers({ camera: 'denied' });
   await nativeTest.run('takePhoto');
-  await nativeTest.refuses('takePhoto', 'denied');
+  await nativeTest.waitForRefusal('takePhoto', 'denied');
   await phone.answers({ camera: 'denied_forever', phone: 'granted' });
   await nativeTest.run('permission', 'ask');
-  await nativeTest.answers('permission', '"camera": "denied_forever"');
+  await nativeTest.waitForReply('permission', '"camera": "denied_forever"');
 });
 
-test('whoever has allowed everything is asked nothing', async () => {
-  await begin();
-  await home.shows('guest');
-  await home.asksNothing();
+test('with all permissions granted no prompt is shown', async () => {
+  await startApp();
+  await home.waitForState('guest');
+  await home.waitUntilNoDialog();
 });

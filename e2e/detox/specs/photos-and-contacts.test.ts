@@ -1,66 +1,62 @@
-import { social } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { begin, goOn } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { contacts } from '@/e2e/shared/sample-user';
 
-const { basic, social: second, upload } = screens;
+const { basic, social, upload, input } = app;
 
-beforeAll(() => begin());
+beforeAll(() => startApp());
 
-onDesktop(
-  'a camera that is cancelled leaves everything as it was, and can be opened again',
-  async () => {
-    await goOn({ scenario: 'init_id_card', path: upload.path });
-    await upload.stands();
-    await phone.camera({ cancel: true });
-    await upload.photo('id_front').open();
-    await upload.photo('id_front').isEmpty();
-    await phone.camera({ fail: 'failed' });
-    await upload.photo('id_front').open();
-    await phone.camera({});
-    await upload.shoot('id_front');
-    expect(await lastAccount(sandbox)).toMatchObject({
-      images: { id_front: { mime: 'image/jpeg' } },
-    });
-  },
-);
-
-onDesktop('a photo that the server turns down is taken anew', async () => {
-  await goOn({ scenario: 'photo_rejected', path: upload.path });
-  await upload.stands();
+onDesktop('after the camera was cancelled or has failed a photo can still be taken', async () => {
+  await restartPage({ scenario: 'init_id_card', path: upload.path });
+  await upload.waitUntilLoaded();
+  const front = upload.photo('id_front');
+  await phone.camera({ cancel: true });
+  await front.open();
+  await front.waitUntilEmpty();
+  await phone.camera({ fail: 'failed' });
+  await front.open();
   await phone.camera({});
-  await upload.photo('id_back').open();
-  await upload.photo('id_back').isRejected();
-  await phone.camera({});
-  await upload.shoot('id_back');
+  await input.takeIdPhoto(front);
+  expect(await sandbox.lastAccount()).toMatchObject({
+    images: { id_front: { mime: 'image/jpeg' } },
+  });
 });
 
-onDesktop('a selfie is taken by the guided camera', async () => {
-  await goOn({ scenario: 'init', path: basic.path });
-  await basic.stands();
+onDesktop('a photo that the server rejects can be taken again', async () => {
+  await restartPage({ scenario: 'photo_rejected', path: upload.path });
+  await upload.waitUntilLoaded();
+  const back = upload.photo('id_back');
+  await phone.camera({});
+  await back.open();
+  await back.waitUntilRejected();
+  await phone.camera({});
+  await input.takeIdPhoto(back);
+});
+
+onDesktop('a selfie is taken by the guided camera, also after it was cancelled', async () => {
+  await restartPage({ scenario: 'init', path: basic.path });
+  await basic.waitUntilLoaded();
   await phone.liveness({ cancel: true });
   await basic.selfie.open();
-  await basic.selfie.isEmpty();
+  await basic.selfie.waitUntilEmpty();
   await phone.liveness({});
-  await basic.selfie.open();
-  await basic.selfie.isAccepted();
+  await input.takeSelfie(basic.selfie);
 });
 
-onDesktop('contacts are picked, or not, and two of one number are refused', async () => {
-  await goOn({ scenario: 'init_social', path: second.path });
-  await second.stands();
+onDesktop('picked contacts are entered, and two with the same number are refused', async () => {
+  await restartPage({ scenario: 'init_social', path: social.path });
+  await social.waitUntilLoaded();
   await phone.picker({ cancel: true });
-  await second.pick(0);
-  await second.hasContact(0, '');
-  const [rosa] = social.contacts;
-  for (const place of [0, 1] as const) {
-    await phone.picker({ name: rosa.name, phone: rosa.phone });
-    await second.pick(place);
-    await second.hasContact(place, rosa.name);
+  await social.pickContact(0);
+  await social.waitForContact(0, '');
+  const [first, second] = contacts;
+  for (const index of [0, 1] as const) {
+    await phone.picker(first);
+    await input.enterContact(index, first);
   }
-  await second.submit();
-  await second.refusesSamePhone();
-  await second.typeContact(1, social.contacts[1]);
-  await second.hasContact(1, social.contacts[1].name);
+  await social.submit();
+  await social.waitForDuplicatePhoneError();
+  await social.typeContact(1, second);
+  await social.waitForContact(1, second.name);
 });

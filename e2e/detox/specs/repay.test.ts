@@ -1,109 +1,105 @@
-import { appOrigin } from '@/e2e/app-origin';
-import { bankAccount } from '@/e2e/browser/journeys/person';
-import { lastAccount, serverView } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { passes } from '@/e2e/detox/ways/apply';
-import { chooseLoan, payByLink, signByName } from '@/e2e/detox/ways/borrow';
-import { begin, goOn } from '@/e2e/detox/ways/open';
-import { hasReplied, keepReplies } from '@/e2e/detox/ways/page-tricks';
-import { paySite } from '@/e2e/driver/pay-site';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { recordReplies, waitForRecordedReply } from '@/e2e/detox/setup/page-scripts';
+import { appOrigin, paySite } from '@/e2e/shared/app-links';
+import { chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
+import { bankAccount } from '@/e2e/shared/sample-user';
 
-const { home, order, bank, signed, oldWithdrawal } = screens;
+const { home, order, bankPage, signed, oldWithdrawal } = app;
 
-const noBank = 'no phone reaches a bank of the tests by https';
+const needsPaySite = 'a phone cannot reach the pay site of the tests by https';
 
-beforeAll(() => begin());
+beforeAll(() => startApp());
 
-test('a loan that runs is paid back by a link, and Home says so', async () => {
-  await goOn({ scenario: 'lending' });
-  await home.shows('lending');
-  await home.go('pay');
-  await order.shows('lending');
-  await payByLink();
+test('after a running loan is repaid by link Home shows it as repaid', async () => {
+  await restartPage({ scenario: 'lending' });
+  await home.waitForState('lending');
+  await home.tapButton('pay');
+  await payByLink(app);
   await order.tapBack();
-  await home.shows('cleared');
+  await home.waitForState('cleared');
 });
 
-test('a late loan costs what Home says, more every day, and is paid by transfer', async () => {
-  await goOn({ scenario: 'overdue' });
-  await home.shows('overdue');
-  await home.says(238_000);
-  await passes('P1D');
-  await home.says(246_000);
-  await home.go('pay');
-  await order.shows('overdue');
-  await order.choosePay('transfer');
-  await order.confirmPay();
-  await order.showsTransfer();
-  const payment = (await serverView(sandbox)).state.payments.at(-1);
+test('an overdue loan costs more every day and is repaid by transfer', async () => {
+  await restartPage({ scenario: 'overdue' });
+  await home.waitForState('overdue');
+  await home.waitForAmount(238_000);
+  await app.advanceTime('P1D');
+  await home.waitForAmount(246_000);
+  await home.tapButton('pay');
+  await order.waitForState('overdue');
+  await order.choosePaymentMethod('transfer');
+  await order.confirmPayment();
+  await order.waitForTransferDetails();
+  const payment = (await sandbox.state()).payments.at(-1);
   expect(payment).toMatchObject({ amount: 246_000, state: 'pending' });
-  await sandbox.settle(payment?.payment_id ?? '', 'success');
-  await order.check();
-  await order.shows('cleared');
+  await sandbox.settlePayment(payment?.payment_id ?? '', 'success');
+  await order.checkPayment();
+  await order.waitForState('cleared');
 });
 
-test('a loan that could not be paid out goes on its way once the account is corrected', async () => {
-  await goOn({ scenario: 'payment_will_fail' });
-  await home.shows('approved');
-  await chooseLoan();
-  const orderNo = await signByName('Camila Muñoz');
-  await signed.toDetail();
-  await order.shows('waiting');
-  await passes('PT8S');
-  await order.shows('payment_failed');
+test('a loan that could not be paid out is paid out after the account is corrected', async () => {
+  await restartPage({ scenario: 'payment_will_fail' });
+  await home.waitForState('approved');
+  await chooseLoan(app);
+  const orderNo = await signLoan(app);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  await app.advanceTime('PT8S');
+  await order.waitForState('payment_failed');
   await order.fixAccount();
-  await oldWithdrawal.stands();
-  await oldWithdrawal.tellsOfFailure();
-  await oldWithdrawal.fillIn(bankAccount);
+  await oldWithdrawal.waitUntilLoaded();
+  await oldWithdrawal.waitForPaymentFailure();
+  await oldWithdrawal.fill(bankAccount);
   await oldWithdrawal.submit();
-  await order.shows('waiting');
-  await passes('PT8S');
-  await order.shows('lending');
-  const { orders } = await lastAccount(sandbox);
+  await order.waitForState('waiting');
+  await app.advanceTime('PT8S');
+  await order.waitForState('lending');
+  const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, stage: 'lending' }]);
 });
 
-/** From Home, where a loan runs, to the bank's page in the pay view. */
-async function toBank(): Promise<void> {
-  await goOn({ scenario: 'lending' });
-  await sandbox.paySite({ at: paySite, back: appOrigin });
-  await home.shows('lending');
-  await home.go('pay');
-  await order.shows('lending');
-  await keepReplies();
-  await order.choosePay('yape');
-  await order.confirmPay();
-  await bank.stands();
+/** From Home with a running loan to the pay page in the pay view. */
+async function openBankPage(): Promise<void> {
+  await restartPage({ scenario: 'lending' });
+  await sandbox.setPaySite({ at: paySite, back: appOrigin });
+  await home.waitForState('lending');
+  await home.tapButton('pay');
+  await order.waitForState('lending');
+  await recordReplies();
+  await order.choosePaymentMethod('yape');
+  await order.confirmPayment();
+  await bankPage.waitUntilLoaded();
 }
 
 onDesktop(
-  'whoever pays on the bank’s page is led back to a loan that is paid',
+  'after a payment in the pay view the loan is shown as repaid, and the pay page has no bridge',
   async () => {
-    await toBank();
-    expect(await bank.hasBridge()).toBe(false);
-    await bank.choose('success');
-    await order.shows('cleared');
-    const [loan] = (await lastAccount(sandbox)).orders;
+    await openBankPage();
+    expect(await bankPage.hasBridge()).toBe(false);
+    await bankPage.finish('success');
+    await order.waitForState('cleared');
+    const [loan] = (await sandbox.lastAccount()).orders;
     const url = `${appOrigin}/#${order.path}?order_no=${loan?.order_no}`;
-    await hasReplied({ result: 'returned', url });
+    await waitForRecordedReply({ result: 'returned', url });
     expect(loan).toMatchObject({ stage: 'cleared' });
   },
-  noBank,
+  needsPaySite,
 );
 
 onDesktop(
-  'whoever comes back without having paid, or closes the bank’s page, still has the loan to pay',
+  'after a failed payment or a closed pay view the loan can still be repaid',
   async () => {
-    await toBank();
-    await bank.choose('failure');
-    await order.asksToCheck();
-    await order.shows('lending');
-    await toBank();
+    await openBankPage();
+    await bankPage.finish('failure');
+    await order.waitForPaymentCheck();
+    await order.waitForState('lending');
+    await openBankPage();
     await phone.closePayView();
-    await order.asksToCheck();
-    await order.shows('lending');
-    await hasReplied({ result: 'closed' });
+    await order.waitForPaymentCheck();
+    await order.waitForState('lending');
+    await waitForRecordedReply({ result: 'closed' });
   },
-  noBank,
+  needsPaySite,
 );

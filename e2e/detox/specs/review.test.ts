@@ -1,59 +1,50 @@
-import { basicsKept } from '@/e2e/browser/journeys/person';
-import { lastAccount } from '@/e2e/browser/journeys/server-view';
-import { screens } from '@/e2e/detox/screens/all-screens';
-import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/world';
-import { passes } from '@/e2e/detox/ways/apply';
-import { begin, goOn } from '@/e2e/detox/ways/open';
+import { app } from '@/e2e/detox/setup/app';
+import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { submitAndReview } from '@/e2e/shared/flows';
 
-const { home, basic, upload, submited } = screens;
+const { home, basic, upload, input } = app;
 
-beforeAll(() => begin());
+beforeAll(() => startApp());
 
-/** Hands in what is all there, and lets the review decide. */
-async function handInAndWait(): Promise<void> {
-  await upload.stands();
-  await upload.handIn();
-  await submited.stands();
-  await submited.goHome();
-  await home.shows('review');
-  await passes('PT2M');
-}
-
-test('whoever is refused may ask again two weeks later, and is then approved', async () => {
-  await goOn({ scenario: 'will_be_refused' });
-  await home.shows('init');
-  await home.go('goOn');
-  await handInAndWait();
-  await home.shows('refused');
-  await passes('P14D');
-  await home.shows('init');
-  await home.go('goOn');
-  await handInAndWait();
-  await home.shows('approved');
+test('two weeks after a refusal the user can apply again and is approved', async () => {
+  await restartPage({ scenario: 'will_be_refused' });
+  await home.waitForState('init');
+  await home.tapButton('goOn');
+  await submitAndReview(app);
+  await home.waitForState('refused');
+  await app.advanceTime('P14D');
+  await home.waitForState('init');
+  await home.tapButton('goOn');
+  await submitAndReview(app);
+  await home.waitForState('approved');
 });
 
-onDesktop('what does not match the ID card is corrected and handed in once more', async () => {
-  await goOn({ scenario: 'not_approved' });
-  await home.shows('not_approved');
-  await home.go('fix');
-  await basic.stands();
-  await basic.asksToCorrect();
-  await basic.rename(basicsKept.first_name);
-  await basic.submit();
-  await upload.stands();
-  await phone.camera({});
-  await upload.shoot('id_front');
-  await handInAndWait();
-  await home.shows('approved');
-  expect((await lastAccount(sandbox)).basic?.first_name).toBe(basicsKept.first_name);
-});
+onDesktop(
+  'after values that did not match the ID card are corrected, the application is approved',
+  async () => {
+    await restartPage({ scenario: 'not_approved' });
+    await home.waitForState('not_approved');
+    await home.tapButton('fix');
+    await basic.waitUntilLoaded();
+    await basic.waitForCorrections();
+    await basic.fill({ first_name: 'Antonia' });
+    await basic.submit();
+    await upload.waitUntilLoaded();
+    await phone.camera({});
+    await input.takeIdPhoto(upload.photo('id_front'));
+    await submitAndReview(app);
+    await home.waitForState('approved');
+    expect((await sandbox.lastAccount()).basic?.first_name).toBe('Antonia');
+  },
+);
 
-test('an approval ends after seven days, and another review gives a new one', async () => {
-  await goOn({ scenario: 'approved' });
-  await home.shows('approved');
-  await passes('P7D');
-  await home.shows('init');
-  await home.go('goOn');
-  await handInAndWait();
-  await home.shows('approved');
+test('an approval expires after seven days, and another review gives a new one', async () => {
+  await restartPage({ scenario: 'approved' });
+  await home.waitForState('approved');
+  await app.advanceTime('P7D');
+  await home.waitForState('init');
+  await home.tapButton('goOn');
+  await submitAndReview(app);
+  await home.waitForState('approved');
 });

@@ -106,7 +106,7 @@ export class DesktopDevice {
       const given = { deviceConfig, appsConfig, installed: this.installed, log: this.log };
       this.phone = await startPhone(given, { ...options, locale, link: url });
     }
-    await this.phone.alive();
+    await this.phone.waitUntilHydrated();
     // The first page was up before its clock could be set.
     if (now) await this.reload();
     await this.webView.took('launchApp', 'with picture');
@@ -154,12 +154,12 @@ export class DesktopDevice {
     const { width, height } = portrait;
     const isWide = orientation === 'landscape';
     const size = isWide ? { width: height, height: width } : portrait;
-    await (await this.running.app()).turn(size, isWide ? 90 : 0);
+    await (await this.running.appPage()).turn(size, isWide ? 90 : 0);
     await this.webView.settle();
   }
 
   async setURLBlacklist(patterns: readonly string[]): Promise<void> {
-    this.running.underway.ignore(patterns);
+    this.running.ignoredUrls = patterns.map((pattern) => new RegExp(pattern));
   }
 
   async enableSynchronization(): Promise<void> {
@@ -175,7 +175,7 @@ export class DesktopDevice {
   }
 
   async longPress(point: { x: number; y: number } = { x: 100, y: 100 }, ms = 1000): Promise<void> {
-    await (await this.running.front()).touch(point, ms);
+    await (await this.running.frontPage()).touch(point, ms);
     await this.webView.settle();
     await this.webView.took(`touch ${point.x},${point.y}`, 'with picture');
   }
@@ -197,7 +197,7 @@ export class DesktopDevice {
 
   /** A picture of the screen as a PNG file. */
   async picture(path: string): Promise<void> {
-    writeFileSync(path, await (await this.running.app()).screenshot());
+    writeFileSync(path, await (await this.running.appPage()).screenshot());
   }
 
   async terminate(): Promise<void> {
@@ -223,7 +223,7 @@ export class DesktopDevice {
   async killProcess(): Promise<void> {
     const phone = this.running;
     this.phone = undefined;
-    await phone.die();
+    await phone.kill();
   }
 
   async cleanup(): Promise<void> {
@@ -237,14 +237,14 @@ export class DesktopDevice {
   }
 
   private async reload(): Promise<void> {
-    const { page } = await this.running.app();
+    const { page } = await this.running.appPage();
     await page.reload();
-    await this.running.alive();
+    await this.running.waitUntilHydrated();
   }
 
   private async openURL(url: string): Promise<void> {
     await this.running.shell.control('open', { url });
-    await this.running.alive();
+    await this.running.waitUntilHydrated();
     await this.webView.took(`openURL ${url}`, 'with picture');
   }
 }

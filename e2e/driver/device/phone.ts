@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import * as v from 'valibot';
+import { RequestLog } from '@/e2e/shared/request-log';
 import {
   type DesktopShell,
   type ShellOptions,
   startDesktopShell,
 } from '@/scripts/shell/desktop-shell';
 import { PageSession } from './page-session';
-import { Underway } from './underway';
 
 /** How long the app may take to come up on a machine that has much else to do. */
 const patienceMs = 60_000;
@@ -26,14 +26,16 @@ type ShellState = v.InferOutput<typeof shellState>;
 /** A phone on which the app runs: the desktop shell, and Playwright beside it. */
 export class Phone {
   private readonly sessions = new Map<Page, Promise<PageSession>>();
-  readonly underway: Underway;
+  readonly requests: RequestLog;
+  /** URLs, as regular expressions, whose requests are not waited for. */
+  ignoredUrls: readonly RegExp[] = [];
 
   private constructor(
     readonly shell: DesktopShell,
     private readonly browser: Browser,
     readonly context: BrowserContext,
   ) {
-    this.underway = new Underway(context);
+    this.requests = new RequestLog(context, context);
   }
 
   /** Starts the shell; `listen` hears of the browser before the app is awaited. */
@@ -55,7 +57,7 @@ export class Phone {
   }
 
   /** The page in front: the payment page where one is open, else the app. */
-  front(): Promise<PageSession> {
+  frontPage(): Promise<PageSession> {
     return this.find(({ page, payPage, screens, asked }) => {
       const [screen] = screens;
       if (screen) {
@@ -71,13 +73,13 @@ export class Phone {
   }
 
   /** The app's own page, whatever is in front of it. */
-  app(): Promise<PageSession> {
+  appPage(): Promise<PageSession> {
     return this.find(({ page }) => page);
   }
 
   /** Waits until the app is more than it was exported with: it shows a screen and listens to the shell. */
-  async alive(): Promise<void> {
-    const { page } = await this.app();
+  async waitUntilHydrated(): Promise<void> {
+    const { page } = await this.appPage();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const screen = page.locator('html:not([data-boot]) main:visible').first();
     await screen.waitFor({ timeout: patienceMs });
@@ -85,12 +87,12 @@ export class Phone {
   }
 
   /** Waits until the page stands still, but no longer than Android waits. */
-  async settle(): Promise<void> {
+  async waitForIdle(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, settleMs);
     });
-    await Promise.race([late, this.still()]);
+    await Promise.race([late, this.idle()]);
     clearTimeout(timer);
   }
 
@@ -101,16 +103,16 @@ export class Phone {
   }
 
   /** Ends as the system does it: nothing is saved any more. */
-  async die(): Promise<void> {
+  async kill(): Promise<void> {
     await this.shell.kill();
     await this.browser.close().catch(() => undefined);
   }
 
-  private async still(): Promise<void> {
+  private async idle(): Promise<void> {
     // A page that has just gone is still enough.
-    const drawn = async () => (await this.front()).drawn();
+    const drawn = async () => (await this.frontPage()).drawn();
     await drawn().catch(() => undefined);
-    await this.underway.none();
+    await this.requests.waitUntilIdle(this.ignoredUrls);
     await drawn().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
-import { paySite } from '../pay-site';
+import { paySite } from '@/e2e/shared/app-links';
 import type { DeviceLog } from '../record/device-log';
 import { hearApp } from '../record/hear-app';
 import type { AppConfig, DeviceConfig } from './configs';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { appOrigin } from '@/e2e/app-origin';
+import { appOrigin } from '@/e2e/shared/app-links';
 import { diary } from './diary';
 
 /** How the page tells the driver of a call of the bridge: a line that no other code writes. */

@@ -24,7 +24,7 @@ export class WebViewInFront implements WebView {
   ): Promise<Outcome> {
     const end = Date.now() + coverMs;
     for (;;) {
-      const page = await this.phone().front();
+      const page = await this.phone().frontPage();
       const outcome = await page.perform({ looked: matcher.looked, index, act }, script);
       const isCovered = 'failed' in outcome && outcome.failed.endsWith('lies over it');
       if (!isCovered || Date.now() > end) {
@@ -36,12 +36,12 @@ export class WebViewInFront implements WebView {
   }
 
   async settle(): Promise<void> {
-    if (this.isSettling) await this.phone().settle();
+    if (this.isSettling) await this.phone().waitForIdle();
   }
 
   async whatIsOnScreen(): Promise<string> {
     try {
-      const { url, ids } = await (await this.phone().front()).describe();
+      const { url, ids } = await (await this.phone().frontPage()).describe();
       return `${url} with ${ids.length ? ids.map((id) => `#${id}`).join(' ') : 'no ids'}`;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -55,14 +55,14 @@ export class WebViewInFront implements WebView {
     // What has come in front meanwhile is no reason to fail a step that is done.
     const page = isPictured
       ? await this.phone()
-          .front()
+          .frontPage()
           .catch(() => undefined)
       : undefined;
     diary.step(step, await page?.picture());
   }
 
   async pressKeys(text: string): Promise<void> {
-    const { page } = await this.phone().front();
+    const { page } = await this.phone().frontPage();
     await page.keyboard.type(text);
     await this.settle();
   }

@@ -1,77 +1,80 @@
-import { exported } from '@/e2e/browser/harness/app';
-import { createControl } from '@/e2e/browser/harness/control';
-import type { Journey } from '@/e2e/browser/journeys/journey';
-import { screensOn } from '@/e2e/browser/screens/all-screens';
-import { appLinks } from '@/e2e/detox/ways/app-link';
+import { exportFolder } from '@/e2e/browser/harness/app';
+import { browserInput, type Journey } from '@/e2e/browser/harness/journey';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { linkTo } from '@/e2e/shared/app-links';
+import { phoneInput } from '@/e2e/shared/flows';
+import { RequestLog } from '@/e2e/shared/request-log';
+import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
+import { parseHash } from '@/lib/router/target';
 import { startServer } from '@/scripts/serve/start-server';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 import { ShellPhone } from './shell-phone';
 
-/** What a journey in the shell is begun with. */
-type Beginning = Omit<ShellOptions, 'web' | 'data' | 'headless' | 'sandbox'>;
+/** How the shell is started. */
+export type ShellStart = Omit<ShellOptions, 'web' | 'data' | 'headless' | 'sandbox'>;
 
-/** One person's way through the app in the shell, and the phone that it happens on. */
-export type ShellJourney = Pick<Journey, 'control'> & {
+/** The way of one user through the app in the shell, and their phone. */
+export type ShellJourney = {
   phone: ShellPhone;
-  /** The app's screens on the page as it is now: ask again after a death. */
-  screens(): Journey;
+  sandbox: SandboxClient;
+  /** The journey on the current page; another one after each start. */
+  onPage(): Journey;
 };
 
-/** Somebody who has been asked at an earlier launch. */
-const asked = { location: 'granted', phone: 'granted' };
+/** The permissions of a user who has answered the requests of the first launch. */
+const permissions = { location: 'granted', phone: 'granted' };
 
-/**
- * Gives the test file a sandbox on loopback, and each test a phone of its own, on which the question of the
- * launch was answered already.
- */
-export function withShell(): (beginning?: Beginning) => Promise<ShellJourney> {
+/** Starts a sandbox for the test file, and a phone of its own for each test. */
+export function withShell(): (start?: ShellStart) => Promise<ShellJourney> {
   let server: Awaited<ReturnType<typeof startServer>>;
   let phone: ShellPhone | undefined;
 
   beforeAll(async () => {
-    server = await startServer({ port: 0, dir: exported });
+    server = await startServer({ port: 0, dir: exportFolder });
   });
   afterEach(async () => {
-    const complaints = await phone?.end();
+    const errors = await phone?.end();
     phone = undefined;
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
   afterAll(async () => {
     await server?.close();
   });
 
-  return async (beginning = {}) => {
-    const control = createControl(server.url);
-    await control.reset();
-    const started = new ShellPhone({ permissions: asked, ...beginning, sandbox: server.url });
+  return async (start = {}) => {
+    const sandbox = createSandboxClient(server.url);
+    await sandbox.reset();
+    const started = new ShellPhone({ permissions, ...start, sandbox: server.url });
     phone = started;
     await started.start();
-    return { control, phone: started, screens: () => journeyOn(started, control) };
+    return { sandbox, phone: started, onPage: () => journeyOn(started, sandbox) };
   };
 }
 
-/** The browser tests' journey on the shell's page, so that their ways can be gone here too. */
-function journeyOn(phone: ShellPhone, control: Journey['control']): Journey {
+function journeyOn(phone: ShellPhone, sandbox: SandboxClient): Journey {
   const { page } = phone;
+  const screens = createScreens(playwrightDriver(page));
   return {
-    ...screensOn(page),
+    ...screens,
+    input: { ...browserInput(page), ...phoneInput(screens) },
     page,
-    control,
+    sandbox,
     url: phone.origin,
-    traffic: phone.traffic(),
+    requests: new RequestLog(page),
     by: (id) => page.locator(`[id="${id}"]`),
     async open(path) {
-      await phone.control('open', { url: `${appLinks}${path}` });
+      await phone.command('open', { url: linkTo(parseHash(path)) });
     },
-    async offline(is) {
-      phone.breaks('/');
-      await phone.control('network', { online: !is });
+    async setOffline(isOffline) {
+      phone.expectLoadErrors('/');
+      await phone.command('network', { online: !isOffline });
     },
-    breaks: (address) => phone.breaks(address),
-    async passes(duration) {
-      await control.advance(duration);
+    expectLoadErrors: (address) => phone.expectLoadErrors(address),
+    async advanceTime(duration) {
+      await sandbox.advance(duration);
       await page.reload();
     },
-    secondTab: () => Promise.reject(new Error('A phone has no second tab')),
+    openSecondTab: () => Promise.reject(new Error('A phone has no second tab')),
   };
 }

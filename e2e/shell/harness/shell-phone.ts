@@ -1,147 +1,130 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { appOrigin } from '@/e2e/app-origin';
-import { exported } from '@/e2e/browser/harness/app';
-import { Complaints } from '@/e2e/browser/harness/complaints';
-import { Traffic } from '@/e2e/browser/harness/traffic';
-import {
-  type DesktopShell,
-  type ShellOptions,
-  startDesktopShell,
-} from '@/scripts/shell/desktop-shell';
-import { tapByClick } from './tap-by-click';
+import type { BrowserContext, Page } from 'playwright-core';
+import { exportFolder } from '@/e2e/browser/harness/app';
+import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
+import { drawPhoto } from '@/e2e/browser/harness/web-camera';
+import { Phone } from '@/e2e/driver/device/phone';
+import { appOrigin } from '@/e2e/shared/app-links';
+import { eventually } from '@/e2e/shared/eventually';
+import type { Session } from '@/e2e/shared/sandbox-client';
+import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 
-/** How long the app may take to come up on a machine that has much else to do. */
-const patienceMs = 30_000;
+type ShellState = Record<string, unknown>;
 
-/** One phone with the app on it: its process may die and be started again, its disk stays. */
+/** A phone with the app installed: its process may end and be started again, its storage remains. */
 export class ShellPhone {
-  /** What outlives the process lies here. */
+  /** The storage. */
   readonly folder = mkdtempSync(join(tmpdir(), 'luka-shell-'));
-  private readonly complaints = new Complaints();
-  private running: { shell: DesktopShell; browser: Browser; page: Page } | undefined;
+  private readonly collector = new ErrorCollector();
+  private running: { phone: Phone; page: Page } | undefined;
 
   constructor(private readonly options: Omit<ShellOptions, 'web' | 'data'>) {}
 
-  /** The app's page as it is now: another one after every death. */
+  /** The current page of the app: another one after each start. */
   get page(): Page {
-    return this.parts.page;
-  }
-
-  /** Sends a command to the shell's control server. */
-  control(command: string, body?: object): Promise<Record<string, unknown>> {
-    return this.parts.shell.control(command, body);
-  }
-
-  /** Makes somebody logged in, as if they had been before this launch. */
-  async logInAs(session: { token: string; user_id: string; phone: string }): Promise<void> {
-    await this.page.evaluate((kept) => {
-      for (const [key, value] of Object.entries(kept)) {
-        localStorage.setItem(key === 'token' ? 'uni_token' : key, value);
-      }
-    }, session);
-    await this.page.reload();
-    await lives(this.page);
-  }
-
-  /** Waits until the shell's state is like this, and answers it. */
-  async until(
-    holds: (state: Record<string, unknown>) => boolean,
-  ): Promise<Record<string, unknown>> {
-    const end = Date.now() + patienceMs;
-    for (;;) {
-      const state = await this.control('state');
-      if (holds(state)) return state;
-      if (Date.now() > end) throw new Error(`The shell stays as it is: ${JSON.stringify(state)}`);
-      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    }
+    return this.current.page;
   }
 
   /** The app's own origin. */
   get origin(): string {
-    return this.parts.shell.origin;
+    return this.current.phone.shell.origin;
   }
 
-  /** Starts the process and waits until the app is there. */
+  /** Starts the process and waits until the app is hydrated. */
   async start(): Promise<void> {
-    const shell = await startDesktopShell({
-      ...this.options,
-      web: exported,
-      data: this.folder,
-      headless: true,
-    });
-    const browser = await chromium.connectOverCDP(shell.cdp);
-    const [context] = browser.contexts();
-    if (!context) throw new Error('Chromium has no context');
-    this.complaints.listen(context);
-    this.running = { shell, browser, page: await this.findPage(browser, shell.origin) };
+    const options = { ...this.options, web: exportFolder, data: this.folder, headless: true };
+    const phone = await Phone.start(options, async (context: BrowserContext) =>
+      this.collector.listen(context),
+    );
+    await this.attach(phone);
   }
 
-  /** The system ends the process: nothing is saved any more. What the web view kept can be lost too. */
-  async die(lost?: 'web storage'): Promise<void> {
-    const { shell, browser } = this.parts;
+  /** Sends a command to the shell. */
+  command(name: string, body?: object): Promise<ShellState> {
+    return this.current.phone.shell.control(name, body);
+  }
+
+  /** Makes an account logged in, as if it had been at an earlier launch. */
+  async logInAs({ token, user_id, phone }: Session): Promise<void> {
+    await this.page.evaluate(
+      (stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      },
+      { uni_token: token, user_id, phone },
+    );
+    await this.page.reload();
+    await this.current.phone.waitUntilHydrated();
+  }
+
+  /** Waits until the shell's state has a property, and returns the state. */
+  waitForState(matches: (state: ShellState) => boolean): Promise<ShellState> {
+    return eventually(async () => {
+      const state = await this.command('state');
+      if (!matches(state)) throw new Error(`The shell's state is ${JSON.stringify(state)}`);
+      return state;
+    });
+  }
+
+  /** Waits until this screen of the phone is in front of the app; an empty name for none. */
+  async waitForScreen(name: 'liveness' | ''): Promise<void> {
+    await this.waitForState(({ screens }) => String(screens) === name);
+  }
+
+  /** The system ends the process, which stores nothing more; what the web view has stored may be lost too. */
+  async kill(lost?: 'web storage'): Promise<void> {
+    const { phone } = this.current;
     this.running = undefined;
-    await shell.kill();
-    await browser.close().catch(() => undefined);
+    await phone.kill();
     if (lost) rmSync(join(this.folder, 'profile'), { recursive: true, force: true });
   }
 
-  /** The renderer dies; waits for the page that takes its place. */
-  async loseRenderer(): Promise<void> {
-    const { shell, browser } = this.parts;
-    await shell.control('kill-renderer');
-    this.running = { shell, browser, page: await this.findPage(browser, shell.origin) };
+  /** Kills the renderer and waits for the page that replaces it. */
+  async killRenderer(): Promise<void> {
+    await this.command('kill-renderer');
+    await this.attach(this.current.phone);
   }
 
-  /** Ends everything and answers what went wrong meanwhile in the pages. */
+  /** Ends everything and returns the errors in the pages. */
   async end(): Promise<string[]> {
-    await this.running?.browser.close();
-    await this.running?.shell.close();
+    await this.running?.phone.close();
     rmSync(this.folder, { recursive: true, force: true });
     const known = [appOrigin, ...Object.keys(this.options.strangers ?? {})];
-    const isKnown = (complaint: string) =>
-      known.some((origin) => complaint.startsWith(`asked: ${origin}/`));
-    return this.complaints.all().filter((complaint) => !isKnown(complaint));
+    return this.collector.errors.filter(
+      (error) => !known.some((origin) => error.startsWith(`requested: ${origin}/`)),
+    );
   }
 
-  /** Says that the test itself breaks the loading of addresses like this. */
-  breaks(address: string | RegExp): void {
-    this.complaints.deliberate(address);
+  /** Lets addresses that contain or match this fail to load. */
+  expectLoadErrors(address: string | RegExp): void {
+    this.collector.expectLoadErrors(address);
   }
 
-  /** What the page asks of the network, from now on. */
-  traffic(): Traffic {
-    return new Traffic(this.page);
+  /** A photo for the phone's camera, as a file of the phone; its path. */
+  async photoFile(word: string): Promise<string> {
+    const { name, buffer } = await drawPhoto(this.page, word);
+    const file = join(this.folder, name);
+    writeFileSync(file, buffer);
+    return file;
   }
 
-  private get parts() {
-    if (!this.running) throw new Error('The phone is off');
+  private get current() {
+    if (!this.running) throw new Error('The app is not running');
     return this.running;
   }
 
-  private async findPage(browser: Browser, origin: string): Promise<Page> {
-    const [context] = browser.contexts();
-    if (!context) throw new Error('Chromium has no context');
-    const find = () => context.pages().find((page) => page.url().startsWith(`${origin}/`));
-    const end = Date.now() + patienceMs;
-    let page = find();
-    while (!page) {
-      if (Date.now() > end) throw new Error('The app does not come up');
-      // A page that is new, or that has just gone to the app.
-      await context.waitForEvent('page', { timeout: 100 }).catch(() => undefined);
-      page = find();
-    }
+  private async attach(phone: Phone): Promise<void> {
+    const { page } = await phone.appPage();
     tapByClick(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await lives(page);
-    return page;
+    this.running = { phone, page };
+    await phone.waitUntilHydrated();
   }
 }
 
-/** Waits until the page is more than it was exported with: it listens to the shell. */
-async function lives(page: Page): Promise<void> {
-  await page.locator('html:not([data-boot]) main:visible').first().waitFor();
-  await page.waitForFunction(() => typeof window.onMessage === 'function');
+/** Playwright refuses touches in a browser that it has not started; a click is what a tap becomes. */
+function tapByClick(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('html'));
+  locators.tap = locators.click;
+  page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
 }

@@ -10,7 +10,7 @@ export const allBreakages: readonly Breakage[] = [
     name: 'logging in calls the wrong path',
     find: /"user\/login"/g,
     put: '"user/logon"',
-    specs: ['log-in', 'borrow', 'deaths'],
+    specs: ['log-in', 'borrow', 'process-death'],
   },
   {
     name: 'what is due is said to be what was lent',
@@ -46,7 +46,7 @@ export const allBreakages: readonly Breakage[] = [
     name: 'the language that was chosen is looked for by another name',
     find: /"luka_locale"/g,
     put: '"luka_language"',
-    specs: ['kept'],
+    specs: ['storage'],
   },
   {
     name: 'the loss of the connection is not said',

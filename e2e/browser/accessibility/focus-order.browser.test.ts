@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { formatHash } from '@/lib/router/target';
+import { readTreeUntil } from './accessibility-tree';
+import type { FocusStop } from './focus-stop';
+import { KeyboardUser } from './keyboard-user';
+import { screenOutlines } from './screen-outlines';
+
+const journey = withJourney();
+
+/** How much the tops of elements in one row may differ, in px. */
+const rowPx = 48;
+
+test.each(Object.entries(screenOutlines))(
+  'on %s Tab visits every focusable element once, from top to bottom',
+  async (_, { path, query = {}, scenario, lines }) => {
+    const { page, open } = await journey();
+    await open(formatHash({ path, query }).slice(1), scenario);
+    await readTreeUntil(page, lines);
+    const stops = await tabThrough(page);
+    expect(new Set(stops.map(({ name }) => name)).size).toBe(await countFocusable(page));
+    const inPage = stops.filter(({ isFixed }) => !isFixed);
+    const backwards = inPage.filter(
+      ({ top }, index) => top < (inPage[index - 1]?.top ?? 0) - rowPx,
+    );
+    expect(backwards).toEqual([]);
+  },
+);
+
+/** Presses Tab until the end of the page; every focused element must show the focus. */
+async function tabThrough(page: Page): Promise<FocusStop[]> {
+  const keyboard = new KeyboardUser(page);
+  const stops: FocusStop[] = [];
+  for (let stop = await keyboard.tab(); stop; stop = await keyboard.tab()) {
+    if (stop.name === stops[0]?.name) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** How many elements Tab should visit; the radio buttons of a group count as one. */
+function countFocusable(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+      .filter((element) => element.checkVisibility() && !element.matches(':disabled'))
+      .filter(({ tabIndex }) => tabIndex >= 0);
+    const keyOf = (element: HTMLElement, index: number) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? element.name : index;
+    return new Set(focusable.map(keyOf)).size;
+  });
+}

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
+import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
+import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { chooseLoan } from '@/e2e/shared/flows';
+import { formatHash } from '@/lib/router/target';
+import {
+  type AccessibleNode,
+  headingFaults,
+  outlineOf,
+  readTree,
+  readTreeUntil,
+  unnamedRoles,
+  withoutOrderNo,
+} from './accessibility-tree';
+import { screenOutlines } from './screen-outlines';
+
+const journey = withJourney();
+
+/** The texts of the page, in reading order. */
+const textsOf = (tree: readonly AccessibleNode[]) =>
+  tree.filter(({ role }) => role === 'StaticText').map(({ name }) => name);
+
+/** Reads the page once it has loaded and compares its outline. */
+async function expectOutline(page: Page, lines: readonly string[]): Promise<AccessibleNode[]> {
+  const tree = await readTreeUntil(page, lines);
+  expect(outlineOf(tree)).toEqual(lines);
+  return tree;
+}
+
+test.each(Object.entries(screenOutlines))(
+  '%s is read in its order and everything has a name',
+  async (_, screen) => {
+    const { page, open } = await journey();
+    const { path, query = {}, scenario, title, lines } = screen;
+    await open(formatHash({ path, query }).slice(1), scenario);
+    const tree = await expectOutline(page, lines);
+    expect(unnamedRoles(tree)).toEqual([]);
+    expect(headingFaults(tree)).toEqual([]);
+    expect(withoutOrderNo(await page.title())).toBe(`${title} · Luka`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-CL');
+  },
+);
+
+test('the agreement is read clause by clause, and the signature can be typed', async () => {
+  const j = await journey();
+  await j.open('/', 'approved');
+  await j.home.waitForState('approved');
+  await chooseLoan(j);
+  await j.sign.waitUntilLoaded();
+  const tree = await readTreeUntil(j.page, agreement);
+  expect(outlineOf(tree).slice(-agreement.length)).toEqual(agreement);
+  expect(headingFaults(tree)).toEqual([]);
+  expect(unnamedRoles(tree)).toEqual([]);
+});
+
+const agreement = [
+  'h2 Tu contrato',
+  'h3 1. Quiénes acuerdan',
+  'h3 2. Cuánto pides y cuánto recibes',
+  'h3 3. Cuánto devuelves y cuándo',
+  'h3 4. Cuánto cuesta en total',
+  'h3 5. Cómo pagas',
+  'h3 6. Si te atrasas',
+  'h3 7. Tu firma',
+  'h3 8. Tus datos',
+  'h3 9. Dudas y reclamos',
+  'button Ver el contrato completo',
+  'checkbox Leí el contrato y lo acepto.',
+  'h2 Tu firma',
+  'group Firma aquí',
+  'tablist Cómo firmar',
+  'tab Dibujar (selected)',
+  'tab Escribir',
+  'tabpanel Dibujar',
+  'image Espacio para tu firma',
+  'button Deshacer',
+  'button Borrar',
+  'timer',
+  'button Firmar y recibir $141.000',
+];
+
+test.each([
+  { path: '/', scenario: 'guest', above: 'Pide hasta', sum: '350000 pesos' },
+  { path: '/', scenario: 'overdue', above: 'Paga hoy y quedas al día', sum: '238000 pesos' },
+  {
+    path: '/pages/order-detail/order-detail',
+    scenario: 'overdue',
+    above: 'Para ponerte al día, paga hoy',
+    sum: '238000 pesos',
+  },
+] as const)('after "$above" the amount is read as $sum', async ({ above, sum, ...place }) => {
+  const { page, open } = await journey();
+  await open(place.path, place.scenario);
+  await page.locator('h1:visible', { hasText: above }).waitFor();
+  await page.locator('.vh', { hasText: sum }).first().waitFor({ state: 'attached' });
+  const words = textsOf(await readTree(page));
+  expect(words[words.lastIndexOf(above) + 1]).toBe(sum);
+});
+
+test('the slider has its amount as text', async () => {
+  const { open, by, choose } = await journey();
+  await open(choose.path, 'approved');
+  await choose.waitUntilLoaded();
+  expect(await by(chooseIds.amount).getAttribute('aria-valuetext')).toBe('150000 pesos');
+  await by(chooseIds.amount).press('ArrowRight');
+  expect(await by(chooseIds.amount).getAttribute('aria-valuetext')).toBe('160000 pesos');
+});
+
+test.each([
+  {
+    dialog: 'the coupon sheet',
+    path: '/pages/loan/loan-info-choose/loan-info-choose',
+    scenario: 'approved',
+    opener: chooseIds.coupon,
+    lines: [
+      'dialog Tus cupones (modal)',
+      'h2 Tus cupones',
+      'button Cerrar',
+      'group Tus cupones',
+      'radio $3.000 menos de costo Menos costo del servicio Préstamos desde $100.000 Vence el 18 jul 2026',
+      'radio Sin cupón (checked)',
+      'button Seguir sin cupón',
+    ],
+  },
+  {
+    dialog: 'the sign-out dialog',
+    path: '/pages/settings/settings',
+    scenario: 'lending',
+    opener: settingsIds.signOut,
+    lines: [
+      'alertdialog ¿Cerrar sesión? (modal)',
+      'h2 ¿Cerrar sesión?',
+      'button Cerrar sesión',
+      'button Seguir aquí',
+    ],
+  },
+] as const)('while $dialog is open only it is read', async (given) => {
+  const { page, open, by } = await journey();
+  await open(given.path, given.scenario);
+  await by(given.opener).tap();
+  const tree = await expectOutline(page, given.lines);
+  expect(unnamedRoles(tree)).toEqual([]);
+  expect(tree.find(({ is }) => is.focused === true && !is.modal)?.role).toBe('heading');
+});
+
+test('an error is read with its field, and in the summary above the form', async () => {
+  const { page, open, getCode } = await journey();
+  await open(getCode.path);
+  await getCode.waitUntilLoaded();
+  await getCode.submit();
+  await page.locator('.errors:focus').waitFor();
+  const tree = await readTree(page);
+  const field = tree.find(({ role }) => role === 'textbox');
+  expect(field?.is).toMatchObject({
+    invalid: 'true',
+    description: 'Error: Escribe un celular, por ejemplo 9 8123 4567',
+  });
+  const lines = outlineOf(tree);
+  const at = lines.indexOf('h2 Revisa 2 datos');
+  expect(lines.slice(at, at + 3)).toEqual([
+    'h2 Revisa 2 datos',
+    'link Escribe un celular, por ejemplo 9 8123 4567',
+    'link Marca la casilla para seguir',
+  ]);
+  expect(tree.find(({ is }) => is.focused)).toMatchObject({
+    role: 'region',
+    name: 'Revisa 2 datos',
+  });
+});
+
+test('the failure of a call is an alert, and the region of toasts a status before its first toast', async () => {
+  const { page, open, sandbox, getCode, by } = await journey();
+  await open(getCode.path);
+  await getCode.waitUntilLoaded();
+  await sandbox.fault({
+    path: 'user/get_code',
+    kind: 'code',
+    code: 1,
+    msg: 'Espera un minuto',
+    times: 1,
+  });
+  await getCode.enterAddress('9 6123 4567');
+  await getCode.agree();
+  const toasts = page.locator('.toasts[role="status"]');
+  expect(await toasts.textContent()).toBe('');
+  await getCode.submit();
+  await by(getCodeIds.failure).waitFor();
+  const alert = (await readTree(page)).find(({ role, is }) => role === 'alert' && is.live);
+  expect(alert?.is).toMatchObject({ live: 'assertive', atomic: true });
+  expect(await by(getCodeIds.failure).getAttribute('role')).toBe('alert');
+  expect(await by(getCodeIds.failure).textContent()).toContain('Espera un minuto');
+});
+
+test('a countdown has a name and is not in a live region', async () => {
+  const { page, open, home } = await journey();
+  await open('/', 'approved');
+  await home.waitForState('approved');
+  const tree = await readTree(page);
+  const timer = tree.find(({ role }) => role === 'timer');
+  expect(timer?.name).toBe('Tu aprobación vence en');
+  expect(timer?.is.live).toBeUndefined();
+  const around = await page.locator('[role="timer"]').evaluate((element) => {
+    const region = element.closest('[aria-live]:not([aria-live="off"]), [role="status"]');
+    return region?.outerHTML ?? null;
+  });
+  expect(around).toBeNull();
+});
+
+test('title and language of the document follow screen and language', async () => {
+  const { page, open, settings, home, myLoan } = await journey();
+  await open(settings.path, 'lending');
+  await settings.waitUntilLoaded();
+  const documentTexts = () =>
+    page.evaluate(() => ({ title: document.title, lang: document.documentElement.lang }));
+  expect(await documentTexts()).toEqual({ title: 'Ajustes · Luka', lang: 'es-CL' });
+  const choice = (locale: string) =>
+    page.locator(`input[name="${settingsIds.language}"][value="${locale}"]`);
+  await choice('en').press('Space');
+  await page.locator('html[lang="en"]').waitFor();
+  expect(await documentTexts()).toEqual({ title: 'Settings · Luka', lang: 'en' });
+  await choice('vi').press('Space');
+  await page.locator('html[lang="vi"]').waitFor();
+  expect((await documentTexts()).title).toMatch(/ · Luka$/);
+  await choice('es').press('Space');
+  await page.locator('html[lang="es-CL"]').waitFor();
+  await page.evaluate(() => {
+    window.location.hash = '/pages/my-loan/my-loan';
+  });
+  await myLoan.waitUntilLoaded();
+  expect((await documentTexts()).title).toBe('Mis préstamos · Luka');
+  await home.openTab('home');
+  await home.waitForState('lending');
+  expect((await documentTexts()).title).toBe('Inicio · Luka');
+});

@@ -1,0 +1,88 @@
+import { ids as signIds } from '@/app/loan/loan.ids';
+import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
+import { pauseClock } from '@/e2e/browser/harness/hold-calls';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import type { Path } from '@/lib/api/contract';
+import { openRunningLoan, prepareSigning, withFailures } from './failure-fixture';
+import { recordRequestIds, requestIdsOf } from './request-ids';
+
+const failures = withFailures();
+
+/** The server carries out the calls of a path, but its responses are lost until the faults are cleared. */
+async function loseResponses({ sandbox }: Journey, path: Path): Promise<void> {
+  // A browser repeats a call by itself where a connection breaks that it has used before.
+  await sandbox.fault({ path, kind: 'drop_after', times: 9 });
+}
+
+/** Two calls of a path were sent with the same idempotency key. */
+async function expectSameRequestId({ page, requests }: Journey, path: Path): Promise<void> {
+  const ids = await requestIdsOf(page, path);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), ids[0]]);
+  expect(requests.count(path)).toBe(2);
+}
+
+test('when the response to an application is lost, it is sent again with the same key and submitted once', async () => {
+  const j = await failures();
+  await recordRequestIds(j.page);
+  const { sandbox, upload, submitted } = j;
+  await j.open(upload.path, 'init_submit');
+  await upload.waitUntilLoaded();
+  await loseResponses(j, 'loan/apply_info');
+  await upload.submit();
+  await j.by(uploadIds.failure).waitFor();
+  await sandbox.clearFaults();
+  await upload.submit();
+  await submitted.waitUntilLoaded();
+  await expectSameRequestId(j, 'loan/apply_info');
+  expect((await sandbox.lastAccount()).applications).toHaveLength(1);
+});
+
+test('when the response to a signature is lost, the loan is found by app/home and signed once', async () => {
+  const j = await failures();
+  const { sandbox, sign, signed } = j;
+  await prepareSigning(j);
+  await loseResponses(j, 'loan/apply');
+  await sign.sign();
+  await signed.waitUntilLoaded();
+  const { orders } = await sandbox.lastAccount();
+  expect(orders).toMatchObject([{ order_no: await signed.orderNo() }]);
+  expect(j.requests.count('loan/apply')).toBe(1);
+});
+
+test('when app/home fails too, the signature is sent again with the same key and one loan is made', async () => {
+  const j = await failures();
+  await recordRequestIds(j.page);
+  const { sandbox, page, sign, signed } = j;
+  await prepareSigning(j);
+  await loseResponses(j, 'loan/apply');
+  await sandbox.fault({ path: 'app/home', kind: '500', times: 9 });
+  // Without time there is no second try of app/home.
+  await pauseClock(page);
+  const failed = page.waitForResponse(
+    (response) => response.url().endsWith('/app/home') && response.status() === 500,
+  );
+  await sign.sign();
+  await failed;
+  await j.by(signIds.signingFailure).waitFor();
+  await sandbox.clearFaults();
+  await sign.sign();
+  await signed.waitUntilLoaded();
+  await expectSameRequestId(j, 'loan/apply');
+  expect((await sandbox.lastAccount()).orders).toHaveLength(1);
+});
+
+test('when the response to a repayment is lost, it is sent again with the same key and made once', async () => {
+  const j = await failures();
+  await recordRequestIds(j.page);
+  const { sandbox, order } = j;
+  await openRunningLoan(j);
+  await order.choosePaymentMethod('transfer');
+  await loseResponses(j, 'deal/repay_request');
+  await order.confirmPayment();
+  await order.waitForPaymentRefusal();
+  await sandbox.clearFaults();
+  await order.confirmPayment();
+  await order.waitForTransferDetails();
+  await expectSameRequestId(j, 'deal/repay_request');
+  expect((await sandbox.state()).payments).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
+import { holdCalls } from '@/e2e/browser/harness/hold-calls';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { logIn } from '@/e2e/shared/flows';
+import { scenarioPhone } from '@/e2e/shared/sample-user';
+import {
+  failedState,
+  fillAccount,
+  readCall,
+  toastsOf,
+  withFailures,
+  writeCall,
+} from './failure-fixture';
+
+const failures = withFailures();
+
+/** The server's message at the end of a session. */
+const message = 'Tu sesión terminó';
+
+/** The replies that end a session (product.md section 8). */
+const endings = [
+  ['code 10001', { code: 10001, msg: message }],
+  ['code 403', { code: 403, msg: message }],
+  ['msg bad request', { code: 0, msg: 'bad request' }],
+] as const;
+
+/** What the browser stores of a session. */
+async function storedSession({ page }: Journey): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    ['uni_token', 'user_id', 'phone', 'my_loan_index'].map((key) => localStorage.getItem(key)),
+  );
+}
+
+const nothing = [null, null, null, null];
+
+test.each(endings)(
+  '%s of a read signs out, and after the next log-in the loan is shown',
+  async (_, end) => {
+    const j = await failures();
+    const { sandbox, getCode, myLoan, order, page } = j;
+    await j.open(myLoan.path, 'lending');
+    await myLoan.showList('complete');
+    await failedState(page).waitFor();
+    expect(await storedSession(j)).not.toContain(null);
+    const [loan] = (await sandbox.lastAccount()).orders;
+    const query = { order_no: loan?.order_no ?? '' };
+    await sandbox.fault({ path: readCall, ...end });
+    await order.open(query);
+    await getCode.waitForToast(end.msg);
+    await getCode.waitUntilLoaded();
+    expect(await storedSession(j)).toEqual(nothing);
+    await logIn(j, scenarioPhone);
+    await order.waitUntilLoaded();
+    expect(await order.currentQuery()).toEqual(query);
+  },
+);
+
+test.each(endings)(
+  '%s of a write signs out, and after the next log-in the form has its values',
+  async (_, end) => {
+    const j = await failures();
+    const { sandbox, getCode, oldWithdrawal } = j;
+    const values = await fillAccount(j, '?order_no=L1');
+    await sandbox.fault({ path: writeCall, ...end });
+    await oldWithdrawal.submit();
+    await getCode.waitForToast(end.msg);
+    await getCode.waitUntilLoaded();
+    expect(await storedSession(j)).toEqual(nothing);
+    await logIn(j, scenarioPhone);
+    await oldWithdrawal.waitUntilLoaded();
+    expect(await oldWithdrawal.currentQuery()).toEqual({ order_no: 'L1' });
+    expect(await oldWithdrawal.values()).toEqual(values);
+  },
+);
+
+test('several replies that end the session at once sign out once', async () => {
+  const j = await failures();
+  const { sandbox, getCode, oldWithdrawal, page, requests } = j;
+  const paths = ['app/home', 'app/get_bank_info', 'app/get_basic_info'] as const;
+  for (const path of paths) await sandbox.fault({ path, code: 10001, msg: message });
+  const release = await holdCalls(page, paths);
+  await page.addInitScript(() => {
+    const hashes: string[] = [];
+    Object.assign(window, { hashes });
+    window.addEventListener('hashchange', () => hashes.push(window.location.hash));
+  });
+  await j.open(`${oldWithdrawal.path}?order_no=L1`, 'init_withdrawal');
+  await Promise.all(paths.map((path) => requests.waitFor(path)));
+  release();
+  await getCode.waitForToast(message);
+  await getCode.waitUntilLoaded();
+  expect(await toastsOf(page)).toEqual([message]);
+  expect(await page.evaluate('window.hashes')).toEqual([`#${getCode.path}`]);
+  expect(await storedSession(j)).toEqual(nothing);
+  await logIn(j, scenarioPhone);
+  await oldWithdrawal.waitUntilLoaded();
+  expect(await oldWithdrawal.currentQuery()).toEqual({ order_no: 'L1' });
+});
+
+test("on a tab the end of a session shows the guest's screen, with the app's message where the server has none", async () => {
+  const j = await failures();
+  const { sandbox, getCode, myLoan } = j;
+  await sandbox.fault({ path: readCall, code: 10001, msg: '' });
+  await j.open(myLoan.path, 'lending');
+  await myLoan.waitForToast(catalogueText('es', 'apiErrors.loggedOut'));
+  expect(await storedSession(j)).toEqual(nothing);
+  await j.by(ids.logIn).tap();
+  await getCode.waitUntilLoaded();
+  await logIn(j, scenarioPhone);
+  await myLoan.waitUntilLoaded();
+  await myLoan.waitForList();
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { createScreens, type Screens } from '@/e2e/screens/all-screens';
+import type { Flow, UserInput } from '@/e2e/shared/flows';
+import { parseDuration } from '@/lib/sandbox/core/duration';
+import { type App, type BrowserOptions, withApp } from './app';
+import { drawOver } from './finger';
+import { playwrightDriver } from './playwright-driver';
+import { drawPhoto, WebCamera } from './web-camera';
+
+/**
+ * Wednesday, 8 July 2026, 10:42 in Santiago: when every journey begins. A loan of 60 days taken out now is due on
+ * 6 September, the day without a midnight.
+ */
+export const start = Date.parse('2026-07-08T10:42:00-04:00');
+
+/** The app uses a response again for so long; a later request is sent. */
+const dedupingMs = 2000;
+
+/** The longest journey on a busy machine. */
+const timeoutMs = 120_000;
+
+/** The way of one user through the app. */
+export type Journey = App &
+  Flow & {
+    /** Opens the same address in another tab of the browser, which is in front then. */
+    openSecondTab(): Promise<Tab>;
+  };
+
+/** Another tab: its screens and its page. */
+export type Tab = Screens & { page: Page };
+
+/**
+ * Starts a server for the test file whose clock stands still at {@link start}; gives each test a new browser whose
+ * clock runs from there.
+ */
+export function withJourney(): (browser?: BrowserOptions) => Promise<Journey> {
+  jest.setTimeout(timeoutMs);
+  const app = withApp({ now: () => start });
+  return async (browser) => {
+    const opened = await app(browser);
+    const { page, sandbox } = opened;
+    await page.clock.install({ time: start });
+    return {
+      ...opened,
+      ...createScreens(playwrightDriver(page)),
+      input: browserInput(page),
+      // In the page the time passes at once, as in sleep: each timer that is due fires once.
+      async advanceTime(duration) {
+        const ms = parseDuration(duration);
+        if (ms === null) throw new Error(`No duration: ${duration}`);
+        const first = Math.min(ms, dedupingMs);
+        await page.clock.fastForward(first);
+        await sandbox.advance(duration);
+        await page.clock.fastForward(ms - first);
+      },
+      async openSecondTab() {
+        const other = await page.context().newPage();
+        await other.goto(page.url());
+        // Before hydration, a change of the address is undone.
+        await other.locator('html:not([data-boot]) main:visible').waitFor();
+        return { ...createScreens(playwrightDriver(other)), page: other };
+      },
+    };
+  };
+}
+
+/** The user's input on a page of a browser. */
+export function browserInput(page: Page): UserInput {
+  const camera = new WebCamera(page);
+  const { social } = createScreens(playwrightDriver(page));
+  let photos = 0;
+  return {
+    takeSelfie: (slot) => camera.takePhoto(slot),
+    async takeIdPhoto(slot) {
+      photos += 1;
+      await camera.chooseFile(slot, await drawPhoto(page, `card ${photos}`));
+      await slot.waitUntilAccepted();
+    },
+    enterContact: (index, contact) => social.typeContact(index, contact),
+    async enterSignature() {
+      await drawOver(page.locator('.signature__area'), scrawl);
+      await page.locator('.signature__ink[d^="M"]').first().waitFor();
+    },
+    completePayment: () => endPayment(page, 'success'),
+  };
+}
+
+/** Ends the payment in the frame of the pay page. */
+export async function endPayment(
+  page: Page,
+  result: 'success' | 'failure' | 'cancel',
+): Promise<void> {
+  const { frame } = createScreens(playwrightDriver(page)).payScreen;
+  await page.frameLocator(frame).locator(`button[value="${result}"]`).tap();
+}
+
+/** A signature, in shares of its area. */
+const scrawl = [
+  [0.15, 0.6],
+  [0.25, 0.3],
+  [0.35, 0.7],
+  [0.45, 0.35],
+  [0.6, 0.65],
+  [0.85, 0.4],
+] as const;

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+
+/** Drives the screens on a page of a browser, with touches and a keyboard. */
+export function playwrightDriver(page: Page): ScreenDriver {
+  const locate = (selector: string, index = 0) =>
+    page.locator(selector).filter({ visible: true }).nth(index);
+  return {
+    url: async () => page.url(),
+    async navigate(hash) {
+      const { origin, pathname } = new URL(page.url());
+      await page.goto(origin + pathname + hash);
+    },
+    waitFor: (selector) => locate(selector).waitFor(),
+    waitUntilGone: (selector) => locate(selector).waitFor({ state: 'detached' }),
+    tap: (selector, index) => locate(selector, index).tap(),
+    async tapFixed(selector, index) {
+      const box = await locate(selector, index).boundingBox();
+      if (!box) throw new Error(`${selector} has no box`);
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    },
+    async type(selector, text) {
+      await locate(selector).tap();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+    },
+    async selectOption(selector, position) {
+      await locate(selector).selectOption({ index: position });
+    },
+    evaluate: (selector, script, text = '') => locate(selector).evaluate(script, text),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import type { Act, ScreenState } from '@/app/pages/screen-state';
+import { allStates } from '@/app/preview/all-states.gen';
+import { RequestLog } from '@/e2e/shared/request-log';
+import { formatHash } from '@/lib/router/target';
+import { isScenarioName } from '@/lib/sandbox/scenarios';
+import type { App } from './app';
+import { seedStorage } from './seed-storage';
+import { waitUntilIdle } from './wait-until-idle';
+
+/** One named state of a screen, from its `screen.states.ts`. */
+export type NamedState = Required<ScreenState> & { name: string };
+
+/** One screen with all its states; Home by the path of its folder. */
+export type TestedScreen = { path: string; states: readonly NamedState[] };
+
+/** A fault of a state lasts longer than any test of it. */
+const manyTimes = 999;
+
+/** Every screen of the app in each of its named states, as the gallery lists them. */
+export function allScreens(): readonly TestedScreen[] {
+  const table: Readonly<Record<string, Readonly<Record<string, ScreenState>>>> = allStates;
+  const defaults = { query: {}, faults: [], before: [], acts: [] };
+  return Object.entries(table).map(([path, states]) => ({
+    path: path === '/' ? '/pages/index/index' : path,
+    states: Object.entries(states).map(([name, state]) => ({ ...defaults, ...state, name })),
+  }));
+}
+
+/**
+ * Opens a screen in one of its states in a new tab, as after a fresh start, and runs `inspect` once it is idle.
+ * What only the gallery can do (`before`, taking a photo) is left out.
+ */
+export async function visitState(
+  { page: first, sandbox, url, expectLoadErrors }: App,
+  { path, state }: { path: string; state: NamedState },
+  inspect: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { scenario, query, faults, acts } = state;
+  if (!isScenarioName(scenario)) throw new Error(`${path}: the sandbox has no ${scenario}`);
+  await sandbox.reset();
+  const session = await sandbox.scenario(scenario);
+  for (const fault of faults) await sandbox.fault({ ...fault, times: manyTimes });
+  // An address that a state names may not exist.
+  if (query.url) expectLoadErrors(query.url);
+  const hanging = faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
+  const page = await first.context().newPage();
+  const requests = new RequestLog(page);
+  try {
+    await page.addInitScript(() => window.origin === 'null' || localStorage.clear());
+    await seedStorage(page, { session });
+    await page.goto(`${url}/${formatHash({ path, query })}`);
+    await waitUntilIdle(page, requests, hanging);
+    for (const act of acts) {
+      await perform(page, act);
+      await waitUntilIdle(page, requests, hanging);
+    }
+    await inspect(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function perform(page: Page, act: Act): Promise<void> {
+  if ('type' in act) await page.locator(act.type).fill(act.text);
+  else if ('press' in act) await page.locator(act.press).first().dispatchEvent('click');
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { Session } from '@/e2e/shared/sandbox-client';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** What an earlier visit has stored in the browser. */
+export type StoredState = {
+  /** The logged-in account; a guest where the token is empty. */
+  session?: Session;
+  /** The language chosen in Settings. */
+  locale?: Locale;
+};
+
+/** Fills the storage before the page's own scripts run; once, so that a reload keeps what the page stores. */
+export async function seedStorage(page: Page, stored: StoredState): Promise<void> {
+  await page.addInitScript(fill, stored);
+}
+
+/** Runs in the page. */
+function fill({ session, locale }: StoredState): void {
+  // A frame with an opaque origin (about:blank, a sandboxed page) has no storage.
+  if (window.origin === 'null' || sessionStorage.getItem('test_seeded')) return;
+  sessionStorage.setItem('test_seeded', '1');
+  if (locale) localStorage.setItem('luka_locale', JSON.stringify(locale));
+  if (!session?.token) return;
+  localStorage.setItem('uni_token', session.token);
+  localStorage.setItem('user_id', session.user_id);
+  localStorage.setItem('phone', session.phone);
+}

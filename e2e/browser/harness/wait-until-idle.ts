@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import type { RequestLog } from '@/e2e/shared/request-log';
+import type { Path } from '@/lib/api/contract';
+
+/**
+ * Waits until the screen has loaded and the browser has been idle since the last response. Calls to `hanging`
+ * paths never end: it waits until they have been sent, and lets the screen be busy.
+ */
+export async function waitUntilIdle(
+  page: Page,
+  requests: RequestLog,
+  hanging: readonly Path[] = [],
+): Promise<void> {
+  await Promise.all(hanging.map((path) => requests.waitFor(path)));
+  await page.waitForFunction(isLoaded, hanging.length > 0).catch(async (error: Error) => {
+    const state = await page.evaluate(describeLoading);
+    throw new Error(`${error.message}; at ${page.url()}: ${state}`);
+  });
+  const ignored = hanging.map((path) => new RegExp(`/api/${path}$`));
+  let started: number;
+  do {
+    started = requests.started;
+    await requests.waitUntilIdle(ignored);
+    if (!(await isStillSameDocument(page))) return waitUntilIdle(page, requests, hanging);
+  } while (started !== requests.started);
+}
+
+/** Waits for the idle browser; false where another document was loaded meanwhile. */
+function isStillSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(idle).then(
+    () => true,
+    (error: Error) => {
+      if (!error.message.includes('context was destroyed')) throw error;
+      return false;
+    },
+  );
+}
+
+/** Waits until a page of the gallery says that it has rendered (app/preview/runtime/start-preview). */
+export async function waitForPreview(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.preview === 'still');
+}
+
+/** Runs in the page. */
+function isLoaded(mayBeBusy: boolean): boolean {
+  const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
+  const isCovered = document.documentElement.dataset.boot !== undefined;
+  return !isCovered && main !== undefined && (mayBeBusy || main.ariaBusy !== 'true');
+}
+
+/** Runs in the page: why it is not loaded, for an error. */
+function describeLoading(): string {
+  const { boot = '' } = document.documentElement.dataset;
+  const mains = [...document.querySelectorAll('main')].map(
+    (main) => `${main.checkVisibility()}, busy ${main.ariaBusy}, ${main.textContent.slice(0, 200)}`,
+  );
+  return JSON.stringify({ boot, ready: document.readyState, mains });
+}
+
+/** Runs in the page: waits for fonts and finite animations, and for two idle callbacks. */
+async function idle(): Promise<void> {
+  // Headless Chromium now and then never runs an idle callback.
+  const idleCallback = () =>
+    new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }));
+  await idleCallback();
+  await document.fonts.ready;
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map((animation) => animation.finished));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await idleCallback();
+}

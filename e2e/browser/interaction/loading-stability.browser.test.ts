@@ -1,0 +1,60 @@
+import { type App, withApp } from '@/e2e/browser/harness/app';
+import { allScreens, visitState } from '@/e2e/browser/harness/screen-states';
+import { animationsOf, recordAnimations } from './animations';
+import { layoutShiftsOf, recordLayoutShifts } from './layout-shifts';
+
+/** A screen is opened in several states. */
+jest.setTimeout(120_000);
+
+const app = withApp();
+
+/** The first states of a screen are its main ones; the others differ in a text or a sheet. */
+const mainStates = 4;
+
+/** The main states without faults that an address alone opens. */
+const screens = allScreens().map(({ path, states }) => ({
+  path,
+  states: states
+    .filter(({ faults, before }) => faults.length === 0 && before.length === 0)
+    .slice(0, mainStates),
+}));
+
+/** The layout shift that is allowed while data load (contract.md section 9). */
+const shiftLimit = 0.02;
+
+test.each(screens)(
+  'while $path loads the layout is stable, and with reduced motion nothing is animated',
+  async ({ path, states }) => {
+    const slow = slowDown(await app());
+    await recordAnimations(slow.page.context());
+    await recordLayoutShifts(slow.page.context());
+    const faults: string[] = [];
+    for (const state of states) {
+      await visitState(slow, { path, state }, async (page) => {
+        const shifts = await layoutShiftsOf(page);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        if (sum > shiftLimit) faults.push(`${state.name}: ${JSON.stringify(shifts, null, 1)}`);
+        for (const { name, element, duration } of await animationsOf(page)) {
+          if (duration < 0 || duration > 1) faults.push(`${state.name}: ${element} has ${name}`);
+        }
+      });
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** The app with slow calls, so that every skeleton is rendered. */
+function slowDown(opened: App): App {
+  const { sandbox } = opened;
+  return {
+    ...opened,
+    sandbox: {
+      ...sandbox,
+      async scenario(name, token) {
+        const session = await sandbox.scenario(name, token);
+        await sandbox.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
+        return session;
+      },
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { pull } from '@/components/pull-to-refresh/use-pull';
+import { Finger } from '@/e2e/browser/harness/finger';
+import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { withJourney } from '@/e2e/browser/harness/journey';
+
+const journey = withJourney();
+
+/** A point of the hero without a button. */
+const start = { x: 180, y: 130 };
+
+/** Home of a user with a loan. The clock is paused: each phase lasts until the test advances it. */
+async function setUp() {
+  const j = await journey();
+  const { page, home, requests, open } = j;
+  await open('/', 'lending');
+  await home.waitForState('lending');
+  await requests.waitUntilIdle();
+  await pauseClock(page);
+  const finger = await Finger.on(page);
+  const calls = () => requests.count('app/home');
+  const waitForPhase = (phase: string) =>
+    page.locator(`.pull:visible[data-phase="${phase}"]`).waitFor();
+  const disc = () =>
+    page.locator('.pull:visible > .pull__disc').evaluate((element) => {
+      const { visibility, width, height, backgroundColor, transform } = getComputedStyle(element);
+      const down = new DOMMatrix(transform).m42;
+      return { visibility, width, height, backgroundColor, down: Math.round(down) };
+    });
+  return { ...j, finger, waitForPhase, disc, calls, before: calls() };
+}
+
+test('a pull of 150 px revalidates once, and the disc is hidden after the response', async () => {
+  const { page, finger, waitForPhase, disc, calls, before, requests } = await setUp();
+  expect((await disc()).visibility).toBe('hidden');
+  const release = await holdCalls(page, ['app/home']);
+  await finger.down(start);
+  await finger.moveBy(75);
+  await waitForPhase('pulling');
+  expect(await disc()).toEqual({
+    visibility: 'visible',
+    width: '40px',
+    height: '40px',
+    backgroundColor: 'rgb(250, 60, 41)',
+    down: pull.heightPx / 2,
+  });
+  await finger.moveBy(74);
+  await waitForPhase('pulling');
+  await finger.moveBy(1);
+  await waitForPhase('reached');
+  expect((await disc()).down).toBe(pull.heightPx);
+  await finger.moveBy(200);
+  expect((await disc()).down).toBe(pull.heightPx);
+  expect(calls()).toBe(before);
+
+  await finger.lift();
+  await waitForPhase('refreshing');
+  await requests.waitFor('app/home', before + 1);
+  expect((await disc()).down).toBe(pull.heightPx);
+  await finger.down(start);
+  await finger.moveBy(160);
+  await finger.lift();
+  await waitForPhase('refreshing');
+  release();
+  await waitForPhase('restoring');
+  await page.clock.fastForward(pull.settleMs - 1);
+  await waitForPhase('restoring');
+  await page.clock.fastForward(1);
+  await waitForPhase('idle');
+  expect(calls()).toBe(before + 1);
+  expect((await disc()).visibility).toBe('hidden');
+});
+
+test.each([
+  { motion: 'no-preference', isAnimated: true },
+  { motion: 'reduce', isAnimated: false },
+] as const)(
+  'with the motion preference $motion the disc is animated: $isAnimated',
+  async (given) => {
+    const { page, finger, waitForPhase } = await setUp();
+    await page.emulateMedia({ reducedMotion: given.motion });
+    const release = await holdCalls(page, ['app/home']);
+    const isAnimated = () =>
+      page
+        .locator('.pull:visible > .pull__disc')
+        .evaluate((disc) => disc.getAnimations({ subtree: true }).length > 0);
+    await finger.down(start);
+    await finger.moveBy(160);
+    await finger.lift();
+    await waitForPhase('refreshing');
+    expect(await isAnimated()).toBe(given.isAnimated);
+    release();
+    await waitForPhase('restoring');
+    expect(await isAnimated()).toBe(given.isAnimated);
+  },
+);
+
+test.each([
+  ['lifted 1 px too early', async (finger: Finger) => finger.moveBy(149)],
+  [
+    'moved back up before it is lifted',
+    async (finger: Finger) => {
+      await finger.moveBy(170);
+      await finger.moveBy(-100);
+    },
+  ],
+])('a finger that is %s sends no request', async (_, move) => {
+  const { page, finger, waitForPhase, calls, before } = await setUp();
+  await finger.down(start);
+  await move(finger);
+  await waitForPhase('pulling');
+  await finger.lift();
+  await waitForPhase('aborting');
+  await page.clock.fastForward(pull.settleMs - 1);
+  await waitForPhase('aborting');
+  await page.clock.fastForward(1);
+  await waitForPhase('idle');
+  expect(calls()).toBe(before);
+});
+
+test('a touch that the system cancels sends no request', async () => {
+  const { finger, waitForPhase, calls, before } = await setUp();
+  await finger.down(start);
+  await finger.moveBy(200);
+  await waitForPhase('reached');
+  await finger.cancel();
+  await waitForPhase('aborting');
+  expect(calls()).toBe(before);
+});
+
+test('without a response the disc is hidden after a time limit', async () => {
+  const { page, finger, waitForPhase, before, requests, expectLoadErrors } = await setUp();
+  expectLoadErrors('/api/app/home');
+  await holdCalls(page, ['app/home']);
+  await finger.down(start);
+  await finger.moveBy(160);
+  await finger.lift();
+  await waitForPhase('refreshing');
+  await requests.waitFor('app/home', before + 1);
+  await page.clock.fastForward(pull.limitMs - 1000);
+  await waitForPhase('refreshing');
+  await page.clock.fastForward(1000);
+  await waitForPhase('restoring');
+  await page.clock.fastForward(pull.settleMs);
+  await waitForPhase('idle');
+});
+
+test.each([
+  [
+    'on a scrolled page a pull scrolls',
+    async (finger: Finger) => {
+      await finger.swipe({ x: 180, y: 500 }, 300);
+      await finger.down(start);
+      await finger.moveBy(30);
+      await finger.moveBy(100);
+    },
+  ],
+  [
+    'a finger that moves sideways first does not pull',
+    async (finger: Finger) => {
+      await finger.down(start);
+      await finger.moveBy(5, 40);
+      await finger.moveBy(180);
+    },
+  ],
+])('%s', async (_, move) => {
+  const { page, finger, waitForPhase, calls, before } = await setUp();
+  await page.evaluate(() => {
+    const phases = new Set<string>();
+    Object.assign(window, { phases });
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('.pull')) {
+        phases.add(each.dataset.phase ?? '');
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-phase'] });
+  });
+  await move(finger);
+  await finger.lift();
+  await waitForPhase('idle');
+  expect(await page.evaluate(() => [...Reflect.get(window, 'phases')])).toEqual([]);
+  expect(calls()).toBe(before);
+});

@@ -1,0 +1,111 @@
+import { ids as homeIds } from '@/app/home/home.ids';
+import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
+import { withApp } from '@/e2e/browser/harness/app';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { animationsOf, type RecordedAnimation, recordAnimations } from './animations';
+
+const app = withApp();
+
+/** Home of an approved user without reduced motion; `transitions` are the animations of whole screens. */
+async function setUp() {
+  const opened = await app();
+  const { page } = opened;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await recordAnimations(page.context());
+  await opened.open('/', 'approved');
+  const screens = createScreens(playwrightDriver(page));
+  await screens.home.waitForState('approved');
+  const transitions = async () =>
+    (await animationsOf(page)).filter(({ name }) => name === 'screen-slide');
+  return { ...opened, ...screens, transitions };
+}
+
+const fromRight: RecordedAnimation = {
+  name: 'screen-slide',
+  element: 'div.',
+  duration: 220,
+  from: 24,
+};
+const fromLeft: RecordedAnimation = { ...fromRight, from: -24 };
+
+test('an opened screen enters from the right, and after Back the previous one from the left', async () => {
+  const { page, home, choose, information, transitions } = await setUp();
+  expect(await transitions()).toEqual([]);
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  expect(await transitions()).toEqual([fromRight, fromRight]);
+  await page.goBack();
+  await choose.waitUntilLoaded();
+  await page.goBack();
+  await home.waitForState('approved');
+  expect(await transitions()).toEqual([fromRight, fromRight, fromLeft, fromLeft]);
+  await page.goForward();
+  await choose.waitUntilLoaded();
+  expect((await transitions()).at(-1)).toEqual(fromRight);
+});
+
+test('a tab is shown without a transition', async () => {
+  const { page, home, transitions } = await setUp();
+  for (const [tab, index] of [
+    ['loans', 1],
+    ['profile', 2],
+    ['home', 0],
+  ] as const) {
+    await home.openTab(tab);
+    await page
+      .locator('.tabbar:visible a')
+      .nth(index)
+      .and(page.locator('[aria-current]'))
+      .waitFor();
+  }
+  await home.waitForState('approved');
+  expect(await transitions()).toEqual([]);
+});
+
+test('neither loaded data nor another choice repeat the transition', async () => {
+  const { home, choose, sandbox, by, transitions } = await setUp();
+  for (const path of ['app/get_product_list', 'loan/preview'] as const) {
+    await sandbox.fault({ path, kind: 'slow', ms: 400 });
+  }
+  await home.tapButton('choose');
+  await choose.waitForPath();
+  await by(chooseIds.goOn).waitFor({ state: 'detached' });
+  await choose.figures();
+  await choose.stepAmount('more');
+  await choose.figures();
+  expect(await transitions()).toEqual([fromRight]);
+});
+
+test('during the transition the screen takes taps and the previous one is not visible', async () => {
+  const { page, home, choose, by, transitions } = await setUp();
+  // The transition lasts a minute.
+  await page.evaluate(() => document.documentElement.style.setProperty('--t-2', '60s'));
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const before = (await choose.choice()).amount;
+  // A locator would wait until the element does not move.
+  const less = await page.locator('.amount__row > button').first().boundingBox();
+  await page.touchscreen.tap((less?.x ?? 0) + 22, (less?.y ?? 0) + 22);
+  expect((await choose.choice()).amount).toBeLessThan(before);
+  expect(await by(homeIds.choose).isVisible()).toBe(false);
+  expect(await transitions()).toEqual([{ ...fromRight, duration: 60_000 }]);
+});
+
+test('after the transition no style of it is left', async () => {
+  const { page, home, choose } = await setUp();
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+  const styles = await page.locator('.screen:visible').evaluate((container) => {
+    const { overflowX } = getComputedStyle(container);
+    const { translate, opacity } = getComputedStyle(container.firstElementChild ?? container);
+    return { overflowX, translate, opacity };
+  });
+  expect(styles).toEqual({ overflowX: 'visible', translate: 'none', opacity: '1' });
+});

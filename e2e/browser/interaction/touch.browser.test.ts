@@ -1,0 +1,213 @@
+import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
+import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
+import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { toastDurationMs } from '@/lib/toast/toast';
+
+const journey = withJourney();
+
+/** A sheet closes when it is released at this offset in px; a press of this many ms is a long press. */
+const closePx = 96;
+const longPressMs = 350;
+
+async function setUp() {
+  const j = await journey();
+  return { ...j, finger: await Finger.on(j.page) };
+}
+
+const openSheet = 'dialog.sheet[open]';
+
+/** The choice of a loan, above Home, with the coupon sheet open. */
+async function openCoupons() {
+  const j = await setUp();
+  const { open, home, choose, by, page } = j;
+  await open('/', 'approved');
+  await home.waitForState('approved');
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  await choose.figures();
+  await by(chooseIds.coupon).tap();
+  const sheet = page.locator(openSheet);
+  await sheet.waitFor();
+  return { ...j, sheet, waitUntilClosed: () => sheet.waitFor({ state: 'detached' }) };
+}
+
+/** Runs in the page: even with reduced motion a transition takes a frame. */
+async function animationsEnd(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations().map((animation) => animation.finished));
+}
+
+/** A point of the page outside of the sheet. */
+const outside: Point = { x: 180, y: 60 };
+
+describe('a sheet', () => {
+  test('is closed by a tap outside of it, which has no other effect', async () => {
+    const { page, waitUntilClosed, choose } = await openCoupons();
+    const before = await choose.choice();
+    await page.touchscreen.tap(outside.x, outside.y);
+    await waitUntilClosed();
+    expect(await choose.choice()).toEqual(before);
+  });
+
+  test('stays open when a finger moves out of it, or into it', async () => {
+    const { finger, sheet } = await openCoupons();
+    await finger.down({ x: 180, y: 700 });
+    await finger.moveBy(-640);
+    await finger.lift();
+    await finger.down(outside);
+    await finger.moveBy(640);
+    await finger.lift();
+    expect(await sheet.count()).toBe(1);
+  });
+
+  test('is closed when its head is dragged down far enough, and else returns', async () => {
+    const { finger, sheet, waitUntilClosed } = await openCoupons();
+    const top = async () => Math.round((await sheet.boundingBox())?.y ?? 0);
+    const before = Math.round((await stableBox(sheet)).y);
+    const head = { x: 120, y: before + 24 };
+    await finger.down(head);
+    await finger.moveBy(closePx - 1);
+    expect(await top()).toBe(before + closePx - 1);
+    await finger.lift();
+    await sheet.and(sheet.page().locator(':not([data-dragging])')).waitFor();
+    await sheet.evaluate(animationsEnd);
+    expect(await top()).toBe(before);
+    await finger.down(head);
+    await finger.moveBy(closePx);
+    await finger.lift();
+    await waitUntilClosed();
+  });
+
+  test('keeps the page below from scrolling', async () => {
+    const { page, finger, sheet } = await openCoupons();
+    await finger.swipe({ x: 180, y: 700 }, 300);
+    await finger.swipe(outside, 300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await sheet.count()).toBe(1);
+  });
+
+  test('is closed by Back, which stays on the screen', async () => {
+    const { page, waitUntilClosed, home, choose } = await openCoupons();
+    await page.goBack();
+    await waitUntilClosed();
+    await choose.waitUntilLoaded();
+    await page.goBack();
+    await home.waitForState('approved');
+  });
+});
+
+/** The account for the transfer of an overdue loan, whose lines can be copied; the clock is paused. */
+async function openTransfer() {
+  const j = await setUp();
+  const { page, open, order } = j;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(order.path, 'overdue');
+  await order.waitForState('overdue');
+  await order.choosePaymentMethod('transfer');
+  await order.confirmPayment();
+  await order.waitForTransferDetails();
+  await pauseClock(page);
+  const rows = page.locator('.copy-row');
+  const value = rows.nth(1).locator('.copy-row__value');
+  const pressValue = async () => {
+    const box = await stableBox(value);
+    await j.finger.down({ x: box.x + 40, y: box.y + box.height / 2 });
+  };
+  return { ...j, rows, value, pressValue, toast: page.locator('.toast') };
+}
+
+describe('a long press', () => {
+  test('of 350 ms copies the value', async () => {
+    const { page, finger, value, pressValue, toast } = await openTransfer();
+    await pressValue();
+    await page.clock.fastForward(longPressMs - 1);
+    expect(await toast.count()).toBe(0);
+    await page.clock.fastForward(1);
+    await toast.waitFor();
+    await finger.lift();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await value.textContent());
+  });
+
+  test.each([
+    { distance: 10, toasts: 1 },
+    { distance: 11, toasts: 0 },
+  ])('that moves by $distance px shows $toasts toasts', async ({ distance, toasts }) => {
+    const { page, finger, pressValue, toast } = await openTransfer();
+    await pressValue();
+    await finger.moveBy(0, distance);
+    await page.clock.fastForward(longPressMs);
+    if (toasts > 0) await toast.waitFor();
+    expect(await toast.count()).toBe(toasts);
+    await finger.lift();
+  });
+
+  test('that is lifted early copies nothing', async () => {
+    const { page, finger, pressValue, toast } = await openTransfer();
+    await pressValue();
+    await page.clock.fastForward(longPressMs - 1);
+    await finger.lift();
+    await page.clock.fastForward(longPressMs);
+    expect(await toast.count()).toBe(0);
+  });
+});
+
+test('a toast closes after 1500 ms, counted from the latest toast', async () => {
+  const { page, rows, toast } = await openTransfer();
+  const copy = (row: number) => rows.nth(row).locator('button').tap();
+  const waitForToast = async (row: number) => {
+    const label = (await rows.nth(row).locator('dt').textContent()) ?? '';
+    await toast.filter({ hasText: label }).waitFor();
+  };
+  await copy(0);
+  await waitForToast(0);
+  await page.clock.fastForward(1000);
+  await copy(1);
+  await waitForToast(1);
+  expect(await toast.count()).toBe(1);
+  await page.clock.fastForward(toastDurationMs - 1);
+  await waitForToast(1);
+  await page.clock.fastForward(1);
+  await toast.waitFor({ state: 'detached' });
+  expect(await page.locator('.toasts[role="status"]').count()).toBe(1);
+});
+
+test('the next page of a list is loaded once, however often its end scrolls into view', async () => {
+  const { page, open, myLoan, requests, finger } = await setUp();
+  await open(myLoan.path, 'long_list');
+  await myLoan.waitUntilLoaded();
+  await myLoan.showList('complete');
+  const rows = page.locator('.my-loan__item:visible');
+  const calls = () => requests.count('user/get_complete_order');
+  await rows.nth(19).waitFor();
+  await requests.waitUntilIdle();
+  const before = calls();
+  const release = await holdCalls(page, ['user/get_complete_order']);
+  const middle = { x: 180, y: 500 };
+  while (calls() === before) await finger.swipe(middle, 600);
+  await finger.swipe(middle, -300);
+  await finger.swipe(middle, 600);
+  await finger.swipe(middle, 600);
+  expect(calls()).toBe(before + 1);
+  expect(await rows.count()).toBe(20);
+  release();
+  await rows.nth(39).waitFor();
+  expect(await rows.count()).toBe(40);
+});
+
+test('two quick taps count twice and do not zoom', async () => {
+  const { page, open, choose } = await setUp();
+  await open(choose.path, 'approved');
+  await choose.waitUntilLoaded();
+  await choose.figures();
+  const { amount } = await choose.choice();
+  const more = await stableBox(page.locator('.amount__row > button').last());
+  const at = { x: more.x + 22, y: more.y + 22 };
+  await page.touchscreen.tap(at.x, at.y);
+  await page.touchscreen.tap(at.x, at.y);
+  expect((await choose.choice()).amount).toBe(amount + 2 * 10_000);
+  const heading = await stableBox(page.locator('h1:visible'));
+  await page.touchscreen.tap(heading.x + 5, heading.y + 5);
+  await page.touchscreen.tap(heading.x + 5, heading.y + 5);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+});

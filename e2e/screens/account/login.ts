@@ -1,0 +1,36 @@
+import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
+import { messageId } from '@/components/field/field';
+import { AppScreen, byId } from '@/e2e/screens/app-screen';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+
+/** Takes the code that was sent. */
+export class LoginScreen extends AppScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/pages/account/login-page/login-page', readyId: ids.code });
+  }
+
+  /** Types a code; a complete one is submitted by itself. */
+  async enterCode(code: string): Promise<void> {
+    await this.type(ids.code, code);
+  }
+
+  /** Waits until the code is refused and returns the message at the field. */
+  async refusal(): Promise<string> {
+    await this.waitForInvalid(ids.code);
+    return this.textOf(byId(messageId(ids.code)));
+  }
+
+  async changeAddress(): Promise<void> {
+    await this.tap(ids.change);
+  }
+
+  /** Requests another code once that is possible. */
+  async resend(): Promise<void> {
+    await this.tap(ids.resend);
+  }
+
+  /** Waits until the countdown to the next code is shown. */
+  async waitForResendTimer(): Promise<void> {
+    await this.waitForId(ids.wait);
+  }
+}

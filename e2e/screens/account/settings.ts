@@ -1,0 +1,39 @@
+import { ids } from '@/app/pages/settings/settings/screen.ids';
+import { AppScreen, byId } from '@/e2e/screens/app-screen';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** Language, theme, permissions, and signing out. */
+export class SettingsScreen extends AppScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/pages/settings/settings', readyId: ids.version });
+  }
+
+  /** Chooses a language and waits until the page is in it. */
+  async chooseLanguage(locale: Locale): Promise<void> {
+    await this.tapChip(ids.language, locale);
+    await this.driver.waitFor(`html[lang^="${locale}"]`);
+  }
+
+  /** Chooses a theme and waits until the page has it. */
+  async chooseTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.tapChip(ids.theme, theme);
+    await this.driver.waitFor(`html[data-theme="${theme}"]`);
+  }
+
+  /** Makes Android ask for a permission. */
+  async requestPermission(permission: string): Promise<void> {
+    await this.tap(ids.allow(permission));
+  }
+
+  /** Waits until a permission cannot be requested: it is granted, or Android asks no more. */
+  async waitUntilNotRequestable(permission: string): Promise<void> {
+    await this.waitForId(ids.permissions);
+    await this.driver.waitUntilGone(byId(ids.allow(permission)));
+  }
+
+  async signOut(): Promise<void> {
+    await this.tap(ids.signOut);
+    await this.tap(ids.signOutConfirm);
+  }
+}

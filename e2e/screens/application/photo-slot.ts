@@ -1,0 +1,38 @@
+import { byId, enabledById } from '@/e2e/screens/app-screen';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+
+/** The field of one photo. Its button opens the camera: the page's own in a browser, the phone's in the shell. */
+export class PhotoSlot {
+  private readonly slot: string;
+
+  constructor(
+    private readonly driver: ScreenDriver,
+    private readonly id: string,
+  ) {
+    this.slot = `.slot:has(${byId(id)})`;
+  }
+
+  async open(): Promise<void> {
+    await this.driver.tap(enabledById(this.id));
+  }
+
+  async waitUntilAccepted(): Promise<void> {
+    await this.driver.waitFor(`${this.slot} .pill--ok`);
+  }
+
+  async waitUntilRejected(): Promise<void> {
+    await this.driver.waitFor(`${this.slot} .pill--bad`);
+  }
+
+  /** Waits until there is no photo and no upload. */
+  async waitUntilEmpty(): Promise<void> {
+    await this.driver.waitFor(`${this.slot}:not(:has(.pill))`);
+  }
+
+  /** The address of the thumbnail. */
+  thumbnail(): Promise<string | null> {
+    return this.driver.evaluate(`${this.slot} .slot__picture img`, (image) =>
+      image.getAttribute('src'),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { ids } from '@/app/pages/step/step-social/step-social/screen.ids';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+import { eventually } from '@/e2e/shared/eventually';
+import type { Contact } from '@/e2e/shared/sample-user';
+import { StepScreen } from './step-screen';
+
+/** Work, salary and the two contacts. */
+export class StepSocialScreen extends StepScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/pages/step/step-social/step-social', ids, formName: 'social' });
+  }
+
+  /** Opens the phone's contacts for one of the two. */
+  async pickContact(index: 0 | 1): Promise<void> {
+    await this.tap(ids.pick(index));
+  }
+
+  async typeContact(index: 0 | 1, { name, phone }: Contact): Promise<void> {
+    await this.fill({ [`contacts.${index}.name`]: name, [`contacts.${index}.phone`]: phone });
+  }
+
+  /** Waits until one of the two has this name. */
+  async waitForContact(index: 0 | 1, name: string): Promise<void> {
+    await eventually(async () => {
+      const found = await this.valueOf(ids.field(`contacts.${index}.name`));
+      if (found !== name) throw new Error(`Contact ${index} is "${found}", not "${name}"`);
+    });
+  }
+
+  /** Waits until the second phone is refused because it equals the first. */
+  async waitForDuplicatePhoneError(): Promise<void> {
+    await this.waitForInvalid(ids.field('contacts.1.phone'));
+  }
+}

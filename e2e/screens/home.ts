@@ -1,0 +1,97 @@
+import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
+import { ids } from '@/app/home/home.ids';
+import { eventually } from '@/e2e/shared/eventually';
+import type { AccountState } from '@/lib/api/schemas/order';
+import { AppScreen, byId } from './app-screen';
+import type { ScreenDriver } from './screen-driver';
+
+type Id = (typeof ids)[keyof typeof ids];
+
+/** The buttons by which each state of Home differs from the others. */
+const stateButtons: Record<AccountState | 'guest', { has: readonly Id[]; lacks?: readonly Id[] }> =
+  {
+    guest: { has: [ids.apply] },
+    init: { has: [ids.goOn] },
+    review: { has: [ids.refresh], lacks: [ids.detail] },
+    approved: { has: [ids.choose] },
+    refused: { has: [ids.talk], lacks: [ids.pay] },
+    not_approved: { has: [ids.fix] },
+    waiting: { has: [ids.refresh, ids.detail] },
+    lending: { has: [ids.pay, ids.detail], lacks: [ids.talk] },
+    overdue: { has: [ids.pay, ids.talk] },
+    cleared: { has: [ids.again] },
+    payment_failed: { has: [ids.fixAccount] },
+  };
+
+/** Home: the first tab. */
+export class HomeScreen extends AppScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/', readyId: ids.helpPerson });
+  }
+
+  /** Waits until Home shows this state of the account. */
+  async waitForState(state: AccountState | 'guest'): Promise<void> {
+    await this.waitUntilLoaded();
+    await this.waitForIds(stateButtons[state]);
+  }
+
+  async tapButton(name: keyof typeof ids): Promise<void> {
+    await this.tap(ids[name]);
+  }
+
+  async waitForButtonText(name: keyof typeof ids, text: string): Promise<void> {
+    await this.waitForText(byId(ids[name]), text);
+  }
+
+  /** The amount in the hero, in pesos. */
+  async amount(): Promise<number> {
+    return Number((await this.textOf('.hero .money .vh')).replace(/\D/g, ''));
+  }
+
+  /** Waits until the hero shows an amount, in pesos. */
+  async waitForAmount(pesos: number): Promise<void> {
+    await eventually(async () => {
+      const amount = await this.amount();
+      if (amount !== pesos) throw new Error(`Home shows ${amount}, not ${pesos}`);
+    });
+  }
+
+  /** Waits until the status of the loan contains a text. */
+  async waitForStatus(text: string): Promise<void> {
+    await this.waitForText('main .pill', text);
+  }
+
+  /** The machine-readable date from which the user may apply again. */
+  retryDate(): Promise<string | null> {
+    return this.driver.evaluate('.home-date', (date) => date.getAttribute('datetime'));
+  }
+
+  /** Taps a tab of the tab bar. */
+  async openTab(name: 'home' | 'loans' | 'profile'): Promise<void> {
+    // It keeps the page from the second tap of a double tap for a moment after a dialog has closed.
+    await this.driver.waitUntilGone('.dialog-shield');
+    await this.driver.tapFixed('.tabbar a', { home: 0, loans: 1, profile: 2 }[name]);
+  }
+
+  /** Waits until Home explains the permissions that Android is going to ask for. */
+  async waitForPermissionPrompt(): Promise<void> {
+    await this.waitForId(permissionIds.allow);
+  }
+
+  /** Continues to Android's own request, or declines. */
+  async answerPermissionPrompt(answer: 'allow' | 'skip'): Promise<void> {
+    await this.tap(permissionIds[answer]);
+    await this.waitUntilNoDialog();
+  }
+
+  async waitUntilNoDialog(): Promise<void> {
+    await this.driver.waitUntilGone('dialog[open]');
+    await this.driver.waitUntilGone('.dialog-shield');
+  }
+
+  /** Waits until the strip that says that there is no connection is shown or hidden. */
+  async waitForOfflineStrip(isShown: boolean): Promise<void> {
+    if (isShown) await this.driver.waitFor('.offline-strip');
+    else await this.driver.waitUntilGone('.offline-strip');
+  }
+}

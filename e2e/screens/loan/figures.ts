@@ -1,0 +1,76 @@
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+
+/** What a screen shows of a loan: pesos, the CAE in percent, and the line with the due date. */
+export type ShownFigures = {
+  amount: number;
+  /** What is deducted from the amount, less a coupon. */
+  fee: number;
+  arrival: number;
+  interest: number;
+  repayment: number;
+  cae: number;
+  due: string;
+};
+
+/** One line of a list of figures. */
+export type FigureLine = { label: string; value: string; isTotal: boolean };
+
+/** Every amount in a text, in pesos and in reading order, whatever separates the thousands. */
+export function amountsIn(text: string): number[] {
+  const found = text.match(/[−+]?\$\d[\d.,]*/g) ?? [];
+  return found.map((amount) => {
+    const pesos = Number(amount.replace(/\D/g, ''));
+    return amount.startsWith('−') ? -pesos : pesos;
+  });
+}
+
+/** The first amount in a text. */
+export function amountIn(text = ''): number {
+  return amountsIn(text)[0] ?? Number.NaN;
+}
+
+/** A rate such as `122,8 %` as 122.8. */
+export function percentIn(text = ''): number {
+  return Number(text.replace(',', '.').replace(/[^\d.]/g, ''));
+}
+
+/** The lines of all lists of figures within an element, in reading order. */
+export async function readLines(driver: ScreenDriver, within: string): Promise<FigureLine[]> {
+  await driver.waitFor(`${within} .figures`);
+  return driver.evaluate(within, (element) =>
+    [...element.querySelectorAll('.figures > div')].map((row) => ({
+      label: row.querySelector('dt')?.textContent ?? '',
+      value: row.querySelector('dd')?.textContent ?? '',
+      isTotal: row.className === 'figures__total',
+    })),
+  );
+}
+
+/** The amounts of a cost bar's legend within an element. */
+export async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
+  const texts = await driver.evaluate(within, (element) =>
+    [...element.querySelectorAll('.legend dd')].map(({ textContent }) => textContent ?? ''),
+  );
+  return texts.map(amountIn);
+}
+
+/**
+ * The two lists of the screen: from the amount to what arrives, then from the interest to the CAE. The second
+ * list may begin with the amount again.
+ */
+export async function readBothLists(driver: ScreenDriver): Promise<ShownFigures> {
+  const lines = await readLines(driver, 'main');
+  const end = lines.findIndex(({ isTotal }) => isTotal);
+  const [amount, ...deductions] = lines.slice(0, end);
+  const repaid = lines.slice(end + 1);
+  const total = repaid.findIndex(({ isTotal }) => isTotal);
+  return {
+    amount: amountIn(amount?.value),
+    fee: -deductions.reduce((sum, { value }) => sum + amountIn(value), 0),
+    arrival: amountIn(lines[end]?.value),
+    interest: amountIn(repaid[total - 1]?.value),
+    repayment: amountIn(repaid[total]?.value),
+    cae: percentIn(repaid.at(-1)?.value),
+    due: repaid[total]?.label ?? '',
+  };
+}

@@ -1,0 +1,69 @@
+import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
+import { AppScreen, byId, enabledById } from '@/e2e/screens/app-screen';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+import { amountIn, percentIn, readLegend, readLines, type ShownFigures } from './figures';
+
+/** Amount and term of a loan, and its cost. */
+export class LoanInfoChooseScreen extends AppScreen {
+  /** The slider of the amount. */
+  readonly slider = byId(ids.amount);
+
+  constructor(driver: ScreenDriver) {
+    super(driver, {
+      path: '/pages/loan/loan-info-choose/loan-info-choose',
+      readyId: ids.amount,
+    });
+  }
+
+  /** Taps − or + once. */
+  async stepAmount(by: 'less' | 'more'): Promise<void> {
+    await this.driver.tap('.amount__row > button', by === 'less' ? 0 : 1);
+  }
+
+  async chooseTerm(days: number): Promise<void> {
+    await this.tapChip(ids.term, String(days));
+  }
+
+  /** Waits until a term is disabled because the server does not lend for it. */
+  async waitForUnavailableTerm(days: number): Promise<void> {
+    await this.driver.waitFor(`input[name="${ids.term}"][value="${days}"]:disabled`);
+  }
+
+  async choice(): Promise<{ amount: number; days: number }> {
+    return {
+      amount: Number(await this.valueOf(ids.amount)),
+      days: Number(await this.chipOf(ids.term)),
+    };
+  }
+
+  /** Uses the first coupon that is offered. */
+  async useCoupon(): Promise<void> {
+    await this.tap(ids.coupon);
+    await this.driver.tap('dialog[open] .coupon');
+    await this.driver.tap('dialog[open] .sheet__footer button');
+  }
+
+  /** The figures once the cost is that of the choice. */
+  async figures(): Promise<ShownFigures> {
+    await this.driver.waitFor(enabledById(ids.goOn));
+    const legend = await readLegend(this.driver, byId(ids.cost));
+    const lines = await readLines(this.driver, byId(ids.cost));
+    const total = lines.find(({ isTotal }) => isTotal);
+    return {
+      amount: (await this.choice()).amount,
+      // A coupon follows the fee in the legend, with a minus.
+      fee: legend.slice(1, -1).reduce((sum, pesos) => sum + pesos, 0),
+      arrival: legend.at(0) ?? Number.NaN,
+      interest: legend.at(-1) ?? Number.NaN,
+      repayment: amountIn(total?.value),
+      cae: percentIn(lines.at(-1)?.value),
+      due: total?.label ?? '',
+    };
+  }
+
+  /** Continues once the cost is that of the choice. */
+  async proceed(): Promise<void> {
+    await this.driver.waitFor(`${byId(ids.cost)} .figures`);
+    await this.tap(ids.goOn);
+  }
+}

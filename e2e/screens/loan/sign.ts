@@ -1,0 +1,46 @@
+import { ids as signingIds } from '@/app/loan/loan.ids';
+import { ids } from '@/app/pages/sign/sign/screen.ids';
+import { AppScreen, byId } from '@/e2e/screens/app-screen';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+import { amountsIn, readBothLists, type ShownFigures } from './figures';
+
+/** The agreement, signed by hand or by name. */
+export class SignScreen extends AppScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/pages/sign/sign', readyId: ids.agree });
+  }
+
+  figures(): Promise<ShownFigures> {
+    return readBothLists(this.driver);
+  }
+
+  /** Every amount in the text of the agreement, in pesos. */
+  async agreementAmounts(): Promise<number[]> {
+    await this.driver.waitFor(`${byId(ids.agreement)} li p`);
+    return amountsIn(await this.textOf(byId(ids.agreement)));
+  }
+
+  async agree(): Promise<void> {
+    await this.tap(ids.agree);
+  }
+
+  /** Signs by the full name. */
+  async typeSignature(name: string): Promise<void> {
+    await this.driver.tap(`${byId(ids.signature)} [role="tab"]`, 1);
+    await this.type(`${ids.signature}-name`, name);
+  }
+
+  /** Whether the box is ticked and the signature drawn. */
+  async signatureState(): Promise<{ agrees: boolean; isDrawn: boolean }> {
+    return {
+      agrees: await this.driver.evaluate(byId(ids.agree), (box) => box.matches(':checked')),
+      isDrawn: await this.driver.evaluate('.signature__area', (area) =>
+        Boolean(area.querySelector('.signature__ink')?.getAttribute('d')),
+      ),
+    };
+  }
+
+  async sign(): Promise<void> {
+    await this.tap(signingIds.sign);
+  }
+}

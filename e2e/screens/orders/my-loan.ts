@@ -1,0 +1,34 @@
+import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
+import { AppScreen } from '@/e2e/screens/app-screen';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+
+/** The user's loans: running and repaid. */
+export class MyLoanScreen extends AppScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/pages/my-loan/my-loan', readyId: ids.list });
+  }
+
+  async showList(list: 'processing' | 'complete'): Promise<void> {
+    await this.tapTab(ids.list, list === 'processing' ? 0 : 1);
+  }
+
+  /** Opens a loan of the list on screen. */
+  async openLoan(orderNo: string): Promise<void> {
+    await this.tap(ids.row(orderNo));
+  }
+
+  /** Waits until the list on screen contains the loan. */
+  async waitForLoan(orderNo: string): Promise<void> {
+    await this.waitForId(ids.row(orderNo));
+  }
+
+  /** Waits until a guest is asked to log in. */
+  async waitForLogInPrompt(): Promise<void> {
+    await this.waitForId(ids.logIn);
+  }
+
+  /** Waits until a list has loaded. */
+  async waitForList(): Promise<void> {
+    await this.driver.waitFor('.my-loan__list');
+  }
+}

@@ -1,0 +1,105 @@
+import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
+import { AppScreen, byId } from '@/e2e/screens/app-screen';
+import {
+  amountIn,
+  percentIn,
+  readLegend,
+  readLines,
+  type ShownFigures,
+} from '@/e2e/screens/loan/figures';
+import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+import { eventually } from '@/e2e/shared/eventually';
+import type { Order } from '@/lib/api/schemas/order';
+
+/** The elements by which each state of a loan differs from the others. */
+const stateIds: Record<Order['state'], { has: readonly string[]; lacks?: readonly string[] }> = {
+  waiting: { has: [], lacks: [paymentIds.open, ids.fix, ids.again] },
+  lending: { has: [paymentIds.open], lacks: [ids.lateCost] },
+  overdue: { has: [ids.lateCost] },
+  cleared: { has: [ids.again] },
+  payment_failed: { has: [ids.fix] },
+};
+
+/** One loan: its state, its figures, and its repayment. */
+export class OrderDetailScreen extends AppScreen {
+  constructor(driver: ScreenDriver) {
+    super(driver, { path: '/pages/order-detail/order-detail', readyId: ids.figures });
+  }
+
+  async figures(): Promise<ShownFigures> {
+    const lines = await readLines(this.driver, byId(ids.figures));
+    const [amount, fee, arrival, interest, repayment, cae] = lines;
+    return {
+      amount: amountIn(amount?.value),
+      fee: -amountIn(fee?.value),
+      arrival: amountIn(arrival?.value),
+      interest: amountIn(interest?.value),
+      repayment: amountIn(repayment?.value),
+      cae: percentIn(cae?.value),
+      due: repayment?.label ?? '',
+    };
+  }
+
+  /** The amount in the heading, in pesos. */
+  async amount(): Promise<number> {
+    return Number((await this.textOf('.order-detail__head .money .vh')).replace(/\D/g, ''));
+  }
+
+  /** The parts of what an overdue loan costs: the repayment, the single charge, the daily charges. */
+  async lateParts(): Promise<number[]> {
+    return readLegend(this.driver, byId(ids.lateCost));
+  }
+
+  /** Waits until the loan is shown in this state. */
+  async waitForState(state: Order['state']): Promise<void> {
+    await this.waitUntilLoaded();
+    await this.waitForIds(stateIds[state]);
+  }
+
+  /** Opens the payment methods and chooses one. */
+  async choosePaymentMethod(method: 'yape' | 'transfer' | 'debit'): Promise<void> {
+    await this.tap(paymentIds.open);
+    await this.tapChip('pay-option', method);
+  }
+
+  /** Pays with the chosen method; returns the amount on the button, in pesos. */
+  async confirmPayment(): Promise<number> {
+    const text = await this.textOf(byId(paymentIds.confirm));
+    await this.tap(paymentIds.confirm);
+    return amountIn(text);
+  }
+
+  /** Waits until the button to pay shows an amount, in pesos. */
+  async waitForPaymentAmount(pesos: number): Promise<void> {
+    await eventually(async () => {
+      const amount = amountIn(await this.textOf(byId(paymentIds.confirm)));
+      if (amount !== pesos) throw new Error(`The button shows ${amount}, not ${pesos}`);
+    });
+  }
+
+  /** Waits until the sheet says why the payment cannot begin. */
+  async waitForPaymentRefusal(): Promise<void> {
+    await this.waitForId(paymentIds.refused);
+  }
+
+  /** Waits until the account for a bank transfer is shown. */
+  async waitForTransferDetails(): Promise<void> {
+    await this.waitForId(paymentIds.transfer);
+  }
+
+  /** Waits until the button that checks whether the payment has arrived is shown. */
+  async waitForPaymentCheck(): Promise<void> {
+    await this.waitForId(paymentIds.check);
+  }
+
+  /** Checks whether the payment has arrived. */
+  async checkPayment(): Promise<void> {
+    await this.tap(paymentIds.check);
+  }
+
+  /** Opens the payout account after a failed payment. */
+  async fixAccount(): Promise<void> {
+    await this.tap(ids.fix);
+  }
+}

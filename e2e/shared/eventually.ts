@@ -1,0 +1,25 @@
+/**
+ * How long to wait on a busy machine or phone, in ms. `LUKA_E2E_PATIENCE` sets a shorter time for runs in
+ * which specs are expected to fail.
+ */
+const timeoutMs = Number(process.env.LUKA_E2E_PATIENCE ?? 30_000);
+
+/** The pause between two attempts; a look at the page takes Android about as long. */
+const pauseMs = 50;
+
+/**
+ * Repeats `attempt` until it no longer rejects and returns what it resolves with; rejects with the last error
+ * after `timeout` ms. Detox on Android has no `waitFor` for web elements, and its `expect` looks once.
+ * `attempt` must be safe to repeat.
+ */
+export async function eventually<T>(attempt: () => Promise<T>, timeout = timeoutMs): Promise<T> {
+  const deadline = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import type { Screens } from '@/e2e/screens/all-screens';
+import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
+import { bankAccount, basics, type Contact, contacts, social, user } from './sample-user';
+import type { SandboxClient } from './sandbox-client';
+
+/** How the user enters what a browser and a phone take in different ways. */
+export type UserInput = {
+  takeSelfie(slot: PhotoSlot): Promise<void>;
+  takeIdPhoto(slot: PhotoSlot): Promise<void>;
+  enterContact(index: 0 | 1, contact: Contact): Promise<void>;
+  /** Signs the agreement on screen by hand or by name. */
+  enterSignature(): Promise<void>;
+  /** Ends the payment on the pay page on screen with success. */
+  completePayment(): Promise<void>;
+};
+
+/** How photos and contacts come from the apps of a phone. */
+export function phoneInput({
+  social: step,
+}: Screens): Pick<UserInput, 'takeSelfie' | 'takeIdPhoto' | 'enterContact'> {
+  const takePhoto = async (slot: PhotoSlot) => {
+    await slot.open();
+    await slot.waitUntilAccepted();
+  };
+  return {
+    takeSelfie: takePhoto,
+    takeIdPhoto: takePhoto,
+    async enterContact(index, { name }) {
+      await step.pickContact(index);
+      await step.waitForContact(index, name);
+    },
+  };
+}
+
+/** What a flow needs: the screens of the app, its server, and the user's input. */
+export type Flow = Screens & {
+  sandbox: SandboxClient;
+  input: UserInput;
+  /** Advances the time of server and app by an ISO 8601 duration such as P3D. */
+  advanceTime(duration: string): Promise<void>;
+};
+
+/** From the phone number to the screen that takes the code. */
+export async function requestCode(
+  { getCode, login }: Screens,
+  phone: string = user.phone,
+): Promise<void> {
+  await getCode.waitUntilLoaded();
+  await getCode.enterAddress(phone);
+  await getCode.agree();
+  await getCode.submit();
+  await login.waitUntilLoaded();
+}
+
+/** Requests a code by phone and logs in with it. */
+export async function logIn(flow: Screens & Pick<Flow, 'sandbox'>, phone?: string): Promise<void> {
+  await requestCode(flow, phone);
+  await flow.login.enterCode(await flow.sandbox.lastCode());
+}
+
+/** Fills in the first step with its selfie. */
+export async function fillBasics({ basic, input }: Flow): Promise<void> {
+  await basic.waitUntilLoaded();
+  await basic.fill(basics);
+  await input.takeSelfie(basic.selfie);
+}
+
+/** Fills in the second step with its contacts. */
+export async function fillSocial({ social: step, input }: Flow): Promise<void> {
+  await step.waitUntilLoaded();
+  await step.fill(social);
+  for (const index of [0, 1] as const) await input.enterContact(index, contacts[index]);
+}
+
+/** Fills in the three forms and saves each. */
+export async function fillForms(flow: Flow): Promise<void> {
+  const { basic, social: step, withdrawal } = flow;
+  await fillBasics(flow);
+  await basic.submit();
+  await fillSocial(flow);
+  await step.submit();
+  await withdrawal.waitUntilLoaded();
+  await withdrawal.fill(bankAccount);
+  await withdrawal.submit();
+  await withdrawal.confirm();
+}
+
+/** Takes photos of both sides of the ID card and submits the application. */
+export async function submitWithPhotos({ upload, submitted, input }: Flow): Promise<void> {
+  await upload.waitUntilLoaded();
+  await input.takeIdPhoto(upload.photo('id_front'));
+  await input.takeIdPhoto(upload.photo('id_back'));
+  await upload.submit();
+  await submitted.waitUntilLoaded();
+}
+
+/** Submits a complete application and lets the review end. */
+export async function submitAndReview(flow: Flow): Promise<void> {
+  const { upload, submitted, home, advanceTime } = flow;
+  await upload.waitUntilLoaded();
+  await upload.submit();
+  await submitted.waitUntilLoaded();
+  await submitted.goHome();
+  await home.waitForState('review');
+  await advanceTime('PT2M');
+}
+
+/** From Home, approved, to the agreement of the amount that is offered first, for so many days. */
+export async function chooseLoan({ home, choose, information }: Screens, days = 30): Promise<void> {
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  await choose.chooseTerm(days);
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  await information.proceed();
+}
+
+/** Accepts and signs the agreement; returns the number of the new loan. */
+export async function signLoan({ sign, signed, input }: Flow): Promise<string> {
+  await acceptAgreement({ sign, input });
+  await sign.sign();
+  await signed.waitUntilLoaded();
+  return signed.orderNo();
+}
+
+/** Accepts the agreement and enters the signature, without sending it. */
+export async function acceptAgreement({
+  sign,
+  input,
+}: Pick<Flow, 'sign' | 'input'>): Promise<void> {
+  await sign.waitUntilLoaded();
+  await sign.agree();
+  await input.enterSignature();
+}
+
+/** Repays the loan on screen on the pay page; returns the amount of the pay button, in pesos. */
+export async function payByLink({ order, payScreen, input }: Flow): Promise<number> {
+  await order.waitForState('lending');
+  await order.choosePaymentMethod('yape');
+  const amount = await order.confirmPayment();
+  await payScreen.waitUntilLoaded();
+  await input.completePayment();
+  await order.waitForState('cleared');
+  return amount;
+}

@@ -1,0 +1,75 @@
+import type { Path } from '@/lib/api/contract';
+
+type LoggedRequest = { url(): string };
+type ClosablePage = { once(event: 'close', listener: () => void): unknown };
+
+/** A browser context, or one page of it. */
+type RequestSource = {
+  on(
+    event: 'request' | 'requestfinished' | 'requestfailed',
+    listener: (request: LoggedRequest) => void,
+  ): unknown;
+};
+
+/** A browser context whose pages may be closed while they load. */
+type PageSource = {
+  pages(): readonly ClosablePage[];
+  on(event: 'page', listener: (page: ClosablePage) => void): unknown;
+};
+
+/** The requests of a browser context or page: the API calls so far, and what is pending. */
+export class RequestLog {
+  /** How many requests have started. */
+  started = 0;
+  private readonly calls: string[] = [];
+  private readonly pending = new Set<LoggedRequest>();
+  private listeners: (() => void)[] = [];
+
+  constructor(source: RequestSource, context?: PageSource) {
+    source.on('request', (request) => this.start(request));
+    source.on('requestfinished', (request) => this.end(request));
+    source.on('requestfailed', (request) => this.end(request));
+    // The requests of a closed page end without an event.
+    const follow = (page: ClosablePage) => page.once('close', () => this.end(...this.pending));
+    context?.pages().forEach(follow);
+    context?.on('page', follow);
+  }
+
+  /** How often an API path has been called. */
+  count(path: Path): number {
+    return this.calls.filter((call) => call === path).length;
+  }
+
+  /** Resolves when a path has been called so often. */
+  async waitFor(path: Path, times = 1): Promise<void> {
+    while (this.count(path) < times) await this.change();
+  }
+
+  /** Resolves when no request is pending except those whose URL matches. */
+  async waitUntilIdle(ignored: readonly RegExp[] = []): Promise<void> {
+    const counts = (request: LoggedRequest) =>
+      !ignored.some((pattern) => pattern.test(request.url()));
+    while ([...this.pending].some(counts)) await this.change();
+  }
+
+  private change(): Promise<void> {
+    return new Promise((resolve) => this.listeners.push(resolve));
+  }
+
+  private start(request: LoggedRequest): void {
+    this.started += 1;
+    this.pending.add(request);
+    const path = /\/api\/([^?#]+)/.exec(request.url())?.[1];
+    if (path) this.calls.push(path);
+    this.notify();
+  }
+
+  private end(...requests: LoggedRequest[]): void {
+    for (const request of requests) this.pending.delete(request);
+    this.notify();
+  }
+
+  private notify(): void {
+    for (const resolve of this.listeners.splice(0)) resolve();
+  }
+}
