@@ -1,22 +1,21 @@
 import type { Page } from 'playwright-core';
 import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
 import { logIn } from '@/e2e/shared/flows';
+import { scenarioPhone } from '@/e2e/shared/sample-user';
 
 const journey = withJourney();
 
 const name = 'Camila Antonia';
-/** The number of the person whom a scenario logs in, as they type it. */
-const scenarioPhone = '9 8765 4567';
 
-/** A person in the middle of the first form. */
-async function typing(j: Journey): Promise<void> {
+/** Opens the first step and enters a name. */
+async function startDraft(j: Journey): Promise<void> {
   await j.open(j.basic.path, 'init');
   await j.basic.waitUntilLoaded();
   await j.basic.fill({ first_name: name });
 }
 
-/** What is kept of the form on the device, once something is. */
-function draftOf(page: Page): Promise<string> {
+/** The stored draft of the first step, once there is one. */
+function storedDraft(page: Page): Promise<string> {
   return page
     .waitForFunction(() =>
       Object.entries<string>(localStorage)
@@ -32,21 +31,21 @@ async function databaseNames(): Promise<(string | undefined)[]> {
   return (await indexedDB.databases()).map((database) => database.name);
 }
 
-/** Runs in the page: resolves when the key is gone. */
-function loseKey(): Promise<unknown> {
+/** Runs in the page. */
+function deleteKey(): Promise<unknown> {
   return new Promise((resolve) => {
     indexedDB.deleteDatabase('luka_keys').onsuccess = resolve;
   });
 }
 
-/** Runs in the page: whether the key can be taken along, and what it is for. */
-function keyOfDrafts(): Promise<unknown> {
+/** Runs in the page. */
+function describeKey(): Promise<unknown> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('luka_keys');
     opening.onsuccess = () => {
-      const asked = opening.result.transaction('keys').objectStore('keys').get('drafts');
-      asked.onsuccess = () => {
-        const { extractable, algorithm, usages } = asked.result;
+      const request = opening.result.transaction('keys').objectStore('keys').get('drafts');
+      request.onsuccess = () => {
+        const { extractable, algorithm, usages } = request.result;
         opening.result.close();
         resolve({ extractable, algorithm: algorithm.name, usages });
       };
@@ -54,41 +53,38 @@ function keyOfDrafts(): Promise<unknown> {
   });
 }
 
-/** The names that tabs of one form show. */
-const firstName = async ({ basic }: Pick<Journey, 'basic'>) => (await basic.values()).first_name;
-
-test('MASVS-CRYPTO-2: what is typed lies on the device as noise, its key never leaves the browser', async () => {
+test('MASVS-CRYPTO-2: a draft is stored encrypted, with a key that cannot be extracted', async () => {
   const j = await journey();
-  await typing(j);
-  const kept = await draftOf(j.page);
-  expect(kept).not.toContain('Camila');
-  expect(Buffer.from(kept.slice('sealed1.'.length), 'base64').toString()).not.toContain('Camila');
-  expect(await j.page.evaluate(keyOfDrafts)).toEqual({
+  await startDraft(j);
+  const draft = await storedDraft(j.page);
+  expect(draft).not.toContain('Camila');
+  expect(Buffer.from(draft.slice('sealed1.'.length), 'base64').toString()).not.toContain('Camila');
+  expect(await j.page.evaluate(describeKey)).toEqual({
     extractable: false,
     algorithm: 'AES-GCM',
     usages: ['encrypt', 'decrypt'],
   });
 });
 
-test('a reload in the moment of typing loses nothing', async () => {
+test('a reload right after typing keeps the draft', async () => {
   const j = await journey();
-  await typing(j);
-  for (const letter of ['b', 'bc', 'bcd']) {
-    await j.basic.fill({ first_name: letter });
+  await startDraft(j);
+  for (const text of ['b', 'bc', 'bcd']) {
+    await j.basic.fill({ first_name: text });
     await j.page.reload();
     await j.basic.waitUntilLoaded();
-    expect(await firstName(j)).toBe(letter);
+    expect(await j.basic.firstName()).toBe(text);
   }
 });
 
-test('another tab of the form shows the draft; its sign-out takes draft and key from both', async () => {
+test('another tab shows the draft, and signing out there deletes draft and key in both', async () => {
   const j = await journey();
   const { page, settings, home } = j;
-  await typing(j);
-  const kept = await draftOf(page);
+  await startDraft(j);
+  const draft = await storedDraft(page);
   const other = await j.openSecondTab();
   await other.basic.waitUntilLoaded();
-  expect((await other.basic.values()).first_name).toBe(name);
+  expect(await other.basic.firstName()).toBe(name);
   await other.basic.fill({ first_name: 'Otra' });
   await page.bringToFront();
   await settings.open();
@@ -103,37 +99,37 @@ test('another tab of the form shows the draft; its sign-out takes draft and key 
   );
   expect(left).toEqual([]);
 
-  // Who had copied the noise can do nothing with it, the next session's key is another one.
-  await page.evaluate((text) => localStorage.setItem('luka_draft_user_demo_basic', text), kept);
+  // A copy of the draft cannot be decrypted with the key of the next session.
+  await page.evaluate((text) => localStorage.setItem('luka_draft_user_demo_basic', text), draft);
   await other.page.bringToFront();
   await logIn({ ...j, ...other }, scenarioPhone);
   await other.basic.waitUntilLoaded();
-  expect((await other.basic.values()).first_name).toBe('');
+  expect(await other.basic.firstName()).toBe('');
 });
 
-test('a key that got lost takes the draft with it: the form is empty and works', async () => {
+test('without its key the draft is dropped, and the form stores a new one', async () => {
   const j = await journey();
-  await typing(j);
-  await draftOf(j.page);
-  await j.page.evaluate(loseKey);
+  await startDraft(j);
+  await storedDraft(j.page);
+  await j.page.evaluate(deleteKey);
   await j.page.reload();
   await j.basic.waitUntilLoaded();
-  expect(await firstName(j)).toBe('');
+  expect(await j.basic.firstName()).toBe('');
   await j.basic.fill({ first_name: 'Ana' });
-  await draftOf(j.page);
+  await storedDraft(j.page);
   await j.page.reload();
   await j.basic.waitUntilLoaded();
-  expect(await firstName(j)).toBe('Ana');
+  expect(await j.basic.firstName()).toBe('Ana');
 });
 
-/** Runs in the page before its own scripts: the ways in which a browser has no key to give. */
+/** Run in the page before its own scripts: why a browser may have no key. */
 const withoutKeys = {
-  'IndexedDB switched off': () => {
+  'IndexedDB disabled': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
     };
   },
-  'an IndexedDB that never answers': () => {
+  'an IndexedDB that never responds': () => {
     Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
   },
   'a page without TLS': () => {
@@ -142,17 +138,17 @@ const withoutKeys = {
 };
 
 test.each(Object.entries(withoutKeys))(
-  'MASVS-STORAGE-2: with %s the form works, and nothing of it is put on the device',
-  async (_, breakKeys) => {
+  'MASVS-STORAGE-2: with %s the form works, and its draft is not stored',
+  async (_, disableKeys) => {
     const j = await journey();
-    await j.page.addInitScript(breakKeys);
-    await typing(j);
-    // What is typed is written at once.
+    await j.page.addInitScript(disableKeys);
+    await startDraft(j);
+    // The app stores drafts at this event at the latest.
     await j.page.evaluate(() => document.dispatchEvent(new Event('freeze')));
-    expect(await firstName(j)).toBe(name);
+    expect(await j.basic.firstName()).toBe(name);
     expect(await j.page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Camila|draft/);
     await j.page.reload();
     await j.basic.waitUntilLoaded();
-    expect(await firstName(j)).toBe('');
+    expect(await j.basic.firstName()).toBe('');
   },
 );

@@ -1,32 +1,30 @@
-import type { Page } from 'playwright-core';
 import { ids as webviewIds } from '@/app/pages/webview/webview/screen.ids';
 import { routes } from '@/app/routes.gen';
 import { withJourney } from '@/e2e/browser/harness/journey';
 import { allScreens } from '@/e2e/browser/harness/screen-states';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { logIn } from '@/e2e/shared/flows';
-import { user } from '@/e2e/shared/sample-user';
 import { formatQuery } from '@/lib/router/target';
-import { hostileAddress, hostileText, Intrusions } from './injection';
+import { hostileAddress, hostileText, InjectionDetector } from './injection';
 
 const journey = withJourney();
 
-/** Names that reach into every object, of the boot script, and of the app's own pages. */
+/** Names of every object's properties, and of parameters of the boot script and of the app itself. */
 const otherNames = ['__proto__', 'constructor', 'toString', 'scenario', 'locale', 'theme', 'next'];
 
-/** Every name of a parameter that a state of a screen has, and others that no screen should heed. */
+/** Every parameter of a state of a screen, and parameters that no screen has. */
 const names = new Set([
   ...allScreens().flatMap(({ states }) => states.flatMap(({ query }) => Object.keys(query))),
   ...otherNames,
 ]);
 
-/** A query in which everything is this text. */
-function everything(text: string): string {
-  return formatQuery(Object.fromEntries([...names].map((name) => [name, text])));
+/** A query in which every parameter has this value. */
+function fullQuery(value: string): string {
+  return formatQuery(Object.fromEntries([...names].map((name) => [name, value])));
 }
 
-/** Addresses that no route has. */
-const nowhere = [
+/** Addresses without a route. */
+const unknownAddresses = [
   hostileAddress,
   hostileText,
   '//evil.example/',
@@ -38,35 +36,35 @@ const nowhere = [
 ];
 
 test.each([hostileText, hostileAddress])(
-  'MASVS-PLATFORM-1: an address may say %s in every parameter of every route',
+  'MASVS-PLATFORM-1: %s in every parameter of every route has no effect',
   async (text) => {
     const { page, url, open, requests } = await journey();
-    const intrusions = await new Intrusions(page.context()).watch();
+    const detector = await InjectionDetector.watch(page.context());
     await open('/', 'lending');
-    for (const path of [...Object.keys(routes), ...nowhere]) {
-      await page.goto(`${url}/#${path}${everything(text)}`);
+    for (const path of [...Object.keys(routes), ...unknownAddresses]) {
+      await page.goto(`${url}/#${path}${fullQuery(text)}`);
       await waitUntilIdle(page, requests);
-      expect(await intrusions.on(page, path)).toEqual([]);
+      expect(await detector.findIn(page, path)).toEqual([]);
     }
     expect(new URL(page.url()).origin).toBe(url);
   },
 );
 
 test.each(['policy/policy', 'webview/webview', 'order-detail/order-detail'])(
-  'the static page of %s takes no parameter for more than text',
+  'hostile parameters of the static page %s have no effect',
   async (name) => {
     const { page, url, requests } = await journey();
-    const intrusions = await new Intrusions(page.context()).watch();
-    for (const query of [everything(hostileText), formatQuery({ url: hostileAddress })]) {
+    const detector = await InjectionDetector.watch(page.context());
+    for (const query of [fullQuery(hostileText), formatQuery({ url: hostileAddress })]) {
       await page.goto(`${url}/pages/${name}/${query}`);
       await page.locator('main:visible').waitFor();
       await waitUntilIdle(page, requests);
-      expect(await intrusions.on(page, query)).toEqual([]);
+      expect(await detector.findIn(page, query)).toEqual([]);
     }
   },
 );
 
-const refused = [
+const refusedAddresses = [
   hostileAddress,
   'JaVaScRiPt:xss()',
   'java\nscript:xss()',
@@ -86,40 +84,33 @@ const refused = [
   '/index.html',
 ];
 
-test('MASVS-PLATFORM-2: the screen for pages of others opens nothing that is not on the list', async () => {
+test('MASVS-PLATFORM-2: the webview screen refuses every address that is not on its list', async () => {
   const { page, url, by, open, requests } = await journey();
-  const intrusions = await new Intrusions(page.context()).watch();
+  const detector = await InjectionDetector.watch(page.context());
   await open('/', 'lending');
   await page.locator('html:not([data-boot]) main:visible').waitFor();
-  for (const address of refused) {
+  for (const address of refusedAddresses) {
     await page.goto(`${url}/#/pages/webview/webview${formatQuery({ url: address })}`);
     await waitUntilIdle(page, requests);
     await by(webviewIds.refused).waitFor();
     expect(await page.locator('iframe, object, embed').count()).toBe(0);
-    expect(await intrusions.on(page, address)).toEqual([]);
+    expect(await detector.findIn(page, address)).toEqual([]);
   }
 });
 
-/** Runs in the page, as one that got at the storage of the tab would. */
-function plantReturn(path: string): void {
-  if (window.origin !== 'null') sessionStorage.setItem('luka_return_to', JSON.stringify(path));
-}
-
-/** Where a person who logs in from Home ends up, when this was planted before. */
-async function afterLogIn(planted: string): Promise<{ page: Page; url: string }> {
-  const j = await journey();
-  await j.open('/pages/account/get-code-page/get-code-page');
-  await j.getCode.waitUntilLoaded();
-  await j.page.evaluate(plantReturn, planted);
-  await logIn(j, user.phone);
-  await j.page.waitForFunction(() => !location.hash.includes('/account/'));
-  return j;
-}
-
 test.each(['/\\evil.example/', 'https://evil.example/'])(
-  'MASVS-CODE-4: who logs in is never led to %s',
-  async (planted) => {
-    const { page, url } = await afterLogIn(planted);
+  'MASVS-CODE-4: after log-in the stored return path %s does not leave the app',
+  async (returnPath) => {
+    const j = await journey();
+    const { page, url, getCode } = j;
+    await j.open(getCode.path);
+    await getCode.waitUntilLoaded();
+    await page.evaluate(
+      (path) => sessionStorage.setItem('luka_return_to', JSON.stringify(path)),
+      returnPath,
+    );
+    await logIn(j);
+    await page.waitForFunction(() => !location.hash.includes('/account/'));
     expect(new URL(page.url()).origin).toBe(url);
     expect(await page.evaluate(() => localStorage.getItem('uni_token'))).not.toBeNull();
   },

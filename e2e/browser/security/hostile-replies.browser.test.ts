@@ -4,13 +4,13 @@ import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { allScreens, visitState } from '@/e2e/browser/harness/screen-states';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { contract } from '@/lib/api/contract';
-import { poisonReplies } from './hostile-replies';
-import { hostileAddress, hostileText, Intrusions } from './injection';
+import { injectReplies } from './hostile-replies';
+import { hostileAddress, hostileText, InjectionDetector } from './injection';
 
 const app = withApp();
 
-/** The screens that show what the server says, each in the states in which it says most. */
-const spoken: Readonly<Record<string, readonly string[]>> = {
+/** The screens that render texts of the server, in the states with the most of them. */
+const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
   '/pages/account/get-code-page/get-code-page': ['ready'],
   '/pages/contract-new/contract-new': ['overdue'],
   '/pages/contract-new/increase-amount': ['vouchers'],
@@ -33,8 +33,8 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   '/pages/upload/upload-id-card/upload-id-card': ['fixPhotos'],
 };
 
-/** Replies without a text that another could stand for, or to what only a person does. */
-const unsaid = [
+/** Calls whose replies have no text that can be changed, or that need a user action. */
+const callsWithoutTexts = [
   'user/get_code',
   'user/get_mail_code',
   'user/login',
@@ -51,8 +51,8 @@ const unsaid = [
   'user/upload_sms',
 ];
 
-/** Where a reply has figures and dates to show, and names only for what is chosen from. */
-const wordless = [
+/** States that render only figures and dates of the server, or texts of lists that are not open. */
+const statesWithoutTexts = [
   '/pages/contract-new/increase-amount vouchers',
   '/pages/contract-new/my-coupon coupons',
   '/pages/custom-service/repay_help overdue',
@@ -61,13 +61,13 @@ const wordless = [
   '/pages/step/step-withdrawal/step-withdrawal bank',
 ];
 
-test('what has come to life is seen', async () => {
+test('the detector finds markup and addresses that take effect', async () => {
   const { page } = await app();
-  const intrusions = await new Intrusions(page.context()).watch();
+  const detector = await InjectionDetector.watch(page.context());
   await page.goto('about:blank');
   await page.setContent(`<p title="${hostileText}"><a href="${hostileAddress}">x</a>`);
   await page.waitForFunction(() => window.xssRan);
-  expect(await intrusions.on(page, 'blank')).toEqual(
+  expect(await detector.findIn(page, 'blank')).toEqual(
     expect.arrayContaining([
       'blank: a script ran',
       'blank: element img',
@@ -77,63 +77,61 @@ test('what has come to life is seen', async () => {
   );
 });
 
-test('MASVS-CODE-4: no text of the server comes to life on any screen', async () => {
-  const phone = await app();
-  const { page } = phone;
-  const intrusions = await new Intrusions(page.context()).watch();
-  const poisoned = await poisonReplies(page.context());
+test('MASVS-CODE-4: markup in any text of the server is rendered as text on every screen', async () => {
+  const opened = await app();
+  const detector = await InjectionDetector.watch(opened.page.context());
+  const changed = await injectReplies(opened.page.context());
   const screens = allScreens();
-  const silent: string[] = [];
-  for (const [path, names] of Object.entries(spoken)) {
+  const withoutTexts: string[] = [];
+  for (const [path, names] of Object.entries(statesWithTexts)) {
     const states = screens.find((screen) => screen.path === path)?.states ?? [];
     for (const name of names) {
       const state = states.find((each) => each.name === name);
       if (!state) throw new Error(`${path} has no state ${name}`);
-      await visitState(phone, { path, state }, async (seen) => {
-        const values = await seen.locator('input').evaluateAll(read);
-        const words = [await seen.locator('body').textContent(), ...values].join();
-        if (!words.includes('data-xss')) silent.push(`${path} ${name}`);
-        expect(await intrusions.on(seen, `${path} ${name}`)).toEqual([]);
+      await visitState(opened, { path, state }, async (page) => {
+        const values = await page.locator('input').evaluateAll(readValues);
+        const texts = [await page.locator('body').textContent(), ...values].join();
+        if (!texts.includes('data-xss')) withoutTexts.push(`${path} ${name}`);
+        expect(await detector.findIn(page, `${path} ${name}`)).toEqual([]);
       });
     }
   }
-  const calls = new Set([...poisoned].map((field) => field.split(' ')[0]));
-  expect(Object.keys(contract).filter((path) => !calls.has(path))).toEqual(unsaid);
-  // On all others the words did stand, as words.
-  expect(silent).toEqual(wordless);
+  const calls = new Set([...changed].map((field) => field.split(' ')[0]));
+  expect(Object.keys(contract).filter((path) => !calls.has(path))).toEqual(callsWithoutTexts);
+  expect(withoutTexts).toEqual(statesWithoutTexts);
 }, 180_000);
 
-/** Runs in the page: what stands in its fields. */
-function read(fields: Element[]): string[] {
+/** Runs in the page. */
+function readValues(fields: Element[]): string[] {
   return fields.map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 }
 
-test('the words of a refusal and of an ended session are words alone', async () => {
+test('markup in the msg of an expired session is shown as text in the toast', async () => {
   const { page, sandbox, open } = await app();
-  const intrusions = await new Intrusions(page.context()).watch();
+  const detector = await InjectionDetector.watch(page.context());
   const { home, getCode } = createScreens(playwrightDriver(page));
   await sandbox.fault({ path: 'app/home', kind: 'code', code: 10001, msg: hostileText });
   await open('/pages/contract-new/my-coupon', 'coupons');
   await home.open();
   await getCode.waitForToast(hostileText);
-  expect(await intrusions.on(page, 'toast')).toEqual([]);
+  expect(await detector.findIn(page, 'toast')).toEqual([]);
 });
 
 test.each([hostileAddress, 'https://evil.example/pay', '//evil.example/pay', 'data:text/html,x'])(
-  'a payment that is to be made on %s is not made there',
+  'the pay page %s is not opened',
   async (pay_url) => {
     const { page, by, open } = await app();
-    const intrusions = await new Intrusions(page.context()).watch();
+    const detector = await InjectionDetector.watch(page.context());
     await page.route('**/api/deal/repay_request', (route) =>
       route.fulfill({ json: { code: 0, msg: '', ret: { payment_id: 'p', pay_url } } }),
     );
     const { order } = createScreens(playwrightDriver(page));
-    await open('/pages/order-detail/order-detail', 'lending');
+    await open(order.path, 'lending');
     await order.waitForState('lending');
     await order.choosePaymentMethod('yape');
     await order.confirmPayment();
     await by(webviewIds.refused).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
-    expect(await intrusions.on(page, pay_url)).toEqual([]);
+    expect(await detector.findIn(page, pay_url)).toEqual([]);
   },
 );

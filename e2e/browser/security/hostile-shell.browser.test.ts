@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
-import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { withApp } from '@/e2e/browser/harness/app';
 import { startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
-import { hostileAddress, hostileText, Intrusions } from './injection';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { hostileAddress, hostileText, InjectionDetector } from './injection';
 
 const app = withApp();
 
-const everything = {
+/** Every field that a reply of the shell may have. */
+const allFields = {
   value: { token: hostileText, phone: hostileText, user_id: hostileText, new_guest: true },
   versionName: hostileText,
   versionCode: 6,
@@ -23,19 +24,19 @@ const everything = {
   camera: hostileText,
 };
 
-/** Replies as the shell would send them, as JSON: of the wrong kind, hostile, and reaching for every object. */
+/** The data of replies as JSON: of the wrong type, hostile, and polluting prototypes. */
 const replies = [
   'null',
   '7',
   '[]',
   JSON.stringify(hostileText),
-  JSON.stringify({ ...everything, url: hostileAddress }),
-  JSON.stringify({ ...everything, url: 'https://evil.example/photo.jpg' }),
+  JSON.stringify({ ...allFields, url: hostileAddress }),
+  JSON.stringify({ ...allFields, url: 'https://evil.example/photo.jpg' }),
   '{"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}}}',
 ];
 
-/** Runs in the page before its own scripts: a shell that answers every call so, at once. */
-function standForHostileShell(data: string): void {
+/** Runs in the page before its own scripts: a shell that replies to every event with this. */
+function fakeHostileShell(data: string): void {
   window.androidBridge = {
     postMessage(text) {
       const id = JSON.stringify(JSON.parse(text).callbackId);
@@ -44,8 +45,8 @@ function standForHostileShell(data: string): void {
   };
 }
 
-/** Runs in the page: what no call has asked for, in every shape that the two doors could be given. */
-function pushEverything(data: string): void {
+/** Runs in the page: sends unrequested messages in every shape to both listeners of the page. */
+function pushMessages(data: string): void {
   const events = [
     'back',
     'resume',
@@ -69,57 +70,53 @@ function pushEverything(data: string): void {
   }
 }
 
-test.each(replies)('MASVS-PLATFORM-2: a shell that answers everything with %s', async (data) => {
-  const { page, url, sandbox, by, open, requests } = await app();
-  const intrusions = await new Intrusions(page.context()).watch();
-  await page.addInitScript(standForHostileShell, data);
+test.each(replies)('MASVS-PLATFORM-2: a shell that replies with %s has no effect', async (data) => {
+  const { page, url, sandbox, open, requests } = await app();
+  const { social, upload } = createScreens(playwrightDriver(page));
+  const detector = await InjectionDetector.watch(page.context());
+  await page.addInitScript(fakeHostileShell, data);
   await open('/', 'init_social');
   await page.locator('html:not([data-boot]) main:visible').waitFor();
   await waitUntilIdle(page, requests);
-  await page.evaluate(pushEverything, data);
-  expect(await intrusions.on(page, 'home')).toEqual([]);
+  await page.evaluate(pushMessages, data);
+  expect(await detector.findIn(page, 'home')).toEqual([]);
 
-  await page.goto(`${url}/#/pages/step/step-social/step-social`);
-  await by(socialIds.submit).waitFor();
-  await page.locator(`[id="${socialIds.pick(0)}"]`).tap();
+  await social.open();
+  await social.waitUntilLoaded();
+  await social.pickContact(0);
   await waitUntilIdle(page, requests);
-  expect(await intrusions.on(page, 'contact')).toEqual([]);
+  expect(await detector.findIn(page, 'contact')).toEqual([]);
 
-  await sandbox.scenario('init_id_card', (await page.evaluate(tokenOfPage)) ?? '');
+  const token = await page.evaluate(() => localStorage.getItem('uni_token'));
+  await sandbox.scenario('init_id_card', token ?? '');
   await page.goto('about:blank');
-  await page.goto(`${url}/#/pages/upload/upload-id-card/upload-id-card`);
-  await page.locator(`[id="${uploadIds.photo('id_front')}"]`).tap();
+  await page.goto(`${url}/#${upload.path}`);
+  await upload.photo('id_front').open();
   await waitUntilIdle(page, requests);
-  expect(await intrusions.on(page, 'photo')).toEqual([]);
+  expect(await detector.findIn(page, 'photo')).toEqual([]);
 });
 
-/** Runs in the page. */
-function tokenOfPage(): string | null {
-  return localStorage.getItem('uni_token');
-}
-
-test("MASVS-PLATFORM-3: in a stranger's frame the app shows nothing that could be tapped", async () => {
+test('MASVS-PLATFORM-3: in a frame of another origin the app is not rendered', async () => {
   const { page, url, expectLoadErrors, open } = await app();
   expectLoadErrors('/favicon.ico');
-  const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
+  const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
   writeFileSync(join(folder, 'index.html'), `<!doctype html><iframe src="${url}/"></iframe>`);
-  const stranger = await startPlainServer(folder, '');
+  const site = await startPlainServer(folder, '');
   try {
     await open('/', 'lending');
-    await page.goto(`${stranger.url}/index.html`);
-    await page.frameLocator('iframe').locator('html[data-framed="stranger"]').waitFor({
-      state: 'attached',
-    });
-    const body = page.frameLocator('iframe').locator('body');
+    await page.goto(`${site.url}/index.html`);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('html[data-framed="stranger"]').waitFor({ state: 'attached' });
+    const body = frame.locator('body');
     await body.waitFor({ state: 'hidden' });
     expect(await body.evaluate((element) => getComputedStyle(element).display)).toBe('none');
   } finally {
-    await stranger.close();
+    await site.close();
     rmSync(folder, { recursive: true });
   }
 });
 
-test('a page of our own that frames another, as the gallery does, is no stranger', async () => {
+test('in a frame of its own origin, as in the gallery, the app is rendered', async () => {
   const { page, url, open } = await app();
   await open('/');
   await page.locator('html:not([data-boot]) main:visible').waitFor();

@@ -1,23 +1,24 @@
+import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { withApp } from '@/e2e/browser/harness/app';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { storageKeys } from '@/lib/storage/keys';
-import { hostileText, Intrusions } from './injection';
+import { hostileText, InjectionDetector } from './injection';
 
 const app = withApp();
 
-/** What says who is logged in: without it the rest is hardly read. */
-const session = ['uni_token', 'user_id'];
+/** Without the session the app reads few of the other values. */
+const sessionKeys = ['uni_token', 'user_id'];
 
-/** Every key that the app reads, those of a person as they are for the sandbox's own. */
+/** Every other key that the app reads, with the id of the sandbox's account where it has one. */
 const keys = Object.keys(storageKeys)
-  .filter((key) => !session.includes(key))
+  .filter((key) => !sessionKeys.includes(key))
   .flatMap((key) =>
     key === 'luka_draft_*'
       ? ['basic', 'photos', 'loan', 'quote'].map((form) => `luka_draft_user_demo_${form}`)
       : [key.replace('*', 'user_demo')],
   );
 
-const garbage = [
+const invalidValues = [
   '{',
   'null',
   JSON.stringify(hostileText),
@@ -26,8 +27,8 @@ const garbage = [
   'sealed1.AAAA',
 ];
 
-/** Runs in the page before its own scripts, as somebody who got at the storage would. */
-function plant({ keys, text }: { keys: readonly string[]; text: string }): void {
+/** Runs in the page before its own scripts. */
+function fillStorage({ keys, text }: { keys: readonly string[]; text: string }): void {
   if (window.origin === 'null') return;
   for (const key of keys) {
     localStorage.setItem(key, text);
@@ -35,13 +36,16 @@ function plant({ keys, text }: { keys: readonly string[]; text: string }): void 
   }
 }
 
-test.each(garbage)(
-  'MASVS-STORAGE-1: an app that finds %s under every key goes on',
+test.each(invalidValues)(
+  'MASVS-STORAGE-1: with the value %s under every key the app works',
   async (text) => {
     const { page, url, open, requests } = await app();
-    const intrusions = await new Intrusions(page.context()).watch();
-    // What is sent to the sandbox's own page in the browser is its own; here it runs on loopback.
-    await page.addInitScript(plant, { keys: keys.filter((key) => key !== 'luka_sandbox'), text });
+    const detector = await InjectionDetector.watch(page.context());
+    // `luka_sandbox` belongs to the sandbox in the page; here it is a server.
+    await page.addInitScript(fillStorage, {
+      keys: keys.filter((key) => key !== 'luka_sandbox'),
+      text,
+    });
     await open('/', 'init');
     for (const path of ['/pages/step/step-basic/step-basic', '/pages/settings/settings']) {
       await page.goto('about:blank');
@@ -49,34 +53,30 @@ test.each(garbage)(
       await page.locator('main:visible').waitFor();
       await waitUntilIdle(page, requests);
       expect(await page.locator('h1:visible').count()).toBe(1);
-      expect(await intrusions.on(page, path)).toEqual([]);
+      expect(await detector.findIn(page, path)).toEqual([]);
     }
   },
 );
 
-test('a hostile draft fills fields and nothing else', async () => {
-  const { page, open, by } = await app();
-  const intrusions = await new Intrusions(page.context()).watch();
+test('markup in a draft is shown as the text of its field', async () => {
+  const { page, open } = await app();
+  const detector = await InjectionDetector.watch(page.context());
   const text = JSON.stringify({ baseline: '', first_name: hostileText });
-  await page.addInitScript(plant, { keys: ['luka_draft_user_demo_basic'], text });
+  await page.addInitScript(fillStorage, { keys: ['luka_draft_user_demo_basic'], text });
   await open('/pages/step/step-basic/step-basic', 'init');
   await page.waitForFunction(
     ([id, value]) => document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value === value,
-    ['basic-first_name', hostileText] as const,
+    [basicIds.field('first_name'), hostileText] as const,
   );
-  expect(await by('basic-first_name').inputValue()).toBe(hostileText);
-  expect(await intrusions.on(page, 'basic')).toEqual([]);
+  expect(await detector.findIn(page, 'basic')).toEqual([]);
 });
 
-test.each(['uni_token', 'user_id', 'phone'])(
-  'a hostile %s makes a guest, or an odd name',
-  async (key) => {
-    const { page, open, requests } = await app();
-    const intrusions = await new Intrusions(page.context()).watch();
-    await page.addInitScript(plant, { keys: [key], text: hostileText });
-    await open('/', 'lending');
-    await page.locator('html:not([data-boot]) main:visible').waitFor();
-    await waitUntilIdle(page, requests);
-    expect(await intrusions.on(page, key)).toEqual([]);
-  },
-);
+test.each([...sessionKeys, 'phone'])('markup in %s has no effect', async (key) => {
+  const { page, open, requests } = await app();
+  const detector = await InjectionDetector.watch(page.context());
+  await page.addInitScript(fillStorage, { keys: [key], text: hostileText });
+  await open('/', 'lending');
+  await page.locator('html:not([data-boot]) main:visible').waitFor();
+  await waitUntilIdle(page, requests);
+  expect(await detector.findIn(page, key)).toEqual([]);
+});

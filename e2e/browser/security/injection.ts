@@ -1,57 +1,58 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A text that comes to life wherever it is taken for more than text; the address asks the server for nothing that exists. */
+/** Markup that runs a script, loads an image and adds elements where it is rendered as HTML. */
 export const hostileText =
   '"><img src="/xss-hit" data-xss onerror="xss()"><script data-xss>xss()</script>';
 
-/** An address that would run in the page that opens it. */
+/** An address that runs a script where it is opened. */
 export const hostileAddress = 'javascript:xss()';
 
 declare global {
   interface Window {
-    /** Called by whatever has come to life. */
+    /** Called by every hostile text and address that runs. */
     xss?: () => void;
     xssRan?: boolean;
   }
 }
 
-/** Everything that hostile texts achieve in a phone's pages. */
-export class Intrusions {
-  private readonly seen: string[] = [];
+/** Finds the effects of hostile texts in the pages of a browser context. */
+export class InjectionDetector {
+  private readonly found: string[] = [];
 
-  constructor(private readonly context: BrowserContext) {
+  private constructor(context: BrowserContext) {
     context.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/xss-hit') this.seen.push(`loaded ${request.url()}`);
+      if (new URL(request.url()).pathname === '/xss-hit')
+        this.found.push(`loaded ${request.url()}`);
     });
     context.on('dialog', (dialog) => {
-      this.seen.push(`dialog ${dialog.message()}`);
+      this.found.push(`dialog ${dialog.message()}`);
       void dialog.dismiss();
     });
   }
 
-  /** From now on, what runs in a page of this phone tells so. */
-  async watch(): Promise<this> {
-    await this.context.addInitScript(() => {
+  /** Watches the pages that are opened from now on. */
+  static async watch(context: BrowserContext): Promise<InjectionDetector> {
+    await context.addInitScript(() => {
       window.xss = () => {
         window.xssRan = true;
       };
     });
-    return this;
+    return new InjectionDetector(context);
   }
 
-  /** What was seen so far, and what the page holds now; `where` tells the reader of a failure. */
-  async on(page: Page, where: string): Promise<readonly string[]> {
-    const left = await page.evaluate(traces);
-    this.seen.push(...left.map((trace) => `${where}: ${trace}`));
-    return this.seen;
+  /** The effects so far, with those in the page's document now; `label` marks the latter. */
+  async findIn(page: Page, label: string): Promise<readonly string[]> {
+    const effects = await page.evaluate(findEffects);
+    this.found.push(...effects.map((effect) => `${label}: ${effect}`));
+    return this.found;
   }
 }
 
-/** Runs in the page: everything that text alone cannot bring about. */
-function traces(): string[] {
+/** Runs in the page: what a text alone cannot cause. */
+function findEffects(): string[] {
   const found: string[] = [];
   if (window.xssRan) found.push('a script ran');
-  if ('polluted' in Object.prototype) found.push('every object has a new property');
+  if ('polluted' in Object.prototype) found.push('Object.prototype is polluted');
   for (const element of document.querySelectorAll('[data-xss]')) {
     found.push(`element ${element.localName}`);
   }
@@ -59,8 +60,8 @@ function traces(): string[] {
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on') || name === 'srcdoc') found.push(`attribute ${name}`);
-      const leads = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
-      if (!leads || !URL.canParse(value, document.baseURI)) continue;
+      const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
+      if (!isAddress || !URL.canParse(value, document.baseURI)) continue;
       const { protocol, href } = new URL(value, document.baseURI);
       if (!harmless.test(protocol) && !harmless.test(href)) found.push(`${name}=${value}`);
     }

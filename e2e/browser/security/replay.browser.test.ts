@@ -7,13 +7,13 @@ const journey = withJourney();
 
 const reply = v.object({ code: v.number(), msg: v.string(), ret: v.nullable(v.looseObject({})) });
 
-/** Sends a call as somebody would who has heard it on the way. */
+/** Sends a call as an attacker would who has recorded it. */
 async function send(
-  j: Pick<Journey, 'url'>,
+  { url }: Pick<Journey, 'url'>,
   path: Path,
   { token, body }: { token: string; body: object },
 ) {
-  const response = await fetch(`${j.url}/api/${path}`, {
+  const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', language: 'es', token },
     body: JSON.stringify(body),
@@ -22,12 +22,12 @@ async function send(
 }
 
 /** Runs in the page. */
-function tokenOfPage(): string {
+function readToken(): string {
   return localStorage.getItem('uni_token') ?? '';
 }
 
-/** A person whose loan was signed, and the call that did it. */
-async function signed() {
+/** Signs a loan; returns the call that did it. */
+async function signOnce() {
   const j = await journey();
   await j.open('/', 'approved');
   await j.home.waitForState('approved');
@@ -35,84 +35,84 @@ async function signed() {
   await j.sign.waitUntilLoaded();
   const { preview_id } = await j.sign.currentQuery();
   const orderNo = await signLoan(j);
-  const token = await j.page.evaluate(tokenOfPage);
+  const token = await j.page.evaluate(readToken);
   const request_id = (await j.sandbox.lastAccount()).orders[0]?.request_id;
   const body = { request_id, preview_id, agree: true, signature: 'Camila' };
   return { j, token, orderNo, body };
 }
 
-const times = [1, 2, 3, 4, 5];
+const fiveTimes = [1, 2, 3, 4, 5];
 
-test('loan/apply sent again five times at once answers the same order and lends once', async () => {
-  const { j, token, orderNo, body } = await signed();
-  const replies = await Promise.all(times.map(() => send(j, 'loan/apply', { token, body })));
+test('loan/apply repeated five times at once returns the same order and makes one loan', async () => {
+  const { j, token, orderNo, body } = await signOnce();
+  const replies = await Promise.all(fiveTimes.map(() => send(j, 'loan/apply', { token, body })));
   for (const { ret } of replies) expect(ret).toEqual({ order_no: orderNo });
   expect((await j.sandbox.lastAccount()).orders).toHaveLength(1);
 });
 
-test('loan/apply with another sum under the same wish lends nothing more', async () => {
-  const { j, token, orderNo, body } = await signed();
+test('loan/apply with the same request id and another quote makes no second loan', async () => {
+  const { j, token, orderNo, body } = await signOnce();
   const choice = { product_id: 'luka', amount: 250_000, term_days: 60 };
   const { ret } = await send(j, 'loan/preview', { token, body: choice });
   const changed = { ...body, preview_id: ret?.preview_id };
   expect(await send(j, 'loan/apply', { token, body: changed })).toMatchObject({
     ret: { order_no: orderNo },
   });
-  const anew = await send(j, 'loan/apply', { token, body: { ...changed, request_id: 'another' } });
-  expect(anew.code).not.toBe(0);
+  const withOtherId = { ...changed, request_id: 'another' };
+  expect((await send(j, 'loan/apply', { token, body: withOtherId })).code).not.toBe(0);
   const { orders } = await j.sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, amount: orders[0]?.amount }]);
 });
 
-test("loan/apply under another's or no token lends nothing and tells nothing", async () => {
-  const { j, orderNo, body } = await signed();
-  for (const token of ['', 'token-of-nobody']) {
-    const answer = await send(j, 'loan/apply', { token, body });
-    expect(answer.code).not.toBe(0);
-    expect(JSON.stringify(answer)).not.toContain(orderNo);
+test('loan/apply with an unknown or no token is refused without the order', async () => {
+  const { j, orderNo, body } = await signOnce();
+  for (const token of ['', 'unknown-token']) {
+    const refusal = await send(j, 'loan/apply', { token, body });
+    expect(refusal.code).not.toBe(0);
+    expect(JSON.stringify(refusal)).not.toContain(orderNo);
   }
-  const state = await j.sandbox.state();
-  expect(state.accounts.flatMap(({ orders }) => orders)).toHaveLength(1);
+  const { accounts } = await j.sandbox.state();
+  expect(accounts.flatMap(({ orders }) => orders)).toHaveLength(1);
 });
 
-/** A person who has asked to pay by a link, and the call that did it. */
-async function paying() {
+/** Starts a payment on the pay page; returns the call that did it. */
+async function startPayment() {
   const j = await journey();
-  await j.open('/pages/order-detail/order-detail', 'lending');
+  await j.open(j.order.path, 'lending');
   await j.order.waitForState('lending');
   await j.order.choosePaymentMethod('yape');
   await j.order.confirmPayment();
   await j.payScreen.waitUntilLoaded();
-  const token = await j.page.evaluate(tokenOfPage);
+  const token = await j.page.evaluate(readToken);
   const [payment] = (await j.sandbox.state()).payments;
-  if (!payment) throw new Error('No payment was asked for');
+  if (!payment) throw new Error('The server has no payment');
   const { request_id, order_no, option_id, amount } = payment;
   return { j, token, body: { request_id, order_no, option_id, amount } };
 }
 
-test('deal/repay_request sent again five times at once is one payment', async () => {
-  const { j, token, body } = await paying();
+test('deal/repay_request repeated five times at once makes one payment', async () => {
+  const { j, token, body } = await startPayment();
   const replies = await Promise.all(
-    times.map(() => send(j, 'deal/repay_request', { token, body })),
+    fiveTimes.map(() => send(j, 'deal/repay_request', { token, body })),
   );
   const { payments } = await j.sandbox.state();
   expect(payments).toHaveLength(1);
   for (const { ret } of replies) expect(ret?.payment_id).toBe(payments[0]?.payment_id);
 });
 
-test('deal/repay_request with another sum under the same wish changes nothing', async () => {
-  const { j, token, body } = await paying();
+test('deal/repay_request with the same request id and another amount changes nothing', async () => {
+  const { j, token, body } = await startPayment();
   const before = (await j.sandbox.state()).payments;
   const changed = { ...body, amount: 1 };
   const { ret } = await send(j, 'deal/repay_request', { token, body: changed });
   expect(ret?.payment_id).toBe(before[0]?.payment_id);
-  const anew = { ...changed, request_id: 'another' };
-  expect((await send(j, 'deal/repay_request', { token, body: anew })).code).not.toBe(0);
+  const withOtherId = { ...changed, request_id: 'another' };
+  expect((await send(j, 'deal/repay_request', { token, body: withOtherId })).code).not.toBe(0);
   expect((await j.sandbox.state()).payments).toEqual(before);
 });
 
-test('a payment that was made is not made again by a reload, Back, or another tab', async () => {
-  const { j } = await paying();
+test('after a payment neither a reload, nor Back, nor another tab makes a second one', async () => {
+  const { j } = await startPayment();
   await endPayment(j.page, 'success');
   await j.order.waitForState('cleared');
   await j.page.reload();
