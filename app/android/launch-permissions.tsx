@@ -18,8 +18,6 @@ const launchPermissions = ['location', 'phone'] as const;
 type LaunchPermission = (typeof launchPermissions)[number];
 
 const icons = { location: iconMapPin, phone: iconDeviceMobile } as const;
-const titles = { location: 'location', phone: 'phone' } as const;
-const reasons = { location: 'locationText', phone: 'phoneText' } as const;
 
 /** Explains on Home which permissions Android is about to request, and why. Dismissing it requests none. */
 export function LaunchPermissions() {
@@ -48,7 +46,12 @@ export function LaunchPermissions() {
       <div className="mt-3">
         <Rows>
           {names.map((name) => (
-            <Row key={name} icon={icons[name]} title={t(titles[name])} text={t(reasons[name])} />
+            <Row
+              key={name}
+              icon={icons[name]}
+              title={t(`${name}.title`)}
+              text={t(`${name}.text`)}
+            />
           ))}
         </Rows>
       </div>

@@ -68,18 +68,13 @@ function Submitted({ state }: { state: SubmittedState }) {
   const t = useTranslations('application.submitted');
   const linkTo = useLinkTo();
   const outcome = outcomes[state];
-  const texts = {
-    review: { title: t('review.title'), text: t('review.text') },
-    approved: { title: t('approved.title'), text: t('approved.text') },
-    refused: { title: t('refused.title'), text: t('refused.text') },
-    loan: { title: t('loan.title'), text: t('loan.text') },
-  }[outcome];
   return (
     <StateView
       page
       live
       art={drawings[outcome]}
-      {...texts}
+      title={t(`${outcome}.title`)}
+      text={t(`${outcome}.text`)}
       action={
         <Button id={ids.toHome} {...linkTo('/', {}, 'relaunch')}>
           {t('action')}

@@ -22,13 +22,6 @@ type PolicyType = (typeof types)[number];
 /** The types with a long text of their own. */
 type PolicyName = Exclude<PolicyType, 'faq'>;
 
-const titles = {
-  privacy: 'title.privacy',
-  terms: 'title.terms',
-  about: 'title.about',
-  faq: 'title.faq',
-} as const satisfies Record<PolicyType, string>;
-
 const values = { brand: config.brand };
 
 /** The day the drafts in `locales/long` were written. */
@@ -42,7 +35,7 @@ export const screen = defineScreen({ query, Screen: Policy });
 
 function Policy({ type }: { type: PolicyType }) {
   const t = useTranslations('policy');
-  const title = t(titles[type], { brand: config.brand });
+  const title = t(`title.${type}`, values);
   return (
     <ScreenFrame title={title} heading>
       {type === 'faq' ? <Questions /> : <PolicyText name={type} />}
@@ -131,7 +124,7 @@ function OtherTexts({ shown }: { shown: PolicyType }) {
           <LinkRow
             key={type}
             id={ids[type]}
-            title={t(titles[type], { brand: config.brand })}
+            title={t(`title.${type}`, values)}
             {...linkTo('/pages/policy/policy', { type }, 'replace')}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { IconShape } from '@/components/icon/icon';
 import { iconSettings } from '@/components/icon/shapes/input';
 import {
   iconChartDonut3,
@@ -18,126 +19,87 @@ import type { Query } from '@/lib/router/target';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
-const policyPath = '/pages/policy/policy' satisfies RoutePath;
+type Item = {
+  id: keyof typeof ids;
+  icon: IconShape;
+  title: string;
+  path: RoutePath;
+  query?: Query;
+  method?: 'relaunch';
+};
 
 /** Links to the other screens by subject; a guest sees only those open to guests. */
 export function ProfileLinks({ isLogged }: { isLogged: boolean }) {
+  const t = useTranslations('profile');
+  const tPolicy = useTranslations('policy');
+  const policy = (id: 'faq' | 'privacy' | 'terms' | 'about', icon: IconShape): Item => ({
+    id,
+    icon,
+    title: tPolicy(`title.${id}`, { brand: config.brand }),
+    path: '/pages/policy/policy',
+    query: { type: id },
+  });
+  const item = (
+    id: 'loans' | 'limit' | 'coupons' | 'products' | 'repayHelp' | 'settings' | 'apps',
+    icon: IconShape,
+    path: RoutePath,
+  ): Item => ({ id, icon, title: t(id), path });
+
+  const userItems: Item[] = [
+    { ...item('loans', iconReceipt, '/pages/my-loan/my-loan'), method: 'relaunch' },
+    item('limit', iconTrendingUp, '/pages/contract-new/increase-amount'),
+    item('coupons', iconTicket, '/pages/contract-new/my-coupon'),
+  ];
   return (
     <>
-      <MoneyLinks isLogged={isLogged} />
-      <HelpLinks />
-      <AppLinks />
+      <Links
+        title={t('money')}
+        items={[
+          ...(isLogged ? userItems : []),
+          item('products', iconChartDonut3, '/pages/product/product'),
+        ]}
+      />
+      <Links
+        title={t('help')}
+        items={[
+          item('repayHelp', iconCreditCard, '/pages/custom-service/repay_help'),
+          policy('faq', iconHelp),
+          {
+            id: 'customService',
+            icon: iconHeadset,
+            title: tPolicy('help'),
+            path: '/pages/custom-service/custom-service',
+          },
+        ]}
+      />
+      <Links
+        title={t('app')}
+        items={[
+          item('settings', iconSettings, '/pages/settings/settings'),
+          policy('privacy', iconShieldCheck),
+          policy('terms', iconFileText),
+          policy('about', iconInfoCircle),
+          item('apps', iconDeviceMobile, '/pages/hola-app-list/hola-app-list'),
+        ]}
+      />
     </>
   );
 }
 
-function useRow() {
+function Links({ title, items }: { title: string; items: readonly Item[] }) {
   const linkTo = useLinkTo();
-  return (id: keyof typeof ids, path: RoutePath, query: Query = {}) => ({
-    id: ids[id],
-    ...linkTo(path, query),
-  });
-}
-
-function MoneyLinks({ isLogged }: { isLogged: boolean }) {
-  const t = useTranslations('profile');
-  const linkTo = useLinkTo();
-  const row = useRow();
-  const products = (
-    <LinkRow
-      icon={iconChartDonut3}
-      title={t('products')}
-      {...row('products', '/pages/product/product')}
-    />
-  );
   return (
-    <Section title={t('money')}>
-      {isLogged ? (
-        <Rows>
-          <LinkRow
-            id={ids.loans}
-            icon={iconReceipt}
-            title={t('loans')}
-            {...linkTo('/pages/my-loan/my-loan', {}, 'relaunch')}
-          />
-          <LinkRow
-            icon={iconTrendingUp}
-            title={t('limit')}
-            {...row('limit', '/pages/contract-new/increase-amount')}
-          />
-          <LinkRow
-            icon={iconTicket}
-            title={t('coupons')}
-            {...row('coupons', '/pages/contract-new/my-coupon')}
-          />
-          {products}
-        </Rows>
-      ) : (
-        <Rows>{products}</Rows>
-      )}
-    </Section>
-  );
-}
-
-function HelpLinks() {
-  const t = useTranslations('profile');
-  const tPolicy = useTranslations('policy');
-  const row = useRow();
-  return (
-    <Section title={t('help')}>
+    <Section title={title}>
       <Rows>
-        <LinkRow
-          icon={iconCreditCard}
-          title={t('repayHelp')}
-          {...row('repayHelp', '/pages/custom-service/repay_help')}
-        />
-        <LinkRow
-          icon={iconHelp}
-          title={tPolicy('title.faq')}
-          {...row('faq', policyPath, { type: 'faq' })}
-        />
-        <LinkRow
-          icon={iconHeadset}
-          title={tPolicy('help')}
-          {...row('customService', '/pages/custom-service/custom-service')}
-        />
-      </Rows>
-    </Section>
-  );
-}
-
-function AppLinks() {
-  const t = useTranslations('profile');
-  const tPolicy = useTranslations('policy');
-  const row = useRow();
-  return (
-    <Section title={t('app')}>
-      <Rows>
-        <LinkRow
-          icon={iconSettings}
-          title={t('settings')}
-          {...row('settings', '/pages/settings/settings')}
-        />
-        <LinkRow
-          icon={iconShieldCheck}
-          title={tPolicy('title.privacy')}
-          {...row('privacy', policyPath, { type: 'privacy' })}
-        />
-        <LinkRow
-          icon={iconFileText}
-          title={tPolicy('title.terms')}
-          {...row('terms', policyPath, { type: 'terms' })}
-        />
-        <LinkRow
-          icon={iconInfoCircle}
-          title={tPolicy('title.about', { brand: config.brand })}
-          {...row('about', policyPath, { type: 'about' })}
-        />
-        <LinkRow
-          icon={iconDeviceMobile}
-          title={t('apps')}
-          {...row('apps', '/pages/hola-app-list/hola-app-list')}
-        />
+        {items.map(({ id, icon, title, path, query, method }) => (
+          <LinkRow
+            key={id}
+            id={ids[id]}
+            icon={icon}
+            title={title}
+            {...linkTo(path, query, method)}
+          />
+        ))}
       </Rows>
     </Section>
   );

@@ -25,19 +25,14 @@ type Props = {
   children: ReactNode;
 };
 
-const texts = {
-  phone: { tab: 'phoneTab', title: 'phoneTitle', label: 'phoneLabel', hint: 'phoneHint' },
-  email: { tab: 'emailTab', title: 'emailTitle', label: 'emailLabel', hint: 'emailHint' },
-} as const satisfies Record<LoginType, object>;
-
 /** The address and the agreement in one form. */
 export function CodeForm({ type, option, next, children }: Props) {
   const t = useTranslations('getCode');
   const form = useCodeForm({ type, next });
   const field = {
     ...form.typed('address'),
-    label: t(texts[type].label),
-    hint: t(texts[type].hint),
+    label: t(`${type}.label`),
+    hint: t(`${type}.hint`),
     enterKeyHint: 'done' as const,
   };
   return (
@@ -51,14 +46,14 @@ export function CodeForm({ type, option, next, children }: Props) {
         </Dock>
       }
     >
-      <h1>{t(texts[type].title)}</h1>
+      <h1>{t(`${type}.title`)}</h1>
       <p className="lede">{t('lede', { length: option.code_length })}</p>
       <div className="get-code__summary">
         <ErrorSummary {...form.summary} />
       </div>
       {children}
       <form className="get-code__form" id={ids.form} noValidate onSubmit={form.submit}>
-        <div id={ids.panel} role="tabpanel" aria-label={t(texts[type].tab)}>
+        <div id={ids.panel} role="tabpanel" aria-label={t(`${type}.tab`)}>
           {type === 'phone' ? (
             <PhoneField {...field} flag countryCode={option.country_code} />
           ) : (

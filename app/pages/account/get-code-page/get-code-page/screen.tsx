@@ -56,8 +56,8 @@ function RequestCode({ option, next }: { option: LoginOption; next: Query['next'
   const t = useTranslations('getCode');
   const [type, setType] = useState<LoginType>(() => initialType(option));
   const tabs = [
-    { value: 'phone', label: t('phoneTab'), icon: iconDeviceMobile, panelId: ids.panel } as const,
-    { value: 'email', label: t('emailTab'), icon: iconMail, panelId: ids.panel } as const,
+    { value: 'phone', label: t('phone.tab'), icon: iconDeviceMobile, panelId: ids.panel } as const,
+    { value: 'email', label: t('email.tab'), icon: iconMail, panelId: ids.panel } as const,
   ].filter(({ value }) => option.options.includes(value));
   function choose(chosen: LoginType) {
     setType(chosen);

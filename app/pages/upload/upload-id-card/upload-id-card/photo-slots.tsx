@@ -16,33 +16,23 @@ type Props = {
 /** The slots of the three photos. */
 export function PhotoSlots({ photos, corrected }: Props) {
   const t = useTranslations('uploadIdCard');
-  const correctedHint = corrected ? t('again') : undefined;
+  const texts = {
+    id_front: { title: t('front'), hint: t('frontHint'), art: <PhotoFront /> },
+    id_back: { title: t('back'), hint: t('backHint'), art: <PhotoBack /> },
+    selfie: { title: t('selfie'), hint: t('selfieHint'), art: <PhotoSelfie /> },
+  };
   return (
     <section className="mt-5" aria-label={t('photos')}>
-      <PhotoField
-        id={ids.photo('id_front')}
-        photo={photos.id_front}
-        title={t('front')}
-        hint={correctedHint ?? t('frontHint')}
-        art={<PhotoFront />}
-        guide="id_card"
-      />
-      <PhotoField
-        id={ids.photo('id_back')}
-        photo={photos.id_back}
-        title={t('back')}
-        hint={correctedHint ?? t('backHint')}
-        art={<PhotoBack />}
-        guide="id_card"
-      />
-      <PhotoField
-        id={ids.photo('selfie')}
-        photo={photos.selfie}
-        title={t('selfie')}
-        hint={correctedHint ?? t('selfieHint')}
-        art={<PhotoSelfie />}
-        guide="selfie"
-      />
+      {photoKinds.map((kind) => (
+        <PhotoField
+          key={kind}
+          id={ids.photo(kind)}
+          photo={photos[kind]}
+          guide={kind === 'selfie' ? 'selfie' : 'id_card'}
+          {...texts[kind]}
+          {...(corrected && { hint: t('again') })}
+        />
+      ))}
     </section>
   );
 }
