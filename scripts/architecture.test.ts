@@ -9,7 +9,7 @@ const doors: { name: string; pattern: RegExp; allowed: RegExp }[] = [
     pattern: /window\.(location|history)\b/,
     allowed: /^lib\/router\//,
   },
-  { name: 'the shell', pattern: /window\.androidBridge/, allowed: /^lib\/bridge\// },
+  { name: 'the shell', pattern: /window\.androidBridge/, allowed: /^lib\/(browser-)?bridge\// },
   { name: 'the network', pattern: /window\.fetch/, allowed: /^lib\/api\// },
 ];
 

@@ -1,6 +1,6 @@
 import { BridgeError, bridgeErrorCodes, toErrorCode } from './bridge-error';
 
-test('an error tells its code, event and field, and is an Error', () => {
+test('has a code, an event and a field, and is an Error', () => {
   const error = new BridgeError('malformed', 'text', { event: 'location', field: 'latitude' });
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
@@ -12,12 +12,12 @@ test('an error tells its code, event and field, and is an Error', () => {
   });
 });
 
-test.each(bridgeErrorCodes)('%s is a code', (code) => {
+test.each(bridgeErrorCodes)('reads %s as its code', (code) => {
   expect(toErrorCode(code)).toBe(code);
 });
 
 test.each(['on_fire', '', 'Denied', 'toString', undefined, null, 5, ['denied'], {}])(
-  '%p is no code and reads as failed',
+  'reads the unknown code %p as failed',
   (name) => {
     expect(toErrorCode(name)).toBe('failed');
   },

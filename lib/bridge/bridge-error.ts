@@ -1,69 +1,66 @@
 /**
- * Every way a bridge call can fail, as one closed list. The first nine are found by the page,
- * the rest are the shell's answers. Source: contract.md section 4 and PROTOCOL.md.
+ * All error codes of bridge calls (contract.md section 4 and PROTOCOL.md). The page detects the first nine,
+ * the shell replies with the rest.
  */
 export const bridgeErrorCodes = [
   /** There is no bridge, or the shell does not know the event. */
   'unsupport',
-  /** No answer within the deadline. */
+  /** No reply before the deadline. */
   'timeout',
-  /** The answer is not of the contract's shape. */
+  /** The reply does not match the contract. */
   'malformed',
   /** A chunk is missing. */
   'gap',
-  /** A chunk came twice. */
+  /** A chunk arrived twice. */
   'double',
-  /** The joined text is not the one that was sent. */
+  /** The joined text does not match its checksum. */
   'checksum',
-  /** The answer is larger than the page takes. */
+  /** The reply exceeds the page's limit. */
   'too_large',
-  /** The page or the person gave up. */
+  /** The page or the user cancelled it. */
   'cancelled',
-  /** Anything else that went wrong on either side. */
+  /** Any other error on either side. */
   'failed',
   /** This build of the shell, or the system, does not allow it. */
   'not_permitted',
-  /** The person said no. */
+  /** The user denied the permission. */
   'denied',
-  /** The person said no for good: only the system's settings can change it. */
+  /** The user denied it permanently: only the system's settings can change it. */
   'denied_forever',
-  /** Another call of this kind has the camera, the picker or the question. */
+  /** Another call is using the camera, the picker or the dialog. */
   'busy',
-  /** The shell cannot take the data of the call. */
+  /** The shell refused the data of the call. */
   'invalid',
-  /** The phone lacks it, or it is switched off: no camera, no location. */
+  /** The phone lacks it or it is switched off: no camera, no location. */
   'unavailable',
-  /** Nothing was kept for the key that was resumed. */
+  /** No outcome is stored under the name to resume. */
   'nothing',
 ] as const;
 
 export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];
 
-/** Where a bridge call failed: the event, and the field for a wrong shape. */
-export interface BridgeErrorPlace {
+/** The event of a failed call, and the field with the wrong shape. */
+export interface BridgeErrorContext {
   event: string;
   field?: string;
 }
 
-/**
- * A bridge call that failed. The message is for developers and holds no value that came from the
- * phone, as such values are personal.
- */
+/** A failed bridge call. The message is for developers and holds no data of the phone, which is personal. */
 export class BridgeError extends Error {
   override readonly name = 'BridgeError';
   readonly code: BridgeErrorCode;
   readonly event: string;
   readonly field: string | undefined;
 
-  constructor(code: BridgeErrorCode, message: string, place: BridgeErrorPlace) {
+  constructor(code: BridgeErrorCode, message: string, context: BridgeErrorContext) {
     super(message);
     this.code = code;
-    this.event = place.event;
-    this.field = place.field;
+    this.event = context.event;
+    this.field = context.field;
   }
 }
 
-/** The listed code of that name; `failed` for a name that the list does not hold. */
+/** The code of that name; `failed` for an unknown name. */
 export function toErrorCode(name: unknown): BridgeErrorCode {
   return bridgeErrorCodes.find((code) => code === name) ?? 'failed';
 }

@@ -1,7 +1,7 @@
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { BridgeError } from './bridge-error';
-import { callBridge, isBridge, resumeBridge, setPreviewPost } from './call';
-import { deadlines } from './exchange/call-end';
+import { callBridge, isBridge, resumeBridge, setBrowserBridge } from './call';
+import { timeouts } from './call-deadline';
 
 const photo = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12 };
 const event = { name: 'register_ok' };
@@ -15,10 +15,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The error that a call ended with. */
+/** The error that a call rejected with. */
 async function errorOf(call: Promise<unknown>): Promise<BridgeError> {
   const reason: unknown = await call.then(
-    () => 'an answer',
+    () => 'a reply',
     (error: unknown) => error,
   );
   if (reason instanceof BridgeError) return reason;
@@ -28,42 +28,42 @@ async function errorOf(call: Promise<unknown>): Promise<BridgeError> {
 describe('without a shell', () => {
   beforeEach(() => native.remove());
 
-  test('a call ends at once with the error of the specification', async () => {
+  test('a call rejects at once with the error of product.md', async () => {
     expect(isBridge()).toBe(false);
     const error = await errorOf(callBridge('deviceInfo'));
     expect(error).toMatchObject({ code: 'unsupport', message: 'androidBridge unsupport' });
   });
 
-  test('a bridge object that cannot be posted to is none', async () => {
+  test('a bridge object without postMessage is ignored', async () => {
     Object.assign(window, { androidBridge: {} });
     expect(isBridge()).toBe(false);
     expect((await errorOf(callBridge('deviceInfo'))).code).toBe('unsupport');
   });
 
-  test('calls go to the preview, which is no bridge', async () => {
+  test('calls go to the browser bridge, for which isBridge() is false', async () => {
     const post = jest.fn((text: string) => {
       const { callbackId } = JSON.parse(text);
       window.onMessage?.({ callbackId, data: { sent: true } });
     });
-    setPreviewPost(post);
+    setBrowserBridge(post);
     await expect(callBridge('afEvent', event)).resolves.toEqual({ sent: true });
     expect(isBridge()).toBe(false);
-    setPreviewPost(undefined);
+    setBrowserBridge(undefined);
     expect((await errorOf(callBridge('afEvent', event))).code).toBe('unsupport');
   });
 });
 
 describe('a call', () => {
-  test('never goes to the preview while there is a shell', async () => {
+  test('does not go to the browser bridge in the shell', async () => {
     const post = jest.fn();
-    setPreviewPost(post);
+    setBrowserBridge(post);
     native.reply('afEvent', { sent: true });
     await callBridge('afEvent', event);
-    setPreviewPost(undefined);
+    setBrowserBridge(undefined);
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('posts its event, an id of its own and its data, and resolves with the reply', async () => {
+  test('posts its event, a unique id and its data, and resolves with the reply', async () => {
     native.reply('afEvent', { sent: true });
     await expect(callBridge('afEvent', event)).resolves.toEqual({ sent: true });
     await callBridge('afEvent', event);
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(native.posted.map(({ data }) => data)).toEqual(names.map((name) => ({ name })));
   });
 
-  test('ends as failed where the shell throws, and its id is forgotten', async () => {
+  test('rejects with failed when the shell throws, and unregisters its id', async () => {
     native.on('afEvent', () => {
       throw new Error('Java bridge method invocation error');
     });
@@ -92,14 +92,14 @@ describe('a call', () => {
     expect(native.send({ callbackId, data: { sent: true } })).toBe(false);
   });
 
-  test('ends as failed where its data has no JSON, and posts nothing', async () => {
+  test('rejects with failed and posts nothing when its data cannot be serialized', async () => {
     const value = 5n;
     const error = await errorOf(callBridge('localCache', { op: 'set', key: 'a', value }));
     expect(error.code).toBe('failed');
     expect(native.posted).toEqual([]);
   });
 
-  test('that is answered in chunks resolves with the list and the count', async () => {
+  test('with a chunked reply resolves with the list and the count', async () => {
     const call = callBridge('smsInfo');
     const { callbackId } = await native.next('smsInfo');
     const sms = { address: '1', body: 'hola', date: '2026-07-25T10:00:00Z', type: 'inbox' };
@@ -108,7 +108,7 @@ describe('a call', () => {
     await expect(call).resolves.toEqual({ list: [sms], total_count: 40 });
   });
 
-  test('ends as too large where one message is too long to be read', async () => {
+  test('rejects with too_large when a message is too long to be parsed', async () => {
     const call = callBridge('allSpCache');
     const { callbackId } = await native.next('allSpCache');
     const data = { a: 'x'.repeat(9 * 1024 * 1024) };
@@ -116,11 +116,14 @@ describe('a call', () => {
     expect((await errorOf(call)).code).toBe('too_large');
   });
 
-  test('ends as too large where the chunks exceed the limit that it names', async () => {
-    const call = callBridge('smsInfo', {}, { maxLength: 10 });
+  test('rejects with too_large when the chunks exceed the limit', async () => {
+    const call = callBridge('smsInfo');
     const { callbackId } = await native.next('smsInfo');
-    expect(native.sendChunk({ callbackId, index: 0, data: '['.repeat(10) })).toBe(true);
-    expect(native.sendChunk({ callbackId, index: 1, data: ']' })).toBe(false);
+    const data = ' '.repeat(4 * 1024 * 1024);
+    for (let index = 0; index < 16; index += 1) {
+      expect(window.onChunk?.({ callbackId, index, data })).toBe(true);
+    }
+    expect(native.sendChunk({ callbackId, index: 16, data: ' ' })).toBe(false);
     expect((await errorOf(call)).code).toBe('too_large');
   });
 });
@@ -136,33 +139,33 @@ describe('a deadline', () => {
   }
 
   test.each([
-    ['deviceInfo', undefined, deadlines.usual],
-    ['permission', { names: ['sms'], ask: false }, deadlines.usual],
-    ['permission', { names: ['sms'], ask: true }, deadlines.person],
-    ['takePhoto', { kind: 'selfie', facing: 'front' }, deadlines.person],
-    ['liveness', undefined, deadlines.person],
-    ['pickerContact', undefined, deadlines.person],
-    ['openPayView', { url: 'https://pay.example.com' }, deadlines.person],
+    ['deviceInfo', undefined, timeouts.standard],
+    ['permission', { names: ['sms'], ask: false }, timeouts.standard],
+    ['permission', { names: ['sms'], ask: true }, timeouts.userAction],
+    ['takePhoto', { kind: 'selfie', facing: 'front' }, timeouts.userAction],
+    ['liveness', undefined, timeouts.userAction],
+    ['pickerContact', undefined, timeouts.userAction],
+    ['openPayView', { url: 'https://pay.example.com' }, timeouts.userAction],
   ])('of %s with %j is %d ms', async (name, data, deadline) => {
     const call: Promise<unknown> = Reflect.apply(callBridge, undefined, [name, data]);
     expect(await codeAfter(call, deadline - 1)).toBe('open');
     expect(await codeAfter(call, 1)).toBe('timeout');
   });
 
-  test('that has passed leaves nobody for the late reply', async () => {
+  test('that has passed makes a late reply ignored', async () => {
     const call = callBridge('deviceInfo');
-    expect(await codeAfter(call, deadlines.usual)).toBe('timeout');
+    expect(await codeAfter(call, timeouts.standard)).toBe('timeout');
     const callbackId = native.posted[0]?.callbackId;
     expect(native.send({ callbackId, data: {} })).toBe(false);
   });
 
-  test('starts anew with each chunk, up to ten minutes in all', async () => {
+  test('restarts with each chunk, up to ten minutes in total', async () => {
     const call = callBridge('smsInfo');
     await jest.advanceTimersByTimeAsync(0);
     const callbackId = native.posted[0]?.callbackId;
-    const pause = deadlines.usual - 1000;
+    const pause = timeouts.standard - 1000;
     let index = 0;
-    for (let passed = pause; passed < deadlines.person; passed += pause) {
+    for (let passed = pause; passed < timeouts.userAction; passed += pause) {
       await jest.advanceTimersByTimeAsync(pause);
       expect(native.sendChunk({ callbackId, index, data: '' })).toBe(true);
       index += 1;
@@ -171,16 +174,16 @@ describe('a deadline', () => {
     expect(native.sendChunk({ callbackId, index, data: '' })).toBe(false);
   });
 
-  test('of a chunked call passes when chunks stop coming', async () => {
+  test('of a chunked call passes when chunks stop arriving', async () => {
     const call = callBridge('smsInfo');
     await jest.advanceTimersByTimeAsync(0);
     native.sendChunk({ callbackId: native.posted[0]?.callbackId, index: 0, data: '[' });
-    expect(await codeAfter(call, deadlines.usual)).toBe('timeout');
+    expect(await codeAfter(call, timeouts.standard)).toBe('timeout');
   });
 });
 
 describe('a signal', () => {
-  test('that was given already ends the call before it is posted', async () => {
+  test('that was aborted before ends the call before it is posted', async () => {
     const error = await errorOf(
       callBridge('deviceInfo', undefined, { signal: AbortSignal.abort() }),
     );
@@ -188,71 +191,126 @@ describe('a signal', () => {
     expect(native.posted).toEqual([]);
   });
 
-  test('right after the call ends it before it is posted', async () => {
-    const leaving = new AbortController();
-    const call = callBridge('deviceInfo', undefined, { signal: leaving.signal });
-    leaving.abort();
+  test('that is aborted right after the call ends it before it is posted', async () => {
+    const caller = new AbortController();
+    const call = callBridge('deviceInfo', undefined, { signal: caller.signal });
+    caller.abort();
     expect((await errorOf(call)).code).toBe('cancelled');
     await callBridge('afEvent', event, { signal: AbortSignal.timeout(50) }).catch(() => undefined);
     expect(native.posted.map((message) => message.event)).toEqual(['afEvent']);
   });
 
-  test('between chunks ends the call, and no more chunks are wanted', async () => {
-    const leaving = new AbortController();
-    const call = callBridge('smsInfo', {}, { signal: leaving.signal });
+  test('that is aborted between chunks ends the call and refuses more chunks', async () => {
+    const caller = new AbortController();
+    const call = callBridge('smsInfo', {}, { signal: caller.signal });
     const { callbackId } = await native.next('smsInfo');
     native.sendChunk({ callbackId, index: 0, data: '[' });
-    leaving.abort();
+    caller.abort();
     expect((await errorOf(call)).code).toBe('cancelled');
     expect(native.sendChunk({ callbackId, index: 1, data: ']' })).toBe(false);
   });
 });
 
-describe('the secret of the load', () => {
-  test('goes with every message and out of the document', async () => {
-    document.head.innerHTML = '<meta name="bridge-secret" content="s3cret">';
+describe('a callback id', () => {
+  const { crypto } = globalThis;
+
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+  });
+
+  function replaceCrypto(value: Partial<Crypto>): void {
+    Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
+  }
+
+  async function callbackIds(): Promise<string[]> {
     native.reply('afEvent', { sent: true });
-    await callBridge('afEvent', event);
-    await callBridge('afEvent', event);
-    expect(native.posted.map(({ secret }) => secret)).toEqual(['s3cret', 's3cret']);
-    expect(document.querySelector('meta')).toBeNull();
+    for (let count = 0; count < 50; count += 1) await callBridge('afEvent', event);
+    return native.posted.map(({ callbackId }) => callbackId);
+  }
+
+  test('is unique and contains a random UUID', async () => {
+    const ids = await callbackIds();
+    expect(new Set(ids.map((id) => id.slice(id.indexOf('-')))).size).toBe(50);
+    for (const id of ids) expect(id).toMatch(/^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  });
+
+  test('contains 128 random bits outside a secure context, which lacks randomUUID', async () => {
+    replaceCrypto({ getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const ids = await callbackIds();
+    expect(new Set(ids.map((id) => id.split('-')[1])).size).toBe(50);
+    for (const id of ids) expect(id).toMatch(/^\d+-[\da-f]{32}$/);
+  });
+
+  test('is unique within a load even if the random numbers repeat', async () => {
+    replaceCrypto({ getRandomValues: <T>(array: T) => array });
+    expect(new Set(await callbackIds()).size).toBe(50);
   });
 });
 
-describe('an outcome that outlives the page', () => {
-  test('is asked to be kept under the name that the call gives', async () => {
+describe('a kept outcome', () => {
+  test("is stored under the call's name", async () => {
     native.reply('pickerContact', { name: 'Ana', phone: '1' });
     await callBridge('pickerContact', undefined, { keep: 'contact_1' });
     expect(native.posted[0]).toMatchObject({ event: 'pickerContact', keep: 'contact_1' });
   });
 
-  test('is handed out by its name, without the data of a new call', async () => {
+  test('is requested by its name, without data', async () => {
     native.reply('takePhoto', photo);
     await expect(resumeBridge('takePhoto', 'id_front')).resolves.toEqual(photo);
     expect(native.posted[0]).toMatchObject({ event: 'takePhoto', resume: 'id_front' });
     expect(native.posted[0]).not.toHaveProperty('data');
   });
 
-  test('that does not exist resumes as undefined', async () => {
+  test('that does not exist resolves with undefined', async () => {
     native.on('takePhoto', ({ callbackId }) =>
       native.send({ callbackId, error: { code: 'nothing' } }),
     );
     await expect(resumeBridge('takePhoto', 'id_front')).resolves.toBeUndefined();
   });
 
-  test('that is an error resumes as that error', async () => {
+  test('that is an error rejects with it', async () => {
     native.on('takePhoto', ({ callbackId }) =>
       native.send({ callbackId, error: { code: 'denied' } }),
     );
     expect((await errorOf(resumeBridge('takePhoto', 'id_front'))).code).toBe('denied');
   });
 
-  test('is not taken by a screen that has gone, so that the next one gets it', async () => {
-    const leaving = new AbortController();
-    const call = resumeBridge('takePhoto', 'id_front', leaving.signal);
+  test('is not taken by a screen that has unmounted, so that the next one gets it', async () => {
+    const caller = new AbortController();
+    const call = resumeBridge('takePhoto', 'id_front', caller.signal);
     const { callbackId } = await native.next('takePhoto');
-    leaving.abort();
+    caller.abort();
     expect((await errorOf(call)).code).toBe('cancelled');
     expect(native.send({ callbackId, data: photo })).toBe(false);
   });
+});
+
+// Last, as it resets the modules that the tests above have imported.
+describe('the secret of the load', () => {
+  /** Imports the module again, as a new load of the page does. */
+  async function loadPage(head: string) {
+    jest.resetModules();
+    document.head.innerHTML = head;
+    native.reply('afEvent', { sent: true });
+    const page = await import('./call');
+    return () => page.callBridge('afEvent', event);
+  }
+  const secrets = () => native.posted.map(({ secret }) => secret);
+
+  test('is sent with every message and removed from the document', async () => {
+    const call = await loadPage('<meta name="bridge-secret" content="s3cret">');
+    await call();
+    await call();
+    expect(secrets()).toEqual(['s3cret', 's3cret']);
+    expect(document.head.innerHTML).toBe('');
+  });
+
+  test.each(['<meta name="viewport" content="width=device-width">', '<meta name="bridge-secret">'])(
+    'is absent in a document with %s',
+    async (head) => {
+      const call = await loadPage(head);
+      await call();
+      expect(secrets()).toEqual([undefined]);
+    },
+  );
 });

@@ -1,38 +1,50 @@
 import { BridgeError } from './bridge-error';
+import { type CallDeadline, startDeadline } from './call-deadline';
 import type { BridgeEvent, Data, Reply } from './contract';
-import type { BridgeRequest, CallOptions } from './exchange/bridge-request';
-import { type CallEnd, watchCall } from './exchange/call-end';
-import { createCallbackId } from './exchange/callback-id';
-import { takeSecret } from './exchange/secret';
-import { receiveFor } from './receive';
+import { registerReceiver } from './receive';
 
 declare global {
   interface Window {
-    /** What the shell puts into the page. Source: product.md section 4. */
+    /** The Android shell's bridge object (product.md section 4). */
     androidBridge?: { postMessage(text: string): void };
   }
 }
 
-/** The data and options of a call; data may only be left out where the event has none. */
+/** The options of a call. */
+export interface CallOptions {
+  /** Ends the call with `cancelled`. */
+  signal?: AbortSignal;
+  /** Has the shell store the outcome for `resumeBridge`, in case the page or the process is killed. */
+  keep?: string;
+}
+
+/** A call before it is serialized. */
+export interface BridgeRequest<E extends BridgeEvent> extends CallOptions {
+  event: E;
+  data?: unknown;
+  resume?: string;
+}
+
+/** The data and options of a call; data may be omitted only if the event has none. */
 export type CallInput<E extends BridgeEvent> =
   undefined extends Data<E>
     ? [data?: Data<E>, options?: CallOptions]
     : [data: Data<E>, options?: CallOptions];
 
-/** What a call is refused with where there is no shell. Source: product.md section 8. */
+/** The error message of a call without a shell (product.md section 8). */
 export const noShell = 'androidBridge unsupport';
 
-let previewPost: ((text: string) => void) | undefined;
+let postToBrowserBridge: ((text: string) => void) | undefined;
 
-/** True in the Android shell: its bridge object is there. */
+/** True in the Android shell. */
 export function isBridge(): boolean {
   return typeof window !== 'undefined' && typeof window.androidBridge?.postMessage === 'function';
 }
 
 /**
- * Asks the shell and resolves with its checked answer. Rejects with a BridgeError and nothing
- * else: every call ends, by an answer, an error, its deadline or its signal. Where there is no
- * shell the message is `androidBridge unsupport`. Source: contract.md section 4.
+ * Calls the shell and resolves with its validated reply (contract.md section 4). Every call ends: with a
+ * reply, an error, its deadline or its signal. Rejects only with a BridgeError; without a shell its message
+ * is `androidBridge unsupport`.
  */
 export function callBridge<E extends BridgeEvent>(
   event: E,
@@ -42,9 +54,8 @@ export function callBridge<E extends BridgeEvent>(
 }
 
 /**
- * The outcome of a call with this `keep` that an earlier load of the page began and did not see
- * the end of, handed out once; `undefined` when there is none. It never starts anything: ask it
- * when a screen that makes such a call opens.
+ * Resolves with the outcome of a call with this `keep` that an earlier load of the page made and did not see
+ * the end of, once; `undefined` if there is none. It starts nothing: call it when the screen mounts.
  */
 export async function resumeBridge<E extends BridgeEvent>(
   event: E,
@@ -59,47 +70,75 @@ export async function resumeBridge<E extends BridgeEvent>(
   }
 }
 
-/** Where calls go while there is no shell; only the preview bridge sets it. */
-export function setPreviewPost(post: ((text: string) => void) | undefined): void {
-  previewPost = post;
+/** Sets what handles calls while there is no shell; only `lib/browser-bridge` calls it. */
+export function setBrowserBridge(post: ((text: string) => void) | undefined): void {
+  postToBrowserBridge = post;
 }
 
 async function exchange<E extends BridgeEvent>(request: BridgeRequest<E>): Promise<Reply<E>> {
   const { event, signal } = request;
-  if (!isBridge() && !previewPost) {
-    throw new BridgeError('unsupport', noShell, { event });
-  }
-  const end = watchCall(event, signal);
+  if (!isBridge() && !postToBrowserBridge) throw new BridgeError('unsupport', noShell, { event });
+  const deadline = startDeadline(event, signal);
   try {
-    return await Promise.race([send(request, end), end.cut]);
+    return await Promise.race([send(request, deadline), deadline.aborted]);
   } catch (error) {
     if (error instanceof BridgeError) throw error;
     throw new BridgeError('failed', `${event}: ${String(error)}`, { event });
   } finally {
-    end.close();
+    deadline.close();
   }
 }
 
 async function send<E extends BridgeEvent>(
   request: BridgeRequest<E>,
-  end: CallEnd,
+  deadline: CallDeadline,
 ): Promise<Reply<E>> {
-  // The contract's schemas are not part of the app's first load.
-  const { prepareCall } = await import('./exchange/prepare-call');
-  if (end.signal.aborted) return end.cut;
-  const call = prepareCall(request, end);
+  // Loaded lazily: the contract's schemas are not part of the first load.
+  const { prepareCall } = await import('./prepare-call');
+  if (deadline.signal.aborted) return deadline.aborted;
+  const call = prepareCall(request, deadline);
   const callbackId = createCallbackId();
-  const answer = new Promise((resolve, reject) => {
-    const forget = receiveFor(callbackId, call.createReceiver({ resolve, reject }));
-    end.signal.addEventListener('abort', forget);
+  const reply = new Promise((resolve, reject) => {
+    const unregister = registerReceiver(callbackId, call.createReceiver({ resolve, reject }));
+    deadline.signal.addEventListener('abort', unregister);
   });
   const { event, data, keep, resume } = request;
   const secret = takeSecret();
   post(JSON.stringify({ event, callbackId, data, keep, resume, secret }));
-  return call.accept(await answer);
+  return call.validate(await reply);
 }
 
 function post(text: string): void {
   if (isBridge()) window.androidBridge?.postMessage(text);
-  else previewPost?.(text);
+  else postToBrowserBridge?.(text);
+}
+
+let callCount = 0;
+
+/** An id that is unique within this load and unguessable. */
+function createCallbackId(): string {
+  callCount += 1;
+  // `randomUUID` exists only in secure contexts, which file:// and http pages may not be.
+  return `${callCount}-${crypto.randomUUID?.() ?? randomHex()}`;
+}
+
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let secret: string | undefined;
+
+/**
+ * The secret of this load, which the shell writes into the HTML of the main frame only. A framed page can
+ * reach the bridge object but not this document, so the shell ignores its messages (PROTOCOL.md, "Secret").
+ */
+function takeSecret(): string | undefined {
+  const meta = document.querySelector('meta[name="bridge-secret"]');
+  if (meta) {
+    secret = meta.getAttribute('content') ?? undefined;
+    // A copy of the document's markup must not contain it.
+    meta.remove();
+  }
+  return secret;
 }

@@ -12,13 +12,13 @@ const ending = v.union([
   v.strictObject({ open: v.literal(true) }),
 ]);
 const shellStep = v.strictObject({
-  /** Which function of the page the shell calls. */
+  /** The function of the page that the shell calls. */
   to: v.picklist(['onMessage', 'onChunk']),
-  /** What it passes, as JSON; `<id 0>` stands for the callback id of the first call, and so on. */
+  /** The argument as JSON; `<id 0>` is replaced by the callback id of the first call, and so on. */
   message: v.optional(v.unknown()),
-  /** Or, for what is not JSON, the very text. */
+  /** The argument as text, for what is not JSON. */
   raw: v.optional(v.string()),
-  /** Whether the page took it. */
+  /** Whether the page handled it. */
   taken: v.boolean(),
 });
 const caseFile = v.strictObject({
@@ -30,7 +30,7 @@ const caseFile = v.strictObject({
         v.strictObject({
           event: v.picklist(Object.keys(contract)),
           data: v.optional(v.unknown()),
-          /** False where the page refuses the data and posts nothing. */
+          /** False if the page refuses the data and posts nothing. */
           posted: v.optional(v.boolean(), true),
           ends: ending,
         }),
@@ -52,9 +52,9 @@ const files = readdirSync(folder).map((name) => ({
 describe.each(files)('$name', ({ cases }) => {
   test.each(cases)('$name', async ({ calls, shell }) => {
     const native = installFakeShell();
-    const leaving = new AbortController();
+    const caller = new AbortController();
     const outcomes = calls.map(({ event, data }) =>
-      outcomeOf(Reflect.apply(callBridge, undefined, [event, data, { signal: leaving.signal }])),
+      outcomeOf(Reflect.apply(callBridge, undefined, [event, data, { signal: caller.signal }])),
     );
     const ids: string[] = [];
     for (const { event, data, posted } of calls) {
@@ -69,24 +69,24 @@ describe.each(files)('$name', ({ cases }) => {
 
     for (const [index, { ends }] of calls.entries()) {
       const outcome = outcomes[index];
-      if ('open' in ends) leaving.abort();
+      if ('open' in ends) caller.abort();
       await expect(outcome).resolves.toEqual('open' in ends ? { error: 'cancelled' } : ends);
     }
     native.remove();
   });
 });
 
-test('the cases go through every event, a reply of each, and every code of the shell', () => {
+test('the cases cover a reply of every event and every error code', () => {
   const all = files.flatMap((file) => file.cases).flatMap(({ calls }) => calls);
-  const answered = all.filter(({ ends }) => 'value' in ends).map(({ event }) => event);
-  expect(new Set(answered)).toEqual(new Set(Object.keys(contract)));
+  const replied = all.filter(({ ends }) => 'value' in ends).map(({ event }) => event);
+  expect(new Set(replied)).toEqual(new Set(Object.keys(contract)));
   const codes = all.flatMap(({ ends }) => ('error' in ends ? [ends.error] : []));
-  // Without a shell, at the deadline and by the page itself: call.test.ts has these.
-  const ofThePage = ['timeout', 'too_large', 'nothing'];
-  expect([...new Set([...codes, ...ofThePage])].sort()).toEqual([...bridgeErrorCodes].sort());
+  // call.test.ts has these: without a shell, at the deadline and by the page itself.
+  const elsewhere = ['timeout', 'too_large', 'nothing'];
+  expect([...new Set([...codes, ...elsewhere])].sort()).toEqual([...bridgeErrorCodes].sort());
 });
 
-describe('the messages that a shell is tested with', () => {
+describe('the messages for tests of the shell', () => {
   const { cases } = v.parse(
     v.strictObject({
       about: v.string(),
@@ -101,7 +101,7 @@ describe('the messages that a shell is tested with', () => {
     JSON.parse(readFileSync(join(__dirname, 'cases/shell/messages.json'), 'utf8')),
   );
 
-  test('an answer is owed only to JSON with a callback id and the secret', () => {
+  test('expect a reply only to JSON with a callback id and the secret', () => {
     const answered = cases.filter(({ answer }) => answer !== null);
     for (const { raw } of answered) {
       const owed = { callbackId: '1-a', secret: '<secret>' };
@@ -110,7 +110,7 @@ describe('the messages that a shell is tested with', () => {
     expect(cases.length).toBeGreaterThan(answered.length);
   });
 
-  test('what the page posts has the fields of the first of them', async () => {
+  test('begin with a message that has the fields of what the page posts', async () => {
     const native = installFakeShell();
     document.head.innerHTML = '<meta name="bridge-secret" content="<secret>">';
     native.reply('selfAppInfo', {});

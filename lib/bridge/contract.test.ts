@@ -1,33 +1,27 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contract, type Data, type Reply } from './contract';
 
-test('the bridge has the 14 events of the specification', () => {
-  expect(Object.keys(contract).sort()).toEqual([
-    'afEvent',
-    'allSpCache',
-    'deviceInfo',
-    'installAppInfo',
-    'intentUriOpen',
-    'liveness',
-    'localCache',
-    'location',
-    'openPayView',
-    'permission',
-    'pickerContact',
-    'selfAppInfo',
-    'smsInfo',
-    'takePhoto',
-  ]);
+/** The rows of the table of events in contract.md section 4: event, data and reply. */
+const documented = readFileSync('docs/contract.md', 'utf8')
+  .split('| event | data | reply |\n|---|---|---|\n')[1]
+  ?.split('\n\n')[0]
+  ?.split('\n')
+  .map((row) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()));
+
+test('has the events of contract.md section 4', () => {
+  expect(Object.keys(contract).sort()).toEqual(documented?.map(([, event]) => event).sort());
 });
 
-test('the two long lists are chunked', () => {
+test('chunks the replies that contract.md calls chunked', () => {
   const chunked = Object.entries(contract).filter(([, definition]) => definition.chunked);
-  expect(chunked.map(([event]) => event)).toEqual(['smsInfo', 'installAppInfo']);
+  const rows = documented?.filter(([, , , reply]) => reply?.startsWith('chunked'));
+  expect(chunked.map(([event]) => event)).toEqual(rows?.map(([, event]) => event));
 });
 
-test('a person acts in five events', () => {
-  const ofPersons = Object.entries(contract).filter(([, definition]) => definition.person);
-  expect(ofPersons.map(([event]) => event).sort()).toEqual([
+test('waits for the user in five events', () => {
+  const waiting = Object.entries(contract).filter(([, definition]) => definition.waitsForUser);
+  expect(waiting.map(([event]) => event).sort()).toEqual([
     'liveness',
     'openPayView',
     'permission',
@@ -36,7 +30,7 @@ test('a person acts in five events', () => {
   ]);
 });
 
-test('types follow the schemas', () => {
+test('infers types from the schemas', () => {
   const data: Data<'takePhoto'> = { kind: 'id_front', facing: 'back' };
   const list: Reply<'smsInfo'>['list'] = [
     { address: '1', body: '', date: '2026-07-25T10:00:00-04:00', type: 'inbox' },
@@ -45,7 +39,7 @@ test('types follow the schemas', () => {
   expect(v.is(v.array(contract.smsInfo.item), list)).toBe(true);
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('a reply cannot carry the key %s', (key) => {
+test.each(['__proto__', 'constructor', 'prototype'])('drops the key %s from a reply', (key) => {
   const text = `{"a":1,"${key}":{"polluted":true}}`;
   const cache = v.parse(contract.allSpCache.reply, JSON.parse(text));
   expect(Object.keys(cache)).toEqual(['a']);

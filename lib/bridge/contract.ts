@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { count, instant } from '@/lib/api/schemas/basics';
 
 const text = v.string();
-const filled = v.pipe(text, v.nonEmpty());
+/** ISO 8601 with an offset. */
+const instant = v.pipe(
+  text,
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
+);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const nonEmpty = v.pipe(text, v.nonEmpty());
 const bytes = v.object({ total: count, free: count });
 const json = v.record(text, v.unknown());
 
@@ -14,7 +19,7 @@ const deviceInfo = v.looseObject({
   sdk: count,
   locale: text,
   timezone: text,
-  /** CSS pixels and the ratio to the screen's own. */
+  /** In CSS pixels; `density` is device pixels per CSS pixel. */
   screen: v.object({ width: v.number(), height: v.number(), density: v.number() }),
   /** `level` from 0 to 1. */
   battery: v.optional(v.object({ level: v.number(), charging: v.boolean() })),
@@ -35,7 +40,7 @@ const sms = v.object({
 });
 
 const installedApp = v.object({
-  packageName: filled,
+  packageName: nonEmpty,
   appName: text,
   versionName: text,
   firstInstall: instant,
@@ -44,8 +49,8 @@ const installedApp = v.object({
 });
 
 const photo = v.object({
-  /** A one-shot address on the app's own origin. */
-  url: filled,
+  /** A URL on the app's own origin that can be fetched once. */
+  url: nonEmpty,
   mime: v.picklist(['image/jpeg', 'image/png', 'image/webp']),
   width: count,
   height: count,
@@ -58,33 +63,33 @@ const permissionState = v.optional(
 );
 
 const cacheRequest = v.variant('op', [
-  v.object({ op: v.literal('get'), key: filled }),
-  v.object({ op: v.literal('set'), key: filled, value: v.unknown() }),
-  v.object({ op: v.literal('remove'), key: filled }),
+  v.object({ op: v.literal('get'), key: nonEmpty }),
+  v.object({ op: v.literal('set'), key: nonEmpty, value: v.unknown() }),
+  v.object({ op: v.literal('remove'), key: nonEmpty }),
 ]);
 
-/** An event with one answer. `person`: somebody has to act, so it may take 10 minutes. */
+/** An event with a single reply. `waitsForUser`: the user has to act, so it may take 10 minutes. */
 function plain<D extends v.GenericSchema, R extends v.GenericSchema>(
   data: D,
   reply: R,
-  person = false,
+  waitsForUser = false,
 ) {
-  return { data, reply, chunked: false, person } as const;
+  return { data, reply, chunked: false, waitsForUser } as const;
 }
 
 /**
- * An event whose answer is a long list that comes in chunks. Its items are checked with `item`
- * while the text is read, a batch at a time, so that `reply` need not go through all of them.
+ * An event whose reply is a long list in chunks. Items are validated with `item` while the text is parsed,
+ * in batches; `reply` does not validate them again.
  */
 function chunked<D extends v.GenericSchema, I extends v.GenericSchema>(data: D, item: I) {
   const list = v.custom<v.InferOutput<I>[]>(Array.isArray);
   const reply = v.object({ list, total_count: count });
-  return { data, reply, item, chunked: true, person: false } as const;
+  return { data, reply, item, chunked: true, waitsForUser: false } as const;
 }
 
 /**
- * The 14 events of the bridge: what the page sends as `data` and what the shell answers.
- * Sizes are bytes, instants ISO 8601 with offset. Source: contract.md section 4.
+ * All events of the bridge: the page's `data` and the shell's `reply` (contract.md section 4). Sizes are in
+ * bytes.
  */
 export const contract = {
   liveness: plain(
@@ -95,13 +100,18 @@ export const contract = {
   deviceInfo: plain(v.undefined(), deviceInfo),
   selfAppInfo: plain(
     v.undefined(),
-    v.object({ packageName: filled, versionName: filled, versionCode: count, flavor: filled }),
+    v.object({
+      packageName: nonEmpty,
+      versionName: nonEmpty,
+      versionCode: count,
+      flavor: nonEmpty,
+    }),
   ),
   smsInfo: chunked(v.optional(v.object({ since: v.optional(instant) })), sms),
   installAppInfo: chunked(v.undefined(), installedApp),
   pickerContact: plain(v.undefined(), v.object({ name: text, phone: text }), true),
   afEvent: plain(
-    v.object({ name: filled, values: v.optional(json) }),
+    v.object({ name: nonEmpty, values: v.optional(json) }),
     v.object({ sent: v.boolean() }),
   ),
   takePhoto: plain(
@@ -137,9 +147,9 @@ export const contract = {
   ),
   localCache: plain(cacheRequest, v.object({ value: v.optional(v.unknown()) })),
   allSpCache: plain(v.undefined(), json),
-  intentUriOpen: plain(v.object({ uri: filled }), v.object({ opened: v.boolean() })),
+  intentUriOpen: plain(v.object({ uri: nonEmpty }), v.object({ opened: v.boolean() })),
   openPayView: plain(
-    v.object({ url: filled }),
+    v.object({ url: nonEmpty }),
     v.object({ result: v.picklist(['closed', 'returned']), url: v.optional(text) }),
     true,
   ),

@@ -1,14 +1,14 @@
 import { onPush } from './push';
 
 const insets = { top: 24, right: 0, bottom: 48.5, left: 0, keyboard: 300 };
-const stops: (() => void)[] = [];
+const unsubscribes: (() => void)[] = [];
 const reportError = jest.fn();
 
 beforeEach(() => {
   globalThis.reportError = reportError;
 });
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const unsubscribe of unsubscribes.splice(0)) unsubscribe();
 });
 
 function push(event: string, data?: unknown): unknown {
@@ -16,10 +16,10 @@ function push(event: string, data?: unknown): unknown {
 }
 
 describe('back', () => {
-  test('is dealt with by the newest handler that says so', () => {
+  test('is handled by the newest handler that returns true', () => {
     const screen = jest.fn(() => true);
     const dialog = jest.fn(() => true);
-    stops.push(onPush('back', screen));
+    unsubscribes.push(onPush('back', screen));
     const close = onPush('back', dialog);
     expect(push('back')).toBe(true);
     expect(screen).not.toHaveBeenCalled();
@@ -29,9 +29,9 @@ describe('back', () => {
     expect(dialog).toHaveBeenCalledTimes(1);
   });
 
-  test('that no handler deals with is left to the shell', () => {
+  test('is left to the shell when no handler returns true', () => {
     const watcher = jest.fn();
-    stops.push(
+    unsubscribes.push(
       onPush('back', watcher),
       onPush('back', () => 'yes'),
     );
@@ -39,9 +39,9 @@ describe('back', () => {
     expect(watcher).toHaveBeenCalledTimes(1);
   });
 
-  test('passes a handler that throws, and the error is reported', () => {
+  test('skips a handler that throws and reports the error', () => {
     const error = new Error('page');
-    stops.push(
+    unsubscribes.push(
       onPush('back', () => true),
       onPush('back', () => {
         throw error;
@@ -55,11 +55,11 @@ describe('back', () => {
 describe('a link', () => {
   const link = { to: '/pages/my-loan/my-loan?tab=1' };
 
-  test('is not taken before somebody leads there', () => {
-    stops.push(onPush('link', jest.fn()));
+  test('is not handled before a handler navigates', () => {
+    unsubscribes.push(onPush('link', jest.fn()));
     expect(push('link', link)).toBe(false);
     const follow = jest.fn(() => true);
-    stops.push(onPush('link', follow));
+    unsubscribes.push(onPush('link', follow));
     expect(push('link', link)).toBe(true);
     expect(follow).toHaveBeenCalledWith(link);
   });
@@ -68,7 +68,7 @@ describe('a link', () => {
     'with %j is ignored',
     (data) => {
       const follow = jest.fn(() => true);
-      stops.push(onPush('link', follow));
+      unsubscribes.push(onPush('link', follow));
       expect(push('link', data)).toBe(false);
       expect(follow).not.toHaveBeenCalled();
     },
@@ -76,38 +76,38 @@ describe('a link', () => {
 });
 
 describe.each(['pause', 'resume'] as const)('%s', (event) => {
-  test('reaches every handler, whatever the others say', () => {
+  test('reaches every handler, whatever they return', () => {
     const first = jest.fn(() => true);
     const second = jest.fn(() => true);
-    stops.push(onPush(event, first), onPush(event, second));
+    unsubscribes.push(onPush(event, first), onPush(event, second));
     expect(push(event)).toBe(true);
     expect(first).toHaveBeenCalledTimes(1);
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  test('without a handler is not taken', () => {
+  test('is not handled without a handler', () => {
     onPush(event, jest.fn())();
     expect(push(event)).toBe(false);
   });
 });
 
 describe('a state', () => {
-  test('reaches its handlers, then also those that come later', () => {
+  test('reaches its handlers and those that are added later', () => {
     const early = jest.fn();
-    stops.push(onPush('insets', early));
+    unsubscribes.push(onPush('insets', early));
     expect(early).not.toHaveBeenCalled();
     expect(push('insets', insets)).toBe(true);
     expect(early).toHaveBeenCalledWith(insets);
     const late = jest.fn();
-    stops.push(onPush('insets', late));
+    unsubscribes.push(onPush('insets', late));
     expect(late).toHaveBeenCalledWith(insets);
   });
 
-  test('is taken and remembered without a handler', () => {
-    stops.push(onPush('back', jest.fn()));
+  test('is handled and stored without a handler', () => {
+    unsubscribes.push(onPush('back', jest.fn()));
     expect(push('network', { online: false })).toBe(true);
     const handler = jest.fn();
-    stops.push(onPush('network', handler));
+    unsubscribes.push(onPush('network', handler));
     expect(handler).toHaveBeenCalledWith({ online: false });
   });
 
@@ -122,33 +122,33 @@ describe('a state', () => {
     ['insets', { ...insets, keyboard: undefined }],
   ] as const)('%s with %j is ignored', (event, data) => {
     const handler = jest.fn();
-    stops.push(onPush(event, handler));
+    unsubscribes.push(onPush(event, handler));
     handler.mockClear();
     expect(push(event, data)).toBe(false);
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('that is not a number is ignored', () => {
-    stops.push(onPush('insets', jest.fn()));
+  test('is ignored when a length is not a number', () => {
+    unsubscribes.push(onPush('insets', jest.fn()));
     expect(window.onMessage?.({ event: 'insets', data: { ...insets, left: Number.NaN } })).toBe(
       false,
     );
   });
 });
 
-test.each(['update', '', '__proto__', 'constructor', 'toString'])('%p is no push', (event) => {
-  stops.push(onPush('back', () => true));
+test.each(['update', '', '__proto__', 'constructor', 'toString'])('%p is not a push', (event) => {
+  unsubscribes.push(onPush('back', () => true));
   expect(push(event)).toBe(false);
 });
 
-test('one handler added twice is called twice, and taken away once at a time', () => {
+test('calls a handler that was added twice twice, and removes it once at a time', () => {
   const handler = jest.fn();
-  const stop = onPush('resume', handler);
-  stops.push(onPush('resume', handler));
+  const unsubscribe = onPush('resume', handler);
+  unsubscribes.push(onPush('resume', handler));
   push('resume');
   expect(handler).toHaveBeenCalledTimes(2);
-  stop();
-  stop();
+  unsubscribe();
+  unsubscribe();
   push('resume');
   expect(handler).toHaveBeenCalledTimes(3);
 });

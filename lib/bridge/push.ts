@@ -1,26 +1,26 @@
-import { isMessage, receivePushes } from './receive';
+import { isMessage, setPushListener } from './receive';
 
-/** What the phone's own bars and cut-outs cover of the page at each edge, in CSS pixels. */
+/** What system bars and cut-outs cover at each edge, in CSS pixels. */
 export interface Insets {
   top: number;
   right: number;
   bottom: number;
   left: number;
-  /** Height of the keyboard, by which the view is lower already; 0 while it is closed. */
+  /** The keyboard's height, by which the view is already reduced; 0 while it is closed. */
   keyboard: number;
 }
 
-/** What the shell tells without being asked: each push and its data. Source: PROTOCOL.md. */
+/** The messages that the shell sends without a call, each with its data (PROTOCOL.md). */
 export interface PushData {
-  /** The hardware key or gesture. Who deals with it returns true: the shell then does nothing. */
+  /** The Back key or gesture. A handler that returns true has handled it: the shell does nothing. */
   back: undefined;
-  /** The app went out of sight. */
+  /** The app was hidden. */
   pause: undefined;
-  /** The app is in sight again. */
+  /** The app is visible again. */
   resume: undefined;
   network: { online: boolean };
   insets: Insets;
-  /** Another app has a link into ours: the route and query that it names. Who goes there returns true. */
+  /** A link of another app, as route and query. A handler that navigates there returns true. */
   link: { to: string };
 }
 
@@ -31,7 +31,7 @@ type Handler<P extends Push> = (data: PushData[P]) => unknown;
 /** The handlers of one push. */
 interface Channel<P extends Push> {
   add(handler: Handler<P>): () => void;
-  /** Whether the page took the push. */
+  /** Returns whether the page handled the push. */
   deliver(data: unknown): boolean;
 }
 
@@ -46,16 +46,16 @@ const channels: { [P in Push]: Channel<P> } = {
 const channelsByName = new Map<string, Pick<Channel<Push>, 'deliver'>>(Object.entries(channels));
 
 /**
- * Calls `handler` for every `push` until the returned function is called. A handler of `network` or
- * `insets`, which are states, also gets at once what was last told. Pushes of another name or
- * shape are ignored; a handler that throws does not keep the others from hearing.
+ * Calls `handler` for every `push`; returns an unsubscribe function. A handler of `network` or `insets`,
+ * which are states, is also called at once with the last one. Pushes of another name or shape are ignored;
+ * a handler that throws does not stop the others.
  */
 export function onPush<P extends Push>(push: P, handler: Handler<P>): () => void {
-  receivePushes((event, data) => channelsByName.get(event)?.deliver(data) ?? false);
+  setPushListener((event, data) => channelsByName.get(event)?.deliver(data) ?? false);
   return channels[push].add(handler);
 }
 
-/** One handler deals with Back, the newest first: a dialog lies above the screen that opened it. */
+/** One handler handles Back, the newest first: a dialog before the screen that opened it. */
 function createBackChannel(): Channel<'back'> {
   const handlers = createHandlers<undefined>();
   return {
@@ -64,7 +64,7 @@ function createBackChannel(): Channel<'back'> {
   };
 }
 
-/** One handler leads the person there; until there is one, the shell keeps the link. */
+/** One handler navigates; until there is one, the shell keeps the link. */
 function createLinkChannel(): Channel<'link'> {
   const handlers = createHandlers<PushData['link']>();
   return {
@@ -88,7 +88,7 @@ function createSignalChannel() {
   };
 }
 
-/** A state is remembered for handlers that come later, so it is always taken. */
+/** A state is stored for handlers that are added later, so it is always handled. */
 function createStateChannel<S>(read: (data: unknown) => S | undefined) {
   const handlers = createHandlers<S>();
   let last: S | undefined;
@@ -113,7 +113,7 @@ function createHandlers<T>() {
     /** Newest first. */
     all: () => list,
     add(handler: (data: T) => unknown) {
-      // Its own function, so that one handler added twice is two.
+      // A new function, so that a handler added twice is called twice.
       const own = (data: T) => handler(data);
       list = [own, ...list];
       return () => {
@@ -123,7 +123,7 @@ function createHandlers<T>() {
   };
 }
 
-/** Whether the handler dealt with the push. What it throws is the page's affair, not the shell's. */
+/** Whether the handler handled the push. An exception is reported and does not reach the shell. */
 function call<T>(handler: (data: T) => unknown, data: T): boolean {
   try {
     return handler(data) === true;
@@ -145,7 +145,7 @@ function readInsets(data: unknown): Insets | undefined {
   return isRead && isLength(keyboard) ? { top, right, bottom, left, keyboard } : undefined;
 }
 
-/** A path from the app's own root, never an address: the shell has read it, and so do we. */
+/** A path within the app, never a URL: validated by the shell and here again. */
 function readLink(data: unknown): PushData['link'] | undefined {
   if (!isMessage(data) || typeof data.to !== 'string') return undefined;
   return /^\/(?!\/)/.test(data.to) ? { to: data.to } : undefined;

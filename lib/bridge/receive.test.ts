@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maxMessageLength, type Receiver, receiveFor, receivePushes } from './receive';
+import { maxMessageLength, type Receiver, registerReceiver, setPushListener } from './receive';
 
 function createReceiver() {
   return {
@@ -12,10 +12,10 @@ function createReceiver() {
 const names = ['onMessage', 'onChunk'] as const;
 
 describe.each(names)('window.%s', (name) => {
-  test('takes an object as well as its JSON', () => {
+  test('accepts an object as well as JSON', () => {
     for (const pass of [JSON.stringify, (message: unknown) => message]) {
       const receiver = createReceiver();
-      receiveFor('id', receiver);
+      registerReceiver('id', receiver);
       const message = { callbackId: 'id', index: 0, data: 'a' };
       expect(window[name]?.(pass(message))).toBe(true);
       const { onReply, onChunk } = receiver;
@@ -23,17 +23,17 @@ describe.each(names)('window.%s', (name) => {
     }
   });
 
-  test('has nobody for an id that was forgotten', () => {
+  test('ignores an unregistered id', () => {
     const receiver = createReceiver();
-    receiveFor('id', receiver)();
+    registerReceiver('id', receiver)();
     expect(window[name]?.({ callbackId: 'id' })).toBe(false);
     expect(receiver.onReply).not.toHaveBeenCalled();
   });
 
-  test('never throws and takes nothing, whatever arrives', () => {
+  test('returns false and never throws for hostile input', () => {
     const receiver = createReceiver();
-    receiveFor('id', receiver);
-    receivePushes(() => true);
+    registerReceiver('id', receiver);
+    setPushListener(() => true);
     const hostile = fc.oneof(
       fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }),
       fc.json(),
@@ -48,7 +48,7 @@ describe.each(names)('window.%s', (name) => {
     expect(receiver.onReply).not.toHaveBeenCalled();
   });
 
-  test('survives objects that throw when they are looked at', () => {
+  test('returns false for objects whose getters throw', () => {
     const trap = new Proxy(
       {},
       {
@@ -61,9 +61,9 @@ describe.each(names)('window.%s', (name) => {
     expect(window[name]?.(Symbol('id'))).toBe(false);
   });
 
-  test('does not read a message that is too long, and tells the one that it is for', () => {
+  test('does not parse a message that is too long, and notifies its receiver', () => {
     const receiver = createReceiver();
-    receiveFor('id', receiver);
+    registerReceiver('id', receiver);
     const long = 'x'.repeat(maxMessageLength);
     expect(window[name]?.(`{ "callbackId" : "id", "data": "${long}" }`)).toBe(false);
     expect(receiver.onTooLarge).toHaveBeenCalledTimes(1);
@@ -72,8 +72,8 @@ describe.each(names)('window.%s', (name) => {
   });
 });
 
-test('a receiver that throws does not throw to the shell', () => {
-  receiveFor('id', {
+test('returns false to the shell when a receiver throws', () => {
+  registerReceiver('id', {
     ...createReceiver(),
     onReply() {
       throw new Error('page');
@@ -82,18 +82,18 @@ test('a receiver that throws does not throw to the shell', () => {
   expect(window.onMessage?.({ callbackId: 'id' })).toBe(false);
 });
 
-test('an id is forgotten with its reply', () => {
+test('unregisters an id with its reply', () => {
   const receiver = createReceiver();
-  receiveFor('id', receiver);
+  registerReceiver('id', receiver);
   expect(window.onMessage?.({ callbackId: 'id' })).toBe(true);
   expect(window.onMessage?.({ callbackId: 'id' })).toBe(false);
   expect(window.onChunk?.({ callbackId: 'id', index: 0, data: '' })).toBe(false);
   expect(receiver.onReply).toHaveBeenCalledTimes(1);
 });
 
-test('a push goes to the listener, whose word the shell gets', () => {
+test("passes a push to the listener and returns the listener's result", () => {
   const listener = jest.fn((event: string) => event === 'back');
-  receivePushes(listener);
+  setPushListener(listener);
   expect(window.onMessage?.('{"event":"back","data":5}')).toBe(true);
   expect(window.onMessage?.('{"event":"other"}')).toBe(false);
   expect(listener.mock.calls).toEqual([
@@ -102,10 +102,10 @@ test('a push goes to the listener, whose word the shell gets', () => {
   ]);
 });
 
-test('the functions of the window stay the same ones', () => {
-  receiveFor('a', createReceiver());
+test('keeps the same window functions', () => {
+  registerReceiver('a', createReceiver());
   const { onMessage, onChunk } = window;
-  receiveFor('b', createReceiver());
+  registerReceiver('b', createReceiver());
   expect(window.onMessage).toBe(onMessage);
   expect(window.onChunk).toBe(onChunk);
 });

@@ -1,58 +1,58 @@
 declare global {
   interface Window {
-    /** The shell calls it with a reply, a failure or a push; true says that the page took it. */
+    /** The shell calls it with a reply, an error or a push; returns true if the page handled it. */
     onMessage?: (message: unknown) => boolean;
-    /** The shell calls it with a part of a long reply; false says that no more is wanted. */
+    /** The shell calls it with a part of a long reply; returns false if no more is wanted. */
     onChunk?: (chunk: unknown) => boolean;
   }
 }
 
-/** A message as it came: nothing about its fields is known yet. */
+/** A message of the shell; its fields are not validated yet. */
 export type Message = Readonly<Record<string, unknown>>;
 
-/** Who waits for the answers to one callback id. */
+/** Receives the replies to one callback id. */
 export interface Receiver {
   onReply(message: Message): void;
-  /** False when the chunk is not wanted, nor any after it. */
+  /** Returns false if neither this chunk nor a later one is wanted. */
   onChunk(chunk: Message): boolean;
-  /** The shell sent more text at once than the page reads. */
+  /** The shell sent a message that is too long to be parsed. */
   onTooLarge(): void;
 }
 
-/** A message longer than this many UTF-16 units is not read: reading it would freeze the page. */
+/** The longest message that is parsed, in UTF-16 units: a longer one would freeze the page. */
 export const maxMessageLength = 8 * 1024 * 1024;
 
 const receivers = new Map<string, Receiver>();
 let pushListener: (event: string, data: unknown) => boolean = () => false;
 
 /**
- * Sends the answers to `callbackId` to `receiver` until the returned function is called. Ids of an
- * older load of the page, and ids that have ended, have no receiver: their answers are ignored.
+ * Passes the replies to `callbackId` to `receiver`; returns an unregister function. Replies to ids of an
+ * older load and to calls that have ended are ignored.
  */
-export function receiveFor(callbackId: string, receiver: Receiver): () => void {
-  installReceiver();
+export function registerReceiver(callbackId: string, receiver: Receiver): () => void {
+  installGlobals();
   receivers.set(callbackId, receiver);
   return () => receivers.delete(callbackId);
 }
 
-/** Sends every push of the shell to `listener`, which says whether it took the push. */
-export function receivePushes(listener: (event: string, data: unknown) => boolean): void {
-  installReceiver();
+/** Passes every push of the shell to `listener`, which returns whether it handled the push. */
+export function setPushListener(listener: (event: string, data: unknown) => boolean): void {
+  installGlobals();
   pushListener = listener;
 }
 
-function installReceiver(): void {
+function installGlobals(): void {
   window.onMessage = onMessage;
   window.onChunk = onChunk;
 }
 
 function onMessage(input: unknown): boolean {
-  return safely(() => {
-    const message = read(input);
+  return withoutThrowing(() => {
+    const message = parse(input);
     if (!message) return false;
     const receiver = receiverOf(message);
     if (receiver) {
-      // Cleared after the reply, so that a second one finds nobody: product.md section 4.
+      // Cleared after the reply, so that a second one is ignored (product.md section 4).
       receivers.delete(String(message.callbackId));
       receiver.onReply(message);
       return true;
@@ -63,8 +63,8 @@ function onMessage(input: unknown): boolean {
 }
 
 function onChunk(input: unknown): boolean {
-  return safely(() => {
-    const chunk = read(input);
+  return withoutThrowing(() => {
+    const chunk = parse(input);
     return (chunk && receiverOf(chunk)?.onChunk(chunk)) ?? false;
   });
 }
@@ -73,8 +73,8 @@ function receiverOf(message: Message): Receiver | undefined {
   return typeof message.callbackId === 'string' ? receivers.get(message.callbackId) : undefined;
 }
 
-/** The shell must never see an exception of the page, whatever it sent. */
-function safely(work: () => boolean): boolean {
+/** The shell must never get an exception of the page, whatever it sent. */
+function withoutThrowing(work: () => boolean): boolean {
   try {
     return work();
   } catch {
@@ -82,10 +82,10 @@ function safely(work: () => boolean): boolean {
   }
 }
 
-function read(input: unknown): Message | undefined {
+function parse(input: unknown): Message | undefined {
   if (typeof input !== 'string') return isMessage(input) ? input : undefined;
   if (input.length > maxMessageLength) {
-    // Its own text tells whose it is, so that the call ends now and not at its deadline.
+    // The id is read from the start of the text, so that the call ends now and not at its deadline.
     const id = /"callbackId"\s*:\s*"([^"\\]{1,80})"/.exec(input.slice(0, 256))?.[1];
     receivers.get(id ?? '')?.onTooLarge();
     return undefined;
@@ -94,7 +94,7 @@ function read(input: unknown): Message | undefined {
   return isMessage(parsed) ? parsed : undefined;
 }
 
-/** True for an object that is no list: all that may be read as a message. */
+/** True for an object that is not an array. */
 export function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -154,7 +154,7 @@ export const storageKeys = {
     removeOn: 'logOut',
   },
   /** What the browser bridge stores in place of the shell. */
-  luka_preview_cache: {
+  luka_browser_cache: {
     store: 'local',
     as: 'json',
     schema: v.record(v.string(), v.unknown()),

@@ -29,20 +29,20 @@ test('the same list has the same print, another one another', async () => {
 test('50,000 messages are written a few at a time, and the page has a turn after each few', async () => {
   const list = Array.from({ length: 50_000 }, (_, index) => ({ body: `Mensaje ${index}` }));
   const stringify = jest.spyOn(JSON, 'stringify');
-  const breathe = jest.fn(async () => {});
-  await encodeList(list, { signal, breathe });
+  const yieldToMain = jest.fn(async () => {});
+  await encodeList(list, { signal, yieldToMain });
   const most = Math.max(
     ...stringify.mock.calls.map(([items]) => (Array.isArray(items) ? items.length : 0)),
   );
   stringify.mockRestore();
   expect(most).toBe(128);
-  expect(breathe).toHaveBeenCalledTimes(Math.ceil(50_000 / 128));
+  expect(yieldToMain).toHaveBeenCalledTimes(Math.ceil(50_000 / 128));
 });
 
 test('an encoding that nobody wants any more ends in the middle', async () => {
   const over = new AbortController();
-  const breathe = jest.fn(async () => over.abort(new Error('enough')));
-  const done = encodeList(Array(1000).fill(0), { signal: over.signal, breathe });
+  const yieldToMain = jest.fn(async () => over.abort(new Error('enough')));
+  const done = encodeList(Array(1000).fill(0), { signal: over.signal, yieldToMain });
   await expect(done).rejects.toThrow('enough');
-  expect(breathe).toHaveBeenCalledTimes(1);
+  expect(yieldToMain).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
-import { Crc32 } from '@/lib/bridge/stream/crc32';
-import { createPacer } from '@/lib/bridge/stream/pacer';
+import { Crc32 } from '@/lib/bridge/crc32';
+import { createYieldToMain } from '@/lib/bridge/yield-to-main';
 
 /** A list as JSON, and what tells it from another one. */
 export type EncodedList = {
@@ -17,7 +17,7 @@ type EncodeOptions = {
   /** How many items are written at once: 128 text messages are less than a millisecond's work. */
   batch?: number;
   /** Called after each batch; gives the page a turn when one is due. */
-  breathe?: () => Promise<void>;
+  yieldToMain?: () => Promise<void>;
 };
 
 const encoder = new TextEncoder();
@@ -28,7 +28,7 @@ const encoder = new TextEncoder();
  */
 export async function encodeList(
   list: readonly unknown[],
-  { signal, batch = 128, breathe = createPacer() }: EncodeOptions,
+  { signal, batch = 128, yieldToMain = createYieldToMain() }: EncodeOptions,
 ): Promise<EncodedList> {
   const sum = new Crc32();
   const pieces: Uint8Array[] = [];
@@ -43,7 +43,7 @@ export async function encodeList(
     signal.throwIfAborted();
     const items = JSON.stringify(list.slice(at, at + batch)).slice(1, -1);
     add(at === 0 ? `[${items}` : `,${items}`);
-    await breathe();
+    await yieldToMain();
   }
   add(list.length === 0 ? '[]' : ']');
   signal.throwIfAborted();

@@ -56,9 +56,9 @@ const answered = {
 
 /** Has a phone of the standard flavour answer, as far as a picture needs it. */
 async function standInShell(permission: Readonly<Record<string, string>>): Promise<void> {
-  const { standInForShell } = await import('@/lib/bridge/preview/stand-in');
+  const { simulateShell } = await import('@/lib/browser-bridge/browser-bridge');
   const { appVersion: versionName, versionCode } = config;
-  standInForShell({
+  simulateShell({
     ...samplePhone,
     localCache: {},
     permission,

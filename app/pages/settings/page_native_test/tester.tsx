@@ -5,9 +5,10 @@ import { Notice } from '@/components/notice/notice';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
 import { isBridge } from '@/lib/bridge/call';
-import { enablePreviewBridge } from '@/lib/bridge/preview-bridge';
 import { onPush, type Push } from '@/lib/bridge/push';
+import { enableBrowserBridge } from '@/lib/browser-bridge/browser-bridge';
 import { useFormat } from '@/lib/format/use-format';
+import { fillText } from '@/lib/i18n/long-texts';
 import { type Outcome, runSampleCall, type SampleCall, sampleCalls } from './sample-calls';
 import { ids } from './screen.ids';
 import { texts } from './texts';
@@ -16,7 +17,7 @@ import './screen.css';
 /** A row for each bridge event, and the events pushed by the shell; in a browser the browser bridge replies. */
 export function Tester() {
   const t = texts[useFormat().locale];
-  useEffect(enablePreviewBridge, []);
+  useEffect(enableBrowserBridge, []);
   return (
     <>
       <p className="lede">{t.text}</p>
@@ -57,7 +58,7 @@ function EventRow({ event, calls }: { event: string; calls: readonly SampleCall[
               loading={running === call}
               onClick={() => void run(call)}
             >
-              {t.run(call.variant === undefined ? event : `${event} ${call.variant}`)}
+              {fillText(t.run, { event: [event, call.variant].filter(Boolean).join(' ') })}
             </Button>
           ))}
         </div>
@@ -79,7 +80,9 @@ function Reply({ event, outcome: { ok, ms, bytes, text } }: ReplyProps) {
         <Pill tone={ok ? 'ok' : 'bad'} icon={ok ? iconCircleCheck : iconAlertCircle}>
           {ok ? t.ok : t.failed}
         </Pill>{' '}
-        <span className="num muted">{t.measured(format.number(ms), format.number(bytes))}</span>
+        <span className="num muted">
+          {fillText(t.measured, { ms: format.number(ms), bytes: format.number(bytes) })}
+        </span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable by keyboard */}
       <pre className="native-test__reply" tabIndex={0}>
@@ -121,7 +124,11 @@ function PushList() {
             key={name}
             title={name}
             text={received[name]?.data}
-            end={<span id={ids.push(name)}>{t.received(received[name]?.times ?? 0)}</span>}
+            end={
+              <span id={ids.push(name)}>
+                {fillText(t.received, { times: received[name]?.times ?? 0 })}
+              </span>
+            }
           />
         ))}
       </Rows>

@@ -1,15 +1,12 @@
-import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
-import type { Message } from '@/lib/bridge/receive';
+import { BridgeError, type BridgeErrorCode } from './bridge-error';
 import { Crc32 } from './crc32';
-import { createPacer } from './pacer';
+import type { Message } from './receive';
+import { createYieldToMain } from './yield-to-main';
 
-/** The most text of one chunked reply, in UTF-16 units. */
-export const maxTextLength = 64 * 1024 * 1024;
-
-/** How much is digested at once: about a millisecond's work on an old phone. */
+/** How much text is added to the checksum at once: about a millisecond's work on an old phone. */
 const sliceLength = 64 * 1024;
 
-/** The whole of a chunked reply. */
+/** The text of a chunked reply. */
 export interface JoinedText {
   text: string;
   totalCount: number | undefined;
@@ -17,23 +14,24 @@ export interface JoinedText {
 
 interface JoinerOptions {
   event: string;
-  /** Aborted: stop working and free the text. */
+  /** Aborted when the call has ended: the text is freed. */
   signal: AbortSignal;
-  maxLength?: number;
+  /** The longest text in UTF-16 units. */
+  maxLength: number;
 }
 
 /**
- * Joins the chunks of one reply. The checksum is taken along while chunks come in, in slices, so
- * that no chunk, however long, holds up the page. Source: contract.md section 4.
+ * Joins the chunks of one reply (contract.md section 4). The checksum is computed in slices while chunks
+ * arrive, so that no chunk blocks the main thread.
  */
 export class ChunkJoiner {
   readonly #options: JoinerOptions;
-  readonly #sum = new Crc32();
-  readonly #breathe = createPacer();
+  readonly #checksum = new Crc32();
+  readonly #yieldToMain = createYieldToMain();
   #digested = Promise.resolve();
   #pieces: string[] = [];
   #length = 0;
-  #next = 0;
+  #nextIndex = 0;
   #total: number | undefined;
 
   constructor(options: JoinerOptions) {
@@ -44,28 +42,28 @@ export class ChunkJoiner {
   }
 
   /**
-   * Takes the next chunk. Returns the joined text when it was the last one.
-   * Throws a BridgeError: `gap`, `double`, `too_large`, `malformed`.
+   * Adds the next chunk; returns the joined text with the last one. Throws a BridgeError with `gap`,
+   * `double`, `too_large` or `malformed`.
    */
   add(chunk: Message): Promise<JoinedText> | undefined {
     const { data } = chunk;
-    this.#learnTotal(chunk.total);
+    this.#setTotal(chunk.total);
     if (data === undefined || data === null) {
-      this.#checkIndex(chunk.index ?? this.#next);
+      this.#checkIndex(chunk.index ?? this.#nextIndex);
       return this.#finish(chunk);
     }
     if (typeof data !== 'string') throw this.#error('malformed', 'text expected', 'data');
     this.#checkIndex(chunk.index);
-    this.#next += 1;
+    this.#nextIndex += 1;
     this.#length += data.length;
-    const { maxLength = maxTextLength } = this.#options;
+    const { maxLength } = this.#options;
     if (this.#length > maxLength) throw this.#error('too_large', `more than ${maxLength} units`);
     this.#pieces.push(data);
     this.#digested = this.#digested.then(() => this.#digest(data));
     return undefined;
   }
 
-  #learnTotal(total: unknown): void {
+  #setTotal(total: unknown): void {
     if (total === undefined || total === null) return;
     if (!isCount(total)) throw this.#error('malformed', 'count expected', 'total');
     this.#total = total;
@@ -73,16 +71,16 @@ export class ChunkJoiner {
 
   #checkIndex(index: unknown): void {
     if (!isCount(index)) throw this.#error('malformed', 'count expected', 'index');
-    const text = `chunk ${index} where ${this.#next} is next`;
-    if (index < this.#next) throw this.#error('double', text, 'index');
-    if (index > this.#next) throw this.#error('gap', text, 'index');
+    const text = `chunk ${index} instead of ${this.#nextIndex}`;
+    if (index < this.#nextIndex) throw this.#error('double', text, 'index');
+    if (index > this.#nextIndex) throw this.#error('gap', text, 'index');
   }
 
   async #digest(piece: string): Promise<void> {
     for (let at = 0; at < piece.length; at += sliceLength) {
       if (this.#options.signal.aborted) return;
-      this.#sum.update(piece.slice(at, at + sliceLength));
-      await this.#breathe();
+      this.#checksum.update(piece.slice(at, at + sliceLength));
+      await this.#yieldToMain();
     }
   }
 
@@ -91,13 +89,13 @@ export class ChunkJoiner {
     if (count !== undefined && !isCount(count)) {
       throw this.#error('malformed', 'count expected', 'total_count');
     }
-    if (this.#total !== undefined && this.#total !== this.#next) {
-      throw this.#error('gap', `${this.#next} chunks of ${this.#total}`, 'total');
+    if (this.#total !== undefined && this.#total !== this.#nextIndex) {
+      throw this.#error('gap', `${this.#nextIndex} chunks of ${this.#total}`, 'total');
     }
     await this.#digested;
-    const sum = this.#sum.digest();
-    if ((last.checksum ?? sum) !== sum) {
-      throw this.#error('checksum', 'the joined text is not the one sent', 'checksum');
+    const checksum = this.#checksum.digest();
+    if ((last.checksum ?? checksum) !== checksum) {
+      throw this.#error('checksum', 'the joined text is not the one that was sent', 'checksum');
     }
     const text = this.#pieces.join('');
     this.#pieces = [];

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
-import { BridgeError } from '@/lib/bridge/bridge-error';
+import { BridgeError } from './bridge-error';
 
-/** What is checked, for the error: the event, and where in its data a part of it stands. */
-interface ShapePlace {
+/** Where a value comes from, for the error. */
+interface ShapeContext {
   event: string;
   code: 'invalid' | 'malformed';
+  /** The path of a part within the event's data. */
   within?: string;
 }
 
 /**
- * The value as the schema gives it back. Throws a BridgeError that names the event and the field,
- * but not the value: what comes from the phone is personal and errors are logged.
+ * The schema's output for `value`. Throws a BridgeError that names the event and the field but not the value:
+ * data of the phone is personal and errors are logged.
  */
 export function checkShape<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
-  { event, code, within }: ShapePlace,
+  { event, code, within }: ShapeContext,
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;

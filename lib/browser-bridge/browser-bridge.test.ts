@@ -1,11 +1,11 @@
+import { callBridge, isBridge } from '@/lib/bridge/call';
 import { installFakeShell } from '@/lib/testing/fake-shell';
-import { callBridge, isBridge } from './call';
-import { enablePreviewBridge } from './preview-bridge';
+import { enableBrowserBridge, simulateShell } from './browser-bridge';
 
 let disable: () => void;
 
 beforeEach(() => {
-  disable = enablePreviewBridge();
+  disable = enableBrowserBridge();
 });
 afterEach(() => {
   disable();
@@ -13,9 +13,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-/** Gives the browser a place, or has it refuse with a GeolocationPositionError's code. */
-function setPlace(outcome: { latitude: number; longitude: number; accuracy: number } | number) {
-  const getCurrentPosition = jest.fn((resolve: (place: unknown) => void, reject: unknown) => {
+/** Gives the browser a position, or the code of a GeolocationPositionError. */
+function setPosition(outcome: { latitude: number; longitude: number; accuracy: number } | number) {
+  const getCurrentPosition = jest.fn((resolve: (position: unknown) => void, reject: unknown) => {
     if (typeof outcome !== 'number') resolve({ coords: outcome, timestamp: 1_785_000_000_000 });
     else if (typeof reject === 'function') reject({ code: outcome });
   });
@@ -36,39 +36,39 @@ function setPermissions(states: Record<string, string>) {
 
 const home = { latitude: -33.448_891, longitude: -70.669_266, accuracy: 12 };
 
-test('a browser with the preview is still no shell', () => {
+test('keeps isBridge() false', () => {
   expect(isBridge()).toBe(false);
 });
 
-test('in the shell the preview does nothing', async () => {
+test('does nothing in the shell', async () => {
   disable();
   const native = installFakeShell();
-  disable = enablePreviewBridge();
+  disable = enableBrowserBridge();
   native.remove();
   await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
 });
 
-test('after its end calls are refused as before', async () => {
+test('rejects calls again once it is disabled', async () => {
   disable();
   await expect(callBridge('deviceInfo')).rejects.toMatchObject({
     message: 'androidBridge unsupport',
   });
 });
 
-test('the device is what the browser says, no more', async () => {
+test('describes the device as far as the browser reveals it', async () => {
   const device = await callBridge('deviceInfo');
   expect(device).toMatchObject({ brand: '', sdk: 0, locale: navigator.language });
   expect(device.network).toEqual({ type: 'unknown' });
 });
 
-test('a device without a network says so', async () => {
+test('reports a device without a network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect((await callBridge('deviceInfo')).network).toEqual({ type: 'none' });
   jest.restoreAllMocks();
 });
 
-test('a place is handed out as coarse as the shell does', async () => {
-  setPlace(home);
+test("rounds the position as coarsely as the shell's", async () => {
+  setPosition(home);
   await expect(callBridge('location')).resolves.toEqual({
     latitude: -33.45,
     longitude: -70.67,
@@ -81,16 +81,16 @@ test.each([
   [1, 'denied'],
   [2, 'unavailable'],
   [3, 'unavailable'],
-])('a place refused with code %d is %s', async (code, name) => {
-  setPlace(code);
+])('replies to a position error %d with %s', async (code, name) => {
+  setPosition(code);
   await expect(callBridge('location')).rejects.toMatchObject({ code: name });
 });
 
-test('a browser without places does not support the event', async () => {
+test('replies to location with unsupport in a browser without geolocation', async () => {
   await expect(callBridge('location')).rejects.toMatchObject({ code: 'unsupport' });
 });
 
-test('permissions are told as far as the browser has them', async () => {
+test('returns the permissions that the browser has', async () => {
   setPermissions({ geolocation: 'denied', camera: 'prompt' });
   const names = ['location', 'camera', 'sms', 'phone'] as const;
   await expect(callBridge('permission', { names: [...names], ask: false })).resolves.toEqual({
@@ -99,21 +99,21 @@ test('permissions are told as far as the browser has them', async () => {
   });
 });
 
-test('a permission that the browser does not know is left out', async () => {
+test('omits a permission that the browser does not know', async () => {
   setPermissions({ geolocation: 'granted' });
   const data = { names: ['location' as const, 'camera' as const], ask: false };
   await expect(callBridge('permission', data)).resolves.toEqual({ location: 'granted' });
 });
 
-test('asking for the place has the browser ask, and a refusal is an answer', async () => {
-  const look = setPlace(1);
+test('requests the position when location is asked for, and returns a denial', async () => {
+  const requested = setPosition(1);
   setPermissions({ geolocation: 'denied' });
   const reply = await callBridge('permission', { names: ['location'], ask: true });
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   expect(reply).toEqual({ location: 'denied_forever' });
 });
 
-test('what is kept is there until it is removed', async () => {
+test('stores cached values until they are removed', async () => {
   const user = { token: 't', user_id: '7' };
   await callBridge('localCache', { op: 'set', key: 'user_info', value: user });
   await callBridge('localCache', { op: 'set', key: 'last', value: 3 });
@@ -126,13 +126,13 @@ test('what is kept is there until it is removed', async () => {
 });
 
 test.each(['liveness', 'selfAppInfo', 'smsInfo', 'installAppInfo'] as const)(
-  '%s is refused honestly',
+  'replies to %s with unsupport',
   async (event) => {
     await expect(callBridge(event)).rejects.toMatchObject({ code: 'unsupport' });
   },
 );
 
-test('what would leave the page, be counted or be paid is refused too', async () => {
+test('replies to events that leave the page, count or pay with unsupport', async () => {
   const uri = 'https://luka.example/';
   const refused = { code: 'unsupport' };
   await expect(callBridge('afEvent', { name: 'x' })).rejects.toMatchObject(refused);
@@ -140,10 +140,38 @@ test('what would leave the page, be counted or be paid is refused too', async ()
   await expect(callBridge('openPayView', { url: uri })).rejects.toMatchObject(refused);
 });
 
-test('something of the browser that breaks is a failure, not silence', async () => {
+test('replies with failed when the browser throws', async () => {
   jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new RangeError('zone');
   });
   await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'failed' });
   jest.restoreAllMocks();
+});
+
+test('a simulated shell replies to the given events and no others', async () => {
+  const end = simulateShell({ permission: { location: 'not_asked' } });
+  expect(isBridge()).toBe(true);
+  const names = ['location' as const];
+  await expect(callBridge('permission', { names, ask: false })).resolves.toEqual({
+    location: 'not_asked',
+  });
+  await expect(callBridge('deviceInfo')).rejects.toMatchObject({ code: 'unsupport' });
+  end();
+  expect(isBridge()).toBe(false);
+});
+
+test('simulateShell does nothing in the real shell', () => {
+  const native = installFakeShell();
+  simulateShell({ selfAppInfo: {} })();
+  expect(isBridge()).toBe(true);
+  native.remove();
+});
+
+test('a simulated shell replies with a list in chunks', async () => {
+  const at = '2026-01-01T00:00:00Z';
+  const app = { packageName: 'cl.ejemplo', appName: 'Ejemplo', versionName: '1', system: false };
+  const list = [{ ...app, firstInstall: at, lastUpdate: at }];
+  const end = simulateShell({ installAppInfo: list });
+  await expect(callBridge('installAppInfo')).resolves.toEqual({ list, total_count: 1 });
+  end();
 });

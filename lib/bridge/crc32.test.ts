@@ -7,7 +7,7 @@ function sumOf(...pieces: string[]): string {
   return sum.digest();
 }
 
-/** The sum bit by bit, as the standard writes it; Node writes U+FFFD for a lone surrogate. */
+/** The checksum bit by bit, as the standard defines it; Node encodes a lone surrogate as U+FFFD. */
 function expected(text: string): string {
   let sum = 0xffffffff;
   for (const byte of Buffer.from(text, 'utf8')) {
@@ -17,46 +17,46 @@ function expected(text: string): string {
   return (~sum >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Any UTF-16 at all, with many halves of surrogate pairs. */
+/** Any UTF-16, with many lone surrogates. */
 const utf16 = fc
   .array(fc.oneof(fc.nat(0xffff), fc.integer({ min: 0xd800, max: 0xdfff })))
   .map((units) => String.fromCharCode(...units));
 
-test('the check value of the algorithm', () => {
+test('returns the check value of the algorithm', () => {
   expect(sumOf('123456789')).toBe('cbf43926');
 });
 
-test('of nothing it is eight noughts', () => {
+test('returns eight zeros for an empty text', () => {
   expect(sumOf()).toBe('00000000');
   expect(sumOf('', '')).toBe('00000000');
 });
 
-test('eight digits even where the first are noughts', () => {
+test('pads to eight digits', () => {
   expect(sumOf('15')).toBe(expected('15'));
   expect(Array.from({ length: 300 }, (_, n) => sumOf(String(n)).length)).toEqual(
     Array(300).fill(8),
   );
 });
 
-test('any text has the sum of its UTF-8', () => {
+test("returns the checksum of any text's UTF-8", () => {
   fc.assert(fc.property(utf16, (text) => sumOf(text) === expected(text)));
 });
 
-test('a text cut anywhere, also inside a pair, has the sum of the whole', () => {
+test('returns the same checksum when the text is split anywhere, even within a pair', () => {
   fc.assert(
     fc.property(utf16, fc.array(fc.nat(40)), (text, cuts) => {
       const pieces: string[] = [];
-      let rest = text;
+      let remaining = text;
       for (const cut of cuts) {
-        pieces.push(rest.slice(0, cut));
-        rest = rest.slice(cut);
+        pieces.push(remaining.slice(0, cut));
+        remaining = remaining.slice(cut);
       }
-      return sumOf(...pieces, rest) === expected(text);
+      return sumOf(...pieces, remaining) === expected(text);
     }),
   );
 });
 
-test('a text that ends in half a pair counts it as U+FFFD', () => {
+test('counts a high surrogate at the end as U+FFFD', () => {
   expect(sumOf('a\ud83d')).toBe(expected('a\ufffd'));
   expect(sumOf('a\ud83d', 'b')).toBe(expected('a\ufffdb'));
   expect(sumOf('a\ud83d', '\ude00')).toBe(expected('a😀'));

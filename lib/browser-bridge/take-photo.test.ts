@@ -1,5 +1,5 @@
 import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
-import { takePreviewPhoto } from './photo';
+import { takePhoto } from './take-photo';
 
 let camera: FakeCamera | undefined;
 
@@ -10,8 +10,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A video and a canvas of 4 by 3 pixels, which jsdom does not have. */
-function letCameraSee() {
+/** Fakes a video and a canvas of 4 by 3 pixels, which jsdom lacks. */
+function fakeVideo() {
   jest.useFakeTimers();
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(4);
@@ -26,10 +26,10 @@ function letCameraSee() {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
 }
 
-test('what the camera sees is a photo, its address ends, and the camera goes dark', async () => {
+test('returns a photo whose URL expires, and turns the camera off', async () => {
   camera = installFakeCamera();
-  letCameraSee();
-  const photo = takePreviewPhoto({ kind: 'selfie', facing: 'front' });
+  fakeVideo();
+  const photo = takePhoto({ kind: 'selfie', facing: 'front' });
   await jest.advanceTimersByTimeAsync(1000);
   await expect(photo).resolves.toEqual({
     url: 'blob:1',
@@ -49,15 +49,15 @@ test.each([
   ['NotFoundError', 'unavailable'],
   ['NotReadableError', 'busy'],
   ['TypeError', 'failed'],
-])('a camera that ends in %s is %s', async (name, code) => {
+])('replies to the camera error %s with %s', async (name, code) => {
   camera = installFakeCamera(name);
-  await expect(takePreviewPhoto({ kind: 'id_front', facing: 'back' })).rejects.toMatchObject({
+  await expect(takePhoto({ kind: 'id_front', facing: 'back' })).rejects.toMatchObject({
     code,
   });
 });
 
-test('a browser without cameras does not support the event', async () => {
-  await expect(takePreviewPhoto({ kind: 'id_front', facing: 'back' })).rejects.toMatchObject({
+test('rejects with unsupport in a browser without cameras', async () => {
+  await expect(takePhoto({ kind: 'id_front', facing: 'back' })).rejects.toMatchObject({
     code: 'unsupport',
   });
 });

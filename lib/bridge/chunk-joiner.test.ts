@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { ChunkJoiner } from './chunks';
+import { ChunkJoiner } from './chunk-joiner';
 import { Crc32 } from './crc32';
 
-function createJoiner(maxLength?: number, leaving = new AbortController()) {
-  return new ChunkJoiner({ event: 'smsInfo', signal: leaving.signal, maxLength });
+function createJoiner(maxLength = 1_000_000, call = new AbortController()) {
+  return new ChunkJoiner({ event: 'smsInfo', signal: call.signal, maxLength });
 }
 
 function checksumOf(text: string): string {
-  const sum = new Crc32();
-  sum.update(text);
-  return sum.digest();
+  const checksum = new Crc32();
+  checksum.update(text);
+  return checksum.digest();
 }
 
-/** The chunks of a text that is cut at these places, and the end. */
+/** The chunks of a text that is split at these indexes, and the end. */
 function chunksOf(text: string, cuts: readonly number[]) {
   const places = [0, ...[...cuts].sort((a, b) => a - b), text.length];
   const pieces = places.slice(1).map((to, at) => text.slice(places[at], to));
@@ -29,7 +29,7 @@ const cutTexts = utf16.chain((text) =>
   fc.record({ text: fc.constant(text), cuts: fc.array(fc.nat(text.length), { maxLength: 9 }) }),
 );
 
-test('a text cut between any UTF-16 units is joined as it was', async () => {
+test('joins a text that was split between any UTF-16 units', async () => {
   await fc.assert(
     fc.asyncProperty(cutTexts, async ({ text, cuts }) => {
       const joiner = createJoiner();
@@ -40,7 +40,7 @@ test('a text cut between any UTF-16 units is joined as it was', async () => {
   );
 });
 
-test('replies that interleave in any way are each joined as they were', async () => {
+test('joins replies that interleave in any way', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(cutTexts, { minLength: 2, maxLength: 5 }),
@@ -64,7 +64,7 @@ test('replies that interleave in any way are each joined as they were', async ()
   );
 });
 
-test('a text with a unit changed or left out never passes its checksum', async () => {
+test('rejects a text with a changed or missing unit by its checksum', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1 }), fc.nat(), async (text, place) => {
       const at = place % text.length;
@@ -79,10 +79,10 @@ test('a text with a unit changed or left out never passes its checksum', async (
   );
 });
 
-test('a chunk out of order is a gap or a double', () => {
+test('throws gap or double for a chunk out of order', () => {
   const joiner = createJoiner();
   joiner.add({ index: 0, data: 'a' });
-  expect(() => joiner.add({ index: 0, data: 'a' })).toThrow('smsInfo: chunk 0 where 1 is next');
+  expect(() => joiner.add({ index: 0, data: 'a' })).toThrow('smsInfo: chunk 0 instead of 1');
   expect(() => joiner.add({ index: 0, data: 'a' })).toThrow(
     expect.objectContaining({ code: 'double' }),
   );
@@ -91,7 +91,7 @@ test('a chunk out of order is a gap or a double', () => {
   );
 });
 
-test('text up to the limit is taken, one unit more is too large', () => {
+test('accepts text up to the limit and throws too_large beyond it', () => {
   const joiner = createJoiner(4);
   joiner.add({ index: 0, data: 'ab' });
   joiner.add({ index: 1, data: 'cd' });
@@ -100,7 +100,7 @@ test('text up to the limit is taken, one unit more is too large', () => {
   );
 });
 
-test('a chunk of any length gives the page turns while its checksum is taken', async () => {
+test('yields to the main thread while the checksum of a long chunk is computed', async () => {
   jest.spyOn(performance, 'now').mockImplementation(
     (
       (time) => () =>
@@ -108,22 +108,22 @@ test('a chunk of any length gives the page turns while its checksum is taken', a
     )(0),
   );
   const text = 'ñ😀'.repeat(200_000);
-  const turns: number[] = [];
+  const ticks: number[] = [];
   const joiner = createJoiner();
   joiner.add({ index: 0, data: text });
-  const ticking = setInterval(() => turns.push(1));
+  const interval = setInterval(() => ticks.push(1));
   const joined = await joiner.add({ index: 1, checksum: checksumOf(text) });
-  clearInterval(ticking);
+  clearInterval(interval);
   jest.restoreAllMocks();
   expect(joined?.text).toBe(text);
-  expect(turns.length).toBeGreaterThan(1);
+  expect(ticks.length).toBeGreaterThan(1);
 });
 
-test('a call that has ended does no more work on its chunks and keeps no text', async () => {
-  const leaving = new AbortController();
-  const joiner = createJoiner(undefined, leaving);
+test('frees the text when the call has ended', async () => {
+  const call = new AbortController();
+  const joiner = createJoiner(undefined, call);
   joiner.add({ index: 0, data: 'abc' });
-  leaving.abort();
+  call.abort();
   const joined = await joiner.add({ index: 1 });
   expect(joined?.text).toBe('');
 });
