@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { fitChoice, offersFor } from '@/app/loan/fit-choice';
 import { Trio } from '@/components/trio/trio';
-import type { Product, Quote, QuoteRequest } from '@/lib/api/schemas/loan';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { snapAmount } from '@/lib/loan/amount';
 import { useSession } from '@/lib/session/use-session';
 import { InlineSkeleton } from './inline-skeleton';
 
@@ -48,30 +48,17 @@ function Figures({ quote }: { quote: Quote | null }) {
   );
 }
 
-/** Fetches a quote for the middle amount of the first product; `null` while it loads and if that fails. */
+/** Fetches a quote for the default choice; `null` while it loads and if that fails. */
 function useExampleQuote(): { quote: Quote | null; isLoading: boolean } {
   const { isReady } = useSession();
   const quiet = { quiet: true } as const;
   const products = useCall('app/get_product_list', isReady ? {} : null, quiet);
-  const choice = exampleChoice(products.data?.[0]);
+  const offers = products.data && offersFor(products.data, undefined);
+  const choice = offers ? fitChoice({}, offers) : null;
   const quote = useCall('loan/preview', choice, quiet);
   const failed = products.error ?? quote.error ?? (products.data !== undefined && choice === null);
   return {
     quote: quote.data ?? null,
     isLoading: !failed && quote.data === undefined,
   };
-}
-
-/** The term of the example is the one nearest to this, in days. */
-const exampleTermDays = 30;
-
-function exampleChoice(product: Product | undefined): QuoteRequest | null {
-  const term_days = product && nearestTo(exampleTermDays, product.terms);
-  if (!product || term_days === undefined) return null;
-  const middle = (product.min_amount + product.max_amount) / 2;
-  return { product_id: product.id, amount: snapAmount(middle, product), term_days };
-}
-
-function nearestTo(target: number, terms: readonly number[]): number | undefined {
-  return terms.toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target))[0];
 }

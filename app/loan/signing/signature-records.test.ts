@@ -1,6 +1,7 @@
+import { setAuth } from '@/lib/api/auth';
 import { applyForLoan } from '@/lib/api/calls/loan';
 import { setFetch } from '@/lib/api/transport';
-import { removeValue, writeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import {
@@ -10,7 +11,10 @@ import {
   markSigned,
 } from './signature-records';
 
-beforeEach(() => writeValue('user_id', 'u1'));
+beforeEach(() => {
+  setAuth({ token: () => null, userId: () => readValue('user_id'), expire: () => undefined });
+  writeValue('user_id', 'u1');
+});
 
 afterEach(() => {
   wipePersonal('signOut');

@@ -5,6 +5,7 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
 import { FailedFrame } from '@/app/loan/failed-frame';
+import { offersFor } from '@/app/loan/fit-choice';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
@@ -15,7 +16,6 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ChooseSkeleton } from './choose-skeleton';
 import { Chooser } from './chooser';
-import { offersFor } from './fit-choice';
 import { ids } from './screen.ids';
 import './screen.css';
 

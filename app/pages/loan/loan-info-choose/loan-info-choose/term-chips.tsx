@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { nearest } from '@/app/loan/fit-choice';
 import { NoticeAction } from '@/app/loan/notice-action';
 import { FieldGroup } from '@/components/field/field';
 import { Notice } from '@/components/notice/notice';
-import { nearest } from './fit-choice';
 import { ids } from './screen.ids';
 
 type Props = {

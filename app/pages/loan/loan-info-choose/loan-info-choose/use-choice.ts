@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
+import { fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
 import type { Product } from '@/lib/api/schemas/loan';
-import { fitChoice, type Offers, offerOf } from './fit-choice';
 
 /** Result of {@link useChoice}. */
 export type ChoiceState = {
