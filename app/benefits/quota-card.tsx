@@ -4,7 +4,7 @@ import { Money } from '@/components/money/money';
 import { QuotaBar } from '@/components/quota-bar/quota-bar';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Quota } from '@/lib/api/schemas/home';
-import { availableQuota } from '@/lib/loan/quota';
+import { availableQuota } from '@/lib/loan/amount';
 import './quota-card.css';
 
 /** The available quota, and how the whole quota is split, as a bar with its legend. */

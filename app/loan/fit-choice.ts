@@ -1,8 +1,7 @@
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import type { Quota } from '@/lib/api/schemas/home';
 import type { Product } from '@/lib/api/schemas/loan';
-import { rangeWithin, snapAmount } from '@/lib/loan/amount';
-import { availableQuota } from '@/lib/loan/quota';
+import { availableQuota, rangeWithin, snapAmount } from '@/lib/loan/amount';
 
 /** The default term in days: most users are paid monthly. */
 const defaultTermDays = 30;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { bankAccountDigits } from '@/lib/chile/account-number';
-import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-person';
+import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-user';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import {
   initialPayout,

@@ -1,5 +1,5 @@
 import { contract } from '@/lib/api/contract';
-import { faultKinds } from '@/lib/sandbox/core/sandbox-state';
+import { faultKinds } from '@/lib/sandbox/core/state';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
 import { allStates } from './all-states.gen';
 import { galleryAreas } from './screens';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Path } from '@/lib/api/contract';
-import type { Beginning, FaultRequest } from '@/lib/sandbox/control/control-body';
-import { sandboxState } from '@/lib/sandbox/core/sandbox-state';
+import type { FaultRequest, ResetOptions } from '@/lib/sandbox/control/control-body';
+import { sandboxState } from '@/lib/sandbox/core/state';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 
 /** A fault of one call, or of all calls (`*`), as `POST /__sandbox/fault` takes it. */
@@ -35,7 +35,7 @@ export function createSandboxClient(
   const readState = async () => v.parse(stateReply, await get('state')).state;
   return {
     /** Starts again with no accounts: at the current time, or at an instant and with a seed. */
-    reset: (beginning: Beginning = {}) => post('reset', beginning),
+    reset: (beginning: ResetOptions = {}) => post('reset', beginning),
     /** Advances the clock by an ISO 8601 duration such as P3D. */
     advance: (duration: string) => post('clock', { advance: duration }),
     /** Sets the clock to an instant, ISO 8601 with its offset. */

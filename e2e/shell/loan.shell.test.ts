@@ -45,7 +45,7 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
   await j.advanceTime('PT8S');
   await payByLink(j);
   const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ order_no: orderNo, stage: 'cleared' }]);
+  expect(orders).toMatchObject([{ order_no: orderNo, status: 'cleared' }]);
   // The user has not consented to any upload.
   expect(countUploads(requests)).toEqual({});
   expect(await sandbox.uploads()).toEqual([]);

@@ -1,16 +1,21 @@
-/** The amounts that a product lends, in pesos (part of `Product` of the contract). */
+/** The amounts of a product, in pesos (part of `Product` of the contract). */
 export type AmountRange = {
   readonly min_amount: number;
   readonly max_amount: number;
   readonly step: number;
 };
 
-/** Why an amount cannot be borrowed. `step`: between two amounts that the product lends. */
-export type AmountFault = 'tooLow' | 'tooHigh' | 'step';
+/** A credit limit in pesos (`Quota` of the contract). */
+export type Quota = { readonly total: number; readonly used: number; readonly frozen: number };
+
+/** The amount that can still be borrowed, in pesos; never negative. */
+export function availableQuota({ total, used, frozen }: Quota): number {
+  return Math.max(0, total - used - frozen);
+}
 
 /**
- * A product's range cut down to what can still be borrowed (`availableQuota`); `null` when not even
- * the least amount can. The highest amount always lies on a step.
+ * A product's range limited to `available` pesos, with the highest amount on a step; `null` if not even the
+ * lowest amount is available.
  */
 export function rangeWithin(range: AmountRange, available: number): AmountRange | null {
   const highest = Math.min(range.max_amount, available);
@@ -18,19 +23,12 @@ export function rangeWithin(range: AmountRange, available: number): AmountRange 
   return { ...range, max_amount: highest - ((highest - range.min_amount) % stepOf(range)) };
 }
 
-/** The nearest amount that the product lends, never outside its range; half a step goes down. */
+/** The nearest amount of the range that is on a step; half a step is rounded down. */
 export function snapAmount(pesos: number, range: AmountRange): number {
   const step = stepOf(range);
   const steps = Math.floor((range.max_amount - range.min_amount) / step);
   const wanted = Math.ceil((pesos - range.min_amount) / step - 0.5);
   return range.min_amount + step * Math.min(steps, Math.max(0, wanted || 0));
-}
-
-/** Why a typed amount cannot be borrowed as it is; `null` when it can. */
-export function amountFault(pesos: number, range: AmountRange): AmountFault | null {
-  if (!(pesos >= range.min_amount)) return 'tooLow';
-  if (pesos > range.max_amount) return 'tooHigh';
-  return (pesos - range.min_amount) % stepOf(range) === 0 ? null : 'step';
 }
 
 /** A product without a step lends every whole peso. */

@@ -5,18 +5,18 @@ test.each([
   [{ repayment: 204_000, arrival: 188_000, termDays: 30 }, 1.0355],
   [{ repayment: 110_000, arrival: 100_000, termDays: 365 }, 0.1],
   [{ repayment: 100_000, arrival: 100_000, termDays: 7 }, 0],
-])('%o costs %d a year', (input, rate) => {
+])('the CAE of %o is %d', (input, rate) => {
   expect(cae(input)).toBeCloseTo(rate, 4);
 });
 
-test('a loan that hands out nothing, or has no term, has no CAE', () => {
+test('throws when nothing is received or the term has no days', () => {
   expect(() => cae({ repayment: 1, arrival: 0, termDays: 30 })).toThrow(/0 pesos/);
   expect(() => cae({ repayment: 1, arrival: -5, termDays: 30 })).toThrow(RangeError);
   expect(() => cae({ repayment: 1, arrival: 1, termDays: 0 })).toThrow(/0 days/);
   expect(() => cae({ repayment: 1, arrival: 1, termDays: Number.NaN })).toThrow(RangeError);
 });
 
-test('paying back more costs more, having it longer costs less a year', () => {
+test('grows with the repayment and shrinks with the term', () => {
   const amounts = fc.integer({ min: 1000, max: 10_000_000 });
   fc.assert(
     fc.property(amounts, amounts, fc.integer({ min: 1, max: 720 }), (arrival, extra, termDays) => {

@@ -7,7 +7,7 @@ import {
   usualAuditMinutes,
 } from './constants';
 
-test('the constants are those of product.md section 9', () => {
+test('has the values of product.md section 9', () => {
   expect(penaltyOnceRate).toBe(0.05);
   expect(fallbackDailyRate).toBe(0.04);
   expect(approvalValidMs).toBe(7 * 86_400_000 - 1000);

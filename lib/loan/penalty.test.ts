@@ -4,7 +4,7 @@ import { dailyRateOf, penaltyOf } from './penalty';
 
 const rates = { once_rate: penaltyOnceRate, daily_rate: 0.04 };
 
-test('three days late cost 5 % once and 4 % for each day', () => {
+test('is 5 % once and 4 % per day when three days overdue', () => {
   expect(penaltyOf({ amount: 200_000, daysOverdue: 3, rates })).toEqual({
     once: 10_000,
     perDay: 8_000,
@@ -13,7 +13,7 @@ test('three days late cost 5 % once and 4 % for each day', () => {
   });
 });
 
-test.each([0, -2])('%i days late cost nothing yet, but tomorrow is known', (daysOverdue) => {
+test.each([0, -2])('is nothing at %i days overdue, with the rate per day', (daysOverdue) => {
   expect(penaltyOf({ amount: 200_000, daysOverdue, rates })).toEqual({
     once: 0,
     perDay: 8_000,
@@ -22,7 +22,7 @@ test.each([0, -2])('%i days late cost nothing yet, but tomorrow is known', (days
   });
 });
 
-test("the server's daily rate counts, and where it sends none, the lower of the two known", () => {
+test('uses the daily rate of the server, or 4 % without one', () => {
   expect(dailyRateOf({ daily_rate: 0.05 })).toBe(0.05);
   expect(dailyRateOf({ daily_rate: 0 })).toBe(0);
   expect(dailyRateOf({})).toBe(0.04);
@@ -31,7 +31,7 @@ test("the server's daily rate counts, and where it sends none, the lower of the 
   );
 });
 
-test('each day late adds the same whole pesos', () => {
+test('grows by the same whole pesos with each day', () => {
   const days = fc.integer({ min: 1, max: 400 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), days, (amount, daysOverdue) => {

@@ -12,11 +12,11 @@ test.each([
   [1, 0.999999, 0],
   [0, 0.05, 0],
   [200_000, 0, 0],
-])('of %i pesos, a share of %d is %i', (amount, rate, share) => {
+])('of %i pesos the share %d is %i', (amount, rate, share) => {
   expect(shareOf(amount, rate)).toBe(share);
 });
 
-test('a share is whole, and less than a peso below the exact one', () => {
+test('is the exact share, rounded down', () => {
   fc.assert(
     fc.property(pesos, basisPoints, (amount, points) => {
       const exact = BigInt(amount) * BigInt(points);

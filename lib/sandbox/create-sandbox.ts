@@ -1,36 +1,36 @@
 import { Control } from './control/control';
 import { controlRoutes } from './control/control-routes';
-import { actOut, type Outcome, takeFault } from './control/faults';
+import { applyFault, type Outcome, takeFault } from './control/faults';
 import { payRoutes } from './control/pay-routes';
 import { apiRoutes } from './core/api-routes';
 import { findRoute, type Route } from './core/route';
 import { type SandboxStorage, Store } from './core/store';
-import type { Language } from './texts/say';
+import type { Language } from './core/texts';
 
-/** How a sandbox is set up. */
+/** Options of a sandbox. */
 export type SandboxOptions = {
-  /** The real clock, milliseconds since 1970. */
+  /** The real clock, in ms since 1970. */
   now?: () => number;
-  /** The same seed gives the same tokens and codes. */
+  /** Determines tokens, codes and numbers. */
   seed?: number;
-  /** Keeps the state over reloads. */
+  /** Persists the state across reloads. */
   storage?: SandboxStorage;
-  /** How long each call takes, in milliseconds. */
+  /** Delay of each call, in ms. */
   latency?: number;
-  /** Who sends no `language` header is answered in this one. */
+  /** The language of requests without a `language` header. */
   language?: Language;
 };
 
-/** The sandbox server: the 30 calls, `/__sandbox/*`, and its controls to be called directly. */
+/** The sandbox server: the 30 calls, `/__sandbox/*`, and its controls. */
 export type Sandbox = {
-  /** Acts as `fetch` of a browser would: rejects where a connection breaks, hangs until aborted. */
-  handle: (request: Request) => Promise<Response>;
-  /** The same with broken connections told as such, for a server that can really break them. */
-  answer: (request: Request) => Promise<Outcome>;
+  /** Behaves as the browser's `fetch`: rejects for a dropped connection, hangs until it is aborted. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Resolves with the outcome, for a server that can drop real connections. */
+  handle: (request: Request) => Promise<Outcome>;
   control: Control;
 };
 
-/** Makes a sandbox; the state lives in it (and in `storage`), so two of them know nothing of each other. */
+/** Creates a sandbox with a state of its own. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 1, storage, latency = 0, language = 'es' } = options;
   const store = new Store({ now, seed, storage });
@@ -38,30 +38,30 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const calls = apiRoutes({ store, language });
   const routes: Route[] = [...calls, ...controlRoutes(control), ...payRoutes(store, control)];
 
-  const answer = async (request: Request): Promise<Outcome> => {
+  const handle = async (request: Request): Promise<Outcome> => {
     const route = findRoute(routes, request);
-    if (!route) return { kind: 'response', response: unknownCall() };
+    if (!route) return { kind: 'response', response: notFound() };
     const isCall = calls.includes(route);
     if (isCall && latency > 0) await wait(latency);
     store.load();
-    const run = async () => route.answer(request);
+    const run = async () => route.handle(request);
     const fault = isCall && takeFault(store.state, route.path);
     try {
-      if (fault) return await actOut(fault, { run, wait });
+      if (fault) return await applyFault(fault, { run, wait });
       return { kind: 'response', response: await run() };
     } finally {
       store.save();
     }
   };
-  return { answer, handle: async (request) => played(await answer(request), request), control };
+  return { handle, fetch: async (request) => toResponse(await handle(request), request), control };
 }
 
-function unknownCall(): Response {
+function notFound(): Response {
   return Response.json({ code: 404, msg: 'unknown call', ret: null }, { status: 404 });
 }
 
-/** An outcome as a page sees it. */
-async function played(outcome: Outcome, request: Request): Promise<Response> {
+/** An outcome as `fetch` in a page reports it. */
+async function toResponse(outcome: Outcome, request: Request): Promise<Response> {
   switch (outcome.kind) {
     case 'response':
       return outcome.response;
@@ -70,16 +70,16 @@ async function played(outcome: Outcome, request: Request): Promise<Response> {
     case 'drop':
       throw new TypeError('Failed to fetch');
     case 'hang':
-      return silence(request.signal);
+      return hang(request.signal);
   }
 }
 
-/** Never answers; ends when the caller gives up. */
-function silence(signal: AbortSignal): Promise<never> {
+/** Never resolves; rejects when the caller aborts. */
+function hang(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
   });
 }
 

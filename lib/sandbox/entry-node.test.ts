@@ -27,7 +27,7 @@ afterEach(async () => {
 const post = (path: string, init: RequestInit = {}) =>
   globalThis.fetch(url + path, { method: 'POST', body: '{}', ...init });
 
-test('a call is answered below /api, without CORS', async () => {
+test('replies to calls below /api without CORS headers', async () => {
   const response = await post('/api/app/home', { headers: { origin: 'https://evil.example' } });
   expect(await response.json()).toMatchObject({ code: 0, ret: { state: 'init' } });
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -35,7 +35,7 @@ test('a call is answered below /api, without CORS', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('token and language travel in the headers', async () => {
+test('reads token and language from the headers', async () => {
   const { token } = sandbox.control.scenario('overdue');
   const response = await post('/api/app/home', { headers: { token, language: 'es' } });
   expect(await response.json()).toMatchObject({
@@ -43,17 +43,17 @@ test('token and language travel in the headers', async () => {
   });
 });
 
-test('the controls answer on the same origin', async () => {
+test('replies to the controls on the same origin', async () => {
   const body = JSON.stringify({ advance: 'P1D' });
   expect((await post('/__sandbox/clock', { body })).status).toBe(200);
   expect((await globalThis.fetch(`${url}/__sandbox/clock`)).status).toBe(200);
 });
 
-test.each(['/', '/index.html', '/apiary', '/__sandboxed'])('%s is left alone', async (path) => {
+test.each(['/', '/index.html', '/apiary', '/__sandboxed'])('does not handle %s', async (path) => {
   expect((await post(path)).status).toBe(204);
 });
 
-test('what is below /api and no call is a 404', async () => {
+test('replies 404 to unknown calls below /api', async () => {
   expect((await post('/api/app/nothing')).status).toBe(404);
   expect((await globalThis.fetch(`${url}/api/app/home`)).status).toBe(404);
 });
@@ -64,27 +64,27 @@ test('drop destroys the socket', async () => {
   expect((await post('/api/app/home')).status).toBe(200);
 });
 
-test('drop_after destroys it once the call is made', async () => {
+test('drop_after destroys the socket after the call', async () => {
   sandbox.control.fault({ path: 'user/get_code', kind: 'drop_after' });
   const body = JSON.stringify({ phone: '912345678' });
   await expect(post('/api/user/get_code', { body })).rejects.toThrow('fetch failed');
   expect(sandbox.control.outbox()).toHaveLength(1);
 });
 
-test('timeout keeps the socket open and silent until the caller goes', async () => {
+test('timeout keeps the socket open until the caller aborts', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'timeout' });
   const caller = new AbortController();
   const call = post('/api/app/home', { signal: caller.signal });
   let settled = false;
   void call.catch(() => undefined).finally(() => (settled = true));
-  // Another call on the same server is answered meanwhile: the first one still waits.
+  // Another call gets its reply in the meantime.
   expect((await post('/api/app/get_app_list')).status).toBe(200);
   expect(settled).toBe(false);
   caller.abort();
   await expect(call).rejects.toThrow('abort');
 });
 
-test('truncated promises more bytes than come', async () => {
+test('truncated sends fewer bytes than its content length', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'truncated' });
   const response = await post('/api/app/home');
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
@@ -95,12 +95,12 @@ test.each([
   ['500', 500],
   ['html', 200],
   ['shape', 200],
-] as const)('%s is answered with status %i', async (kind, status) => {
+] as const)('%s replies with status %i', async (kind, status) => {
   sandbox.control.fault({ path: 'app/home', kind });
   expect((await post('/api/app/home')).status).toBe(status);
 });
 
-test('a redirect of the pay page is left to the browser', async () => {
+test('sends the headers of the pay page', async () => {
   const response = await post('/__sandbox/pay', {
     body: 'payment=nothing&result=success',
     redirect: 'manual',
@@ -109,24 +109,24 @@ test('a redirect of the pay page is left to the browser', async () => {
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
 });
 
-test('a body that is larger than any photo is refused', async () => {
+test('refuses a body that is larger than any photo', async () => {
   const body = 'x'.repeat(33 * 1024 * 1024);
   const status = await post('/api/app/upload_image_info', { body }).then(
     (response) => response.status,
-    // The socket may break before the answer is read: refused either way.
+    // The socket may be closed before the response is read.
     () => 413,
   );
   expect(status).toBe(413);
 });
 
-test('a fault inside answers 500 with its text', async () => {
-  jest.spyOn(sandbox, 'answer').mockRejectedValueOnce(new Error('app/home answers nonsense'));
+test('replies 500 with the message of an exception', async () => {
+  jest.spyOn(sandbox, 'handle').mockRejectedValueOnce(new Error('app/home is broken'));
   const response = await post('/api/app/home');
   expect(response.status).toBe(500);
-  expect(await response.text()).toBe('app/home answers nonsense');
+  expect(await response.text()).toBe('app/home is broken');
 });
 
-test('a request without a host is answered too', async () => {
+test('replies to a request without a Host header', async () => {
   const { port } = new URL(url);
   const text = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1');

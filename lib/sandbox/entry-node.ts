@@ -2,25 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Outcome } from './control/faults';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox';
 
-/** The largest body taken: a 12-megapixel photo as base64 and some room. */
+/** The largest accepted body: a 12-megapixel photo as base64, with a margin. */
 const maxBodyBytes = 32 * 1024 * 1024;
 
-/** A sandbox and the handler that puts it behind node:http. */
+/** A sandbox and its request handler for node:http. */
 export type NodeSandbox = {
   sandbox: Sandbox;
-  /** Answers and resolves with true, or leaves the request alone and resolves with false. */
+  /** Responds and resolves with true; resolves with false for paths that are not the sandbox's. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 };
 
-/** How it is set up: as any sandbox. */
-export type NodeSandboxOptions = SandboxOptions;
-
 /**
- * The sandbox behind node:http, at `/api/*` and `/__sandbox/*`. No CORS headers: pages of other origins
- * may not use it. Faults are real: a silent call keeps its socket open, a dropped one destroys it, a
- * truncated reply promises more bytes than come.
+ * A sandbox for node:http, at `/api/*` and `/__sandbox/*`. It sends no CORS headers, so pages of other origins
+ * cannot use it. Faults are real: `timeout` keeps the socket open, `drop` destroys it, and `truncated`
+ * sends fewer bytes than its content length.
  */
-export function createNodeSandbox(options: NodeSandboxOptions = {}): NodeSandbox {
+export function createNodeSandbox(options: SandboxOptions = {}): NodeSandbox {
   const sandbox = createSandbox(options);
   return { sandbox, handle: handlerOf(sandbox) };
 }
@@ -35,7 +32,7 @@ function handlerOf(sandbox: Sandbox): NodeSandbox['handle'] {
       return true;
     }
     try {
-      await play(await sandbox.answer(toRequest(request, url, body)), response);
+      await send(await sandbox.handle(toRequest(request, url, body)), response);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
@@ -44,7 +41,7 @@ function handlerOf(sandbox: Sandbox): NodeSandbox['handle'] {
   };
 }
 
-async function play(outcome: Outcome, to: ServerResponse): Promise<void> {
+async function send(outcome: Outcome, to: ServerResponse): Promise<void> {
   if (outcome.kind === 'hang') return;
   if (outcome.kind === 'drop') {
     to.socket?.destroy();
@@ -76,7 +73,7 @@ function toRequest(from: IncomingMessage, url: URL, body: Buffer<ArrayBuffer>): 
   return new Request(address, { method, headers, ...(bodyless ? {} : { body }) });
 }
 
-/** The whole body; `null` where it is larger than is taken. */
+/** The body; `null` if it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;

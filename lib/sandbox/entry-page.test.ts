@@ -8,7 +8,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('without a server the page answers itself, and goes on after a reload', async () => {
+test('runs in the page and restores its state after a reload', async () => {
   const fetchLike = await startPageSandbox({ latency: 0 });
   const scenario = await fetchLike(post('__sandbox/scenario', { name: 'overdue' }));
   const { token } = await scenario.json();
@@ -18,11 +18,11 @@ test('without a server the page answers itself, and goes on after a reload', asy
   expect(await home.json()).toMatchObject({ code: 0, ret: { state: 'overdue' } });
 });
 
-describe('from a server that says where its sandbox is', () => {
+describe('on a page whose server runs the sandbox', () => {
   const sent: { method: string; url: string; headers: Record<string, string>; body: unknown }[] =
     [];
 
-  /** As much of XMLHttpRequest as a call needs. */
+  /** The part of XMLHttpRequest that a call uses. */
   class FakeXhr {
     upload = { addEventListener: () => undefined };
     status = 200;
@@ -51,7 +51,7 @@ describe('from a server that says where its sandbox is', () => {
     Object.assign(window, { XMLHttpRequest: FakeXhr });
   });
 
-  test('calls go to its base on the same origin, with headers and body', async () => {
+  test('sends calls to the base URL with headers and body', async () => {
     const fetchLike = await startPageSandbox();
     const request = new Request(post('app/home', { a: 1 }), { headers: { token: 't' } });
     expect(await (await fetchLike(request)).json()).toEqual({ code: 0 });
@@ -65,7 +65,7 @@ describe('from a server that says where its sandbox is', () => {
     ]);
   });
 
-  test('a sandbox of another origin is asked there, controls too', async () => {
+  test('sends calls and controls to a base URL of another origin', async () => {
     document.head.innerHTML = '<meta name="luka-sandbox" content="http://127.0.0.1:3000/api">';
     const fetchLike = await startPageSandbox();
     await fetchLike(post('app/home', {}));
@@ -76,7 +76,7 @@ describe('from a server that says where its sandbox is', () => {
     ]);
   });
 
-  test('controls go beside it', async () => {
+  test('sends controls beside the base URL', async () => {
     const fetchLike = await startPageSandbox();
     await fetchLike(new Request('https://luka.invalid/__sandbox/payment?payment=x'));
     expect(sent).toMatchObject([

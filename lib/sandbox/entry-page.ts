@@ -1,28 +1,27 @@
 import type { FetchLike } from '@/lib/api/transport';
 import { xhrFetch } from '@/lib/api/transport';
 import { readValue, writeValue } from '@/lib/storage/values';
-import type { Language } from './texts/say';
+import type { Language } from './core/texts';
 
-/** What a page may set. */
+/** Options for a page. */
 export type PageSandboxOptions = {
-  /** Milliseconds that a call takes, so that loading states can be seen; 0 in tests. */
+  /** Delay of each call in ms, so that loading states are visible; 0 in tests. */
   latency?: number;
   language?: Language;
 };
 
 /**
- * The sandbox for a page, to be given to `setFetch` of `lib/api/transport`. It answers the 30 calls and
- * `/__sandbox/*` on whatever origin they are sent to. Without a server it runs inside the page (no
- * service worker, so that a CDN, a sub-path and file:// work) and keeps its state in the storage; a
- * page from `scripts/serve.ts` says in `<meta name="luka-sandbox" content="/api">` that the sandbox
- * is there, or at another origin, and then the calls go over HTTP. Import this file lazily: a page that talks to a real
- * server must not carry it.
+ * The sandbox for a page, for `setFetch` of `lib/api/transport`. Handles the 30 calls and `/__sandbox/*` on any
+ * origin. By default it runs in the page (without a service worker, so that a CDN, a sub-path and file://
+ * work) and stores its state. A page of `scripts/serve.ts` names the sandbox's base URL in
+ * `<meta name="luka-sandbox" content="/api">`; then the calls are sent over HTTP. Import this module lazily,
+ * so that a build for a real server does not include it.
  */
 export async function startPageSandbox(options: PageSandboxOptions = {}): Promise<FetchLike> {
   const served = document.querySelector('meta[name="luka-sandbox"]')?.getAttribute('content');
   if (served) return (request) => overHttp(request, served);
   const { createSandbox } = await import('./create-sandbox');
-  const { handle } = createSandbox({
+  const sandbox = createSandbox({
     latency: 300,
     ...options,
     storage: {
@@ -30,10 +29,10 @@ export async function startPageSandbox(options: PageSandboxOptions = {}): Promis
       write: (text) => void writeValue('luka_sandbox', text),
     },
   });
-  return handle;
+  return sandbox.fetch;
 }
 
-/** Sends a request that was meant for a server that does not exist to the one that serves the page. */
+/** Sends a request to the server that serves the page. */
 async function overHttp(request: Request, base: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const api = new URL(`${base}/`, document.baseURI);

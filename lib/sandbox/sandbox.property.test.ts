@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { type Body, contract, type Path } from '@/lib/api/contract';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import { sampleBasic, sampleExtra, sampleTransfer } from './data/sample-person';
+import { sampleBasic, sampleExtra, sampleTransfer } from './data/sample-user';
 import { isScenarioName, scenarios } from './scenarios';
 
-/** What the person has seen so far: later calls name it. */
+/** Values of earlier replies that later calls use. */
 type Model = { token: string; previewId: string; orderNo: string; due: number };
 type World = { sandbox: TestSandbox; model: Model };
-type Move = { name: string; run: (world: World) => Promise<void> };
+type Action = { name: string; run: (world: World) => Promise<void> };
 
-/** Makes a call and holds its reply against the contract: `ret` by its schema, or a word why not. */
+/** Sends a call and validates its reply: `ret` by its schema, or a message. */
 async function call<P extends Path>({ sandbox, model }: World, path: P, body: Body<P>) {
   const reply = await sandbox.call(path, body, model.token);
   if (reply.code === 0) v.parse(contract[path].ret, reply.ret);
@@ -22,7 +22,7 @@ async function call<P extends Path>({ sandbox, model }: World, path: P, body: Bo
 const image = btoa('x');
 const page = { page: 1, page_size: 20 };
 
-const calls: Move[] = [
+const calls: Action[] = [
   { name: 'basic', run: async (world) => call(world, 'app/save_basic_info', sampleBasic) },
   { name: 'social', run: async (world) => call(world, 'app/save_extra_info', sampleExtra) },
   { name: 'account', run: async (world) => call(world, 'app/save_transfer_info', sampleTransfer) },
@@ -45,15 +45,15 @@ const calls: Move[] = [
   {
     name: 'options',
     run: async (world) => {
-      const asked = await call(world, 'app/get_pay_option', { order_no: world.model.orderNo });
-      world.model.due = asked.amount_due ?? world.model.due;
+      const reply = await call(world, 'app/get_pay_option', { order_no: world.model.orderNo });
+      world.model.due = reply.amount_due ?? world.model.due;
     },
   },
 ];
 
-const anyMove: fc.Arbitrary<Move> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...calls) },
-  { weight: 1, arbitrary: fc.constantFrom(...Object.keys(scenarios)).map(scenarioMove) },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.keys(scenarios)).map(scenarioAction) },
   {
     weight: 2,
     arbitrary: fc.constantFrom('PT9S', 'PT2M', 'P1D', 'P8D', 'P31D').map((duration) => ({
@@ -61,28 +61,28 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
       run: async ({ sandbox }: World) => void sandbox.control.advance(duration),
     })),
   },
-  { weight: 1, arbitrary: fc.nat(3).map(handInMove) },
-  { weight: 1, arbitrary: fc.integer({ min: 4, max: 36 }).map(previewMove) },
-  { weight: 2, arbitrary: fc.nat(3).map(applyMove) },
-  { weight: 2, arbitrary: fc.nat(3).map(repayMove) },
+  { weight: 1, arbitrary: fc.nat(3).map(submitAction) },
+  { weight: 1, arbitrary: fc.integer({ min: 4, max: 36 }).map(quoteAction) },
+  { weight: 2, arbitrary: fc.nat(3).map(applyAction) },
+  { weight: 2, arbitrary: fc.nat(3).map(repayAction) },
 );
 
-test('no sequence of calls brings a reply that breaks the contract, or a state that cannot be', async () => {
+test('any sequence of calls gives valid replies and a consistent state', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyMove, { maxLength: 25 }), async (moves) => {
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 25 }), async (actions) => {
       const sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z') });
       const { token } = await sandbox.signIn();
       const world: World = { sandbox, model: { token, previewId: 'none', orderNo: '0', due: 0 } };
-      for (const move of moves) {
-        await move.run(world);
-        await ensureSound(world);
+      for (const action of actions) {
+        await action.run(world);
+        await expectConsistent(world);
       }
     }),
     { numRuns: 60 },
   );
 }, 30_000);
 
-async function ensureSound(world: World): Promise<void> {
+async function expectConsistent(world: World): Promise<void> {
   const home = await call(world, 'app/home', {});
   const { quota, order, state } = home;
   if (quota) expect(quota.total - quota.used - quota.frozen).toBeGreaterThanOrEqual(0);
@@ -90,16 +90,16 @@ async function ensureSound(world: World): Promise<void> {
   expect(Boolean(order)).toBe(withOrder.includes(state));
   if (order) expect(order.state).toBe(state);
   const stored = world.sandbox.control.state().state.accounts.flatMap(({ orders }) => orders);
-  expect(stored.filter((one) => one.stage !== 'cleared').length).toBeLessThanOrEqual(1);
+  expect(stored.filter((one) => one.status !== 'cleared').length).toBeLessThanOrEqual(1);
   const requests = stored.map((one) => one.request_id);
   expect(new Set(requests).size).toBe(requests.length);
 }
 
-function scenarioMove(name: string): Move {
+function scenarioAction(name: string): Action {
   return {
     name,
     run: async ({ sandbox, model }) => {
-      // A guest's replies are held against the contract by tests of their own.
+      // The replies to guests have tests of their own.
       if (isScenarioName(name) && name !== 'guest') {
         sandbox.scenario(name, { token: model.token, size: 2 });
       }
@@ -107,16 +107,16 @@ function scenarioMove(name: string): Move {
   };
 }
 
-function handInMove(number: number): Move {
+function submitAction(number: number): Action {
   return {
-    name: 'hand in',
+    name: 'submit',
     run: async (world) => call(world, 'loan/apply_info', { request_id: `in${number}` }),
   };
 }
 
-function previewMove(steps: number): Move {
+function quoteAction(steps: number): Action {
   return {
-    name: 'preview',
+    name: 'quote',
     run: async (world) => {
       const choice = { product_id: 'luka', amount: steps * 10_000, term_days: 30 };
       const { preview_id } = await call(world, 'loan/preview', choice);
@@ -125,13 +125,13 @@ function previewMove(steps: number): Move {
   };
 }
 
-function applyMove(number: number): Move {
+function applyAction(number: number): Action {
   return {
     name: 'apply',
     run: async (world) => {
       const { previewId } = world.model;
       await call(world, 'loan/apply', {
-        request_id: `wish${number}`,
+        request_id: `apply${number}`,
         preview_id: previewId,
         agree: true,
         signature: 'C',
@@ -140,7 +140,7 @@ function applyMove(number: number): Move {
   };
 }
 
-function repayMove(number: number): Move {
+function repayAction(number: number): Action {
   return {
     name: 'repay',
     run: async (world) => {

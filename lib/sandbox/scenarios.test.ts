@@ -37,7 +37,7 @@ const expected: Record<ScenarioName, object> = {
   long_list: { state: 'lending' },
 };
 
-test.each(Object.entries(expected))('%s leaves the account as it says', async (name, home) => {
+test.each(Object.entries(expected))('%s puts the account into its state', async (name, home) => {
   const sandbox = createTestSandbox({ now: () => Date.parse(at) });
   if (!isScenarioName(name)) throw new Error(name);
   const { token } = sandbox.scenario(name);
@@ -45,16 +45,16 @@ test.each(Object.entries(expected))('%s leaves the account as it says', async (n
   expect(reply).toMatchObject({ code: 0, ret: home });
 });
 
-test('every scenario says what it does', () => {
-  for (const { does } of Object.values(scenarios)) expect(does).toMatch(/\.$/);
+test('every scenario has a description', () => {
+  for (const { description } of Object.values(scenarios)) expect(description).toMatch(/\.$/);
 });
 
-test.each(['', 'unknown', 'toString', 5, null])('%j is no scenario', (name) => {
+test.each(['', 'unknown', 'toString', 5, null])('isScenarioName(%j) is false', (name) => {
   expect(isScenarioName(name)).toBe(false);
 });
 
 test.each(['2026-04-04T23:30:00-03:00', '2026-09-06T04:30:00Z', '2026-01-01T03:00:00Z'])(
-  'overdue is three days late also at %s, when clocks or years change',
+  'overdue is three days overdue also at %s, when clocks or years change',
   async (time) => {
     const sandbox = createTestSandbox({ now: () => Date.parse(time) });
     const { token } = sandbox.scenario('overdue');

@@ -1,168 +1,175 @@
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
 import {
-  approve,
   daysAgo,
-  fillForms,
-  handIn,
-  type Stage,
-  takeAndRepay,
-  takeLoan,
-} from './control/staging';
+  type Seed,
+  seedApplication,
+  seedApproval,
+  seedForms,
+  seedLoan,
+  seedRepaidLoan,
+} from './seed-loan';
 
-type Scenario = { does: string; set: (stage: Stage, size: number) => void };
+type Scenario = { description: string; seed: (seed: Seed, size: number) => void };
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Every scenario of `POST /__sandbox/scenario {name}`: what it does, and how. Each begins with an account
- * without data. Without a scenario the data decide: who says "no income" and "overdue debt of more than
- * 90 days" is refused, an account number that ends in 0000 cannot be paid out to, and all else goes well.
+ * The scenarios of `POST /__sandbox/scenario {name}`. Each one starts with an empty account. Without a
+ * scenario the data decide: a user with "no income" and "overdue debt of more than 90 days" is refused, a
+ * payout to an account number that ends in 0000 fails, and everything else succeeds.
  */
 export const scenarios = {
   guest: {
-    does: 'Nobody is logged in: the sessions of the account are over.',
-    set: () => undefined,
+    description: 'Logged out: the tokens of the account are invalid.',
+    seed: () => undefined,
   },
-  init: { does: 'Logged in, nothing saved yet; goes on with basic.', set: () => undefined },
+  init: {
+    description: 'Logged in, nothing saved yet; the next step is basic.',
+    seed: () => undefined,
+  },
   init_social: {
-    does: 'Basic information is saved; goes on with social.',
-    set: (stage) => fillForms(stage, 'basic'),
+    description: 'Basic information is saved; the next step is social.',
+    seed: (seed) => seedForms(seed, 'basic'),
   },
   init_withdrawal: {
-    does: 'Basic and social information are saved; goes on with withdrawal.',
-    set: (stage) => fillForms(stage, 'social'),
+    description: 'Basic and social information are saved; the next step is withdrawal.',
+    seed: (seed) => seedForms(seed, 'social'),
   },
   init_id_card: {
-    does: 'All forms are saved, no photo yet; goes on with id_card.',
-    set: (stage) => fillForms(stage, 'withdrawal'),
+    description: 'All forms are saved, no photos yet; the next step is id_card.',
+    seed: (seed) => seedForms(seed, 'withdrawal'),
   },
   init_submit: {
-    does: 'Forms and photos are there; only the application is to be handed in.',
-    set: (stage) => fillForms(stage, 'id_card'),
+    description: 'Forms and photos are saved; the next step is submit.',
+    seed: (seed) => seedForms(seed, 'id_card'),
   },
   photo_rejected: {
-    does: 'As init_id_card; the next photo is turned down for glare, the ones after it are taken.',
-    set: (stage) => {
-      fillForms(stage, 'withdrawal');
-      stage.account.plan.photo_fault = 'photo_glare';
+    description: 'As init_id_card; the next photo is rejected for glare, later ones are accepted.',
+    seed: (seed) => {
+      seedForms(seed, 'withdrawal');
+      seed.account.script.photo_fault = 'photo_glare';
     },
   },
   photo_blurred: {
-    does: 'As photo_rejected, for a blurred photo.',
-    set: (stage) => {
-      fillForms(stage, 'withdrawal');
-      stage.account.plan.photo_fault = 'photo_blurred';
+    description: 'As photo_rejected, for a blurred photo.',
+    seed: (seed) => {
+      seedForms(seed, 'withdrawal');
+      seed.account.script.photo_fault = 'photo_blurred';
     },
   },
   review: {
-    does: 'The application was handed in this moment; it is approved in two minutes.',
-    set: (stage) => handIn(stage, 0),
+    description: 'The application has just been submitted; it is approved in two minutes.',
+    seed: (seed) => seedApplication(seed, 0),
   },
   will_be_refused: {
-    does: 'As init_submit; the review will refuse.',
-    set: (stage) => {
-      fillForms(stage, 'id_card');
-      stage.account.plan.review = 'refuse';
+    description: 'As init_submit; the review will refuse the application.',
+    seed: (seed) => {
+      seedForms(seed, 'id_card');
+      seed.account.script.review = 'refuse';
     },
   },
   will_be_not_approved: {
-    does: 'As init_submit; the review will find that the selfie does not match.',
-    set: (stage) => {
-      fillForms(stage, 'id_card');
-      stage.account.plan.review = 'selfie_mismatch';
+    description: 'As init_submit; the review will report that the selfie does not match.',
+    seed: (seed) => {
+      seedForms(seed, 'id_card');
+      seed.account.script.review = 'selfie_mismatch';
     },
   },
   approved: {
-    does: 'Approved 18 seconds ago up to $250.000, with the welcome coupon of $3.000.',
-    set: approve,
+    description: 'Approved 18 seconds ago up to $250.000, with the welcome coupon of $3.000.',
+    seed: seedApproval,
   },
   approval_expired: {
-    does: 'Approved, but the 6 days 23:59:59 are over: init again, goes on with submit.',
-    set: (stage) => handIn(stage, 8 * dayMs),
+    description: 'Approved, but the 6 days 23:59:59 are over: init again, the next step is submit.',
+    seed: (seed) => seedApplication(seed, 8 * dayMs),
   },
   coupons: {
-    does: 'As approved, with usable, used and expired coupons and vouchers; one voucher raises the limit.',
-    set: (stage) => {
-      approve(stage);
-      addBenefits(stage);
+    description:
+      'As approved, with usable, used and expired coupons and vouchers; one voucher raises the limit.',
+    seed: (seed) => {
+      seedApproval(seed);
+      seedBenefits(seed);
     },
   },
   no_coupons: {
-    does: 'As approved, without any coupon or voucher.',
-    set: (stage) => {
-      approve(stage);
-      stage.account.coupons = [];
+    description: 'As approved, without any coupon or voucher.',
+    seed: (seed) => {
+      seedApproval(seed);
+      seed.account.coupons = [];
     },
   },
   payment_will_fail: {
-    does: 'As approved; the next loan cannot be paid out, the try after that can.',
-    set: (stage) => {
-      approve(stage);
-      stage.account.plan.payout_fails = true;
+    description:
+      'As approved; the payout of the next loan fails, and succeeds when it is repeated.',
+    seed: (seed) => {
+      seedApproval(seed);
+      seed.account.script.payout_fails = true;
     },
   },
   refused: {
-    does: 'Refused an hour ago; the person may apply again 14 days after that.',
-    set: (stage) => handIn(stage, 62 * minuteMs, 'refuse'),
+    description: 'Refused an hour ago; the user may apply again 14 days after that.',
+    seed: (seed) => seedApplication(seed, 62 * minuteMs, 'refuse'),
   },
   not_approved: {
-    does: 'The photo of the ID card does not match the RUN: basic and id_card are to be corrected.',
-    set: (stage) => handIn(stage, 10 * minuteMs, 'id_mismatch'),
+    description:
+      'Not approved because the ID photo does not match the RUN: basic and id_card need correction.',
+    seed: (seed) => seedApplication(seed, 10 * minuteMs, 'id_mismatch'),
   },
   selfie_mismatch: {
-    does: 'Not approved because the selfie does not match: id_card is to be corrected.',
-    set: (stage) => handIn(stage, 10 * minuteMs, 'selfie_mismatch'),
+    description: 'Not approved because the selfie does not match: id_card needs correction.',
+    seed: (seed) => seedApplication(seed, 10 * minuteMs, 'selfie_mismatch'),
   },
   waiting: {
-    does: 'Signed this moment; the institution pays out in ten minutes, not in the usual 8 seconds.',
-    set: (stage) => {
-      approve(stage);
-      takeLoan(stage, { appliedAt: stage.now }).payout_at = stage.now + 10 * minuteMs;
+    description: 'Just signed; the payout follows in ten minutes instead of 8 seconds.',
+    seed: (seed) => {
+      seedApproval(seed);
+      seedLoan(seed, { appliedAt: seed.now }).payout_at = seed.now + 10 * minuteMs;
     },
   },
   payment_failed: {
-    does: 'The bank rejected the account; saving another sends the money again.',
-    set: (stage) => {
-      approve(stage);
-      stage.account.plan.payout_fails = true;
-      takeLoan(stage, { appliedAt: stage.now - 9000 });
+    description: 'The bank rejected the account; saving another one repeats the payout.',
+    seed: (seed) => {
+      seedApproval(seed);
+      seed.account.script.payout_fails = true;
+      seedLoan(seed, { appliedAt: seed.now - 9000 });
     },
   },
   lending: {
-    does: 'A loan of $200.000 for 30 days runs since 12 days.',
-    set: (stage) => runningLoan(stage, 12),
+    description: 'A loan of $200.000 for 30 days, paid out 12 days ago.',
+    seed: (seed) => seedRunningLoan(seed, 12),
   },
   due_today: {
-    does: 'The same loan is due today: still without any penalty.',
-    set: (stage) => runningLoan(stage, 30),
+    description: 'The same loan is due today: still without any penalty.',
+    seed: (seed) => seedRunningLoan(seed, 30),
   },
   overdue: {
-    does: 'The same loan is 3 days overdue: $238.000 are due.',
-    set: (stage) => runningLoan(stage, 33),
+    description: 'The same loan is 3 days overdue: $238.000 are due.',
+    seed: (seed) => seedRunningLoan(seed, 33),
   },
   cleared: {
-    does: 'The first loan was paid back on time; the next one can be taken at once, with auto-sign.',
-    set: (stage) => oneLoanBefore(stage),
+    description:
+      'The first loan was repaid on time; the next one can be taken at once, with auto-sign.',
+    seed: (seed) => seedEarlierLoan(seed),
   },
   second_loan: {
-    does: 'The first loan was paid back and a new application was approved 18 seconds ago.',
-    set: (stage) => {
-      oneLoanBefore(stage);
-      approve(stage);
+    description: 'The first loan was repaid and a new application was approved 18 seconds ago.',
+    seed: (seed) => {
+      seedEarlierLoan(seed);
+      seedApproval(seed);
     },
   },
   long_list: {
-    does: 'A loan runs, and 64 (or `count`) were paid back before it.',
-    set: (stage, size) => {
-      const { account } = stage;
-      handIn(stage, (size + 3) * 20 * dayMs);
+    description: 'A running loan, and 64 (or `size`) repaid ones before it.',
+    seed: (seed, size) => {
+      const { account } = seed;
+      seedApplication(seed, (size + 3) * 20 * dayMs);
       for (let loan = size; loan > 0; loan -= 1) {
         const amount = 50_000 + (loan % 8) * 10_000;
-        takeAndRepay(stage, { appliedAt: daysAgo(stage, 5 + loan * 20), amount, term_days: 15 });
+        seedRepaidLoan(seed, { appliedAt: daysAgo(seed, 5 + loan * 20), amount, term_days: 15 });
       }
-      takeLoan(stage, { appliedAt: daysAgo(stage, 3) });
+      seedLoan(seed, { appliedAt: daysAgo(seed, 3) });
       account.coupons = [];
     },
   },
@@ -171,22 +178,22 @@ export const scenarios = {
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** True for the name of a scenario. */
+/** Whether `name` is the name of a scenario. */
 export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }
 
-function runningLoan(stage: Stage, days: number): void {
-  handIn(stage, days * dayMs + dayMs);
-  takeLoan(stage, { appliedAt: daysAgo(stage, days) });
+function seedRunningLoan(seed: Seed, days: number): void {
+  seedApplication(seed, days * dayMs + dayMs);
+  seedLoan(seed, { appliedAt: daysAgo(seed, days) });
 }
 
-function oneLoanBefore(stage: Stage): void {
-  handIn(stage, 37 * dayMs);
-  takeAndRepay(stage, { appliedAt: daysAgo(stage, 36) });
+function seedEarlierLoan(seed: Seed): void {
+  seedApplication(seed, 37 * dayMs);
+  seedRepaidLoan(seed, { appliedAt: daysAgo(seed, 36) });
 }
 
-function addBenefits({ account, now }: Stage): void {
+function seedBenefits({ account, now }: Seed): void {
   const at = (days: number) => toBusinessIso(now + days * dayMs);
   const coupon = (id: string, rest: Omit<Coupon, 'id'>): Coupon => ({ id, ...rest });
   account.coupons.push(

@@ -5,30 +5,28 @@ import type { Reply } from '@/lib/sandbox/core/dispatch';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 
-/** Who is logged in. */
-export type SignedIn = { token: string; user_id: string; phone: string; new_guest: boolean };
+/** The reply of a login. */
+type SignedIn = { token: string; user_id: string; phone: string; new_guest: boolean };
 
-/** A sandbox for a test, without any waiting. */
+/** A sandbox for a test, without latency. */
 export type TestSandbox = Sandbox & {
-  /** The sandbox as a handler of msw. */
+  /** The sandbox as an msw handler. */
   handlers: HttpHandler[];
-  /** Give this to `setFetch`: asks the handlers given to `use`, then the sandbox. */
-  fetch: Sandbox['handle'];
-  /** Puts handlers of msw before the sandbox: for one answer that it would never give. */
+  /** Adds msw handlers before the sandbox, for replies that it never sends. */
   use: (...handlers: HttpHandler[]) => void;
-  /** One call past the client: body out, whole reply back. */
+  /** Sends a call without the API client and returns the whole reply. */
   call: <P extends Path>(path: P, body: Body<P>, token?: string) => Promise<Reply>;
-  /** Logs in as a person would: asks for a code, reads the outbox, logs in. */
+  /** Requests a code, reads it from the outbox and logs in. */
   signIn: (phone?: string) => Promise<SignedIn>;
-  /** Puts an account into a state and logs it in; `control.scenario` typed by name. */
+  /** `control.scenario` with typed names. */
   scenario: (name: ScenarioName, options?: { token?: string; size?: number }) => ScenarioReply;
 };
 
-/** Makes one; its clock is the machine's unless `now` is given. */
+/** Creates one. `fetch` tries the handlers added by `use` first. */
 export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   const sandbox = createSandbox(options);
-  const handlers = [http.all('*', ({ request }) => sandbox.handle(request))];
-  const fetchLike: Sandbox['handle'] = async (request) =>
+  const handlers = [http.all('*', ({ request }) => sandbox.fetch(request))];
+  const fetchLike: Sandbox['fetch'] = async (request) =>
     (await getResponse(handlers, request)) ?? Response.error();
   const call: TestSandbox['call'] = async (path, body, token) => {
     const response = await fetchLike(

@@ -36,7 +36,7 @@ async function probe({ allowHeaders = allowed, change = (_, text) => text }: Fau
     const headers = { token: String(request.headers.token ?? ''), language: 'es' };
     const url = `http://127.0.0.1/api/${path}`;
     const body = Buffer.concat(chunks).toString();
-    const reply = await sandbox.handle(new Request(url, { method: 'POST', headers, body }));
+    const reply = await sandbox.fetch(new Request(url, { method: 'POST', headers, body }));
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(change(path, await reply.text()));
   }

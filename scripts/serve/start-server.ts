@@ -1,9 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import {
-  createNodeSandbox,
-  type NodeSandbox,
-  type NodeSandboxOptions,
-} from '@/lib/sandbox/entry-node';
+import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
+import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
 import { createStaticHandler } from './static-files';
 
 /** What a server is started with. */
@@ -13,7 +10,7 @@ export type ServerOptions = {
   /** The exported app. */
   dir: string;
   /** How its sandbox is set up. */
-  sandbox?: NodeSandboxOptions;
+  sandbox?: SandboxOptions;
 };
 
 /** A server that runs; `url` has no slash at its end. */

@@ -82,7 +82,7 @@ test('shows the amount due, its parts and what tomorrow adds when the loan is ov
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.handle(request)).json();
+    const reply = await (await sandbox.fetch(request)).json();
     if (reply.ret?.order) reply.ret.order.penalty_due = 20_000;
     return Response.json(reply);
   };
@@ -114,7 +114,7 @@ test('shows the reason, the account and that nothing is charged when the payout 
 test('shows a failure when the reply lacks the order of its state', async () => {
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.handle(request)).json();
+    const reply = await (await sandbox.fetch(request)).json();
     delete reply.ret.order;
     return Response.json(reply);
   };

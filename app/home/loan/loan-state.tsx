@@ -4,7 +4,7 @@ import { Hero } from '@/components/hero/hero';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
-import { availableQuota } from '@/lib/loan/quota';
+import { availableQuota } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import { HomeError } from '../home-error';

@@ -11,7 +11,7 @@ import { Bone } from '@/components/skeleton/skeleton';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { availableQuota } from '@/lib/loan/quota';
+import { availableQuota } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';

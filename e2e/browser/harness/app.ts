@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { RequestLog } from '@/e2e/shared/request-log';
 import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
 import type { Locale } from '@/lib/i18n/locale';
-import type { NodeSandboxOptions } from '@/lib/sandbox/entry-node';
+import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { startServer } from '@/scripts/serve/start-server';
 import { startChromium } from './chromium';
@@ -45,9 +45,7 @@ const languages: Record<Locale, string> = { es: 'es-CL', en: 'en-US', vi: 'es-CL
  * fails where a page throws, logs an error, violates its Content-Security-Policy or sends a request to another
  * origin. `options` sets up the sandbox, such as its clock.
  */
-export function withApp(
-  options: NodeSandboxOptions = {},
-): (browser?: BrowserOptions) => Promise<App> {
+export function withApp(options: SandboxOptions = {}): (browser?: BrowserOptions) => Promise<App> {
   let server: Awaited<ReturnType<typeof startServer>>;
   let browser: Browser;
   let context: BrowserContext | undefined;

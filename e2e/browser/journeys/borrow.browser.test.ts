@@ -52,7 +52,7 @@ test.each<Locale>(['es', 'en', 'vi'])(
 
     const lent = (await sandbox.lastAccount()).orders.at(-1);
     if (!lent) throw new Error('The server has no loan');
-    expect(lent).toMatchObject({ order_no: orderNo, stage: 'waiting', term_days: 45 });
+    expect(lent).toMatchObject({ order_no: orderNo, status: 'waiting', term_days: 45 });
     expect(lent.repay_date).toBe('2026-08-22');
     const { amount, service_fee: fee, arrival, interest, repayment } = lent;
     expect(requests.count('loan/apply')).toBe(1);

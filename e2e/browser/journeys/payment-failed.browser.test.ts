@@ -50,7 +50,7 @@ test('a loan that could not be paid out is paid out after the account is correct
   expect(orders).toMatchObject([
     {
       order_no: orderNo,
-      stage: 'lending',
+      status: 'lending',
       account: { bank_code: '001', account_number: '123456789' },
     },
   ]);

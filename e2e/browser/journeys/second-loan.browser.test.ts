@@ -39,7 +39,7 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
   shown.push(await order.figures());
 
   const { orders, coupons } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ stage: 'cleared' }, { stage: 'waiting', order_no: orderNo }]);
+  expect(orders).toMatchObject([{ status: 'cleared' }, { status: 'waiting', order_no: orderNo }]);
   expect(coupons).toMatchObject([{ value: 3000, state: 'used' }]);
   const second = orders[1];
   for (const figures of shown) {

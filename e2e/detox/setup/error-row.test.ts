@@ -9,7 +9,7 @@ const call = () =>
 function underFault(fault: { kind: '500' | 'html' | 'shape' | 'timeout' | 'drop' | 'truncated' }) {
   const sandbox = createSandbox();
   sandbox.control.fault({ path: '*', times: 1, ...fault });
-  return sandbox.answer(call());
+  return sandbox.handle(call());
 }
 
 function saying(code: number, msg: string): Outcome {
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a good answer is resolved', async () => {
-  expect(await errorRowOf('app/get_login_option', await createSandbox().answer(call()))).toBe(
+  expect(await errorRowOf('app/get_login_option', await createSandbox().handle(call()))).toBe(
     'resolved',
   );
 });

@@ -31,9 +31,9 @@ async function start(isAndroid: boolean): Promise<ServedSandbox> {
 
 /** Writes down which row of the error catalogue each answer to a call is. */
 function measure(sandbox: Sandbox): void {
-  const { answer } = sandbox;
-  sandbox.answer = async (request) => {
-    const outcome = await answer(request);
+  const { handle } = sandbox;
+  sandbox.handle = async (request) => {
+    const outcome = await handle(request);
     const [, path] = /^\/api\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
     if (path) diary.reached('error', await errorRowOf(path, outcome));
     return outcome;

@@ -34,7 +34,7 @@ onDesktop('a new user logs in by phone, applies, borrows and repays', async () =
   await app.advanceTime('PT8S');
   await payByLink(app);
   const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ order_no: orderNo, stage: 'cleared' }]);
+  expect(orders).toMatchObject([{ order_no: orderNo, status: 'cleared' }]);
   await openScreen(myLoan);
   await myLoan.showList('complete');
   await myLoan.waitForLoan(orderNo);
@@ -51,5 +51,5 @@ test('after a repaid loan the next one is signed with one tap', async () => {
   await autoSign.sign();
   await signed.waitUntilLoaded();
   const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ stage: 'cleared' }, { order_no: await signed.orderNo() }]);
+  expect(orders).toMatchObject([{ status: 'cleared' }, { order_no: await signed.orderNo() }]);
 });

@@ -57,7 +57,7 @@ test('a loan that could not be paid out is paid out after the account is correct
   await app.advanceTime('PT8S');
   await order.waitForState('lending');
   const { orders } = await sandbox.lastAccount();
-  expect(orders).toMatchObject([{ order_no: orderNo, stage: 'lending' }]);
+  expect(orders).toMatchObject([{ order_no: orderNo, status: 'lending' }]);
 });
 
 /** From Home with a running loan to the pay page in the pay view. */
@@ -83,7 +83,7 @@ onDesktop(
     const [loan] = (await sandbox.lastAccount()).orders;
     const url = `${appOrigin}/#${order.path}?order_no=${loan?.order_no}`;
     await waitForRecordedReply({ result: 'returned', url });
-    expect(loan).toMatchObject({ stage: 'cleared' });
+    expect(loan).toMatchObject({ status: 'cleared' });
   },
   needsPaySite,
 );

@@ -138,7 +138,7 @@ test('replacing with the previous entry goes back to it without interception', a
 });
 
 test.each(['push', 'replace', 'relaunch'] as const)(
-  'a %s that is asked for by a location that is being left is not heard',
+  'a %s is ignored while a hash change is pending',
   async (move) => {
     const app = setUp();
     stop = app.stop;

@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import { sampleBasic } from '../data/sample-person';
+import { sampleBasic } from '../data/sample-user';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -14,7 +14,7 @@ const home = async () => (await sandbox.call('app/home', {}, token)).ret;
 const photo = (kind: 'id_front' | 'selfie') =>
   sandbox.call('app/upload_image_info', { kind, mime: 'image/jpeg', image: btoa('x') }, token);
 
-test('handing in leads from init to review, and in two minutes to approved', async () => {
+test('a submitted application is in review, and approved after two minutes', async () => {
   sandbox.scenario('init_submit', { token });
   expect(await apply()).toMatchObject({
     code: 0,
@@ -34,7 +34,7 @@ test('handing in leads from init to review, and in two minutes to approved', asy
   });
 });
 
-test('the same request id answers the same application and hands in once', async () => {
+test('an application is submitted once when the request id is repeated', async () => {
   sandbox.scenario('init_submit', { token });
   const first = await apply();
   sandbox.control.advance('PT30S');
@@ -51,12 +51,12 @@ test.each([
   ['refused', 'You can apply again from 4\u00a0Dec'],
   ['not_approved', 'Complete the missing step first'],
   ['selfie_mismatch', 'A photo is missing: ID front, ID back and selfie'],
-] as const)('in %s nothing can be handed in', async (name, msg) => {
+] as const)('refuses an application in the state %s', async (name, msg) => {
   sandbox.scenario(name, { token });
   expect(await apply()).toMatchObject({ code: 409, msg });
 });
 
-test('an approval ends after 6 days 23:59:59, and init goes on with submit', async () => {
+test('an approval expires after 6 days 23:59:59, with submit as the next step', async () => {
   sandbox.scenario('init_submit', { token });
   await apply();
   sandbox.control.advance('PT2M');
@@ -67,7 +67,7 @@ test('an approval ends after 6 days 23:59:59, and init goes on with submit', asy
   expect((await apply('two')).code).toBe(0);
 });
 
-test('who was refused may apply again after 14 days, not before', async () => {
+test('a refused user may apply again after 14 days', async () => {
   sandbox.scenario('will_be_refused', { token });
   await apply();
   sandbox.control.advance('PT2M');
@@ -85,7 +85,7 @@ test('who was refused may apply again after 14 days, not before', async () => {
   expect((await apply('two')).code).toBe(0);
 });
 
-test('a selfie that does not match is corrected by a new one, and then approved', async () => {
+test('a new selfie corrects a mismatch and the next review approves', async () => {
   sandbox.scenario('will_be_not_approved', { token });
   await apply();
   sandbox.control.advance('PT2M');
@@ -104,7 +104,7 @@ test('a selfie that does not match is corrected by a new one, and then approved'
   expect(await home()).toMatchObject({ state: 'approved' });
 });
 
-test('an ID photo that does not match is corrected by the form and a new photo', async () => {
+test('the form and a new photo correct a mismatch of the ID photo', async () => {
   sandbox.scenario('not_approved', { token });
   expect(await home()).toMatchObject({ next_step: 'basic' });
   const saved = await sandbox.call('app/save_basic_info', sampleBasic, token);
@@ -113,7 +113,7 @@ test('an ID photo that does not match is corrected by the form and a new photo',
   expect(await home()).toMatchObject({ next_step: 'submit' });
 });
 
-test('who has no income and an old debt is refused by the data alone', async () => {
+test('refuses a user without income and with an old debt', async () => {
   sandbox.scenario('init_submit', { token });
   const overdue_answers = [
     { id: 'late_30_days', value: 'more' },
@@ -127,7 +127,7 @@ test('who has no income and an old debt is refused by the data alone', async () 
   expect(await home()).toMatchObject({ state: 'refused' });
 });
 
-test('an old debt alone refuses nobody', async () => {
+test('does not refuse because of an old debt alone', async () => {
   sandbox.scenario('init_submit', { token });
   const overdue_answers = [
     { id: 'late_30_days', value: 'more' },
@@ -139,8 +139,72 @@ test('an old debt alone refuses nobody', async () => {
   expect(await home()).toMatchObject({ state: 'approved' });
 });
 
-test('age counts on the day of applying, by the clock of the sandbox', async () => {
+test('checks the age on the day of the application', async () => {
   sandbox.scenario('init_submit', { token });
   sandbox.control.advance('-P6000D');
   expect(await apply()).toMatchObject({ code: 409, msg: 'You must be 18 or older to borrow' });
+});
+
+describe('app/upload_image_info', () => {
+  const image = btoa('a small picture');
+
+  const upload = (over: Partial<{ mime: string; image: string }> = {}) =>
+    sandbox.call(
+      'app/upload_image_info',
+      { kind: 'selfie', mime: 'image/jpeg', image, ...over },
+      token,
+    );
+
+  test('accepts a photo and returns an id', async () => {
+    expect(await upload()).toMatchObject({
+      code: 0,
+      ret: { image_id: expect.stringMatching(/^img_/), accepted: true },
+    });
+  });
+
+  test('the next step is submit when all photos are accepted', async () => {
+    sandbox.scenario('init_id_card', { token });
+    const step = async () => Object(await sandbox.call('app/home', {}, token)).ret.next_step;
+    for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
+      expect(await step()).toBe('id_card');
+      await sandbox.call('app/upload_image_info', { kind, mime: 'image/png', image }, token);
+    }
+    expect(await step()).toBe('submit');
+  });
+
+  test('a rejected photo returns the reason, and the next one is accepted', async () => {
+    sandbox.scenario('photo_rejected', { token });
+    expect((await upload()).ret).toMatchObject({
+      accepted: false,
+      reason: 'Glare hides part of the text. Turn the flash off.',
+    });
+    expect((await upload()).ret).toMatchObject({ accepted: true });
+  });
+
+  const broken = { field: 'image', message: 'Take the photo again: it did not arrive whole' };
+  const tooLarge = 'A'.repeat(Math.ceil((5 * 1024 * 1024 + 1) / 3) * 4);
+
+  test.each([
+    ['a GIF', { mime: 'image/gif' }, { field: 'mime', message: 'Use a JPG, PNG or WebP photo' }],
+    ['an empty photo', { image: '' }, broken],
+    ['a photo with a data URL head', { image: `data:image/png;base64,${image}` }, broken],
+    ['base64 cut off', { image: 'AAAAA' }, broken],
+    [
+      'more than 5 MB',
+      { image: tooLarge },
+      { field: 'image', message: 'Use a photo of 5 MB or less' },
+    ],
+  ])('refuses %s', async (_name, over, error) => {
+    expect(await upload(over)).toMatchObject({ code: 422, ret: { errors: [error] } });
+  });
+
+  test('accepts exactly 5 MB', async () => {
+    const whole = `${'A'.repeat(Math.floor((5 * 1024 * 1024) / 3) * 4)}AAA=`;
+    expect((await upload({ image: whole })).code).toBe(0);
+  });
+
+  test('refuses photos during a review', async () => {
+    sandbox.scenario('review', { token });
+    expect((await upload()).code).toBe(409);
+  });
 });

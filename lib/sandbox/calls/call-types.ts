@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { contract, Path } from '@/lib/api/contract';
-import type { MemberVisit, Visit } from '../core/visit';
+import type { CallContext, MemberContext } from '../core/call-context';
 
-/** A body as it arrives in a call: held against the contract already. */
+/** The body of a call, validated by the contract. */
 export type CallBody<P extends Path> = v.InferOutput<(typeof contract)[P]['body']>;
 
-/** What a call answers as `ret`. */
+/** The `ret` of a call. */
 export type CallRet<P extends Path> = v.InferInput<(typeof contract)[P]['ret']>;
 
 /** The calls that need no token. */
@@ -19,13 +19,15 @@ export type GuestPath =
   | 'loan/preview'
   | 'app/get_app_list';
 
-/** The calls that answer `10001` without a valid token. */
+/** The calls that reply `10001` without a valid token. */
 export type MemberPath = Exclude<Path, GuestPath>;
 
-/** The calls of a guest, by path. Each throws a `Refusal` where it says no. */
-export type GuestCalls = { [P in GuestPath]: (visit: Visit, body: CallBody<P>) => CallRet<P> };
+/** The calls of guests, by path. They throw a `Refusal` for an error reply. */
+export type GuestCalls = {
+  [P in GuestPath]: (context: CallContext, body: CallBody<P>) => CallRet<P>;
+};
 
-/** The calls of a person who is logged in, by path. */
+/** The calls of users who are logged in, by path. */
 export type MemberCalls = {
-  [P in MemberPath]: (visit: MemberVisit, body: CallBody<P>) => CallRet<P>;
+  [P in MemberPath]: (context: MemberContext, body: CallBody<P>) => CallRet<P>;
 };

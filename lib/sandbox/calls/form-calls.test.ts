@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-person';
+import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-user';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -9,13 +9,13 @@ beforeEach(async () => {
   ({ token } = await sandbox.signIn());
 });
 
-test('forms that were never saved answer {}', async () => {
+test('forms that were not saved return {}', async () => {
   for (const path of ['app/get_basic_info', 'app/get_extra_info', 'app/get_bank_info'] as const) {
     expect((await sandbox.call(path, {}, token)).ret).toEqual({});
   }
 });
 
-test('what is saved comes back, and each form leads to the next step', async () => {
+test('saved forms are returned, and saving returns the next step', async () => {
   const steps = [
     await sandbox.call('app/save_basic_info', sampleBasic, token),
     await sandbox.call('app/save_extra_info', sampleExtra, token),
@@ -31,12 +31,12 @@ test('what is saved comes back, and each form leads to the next step', async () 
   expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual(sampleTransfer);
 });
 
-test('forms saved in another order lead back to the first that is open', async () => {
+test('saving in another order returns the first missing step', async () => {
   const reply = await sandbox.call('app/save_transfer_info', sampleTransfer, token);
   expect(reply.ret).toEqual({ next_step: 'basic' });
 });
 
-test('home greets by the first name once it is known', async () => {
+test('home has the first name once it is saved', async () => {
   await sandbox.call('app/save_basic_info', sampleBasic, token);
   expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({
     state: 'init',
@@ -45,7 +45,7 @@ test('home greets by the first name once it is known', async () => {
   });
 });
 
-test('a form with wrong fields is not saved, and names them', async () => {
+test('a form with wrong fields is not saved and returns them', async () => {
   const wrong = { ...sampleBasic, run: '12.345.678-9', gender: 'x' };
   const reply = await sandbox.call('app/save_basic_info', wrong, token);
   expect(reply).toEqual({
@@ -61,19 +61,19 @@ test('a form with wrong fields is not saved, and names them', async () => {
   expect((await sandbox.call('app/get_basic_info', {}, token)).ret).toEqual({});
 });
 
-test('the lists come in the language asked for', async () => {
+test('the lists are in the requested language', async () => {
   const ask = async (language: string) => {
     const request = new Request('https://x.invalid/app/get_list_page1_new', {
       method: 'POST',
       body: '{}',
       headers: { token, language },
     });
-    return (await (await sandbox.handle(request)).json()).ret.gender[0].label;
+    return (await (await sandbox.fetch(request)).json()).ret.gender[0].label;
   };
   expect([await ask('es'), await ask('en')]).toEqual(['Mujer', 'Woman']);
 });
 
-test('every list has choices, and two questions ask about the past', async () => {
+test('every list has options, and there are two overdue questions', async () => {
   const one = await sandbox.call('app/get_list_page1_new', {}, token);
   const two = await sandbox.call('app/get_list_page2_new', {}, token);
   expect(one.ret).toMatchObject({ overdue_questions: [{}, {}] });
@@ -82,7 +82,7 @@ test('every list has choices, and two questions ask about the past', async () =>
   }
 });
 
-test('areas lead from city to commune; below what is unknown there is nothing', async () => {
+test('areas are listed from city to commune; an unknown parent is refused', async () => {
   const below = (parent?: string) => sandbox.call('app/get_area', { parent }, token);
   expect((await below()).ret).toContainEqual({ code: 'santiago', name: 'Santiago' });
   expect((await below('santiago')).ret).toContainEqual({
@@ -99,7 +99,7 @@ test('areas lead from city to commune; below what is unknown there is nothing', 
   });
 });
 
-test('the banks of Chile have unique codes of three digits', async () => {
+test('bank codes are unique and have three digits', async () => {
   const { ret } = await sandbox.call('app/get_bank_list', {}, token);
   const codes: string[] = Array.isArray(ret) ? ret.map(({ code }) => code) : [];
   expect(codes).toContain('012');
@@ -111,7 +111,7 @@ test.each([
   ['review', 'You cannot change this while we review your application'],
   ['approved', 'Your data is already approved'],
   ['lending', 'You cannot change this while a loan is running'],
-] as const)('who is in the state %s cannot change the personal data', async (name, msg) => {
+] as const)('personal data cannot change in the state %s', async (name, msg) => {
   sandbox.scenario(name, { token });
   expect(await sandbox.call('app/save_basic_info', sampleBasic, token)).toMatchObject({
     code: 409,
@@ -120,13 +120,16 @@ test.each([
   expect(await sandbox.call('app/save_extra_info', sampleExtra, token)).toMatchObject({ msg });
 });
 
-test.each(['review', 'waiting'] as const)('the account stays as it is in %s', async (name) => {
-  sandbox.scenario(name, { token });
-  expect((await sandbox.call('app/save_transfer_info', sampleTransfer, token)).code).toBe(409);
-});
+test.each(['review', 'waiting'] as const)(
+  'the payout account cannot change in %s',
+  async (name) => {
+    sandbox.scenario(name, { token });
+    expect((await sandbox.call('app/save_transfer_info', sampleTransfer, token)).code).toBe(409);
+  },
+);
 
 test.each(['approved', 'lending', 'cleared'] as const)(
-  'the account may change in %s, for the next loan',
+  'the payout account may change in %s',
   async (name) => {
     sandbox.scenario(name, { token });
     const bank = {

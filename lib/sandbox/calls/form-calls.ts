@@ -1,10 +1,10 @@
 import { calendarDateOf } from '@/lib/chile/santiago';
+import type { MemberContext } from '../core/call-context';
 import { fieldRefusal, Refusal } from '../core/refusal';
-import type { MemberVisit } from '../core/visit';
 import { areasBelow } from '../data/areas';
-import { banks } from '../data/banks';
-import { basicLists, extraLists, optionsIn } from '../data/options';
-import { overdueQuestions } from '../data/overdue-questions';
+import banks from '../data/banks.json';
+import { optionsIn } from '../data/options';
+import lists from '../data/options.json';
 import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from '../rules/form-checks';
 import { retryPayout } from '../rules/orders';
 import {
@@ -28,62 +28,63 @@ type FormPath =
   | 'app/get_bank_info'
   | 'app/save_transfer_info';
 
-/** The forms of an application: their lists, what was saved, and saving. */
+/** The forms of an application: their lists, reading and saving. */
 export const formCalls: Pick<MemberCalls, FormPath> = {
   'app/get_list_page1_new': ({ language }) => ({
-    gender: optionsIn(basicLists.gender, language),
-    education: optionsIn(basicLists.education, language),
-    industry: optionsIn(basicLists.industry, language),
-    loan_purpose: optionsIn(basicLists.loan_purpose, language),
-    overdue_questions: overdueQuestions.map((question) => ({
+    gender: optionsIn(lists.basic.gender, language),
+    education: optionsIn(lists.basic.education, language),
+    industry: optionsIn(lists.basic.industry, language),
+    loan_purpose: optionsIn(lists.basic.loan_purpose, language),
+    overdue_questions: lists.overdue_questions.map((question) => ({
       id: question.id,
       text: question[language],
       options: optionsIn(question.options, language),
     })),
   }),
   'app/get_basic_info': ({ account }) => account.basic ?? {},
-  'app/save_basic_info': (visit, body) => {
-    ensureEditable(visit.account, visit.now);
-    visit.account.basic = checkedBasicInfo(body, calendarDateOf(visit.now));
-    markCorrected(visit.account, 'basic');
-    return goOn(visit);
+  'app/save_basic_info': (context, body) => {
+    ensureEditable(context.account, context.now);
+    context.account.basic = checkedBasicInfo(body, calendarDateOf(context.now));
+    markCorrected(context.account, 'basic');
+    return saved(context);
   },
-  'app/get_area': (_visit, { parent }) => {
-    const places = areasBelow(parent);
-    if (!places) throw fieldRefusal('parent', { key: 'area_unknown' });
-    return places;
+  'app/get_area': (_context, { parent }) => {
+    const areas = areasBelow(parent);
+    if (!areas) throw fieldRefusal('parent', { key: 'area_unknown' });
+    return areas;
   },
   'app/get_list_page2_new': ({ language }) => ({
-    employment: optionsIn(extraLists.employment, language),
-    salary: optionsIn(extraLists.salary, language),
-    marital: optionsIn(extraLists.marital, language),
-    relationship: optionsIn(extraLists.relationship, language),
+    employment: optionsIn(lists.extra.employment, language),
+    salary: optionsIn(lists.extra.salary, language),
+    marital: optionsIn(lists.extra.marital, language),
+    relationship: optionsIn(lists.extra.relationship, language),
   }),
   'app/get_extra_info': ({ account }) => account.extra ?? {},
-  'app/save_extra_info': (visit, body) => {
-    ensureEditable(visit.account, visit.now);
-    visit.account.extra = checkedExtraInfo(body);
-    markCorrected(visit.account, 'social');
-    return goOn(visit);
+  'app/save_extra_info': (context, body) => {
+    ensureEditable(context.account, context.now);
+    context.account.extra = checkedExtraInfo(body);
+    markCorrected(context.account, 'social');
+    return saved(context);
   },
   'app/get_bank_list': () => banks.map((bank) => ({ ...bank })),
   'app/get_bank_info': ({ account }) => account.transfer ?? {},
-  'app/save_transfer_info': (visit, body) => {
-    ensurePayable(visit);
-    visit.account.transfer = checkedTransferInfo(body);
-    markCorrected(visit.account, 'withdrawal');
-    const order = activeOrder(visit.account);
-    if (order?.stage === 'payment_failed') retryPayout(visit.account, order, visit.now);
-    return goOn(visit);
+  'app/save_transfer_info': (context, body) => {
+    ensurePayoutEditable(context);
+    const { account, now } = context;
+    account.transfer = checkedTransferInfo(body);
+    markCorrected(account, 'withdrawal');
+    const order = activeOrder(account);
+    if (order?.status === 'payment_failed') retryPayout(account, order, now);
+    return saved(context);
   },
 };
 
-function goOn({ account, now }: MemberVisit) {
+function saved({ account, now }: MemberContext) {
   return { next_step: nextStep(account, now) };
 }
 
-/** Where money goes may change, but not while it is being looked at or is on its way. */
-function ensurePayable({ account, now }: MemberVisit): void {
+/** The payout account may change, except during a review or a payout. */
+function ensurePayoutEditable({ account, now }: MemberContext): void {
   const state = accountState(account, now);
   if (state === 'review') throw new Refusal('state', { key: 'data_locked' });
   if (state === 'waiting') throw new Refusal('state', { key: 'data_in_use' });

@@ -1,27 +1,28 @@
 import type { Home } from '@/lib/api/schemas/home';
-import type { Visit } from '../core/visit';
-import { partnerApps } from '../data/partner-apps';
+import type { CallContext } from '../core/call-context';
+import { translate } from '../core/texts';
+import partnerApps from '../data/partner-apps.json';
 import { penalty, products } from '../data/products';
+import { quotaOf } from '../rules/benefits';
 import { viewOrder } from '../rules/orders';
 import { accountState, activeOrder, currentApplication, nextStep } from '../rules/progress';
-import { quotaOf } from '../rules/quota';
 import { viewReview } from '../rules/review';
-import { say } from '../texts/say';
 import type { GuestCalls } from './call-types';
 
-/** What everybody may see. */
+/** Home and the partner apps. */
 export const homeCalls: Pick<GuestCalls, 'app/home' | 'app/get_app_list'> = {
-  'app/home': (visit) => ({
+  'app/home': (context) => ({
     state: 'init',
     teaser: teaser(),
     penalty: { ...penalty },
-    notices: noticesFor(visit),
-    ...memberPart(visit),
+    notices: noticesFor(context),
+    ...accountPart(context),
   }),
-  'app/get_app_list': ({ language }) => partnerApps(language),
+  'app/get_app_list': ({ language }) =>
+    partnerApps.map(({ id, name, url, ...texts }) => ({ id, name, text: texts[language], url })),
 };
 
-function memberPart({ account, now, language }: Visit): Partial<Home> {
+function accountPart({ account, now, language }: CallContext): Partial<Home> {
   if (!account) return {};
   const state = accountState(account, now);
   const part: Partial<Home> = { state };
@@ -35,7 +36,7 @@ function memberPart({ account, now, language }: Visit): Partial<Home> {
   return part;
 }
 
-/** The whole range of the products: what a guest is promised at most. */
+/** The range over all products. */
 function teaser(): Home['teaser'] {
   const terms = products.flatMap((product) => [...product.terms]);
   return {
@@ -45,11 +46,11 @@ function teaser(): Home['teaser'] {
   };
 }
 
-function noticesFor({ account, language }: Visit): Home['notices'] {
+function noticesFor({ account, language }: CallContext): Home['notices'] {
   const ids = account && activeOrder(account) ? (['due', 'code'] as const) : (['code'] as const);
   return ids.map((id) => ({
     id,
-    title: say(language, `notice_${id}_title`),
-    text: say(language, `notice_${id}_text`),
+    title: translate(language, `notice_${id}_title`),
+    text: translate(language, `notice_${id}_text`),
   }));
 }

@@ -19,11 +19,11 @@ const preview = async (over = {}) => {
 const apply = (preview_id: string, over: { request_id?: string; signature?: string } = {}) =>
   sandbox.call(
     'loan/apply',
-    { request_id: 'wish', preview_id, agree: true, signature: 'Camila Muñoz', ...over },
+    { request_id: 'one', preview_id, agree: true, signature: 'Camila Muñoz', ...over },
     token,
   );
 
-test('a signed loan waits, and eight seconds later it is paid out', async () => {
+test('a signed loan is waiting, and paid out after eight seconds', async () => {
   expect(await apply(await preview())).toMatchObject({ code: 0, ret: { order_no: '26110482' } });
   expect(await home()).toMatchObject({
     state: 'waiting',
@@ -46,7 +46,7 @@ test('a signed loan waits, and eight seconds later it is paid out', async () => 
   });
 });
 
-test('the same request id answers the same order and lends once', async () => {
+test('a loan is taken once when the request id is repeated', async () => {
   const id = await preview();
   const first = await apply(id);
   expect(await apply(id)).toEqual(first);
@@ -55,7 +55,7 @@ test('the same request id answers the same order and lends once', async () => {
   expect(sandbox.control.state().state.accounts[0]?.orders).toHaveLength(1);
 });
 
-test('a preview can be applied with for 15 minutes', async () => {
+test('a quote is valid for 15 minutes', async () => {
   const id = await preview();
   sandbox.control.advance('PT14M59S');
   const late = await preview();
@@ -68,7 +68,7 @@ test('a preview can be applied with for 15 minutes', async () => {
 });
 
 test.each([undefined, '', '   '])(
-  'the first loan needs a signature: %j is none',
+  'the first loan needs a signature: refuses %j',
   async (signature) => {
     expect(await apply(await preview(), { signature })).toMatchObject({
       code: 422,
@@ -78,7 +78,7 @@ test.each([undefined, '', '   '])(
 );
 
 test.each(['cleared', 'second_loan'] as const)(
-  'the loan after it takes one tap, in %s',
+  'a later loan needs no signature, in %s',
   async (name) => {
     sandbox.scenario(name, { token });
     expect((await apply(await preview(), { signature: undefined })).code).toBe(0);
@@ -86,14 +86,14 @@ test.each(['cleared', 'second_loan'] as const)(
   },
 );
 
-test('a second loan needs the first one cleared', async () => {
+test('refuses a second loan before the first one is cleared', async () => {
   await apply(await preview());
   const reply = await apply(await preview(), { request_id: 'another' });
   expect(reply).toMatchObject({ code: 409, msg: 'Finish paying your loan to take another' });
 });
 
 test.each(['init_submit', 'review', 'refused', 'not_approved', 'approval_expired'] as const)(
-  'nobody borrows in %s, though looking is free',
+  'in %s a quote can be requested but not applied with',
   async (name) => {
     sandbox.scenario(name, { token });
     expect(await apply(await preview())).toMatchObject({
@@ -103,7 +103,7 @@ test.each(['init_submit', 'review', 'refused', 'not_approved', 'approval_expired
   },
 );
 
-test("a guest's preview is an example that cannot be applied with", async () => {
+test("a guest's quote is an example that cannot be applied with", async () => {
   const reply = await sandbox.call('loan/preview', choice);
   expect(reply).toMatchObject({ code: 0, ret: { arrival: 188_000 } });
   expect(await apply(Object(reply.ret).preview_id)).toMatchObject({
@@ -112,7 +112,7 @@ test("a guest's preview is an example that cannot be applied with", async () => 
   });
 });
 
-test('the same seed sends the same code, whatever examples were asked for before', async () => {
+test('example quotes do not change the codes of a seed', async () => {
   const codeAfter = async (examples: number) => {
     sandbox.control.reset({ seed: 7 });
     for (let at = 0; at < examples; at += 1) await sandbox.call('loan/preview', choice);
@@ -124,13 +124,13 @@ test('the same seed sends the same code, whatever examples were asked for before
   expect(await codeAfter(2)).toBe(code);
 });
 
-test("another person's preview cannot be applied with", async () => {
+test("another user's quote cannot be applied with", async () => {
   const other = await sandbox.signIn('+56922222222');
   const reply = await sandbox.call('loan/preview', choice, other.token);
   expect((await apply(Object(reply.ret).preview_id)).code).toBe(404);
 });
 
-test('a preview from before the approval does not get around the limit', async () => {
+test('a quote from before the approval cannot exceed the limit', async () => {
   sandbox.scenario('review', { token });
   const id = await preview({ amount: 350_000 });
   sandbox.control.advance('PT2M');
@@ -138,7 +138,7 @@ test('a preview from before the approval does not get around the limit', async (
   expect((await apply(id)).msg).toBe('Review the terms again before signing');
 });
 
-test('a coupon is used up by the loan, and only once', async () => {
+test('a coupon is used by one loan', async () => {
   const coupon_id = Object(
     Object((await sandbox.call('coupon/my_coupon', {}, token)).ret).coupons[0],
   ).id;
@@ -154,7 +154,7 @@ test('a coupon is used up by the loan, and only once', async () => {
   });
 });
 
-test('a preview whose coupon was used since cannot be applied with', async () => {
+test('a quote whose coupon was used since cannot be applied with', async () => {
   sandbox.scenario('payment_will_fail', { token });
   const coupon_id = Object(
     Object((await sandbox.call('coupon/my_coupon', {}, token)).ret).coupons[0],
@@ -167,7 +167,7 @@ test('a preview whose coupon was used since cannot be applied with', async () =>
   expect((await apply(id)).msg).toBe('Review the terms again before signing');
 });
 
-test('an approval without an account to pay to lends nothing', async () => {
+test('refuses a loan without a payout account', async () => {
   const id = await preview();
   const state = JSON.parse(sandbox.control.export());
   state.accounts[0].transfer = null;
@@ -175,7 +175,7 @@ test('an approval without an account to pay to lends nothing', async () => {
   expect((await apply(id)).msg).toBe('Add where to receive your loan');
 });
 
-test('a pay-out that fails waits for another account and is then sent again', async () => {
+test('a failed payout is repeated after another account is saved', async () => {
   sandbox.scenario('payment_will_fail', { token });
   await apply(await preview());
   sandbox.control.advance('PT8S');
@@ -201,7 +201,7 @@ test('a pay-out that fails waits for another account and is then sent again', as
   expect(order.fail_reason).toBeUndefined();
 });
 
-test('an account number that ends in 0000 cannot be paid out to', async () => {
+test('a payout to an account number that ends in 0000 fails', async () => {
   const transfer = {
     account_type: 'bank' as const,
     bank_code: '012',
@@ -214,7 +214,7 @@ test('an account number that ends in 0000 cannot be paid out to', async () => {
   expect(await home()).toMatchObject({ state: 'payment_failed' });
 });
 
-test('the products of who can borrow end at the limit; a guest sees the whole range', async () => {
+test('products are limited to the quota, and not limited for a guest', async () => {
   const highest = async (who?: string) =>
     Object((await sandbox.call('app/get_product_list', {}, who)).ret).map(
       (product: { max_amount: number }) => product.max_amount,
@@ -223,9 +223,9 @@ test('the products of who can borrow end at the limit; a guest sees the whole ra
   expect(await highest(token)).toEqual([250_000, 120_000]);
 });
 
-test('previews that are long over are forgotten', async () => {
+test('expired quotes are dropped', async () => {
   await preview();
   sandbox.control.advance('PT2H');
   await preview();
-  expect(sandbox.control.state().state.previews).toHaveLength(1);
+  expect(sandbox.control.state().state.quotes).toHaveLength(1);
 });

@@ -12,14 +12,14 @@ const logIn = (code: string) =>
   sandbox.call('user/login', { type: 'phone', phone, code, agree: true });
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('a code has six digits and is found in the outbox only', async () => {
+test('a code has six digits and is in the outbox only', async () => {
   const { code, ret } = await sandbox.call('user/get_code', { phone: '9 1234 5678' });
   expect({ code, ret }).toEqual({ code: 0, ret: { resend_seconds: 60, expires_seconds: 300 } });
   expect(lastCode()).toMatch(/^\d{6}$/);
   expect(sandbox.control.outbox()).toMatchObject([{ channel: 'phone', to: phone }]);
 });
 
-test('the right code logs in once', async () => {
+test('a code logs in once', async () => {
   await sandbox.call('user/get_code', { phone });
   const code = lastCode();
   const first = await logIn(code);
@@ -27,14 +27,14 @@ test('the right code logs in once', async () => {
   expect((await logIn(code)).msg).toBe('Get a code first');
 });
 
-test('the second login of a number is no new guest, and gets to the same account', async () => {
+test('a second log-in gets the same account and is not a new guest', async () => {
   const first = await sandbox.signIn(phone);
   const second = await sandbox.signIn('0056 9 1234 5678'.replace(/ /g, '').replace('00', '+'));
   expect(second).toMatchObject({ user_id: first.user_id, new_guest: false });
   expect(second.token).not.toBe(first.token);
 });
 
-test('a wrong code tells how many tries are left, and after five even the right one is dead', async () => {
+test('a wrong code returns the remaining tries; after five the right one is refused', async () => {
   await sandbox.call('user/get_code', { phone });
   const code = lastCode();
   const told: string[] = [];
@@ -52,19 +52,19 @@ test('a wrong code tells how many tries are left, and after five even the right 
   });
 });
 
-test('a code lives five minutes', async () => {
+test('a code expires after five minutes', async () => {
   await sandbox.call('user/get_code', { phone });
   sandbox.control.advance('PT5M');
   expect((await logIn(lastCode())).msg).toBe('Get a new code: this one lasted 5 minutes');
 });
 
-test('a code works until its last second', async () => {
+test('a code is valid until its last second', async () => {
   await sandbox.call('user/get_code', { phone });
   sandbox.control.advance('PT4M59S');
   expect((await logIn(lastCode())).code).toBe(0);
 });
 
-test('another code is sent after a minute, and replaces the first', async () => {
+test('another code can be requested after a minute and replaces the first', async () => {
   await sandbox.call('user/get_code', { phone });
   const first = lastCode();
   sandbox.control.advance('PT18S');
@@ -79,7 +79,7 @@ test('another code is sent after a minute, and replaces the first', async () => 
 });
 
 test.each(['', '12345', '812345678', '+54911112222', 'abc'])(
-  'no code is sent to %j',
+  'sends no code to %j',
   async (wrong) => {
     expect(await sandbox.call('user/get_code', { phone: wrong })).toMatchObject({
       code: 422,
@@ -89,7 +89,7 @@ test.each(['', '12345', '812345678', '+54911112222', 'abc'])(
   },
 );
 
-test('an e-mail address logs in as well, whatever its capitals', async () => {
+test('logs in by e-mail, ignoring case', async () => {
   await sandbox.call('user/get_mail_code', { email: 'Camila@Example.CL' });
   const reply = await sandbox.call('user/login', {
     type: 'email',
@@ -100,29 +100,26 @@ test('an e-mail address logs in as well, whatever its capitals', async () => {
   expect(reply).toMatchObject({ code: 0, ret: { phone: '', new_guest: true } });
 });
 
-test('an e-mail address without a domain is refused', async () => {
+test('refuses an e-mail address without a domain', async () => {
   expect(await sandbox.call('user/get_mail_code', { email: 'camila@' })).toMatchObject({
     ret: { errors: [{ field: 'email', message: 'Enter your email, such as name@example.cl' }] },
   });
 });
 
-test.each(['phone', 'email'] as const)(
-  'a login of the type %s without one is refused',
-  async (type) => {
-    const reply = await sandbox.call('user/login', { type, code: '123456', agree: true });
-    expect(reply).toMatchObject({ code: 422, ret: { errors: [{ field: type }] } });
-  },
-);
+test.each(['phone', 'email'] as const)('refuses a log-in by %s without one', async (type) => {
+  const reply = await sandbox.call('user/login', { type, code: '123456', agree: true });
+  expect(reply).toMatchObject({ code: 422, ret: { errors: [{ field: type }] } });
+});
 
-test('nobody logs in without agreeing', async () => {
+test('refuses a log-in without the agreement', async () => {
   await sandbox.call('user/get_code', { phone });
   const body = JSON.stringify({ type: 'phone', phone, code: lastCode(), agree: false });
   const request = new Request('https://x.invalid/user/login', { method: 'POST', body });
-  const reply = await (await sandbox.handle(request)).json();
+  const reply = await (await sandbox.fetch(request)).json();
   expect(reply).toMatchObject({ code: 400, ret: { errors: [{ field: 'agree' }] } });
 });
 
-test('the login options name the limits that are kept', async () => {
+test('the log-in options have the limits in use', async () => {
   const { ret } = await sandbox.call('app/get_login_option', {});
   expect(ret).toEqual({
     options: ['phone', 'email'],
@@ -133,7 +130,7 @@ test('the login options name the limits that are kept', async () => {
   });
 });
 
-test('two people have each their own data', async () => {
+test('two users have separate data', async () => {
   const one = await sandbox.signIn('+56911111111');
   const other = await sandbox.signIn('+56922222222');
   const info = { account_type: 'yape' as const, account_number: '911111111', full_name: 'Ana Paz' };

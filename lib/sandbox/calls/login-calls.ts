@@ -1,15 +1,15 @@
 import { parseEmail } from '@/lib/chile/email';
 import { parsePhone } from '@/lib/chile/phone';
+import type { CallContext } from '../core/call-context';
 import { fieldRefusal } from '../core/refusal';
-import type { SentMessage } from '../core/sandbox-state';
-import type { Visit } from '../core/visit';
+import type { SentMessage } from '../core/state';
 import { accountFor, type Identity, openSession } from '../rules/accounts';
 import { codeLength, expiresSeconds, redeemCode, resendSeconds, sendCode } from '../rules/codes';
 import type { GuestCalls } from './call-types';
 
 type LoginPath = 'app/get_login_option' | 'user/get_code' | 'user/get_mail_code' | 'user/login';
 
-/** Getting a code and logging in. */
+/** Requesting a code and logging in. */
 export const loginCalls: Pick<GuestCalls, LoginPath> = {
   'app/get_login_option': () => ({
     options: ['phone', 'email'],
@@ -18,15 +18,15 @@ export const loginCalls: Pick<GuestCalls, LoginPath> = {
     code_length: codeLength,
     resend_seconds: resendSeconds,
   }),
-  'user/get_code': (visit, { phone }) => codeSent(visit, 'phone', phoneOf(phone)),
-  'user/get_mail_code': (visit, { email }) => codeSent(visit, 'email', emailOf(email)),
-  'user/login': (visit, { type, phone, email, code }) => {
+  'user/get_code': (context, { phone }) => codeSent(context, 'phone', phoneOf(phone)),
+  'user/get_mail_code': (context, { email }) => codeSent(context, 'email', emailOf(email)),
+  'user/login': (context, { type, phone, email, code }) => {
     const identity: Identity =
       type === 'phone' ? { phone: phoneOf(phone) } : { email: emailOf(email) };
-    redeemCode(visit, 'phone' in identity ? identity.phone : identity.email, code);
-    const { account, isNew } = accountFor(visit.state, identity, visit.random);
+    redeemCode(context, 'phone' in identity ? identity.phone : identity.email, code);
+    const { account, isNew } = accountFor(context.state, identity, context.random);
     return {
-      token: openSession(visit.state, account, visit.random),
+      token: openSession(context.state, account, context.random),
       user_id: account.id,
       phone: account.phone ?? '',
       new_guest: isNew,
@@ -34,8 +34,8 @@ export const loginCalls: Pick<GuestCalls, LoginPath> = {
   },
 };
 
-function codeSent(visit: Visit, channel: SentMessage['channel'], to: string) {
-  sendCode(visit, channel, to);
+function codeSent(context: CallContext, channel: SentMessage['channel'], to: string) {
+  sendCode(context, channel, to);
   return { resend_seconds: resendSeconds, expires_seconds: expiresSeconds };
 }
 

@@ -13,12 +13,12 @@ const orderNo = async (): Promise<string> => (await home()).order.order_no;
 const repay = async (over: { request_id?: string; option_id?: string; amount?: number } = {}) =>
   sandbox.call(
     'deal/repay_request',
-    { request_id: 'wish', order_no: await orderNo(), option_id: 'yape', amount: 238_000, ...over },
+    { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 238_000, ...over },
     token,
   );
 const paymentId = (ret: unknown): string => Object(ret).payment_id;
 
-test('three days late cost 5 % once and 4 % a day, as in the designs', async () => {
+test('three days overdue cost 5 % once and 4 % per day', async () => {
   expect(await home()).toMatchObject({
     state: 'overdue',
     order: {
@@ -33,7 +33,7 @@ test('three days late cost 5 % once and 4 % a day, as in the designs', async () 
   expect(await home()).toMatchObject({ order: { days_overdue: 4, amount_due: 246_000 } });
 });
 
-test('the day it is due is in time until midnight in Santiago', async () => {
+test('is not overdue until midnight in Santiago of the due date', async () => {
   sandbox.scenario('due_today', { token });
   sandbox.control.advance('PT13H17M59S');
   expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 204_000 } });
@@ -44,7 +44,7 @@ test('the day it is due is in time until midnight in Santiago', async () => {
   });
 });
 
-test('the ways to pay tell the amount of today and what each costs', async () => {
+test('the payment options have the amount due and their fees', async () => {
   const { ret } = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
   expect(ret).toEqual({
     amount_due: 238_000,
@@ -56,7 +56,7 @@ test('the ways to pay tell the amount of today and what each costs', async () =>
   });
 });
 
-test('a link leads to the pay page, a transfer to an account with a reference', async () => {
+test('a link option returns the pay page, a transfer an account with a reference', async () => {
   const link = Object((await repay()).ret);
   expect(link).toEqual({
     payment_id: link.payment_id,
@@ -74,7 +74,7 @@ test('a link leads to the pay page, a transfer to an account with a reference', 
   });
 });
 
-test('a payment clears the loan; the next one is possible at once', async () => {
+test('a payment clears the loan, and the next one is possible at once', async () => {
   const number = await orderNo();
   sandbox.control.settle(paymentId((await repay()).ret), 'success');
   expect(await home()).toMatchObject({
@@ -98,7 +98,7 @@ test('a payment clears the loan; the next one is possible at once', async () => 
   });
 });
 
-test('who pays on time gets a higher limit, who is late does not', async () => {
+test('a payment on time raises the limit, a late one does not', async () => {
   const limit = async () => (await home()).quota.total;
   sandbox.control.settle(paymentId((await repay()).ret), 'success');
   expect(await limit()).toBe(250_000);
@@ -108,7 +108,7 @@ test('who pays on time gets a higher limit, who is late does not', async () => {
 });
 
 test.each(['failure', 'cancel'] as const)(
-  'a payment that ends in %s changes nothing',
+  'a payment with the result %s changes nothing',
   async (result) => {
     const id = paymentId((await repay()).ret);
     expect(sandbox.control.settle(id, result)).toEqual({ payment_id: id, state: result });
@@ -117,7 +117,7 @@ test.each(['failure', 'cancel'] as const)(
   },
 );
 
-test('the same request id answers the same payment and pays once', async () => {
+test('a payment is made once when the request id is repeated', async () => {
   const first = await repay();
   expect(await repay()).toEqual(first);
   sandbox.control.settle(paymentId(first.ret), 'success');
@@ -126,13 +126,13 @@ test('the same request id answers the same payment and pays once', async () => {
   expect(
     await sandbox.call(
       'deal/repay_request',
-      { request_id: 'wish', order_no: await orderNo(), option_id: 'yape', amount: 238_000 },
+      { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 238_000 },
       token,
     ),
   ).toEqual(first);
 });
 
-test('a newer payment takes the place of one that is still open', async () => {
+test('a new payment cancels a pending one', async () => {
   const older = paymentId((await repay()).ret);
   const newer = paymentId((await repay({ request_id: 'two', option_id: 'debit' })).ret);
   expect(sandbox.control.settle(older, 'success').state).toBe('cancel');
@@ -140,29 +140,29 @@ test('a newer payment takes the place of one that is still open', async () => {
   expect(sandbox.control.settle(newer, 'success').state).toBe('success');
 });
 
-test('what is paid a day later than asked for leaves the rest due', async () => {
+test('a payment a day late leaves the new penalty due', async () => {
   const id = paymentId((await repay()).ret);
   sandbox.control.advance('P1D');
   sandbox.control.settle(id, 'success');
   expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 8000 } });
 });
 
-test('only the amount of today is taken', async () => {
+test('refuses another amount than the one due', async () => {
   expect(await repay({ amount: 100_000 })).toMatchObject({
     code: 422,
     ret: { errors: [{ field: 'amount', message: 'Pay $238,000, the amount due today' }] },
   });
 });
 
-test('a way to pay that does not exist is refused', async () => {
+test('refuses an unknown payment option', async () => {
   expect(await repay({ option_id: 'cheque' })).toMatchObject({
     ret: { errors: [{ field: 'option_id', message: 'Choose how to pay' }] },
   });
 });
 
-test("nobody sees or pays another person's loan", async () => {
+test("another user's order is not found", async () => {
   const order_no = await orderNo();
-  // The account of the scenario goes to who logs in first; the second one is somebody else.
+  // The first log-in gets the scenario's account, the second one another.
   await sandbox.signIn('+56922222222');
   const { token: stranger } = await sandbox.signIn('+56933333333');
   expect(await sandbox.call('app/get_pay_option', { order_no }, stranger)).toMatchObject({
@@ -172,7 +172,7 @@ test("nobody sees or pays another person's loan", async () => {
 });
 
 test.each(['waiting', 'payment_failed', 'cleared'] as const)(
-  'there is nothing to pay in %s',
+  'nothing is due in %s',
   async (name) => {
     sandbox.scenario(name, { token });
     const reply = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
@@ -180,7 +180,7 @@ test.each(['waiting', 'payment_failed', 'cleared'] as const)(
   },
 );
 
-test('long lists come in pages, the newest first, each loan once', async () => {
+test('a long list is paged, newest first, without duplicates', async () => {
   sandbox.scenario('long_list', { token });
   const numbers: string[] = [];
   for (const page of [1, 2, 3, 4]) {
@@ -199,7 +199,7 @@ test('long lists come in pages, the newest first, each loan once', async () => {
   });
 });
 
-test('a page or size of nothing is taken as one', async () => {
+test('a page or size of 0 is 1', async () => {
   sandbox.scenario('long_list', { token, size: 3 });
   const reply = await sandbox.call('user/get_complete_order', { page: 0, page_size: 0 }, token);
   expect(reply.ret).toMatchObject({ page: 1, total: 3, list: [{}] });

@@ -1,10 +1,9 @@
 import type { OrderPage } from '@/lib/api/schemas/order';
 import { formatMoney } from '@/lib/format/number';
-import type { StoredOrder } from '../core/account-state';
+import type { MemberContext } from '../core/call-context';
 import { newId } from '../core/random';
 import { fieldRefusal, Refusal } from '../core/refusal';
-import type { Payment, PaySite } from '../core/sandbox-state';
-import type { MemberVisit } from '../core/visit';
+import type { Payment, PaySite, StoredOrder } from '../core/state';
 import { dueOf, viewOrder } from '../rules/orders';
 import { payOptionsIn, transferTarget } from '../rules/payments';
 import type { CallBody, MemberCalls } from './call-types';
@@ -15,28 +14,29 @@ type OrderPath =
   | 'app/get_pay_option'
   | 'deal/repay_request';
 
-/** The loans taken, and paying them back. */
+/** The orders and their repayment. */
 export const orderCalls: Pick<MemberCalls, OrderPath> = {
-  'user/get_processing_order': (visit, asked) =>
-    pageOf(visit, asked, (order) => order.stage !== 'cleared'),
-  'user/get_complete_order': (visit, asked) =>
-    pageOf(visit, asked, (order) => order.stage === 'cleared'),
-  'app/get_pay_option': (visit, { order_no }) => {
-    const order = payableOrder(visit, order_no);
-    return { amount_due: dueOf(order, visit.now).amount, options: payOptionsIn(visit.language) };
+  'user/get_processing_order': (context, body) =>
+    pageOf(context, body, (order) => order.status !== 'cleared'),
+  'user/get_complete_order': (context, body) =>
+    pageOf(context, body, (order) => order.status === 'cleared'),
+  'app/get_pay_option': (context, { order_no }) => {
+    const { now, language } = context;
+    const order = payableOrder(context, order_no);
+    return { amount_due: dueOf(order, now).amount, options: payOptionsIn(language) };
   },
-  'deal/repay_request': (visit, body) => {
-    const { state, account } = visit;
+  'deal/repay_request': (context, body) => {
+    const { state, account } = context;
     const known = state.payments.find(
       (other) => other.request_id === body.request_id && other.account_id === account.id,
     );
-    return paymentReply(known ?? openPayment(visit, body), state.pay_site);
+    return paymentReply(known ?? openPayment(context, body), state.pay_site);
   },
 };
 
-function openPayment(visit: MemberVisit, body: CallBody<'deal/repay_request'>): Payment {
-  const { state, account, now, random, language } = visit;
-  const order = payableOrder(visit, body.order_no);
+function openPayment(context: MemberContext, body: CallBody<'deal/repay_request'>): Payment {
+  const { state, account, now, random, language } = context;
+  const order = payableOrder(context, body.order_no);
   const option = payOptionsIn(language).find(({ id }) => id === body.option_id);
   if (!option) throw fieldRefusal('option_id', { key: 'option_unknown' });
   const due = dueOf(order, now).amount;
@@ -44,7 +44,7 @@ function openPayment(visit: MemberVisit, body: CallBody<'deal/repay_request'>): 
     const amount = formatMoney(due, language);
     throw fieldRefusal('amount', { key: 'amount_due', values: { amount } });
   }
-  // One open payment a loan: an older page that is still open can no longer pay it twice.
+  // Only one pending payment per loan: a pay page that is still open cannot pay it twice.
   for (const other of state.payments) {
     if (other.order_no === order.order_no && other.state === 'pending') other.state = 'cancel';
   }
@@ -69,23 +69,23 @@ function paymentReply({ payment_id, option_id, reference }: Payment, site: PaySi
   return { payment_id, pay_url: site ? new URL(path, site.at).href : path };
 }
 
-function payableOrder({ account }: MemberVisit, orderNo: string): StoredOrder {
+function payableOrder({ account }: MemberContext, orderNo: string): StoredOrder {
   const order = account.orders.find((other) => other.order_no === orderNo);
   if (!order) throw new Refusal('unknown', { key: 'order_unknown' });
-  if (order.stage !== 'lending') throw new Refusal('state', { key: 'order_not_payable' });
+  if (order.status !== 'lending') throw new Refusal('state', { key: 'order_not_payable' });
   return order;
 }
 
-/** The newest first, by when they were paid back or asked for. */
+/** A page of orders, newest first, by when they were cleared or applied for. */
 function pageOf(
-  { account, now, language }: MemberVisit,
-  asked: CallBody<'user/get_complete_order'>,
-  belongs: (order: StoredOrder) => boolean,
+  { account, now, language }: MemberContext,
+  body: CallBody<'user/get_complete_order'>,
+  isIncluded: (order: StoredOrder) => boolean,
 ): OrderPage {
-  const page = Math.max(1, asked.page);
-  const size = Math.min(100, Math.max(1, asked.page_size));
+  const page = Math.max(1, body.page);
+  const size = Math.min(100, Math.max(1, body.page_size));
   const since = (order: StoredOrder) => order.cleared_at ?? order.applied_at;
-  const orders = account.orders.filter(belongs).sort((a, b) => since(b) - since(a));
+  const orders = account.orders.filter(isIncluded).sort((a, b) => since(b) - since(a));
   const list = orders.slice((page - 1) * size, page * size);
   return {
     list: list.map((order) => viewOrder(order, now, language)),

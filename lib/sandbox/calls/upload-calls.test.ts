@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-test('behaviour events are decoded as UTF-8 and kept to be looked at', async () => {
+test('behavior events are decoded as UTF-8 and stored', async () => {
   const events = [{ key: 'señal ñ 💳', time: 1 }];
   const data = base64(JSON.stringify(events));
   expect(await sandbox.call('user/upload_behavior', { data }, token)).toEqual({
@@ -24,7 +24,7 @@ test('behaviour events are decoded as UTF-8 and kept to be looked at', async () 
 });
 
 test.each(['', '%%%', btoa('no json'), base64('{"key":"no list"}'), btoa('["\xff"]')])(
-  'behaviour that is no base64 of a list is refused: %j',
+  'refuses behavior events that are not base64 of a list: %j',
   async (data) => {
     expect(await sandbox.call('user/upload_behavior', { data }, token)).toMatchObject({
       code: 422,
@@ -35,7 +35,7 @@ test.each(['', '%%%', btoa('no json'), base64('{"key":"no list"}'), btoa('["\xff
 );
 
 test.each(['user/upload_device', 'user/upload_app'] as const)(
-  '%s keeps what came, and refuses nothing at all',
+  '%s stores its data and refuses empty data',
   async (path) => {
     expect((await sandbox.call(path, { data: '{"brand":"x"}' }, token)).code).toBe(0);
     expect((await sandbox.call(path, { data: '' }, token)).code).toBe(422);
@@ -43,7 +43,7 @@ test.each(['user/upload_device', 'user/upload_app'] as const)(
   },
 );
 
-test('messages come with their count, which is never below the list', async () => {
+test('refuses messages with a total count below the list', async () => {
   const sms_list = [{ address: 'x', body: 'y', date: 1, type: 1 }];
   const send = (total_count: number) =>
     sandbox.call('user/upload_sms', { sms_list, total_count }, token);
@@ -51,7 +51,7 @@ test('messages come with their count, which is never below the list', async () =
   expect(await send(0)).toMatchObject({ code: 422, ret: { errors: [{ field: 'total_count' }] } });
 });
 
-test('of many messages, or a very long list of apps, the beginning is kept and how long it was', async () => {
+test('long uploads are truncated and stored with their length', async () => {
   const sms_list = Array.from({ length: 50_000 }, (_, at) => ({ body: String(at) }));
   await sandbox.call('user/upload_sms', { sms_list, total_count: 50_000 }, token);
   await sandbox.call('user/upload_app', { data: 'x'.repeat(300_000) }, token);
@@ -61,7 +61,7 @@ test('of many messages, or a very long list of apps, the beginning is kept and h
   ]);
 });
 
-test('the last fifty uploads are kept', async () => {
+test('stores the last fifty uploads', async () => {
   for (let count = 0; count < 52; count += 1) {
     await sandbox.call('user/upload_device', { data: String(count) }, token);
   }

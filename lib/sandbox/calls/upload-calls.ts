@@ -1,5 +1,5 @@
+import type { MemberContext } from '../core/call-context';
 import { fieldRefusal } from '../core/refusal';
-import type { MemberVisit } from '../core/visit';
 import type { MemberCalls } from './call-types';
 
 type UploadPath =
@@ -8,53 +8,53 @@ type UploadPath =
   | 'user/upload_app'
   | 'user/upload_sms';
 
-/** How many uploads are kept to be looked at; the oldest go first. */
-const keptUploads = 50;
+/** Number of uploads that are stored; the oldest are dropped. */
+const maxUploads = 50;
 
-/** How many messages, and letters of data, of one upload: a page has little room for its sandbox. */
-const keptMessages = 100;
-const keptLetters = 200_000;
+/** Messages and characters that are stored of one upload: a page has little memory for its sandbox. */
+const maxMessages = 100;
+const maxCharacters = 200_000;
 
 /**
- * What the app sends about the person: kept as it came, to be read at `/__sandbox/uploads`; of a long one the
- * beginning, and how long it was.
+ * Data about the user: stored as received, for `GET /__sandbox/uploads`. A long upload is truncated and stored
+ * with its length.
  */
 export const uploadCalls: Pick<MemberCalls, UploadPath> = {
-  'user/upload_behavior': (visit, body) => {
+  'user/upload_behavior': (context, body) => {
     const events = decodedJson(body.data);
-    ensureWhole(Array.isArray(events), 'data');
-    return keep(visit, 'user/upload_behavior', { ...body, decoded: events });
+    ensure(Array.isArray(events), 'data');
+    return store(context, 'user/upload_behavior', { ...body, decoded: events });
   },
-  'user/upload_device': (visit, body) => {
-    ensureWhole(body.data.length > 0, 'data');
-    return keep(visit, 'user/upload_device', body);
+  'user/upload_device': (context, body) => {
+    ensure(body.data.length > 0, 'data');
+    return store(context, 'user/upload_device', body);
   },
-  'user/upload_app': (visit, body) => {
-    ensureWhole(body.data.length > 0, 'data');
+  'user/upload_app': (context, body) => {
+    ensure(body.data.length > 0, 'data');
     const { length } = body.data;
-    if (length <= keptLetters) return keep(visit, 'user/upload_app', body);
-    return keep(visit, 'user/upload_app', { data: body.data.slice(0, keptLetters), length });
+    if (length <= maxCharacters) return store(context, 'user/upload_app', body);
+    return store(context, 'user/upload_app', { data: body.data.slice(0, maxCharacters), length });
   },
-  'user/upload_sms': (visit, body) => {
-    ensureWhole(body.total_count >= body.sms_list.length, 'total_count');
+  'user/upload_sms': (context, body) => {
+    ensure(body.total_count >= body.sms_list.length, 'total_count');
     const { length } = body.sms_list;
-    if (length <= keptMessages) return keep(visit, 'user/upload_sms', body);
-    const sms_list = body.sms_list.slice(0, keptMessages);
-    return keep(visit, 'user/upload_sms', { ...body, sms_list, length });
+    if (length <= maxMessages) return store(context, 'user/upload_sms', body);
+    const sms_list = body.sms_list.slice(0, maxMessages);
+    return store(context, 'user/upload_sms', { ...body, sms_list, length });
   },
 };
 
-function keep({ state, account, now }: MemberVisit, path: UploadPath, body: unknown) {
+function store({ state, account, now }: MemberContext, path: UploadPath, body: unknown) {
   state.uploads.push({ path, account_id: account.id, received_at: now, body });
-  state.uploads = state.uploads.slice(-keptUploads);
+  state.uploads = state.uploads.slice(-maxUploads);
   return {};
 }
 
-function ensureWhole(whole: boolean, field: string): void {
-  if (!whole) throw fieldRefusal(field, { key: 'upload_broken' });
+function ensure(condition: boolean, field: string): void {
+  if (!condition) throw fieldRefusal(field, { key: 'upload_broken' });
 }
 
-/** What base64 of JSON in UTF-8 holds; `undefined` where it is not that. */
+/** Decodes base64 of JSON in UTF-8; `undefined` for anything else. */
 function decodedJson(base64: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { count, instant } from '@/lib/api/schemas/basics';
 import { isCalendarDate } from '@/lib/chile/calendar-date';
-import { faultKinds } from '../core/sandbox-state';
+import { faultKinds } from '../core/state';
 import { paymentResults } from '../rules/payments';
 
-/** An instant that there is: neither 30 February nor 25 o'clock. */
+/** An instant that exists: not 30 February and not 25:00. */
 const realInstant = v.pipe(
   instant,
   v.check(
@@ -13,22 +13,22 @@ const realInstant = v.pipe(
   ),
 );
 
-/** Bodies of the control calls (contract.md section 3). */
+/** Body of `POST /__sandbox/clock` (contract.md section 3). */
 export const clockBody = v.union([
   v.object({ advance: v.string() }),
   v.object({ now: realInstant }),
 ]);
 
-/** How a sandbox begins anew: at an instant, and with the chance of a seed from 0 to 4294967295. */
+/** Body of `reset`: the time and the seed, 0 to 4294967295, to start with. */
 export const resetBody = v.object({
   now: v.optional(realInstant),
   seed: v.optional(v.pipe(count, v.maxValue(0xffff_ffff))),
 });
 
-/** `size` is the length of the list in `long_list`. */
+/** Body of `scenario`; `size` is the length of the list in `long_list`. */
 export const scenarioBody = v.object({ name: v.string(), size: v.optional(count) });
 
-/** A fault; without `kind` it answers `code` and `msg`. */
+/** Body of `fault`; without `kind` the reply has `code` and `msg`. */
 export const faultBody = v.object({
   path: v.optional(v.string(), '*'),
   kind: v.optional(
@@ -41,14 +41,14 @@ export const faultBody = v.object({
   ms: v.optional(count),
 });
 
-/** Ends the payment `payment_id` with `result`. */
+/** Body of `settle`. */
 export const settleBody = v.object({
   payment_id: v.string(),
   result: v.picklist(paymentResults),
 });
 
-/** How a sandbox begins anew; see `resetBody`. */
-export type Beginning = v.InferInput<typeof resetBody>;
+/** See `resetBody`. */
+export type ResetOptions = v.InferInput<typeof resetBody>;
 
-/** A fault as it may be asked for; see `faultBody`. */
+/** See `faultBody`. */
 export type FaultRequest = v.InferInput<typeof faultBody>;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 async function control(name: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await sandbox.handle(
+  const response = await sandbox.fetch(
     new Request(`https://x.invalid/__sandbox/${name}`, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers,
@@ -16,19 +16,19 @@ async function control(name: string, body?: unknown, headers: Record<string, str
   return { status: response.status, json: await response.json() };
 }
 
-test('the clock is moved and read', async () => {
+test('clock moves and returns the time', async () => {
   const moved = { status: 200, json: { now: '2026-11-23T13:42:00.000Z' } };
   expect(await control('clock', { advance: 'P3D' })).toEqual(moved);
   expect(await control('clock')).toEqual(moved);
 });
 
-test('the clock is set to an instant in any zone', async () => {
+test('clock sets an instant of any time zone', async () => {
   const set = await control('clock', { now: '2026-03-07T23:50:00-03:00' });
   expect(set).toEqual({ status: 200, json: { now: '2026-03-08T02:50:00.000Z' } });
   expect(await control('clock')).toEqual(set);
 });
 
-test('a reset begins at an instant, and with the codes of a seed', async () => {
+test('reset sets the time and the seed', async () => {
   const codeOf = async (seed: number) => {
     const begun = await control('reset', { seed, now: '2026-09-06T01:00:00-03:00' });
     expect(begun.json).toEqual({ now: '2026-09-06T04:00:00.000Z' });
@@ -40,12 +40,12 @@ test('a reset begins at an instant, and with the codes of a seed', async () => {
   expect(await codeOf(7)).toBe(code);
 });
 
-test('a reset that says nothing else is at the machine’s own time again', async () => {
+test('reset without options returns to the real time', async () => {
   await control('reset', { now: '2026-09-06T01:00:00-03:00' });
   expect((await control('reset', {})).json).toEqual({ now: '2026-11-20T13:42:00.000Z' });
 });
 
-test('a scenario logs in, with the account of the token where one is sent', async () => {
+test('scenario logs in, with the account of the token if there is one', async () => {
   const first = await control('scenario', { name: 'overdue' });
   expect(first.json).toMatchObject({ name: 'overdue', user_id: 'user_demo' });
   const { token } = first.json;
@@ -55,18 +55,18 @@ test('a scenario logs in, with the account of the token where one is sent', asyn
   expect(json.accounts).toMatchObject([{ state: 'lending', orders: 3 }]);
 });
 
-test('the outbox, the uploads and the scenarios are lists', async () => {
+test('outbox, uploads and scenarios return lists', async () => {
   const { token } = await sandbox.signIn();
   await sandbox.call('user/upload_device', { data: 'x' }, token);
   expect((await control('outbox')).json).toMatchObject([{ to: '+56911112222' }]);
   expect((await control('uploads')).json).toMatchObject([{ path: 'user/upload_device' }]);
   expect((await control('scenarios')).json).toContainEqual({
     name: 'due_today',
-    does: 'The same loan is due today: still without any penalty.',
+    description: 'The same loan is due today: still without any penalty.',
   });
 });
 
-test('a fault may name a kind as a number, or a code and a message', async () => {
+test('fault takes a kind as a number, or a code and a message', async () => {
   expect((await control('fault', { path: 'app/home', kind: 500 })).json).toEqual({
     path: 'app/home',
     kind: '500',
@@ -81,7 +81,7 @@ test('a fault may name a kind as a number, or a code and a message', async () =>
   });
 });
 
-test('a payment is shown and settled', async () => {
+test('payment and settle return a payment and its result', async () => {
   const { token } = sandbox.scenario('lending');
   const { order } = Object((await sandbox.call('app/home', {}, token)).ret);
   const { ret } = await sandbox.call(
@@ -103,7 +103,7 @@ test('a payment is shown and settled', async () => {
   });
 });
 
-test('a state is exported by state and taken back by import', async () => {
+test('import restores what state has returned', async () => {
   sandbox.scenario('overdue');
   const { json } = await control('state');
   await control('reset', {});
@@ -128,18 +128,18 @@ test.each([
   ['fault', { kind: '500', times: 0 }],
   ['settle', { payment_id: 'nothing', result: 'success' }],
   ['settle', { payment_id: 'nothing', result: 'maybe' }],
-])('%s with %j is a 400 that says why', async (name, body) => {
+])('%s with %j replies 400 with the reason', async (name, body) => {
   const { status, json } = await control(name, body);
   expect(status).toBe(400);
   expect(json.error).toEqual(expect.any(String));
 });
 
-test('a control without a body is refused like one with a wrong body', async () => {
+test('a control without a body replies 400', async () => {
   const request = new Request('https://x.invalid/__sandbox/clock', { method: 'POST' });
-  expect((await sandbox.handle(request)).status).toBe(400);
+  expect((await sandbox.fetch(request)).status).toBe(400);
 });
 
-test('a payment that does not exist is a 400', async () => {
+test('an unknown payment replies 400', async () => {
   expect((await control('payment?payment=nothing')).status).toBe(400);
   expect((await control('payment')).status).toBe(400);
 });

@@ -9,30 +9,30 @@ beforeEach(() => {
 const stateOf = async (token?: string) =>
   Object((await sandbox.call('app/home', {}, token)).ret).state;
 
-test('the clock moves on and back', () => {
+test('advance() moves the clock forward and back', () => {
   expect(sandbox.control.advance('P3D')).toEqual({ now: '2026-11-23T13:42:00.000Z' });
   expect(sandbox.control.advance('-P3DT1M')).toEqual({ now: '2026-11-20T13:41:00.000Z' });
   expect(sandbox.control.clock()).toEqual({ now: '2026-11-20T13:41:00.000Z' });
 });
 
-test('a duration that has no length is refused with an example', () => {
+test('advance() refuses a duration without a fixed length and gives an example', () => {
   expect(() => sandbox.control.advance('P1M')).toThrow('ISO 8601, such as P3D or PT2M: P1M');
 });
 
-test('a scenario without a token waits for whoever logs in next', async () => {
+test('a scenario without a token is for the next user who logs in', async () => {
   const { user_id } = sandbox.scenario('overdue');
   const person = await sandbox.signIn('+56922222222');
   expect(person).toMatchObject({ user_id, phone: '+56922222222', new_guest: false });
   expect(await stateOf(person.token)).toBe('overdue');
 });
 
-test('it goes to nobody after that', async () => {
+test('a scenario is for one log-in only', async () => {
   sandbox.scenario('overdue');
   await sandbox.signIn('+56922222222');
   expect(await stateOf((await sandbox.signIn('+56933333333')).token)).toBe('init');
 });
 
-test('who takes it over leaves an own account behind', async () => {
+test('a user who gets a scenario loses the own account', async () => {
   const before = await sandbox.signIn('+56922222222');
   const { user_id } = sandbox.scenario('overdue');
   sandbox.control.advance('PT2M');
@@ -43,7 +43,7 @@ test('who takes it over leaves an own account behind', async () => {
   expect((await sandbox.signIn('+56922222222')).user_id).toBe(user_id);
 });
 
-test('an e-mail login takes it over as well, and keeps it', async () => {
+test('a log-in by e-mail gets the scenario too, and keeps it', async () => {
   const email = 'camila@example.cl';
   const logIn = async () => {
     await sandbox.call('user/get_mail_code', { email });
@@ -59,7 +59,7 @@ test('an e-mail login takes it over as well, and keeps it', async () => {
   expect(sandbox.scenario('init', {}).phone).toBe('+56987654567');
 });
 
-test('a scenario with a token changes that account and keeps its login', async () => {
+test('a scenario with a token changes that account and keeps the token', async () => {
   const { token, user_id } = await sandbox.signIn();
   expect(sandbox.scenario('approved', { token })).toEqual({
     name: 'approved',
@@ -70,7 +70,7 @@ test('a scenario with a token changes that account and keeps its login', async (
   expect(await stateOf(token)).toBe('approved');
 });
 
-test('a scenario takes what was there before away', async () => {
+test('a scenario removes the earlier data', async () => {
   const { token } = sandbox.scenario('overdue');
   sandbox.scenario('init', { token });
   expect((await sandbox.call('app/get_basic_info', {}, token)).ret).toEqual({});
@@ -80,7 +80,7 @@ test('a scenario takes what was there before away', async () => {
   });
 });
 
-test('guest ends the sessions and keeps nothing waiting', async () => {
+test('guest invalidates the tokens and prepares no account', async () => {
   const { token } = sandbox.scenario('overdue');
   expect(sandbox.scenario('guest', { token })).toEqual({
     name: 'guest',
@@ -92,11 +92,11 @@ test('guest ends the sessions and keeps nothing waiting', async () => {
   expect((await sandbox.signIn('+56922222222')).new_guest).toBe(true);
 });
 
-test('a name that is no scenario is refused with the list of them', () => {
+test('refuses an unknown scenario and lists the known ones', () => {
   expect(() => sandbox.control.scenario('nothing')).toThrow(/one of guest, init, .*: nothing/);
 });
 
-test('a reset forgets people, codes, faults and the moved clock', async () => {
+test('reset() removes accounts, codes and faults, and resets the clock', async () => {
   const { token } = sandbox.scenario('overdue');
   sandbox.control.advance('P9D');
   sandbox.control.fault({ path: 'app/home', kind: '500', times: 9 });
@@ -105,7 +105,7 @@ test('a reset forgets people, codes, faults and the moved clock', async () => {
   expect((await sandbox.call('app/home', {}, token)).code).toBe(10001);
 });
 
-test('an exported state goes on in another sandbox, tokens too', async () => {
+test('import() restores an exported state with its tokens', async () => {
   const { token } = sandbox.scenario('overdue');
   const other = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z') });
   expect(other.control.import(sandbox.control.export())).toBe(true);
@@ -113,13 +113,13 @@ test('an exported state goes on in another sandbox, tokens too', async () => {
   expect(ret).toMatchObject({ state: 'overdue', order: { amount_due: 238_000 } });
 });
 
-test('garbage is not imported, and changes nothing', async () => {
+test('import() refuses invalid text and changes nothing', async () => {
   const { token } = sandbox.scenario('overdue');
   expect(sandbox.control.import('garbage')).toBe(false);
   expect(await stateOf(token)).toBe('overdue');
 });
 
-test('the summary tells who stands where', () => {
+test('state() summarizes the accounts', () => {
   sandbox.scenario('long_list', { size: 2 });
   expect(sandbox.control.state()).toMatchObject({
     now: '2026-11-20T13:42:00.000Z',

@@ -7,42 +7,42 @@ beforeEach(() => {
 });
 
 const ask = (path = 'app/home', signal?: AbortSignal) =>
-  sandbox.handle(new Request(`https://x.invalid/${path}`, { method: 'POST', body: '{}', signal }));
+  sandbox.fetch(new Request(`https://x.invalid/${path}`, { method: 'POST', body: '{}', signal }));
 
-test('a fault hits as many calls as it says, and no other path', async () => {
+test('applies to `times` calls of its path and to no other path', async () => {
   sandbox.control.fault({ path: 'app/home', kind: '500', times: 2 });
   expect((await ask('app/get_app_list')).status).toBe(200);
   const statuses = [await ask(), await ask(), await ask()].map((response) => response.status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
-test('a fault of any path hits whatever comes first, but no control', async () => {
+test('without a path applies to the next call, but not to controls', async () => {
   sandbox.control.fault({ kind: '500' });
-  const control = await sandbox.handle(new Request('https://x.invalid/__sandbox/clock'));
+  const control = await sandbox.fetch(new Request('https://x.invalid/__sandbox/clock'));
   expect(control.status).toBe(200);
   expect((await ask('app/get_app_list')).status).toBe(500);
 });
 
-test('faults of one path are acted out in the order they came', async () => {
+test('faults of a path apply in order', async () => {
   sandbox.control.fault({ path: 'app/home', kind: '500' });
   sandbox.control.fault({ path: 'app/home', code: 301 });
   expect((await ask()).status).toBe(500);
   expect(await (await ask()).json()).toEqual({ code: 301, msg: '', ret: null });
 });
 
-test('html is what a Wi-Fi portal answers', async () => {
+test('html replies with the page of a captive portal', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'html' });
   const response = await ask();
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await response.text()).toContain('<!doctype html>');
 });
 
-test('truncated is JSON that breaks off', async () => {
+test('truncated replies with incomplete JSON', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'truncated' });
   await expect((await ask()).json()).rejects.toThrow('JSON');
 });
 
-test('shape is a reply that no call of the contract may give', async () => {
+test('shape replies with a wrong `ret`', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'shape' });
   expect(await (await ask()).json()).toEqual({ code: 0, msg: '', ret: 'surprise' });
 });
@@ -52,36 +52,36 @@ test.each([
   [403, 'forbidden'],
   [1, 'bad request'],
   [1, 'invalid loan_daycount'],
-])('the reply %i %j is given as it was asked for', async (code, msg) => {
+])('code replies with the code %i and the message %j', async (code, msg) => {
   sandbox.control.fault({ path: 'app/home', kind: 'code', code, msg });
   expect(await (await ask()).json()).toEqual({ code, msg, ret: null });
 });
 
-test('a fault of the kind code alone refuses with code 1', async () => {
+test('code without a code replies with 1', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'code' });
   expect(await (await ask()).json()).toEqual({ code: 1, msg: '', ret: null });
 });
 
-test('drop breaks the connection, and the call has no effect', async () => {
+test('drop fails without running the call', async () => {
   sandbox.control.fault({ path: 'user/get_code', kind: 'drop' });
   await expect(sandbox.call('user/get_code', { phone: '912345678' })).rejects.toThrow(TypeError);
   expect(sandbox.control.outbox()).toEqual([]);
 });
 
-test('drop_after loses only the reply', async () => {
+test('drop_after runs the call and loses its reply', async () => {
   sandbox.control.fault({ path: 'user/get_code', kind: 'drop_after' });
   await expect(sandbox.call('user/get_code', { phone: '912345678' })).rejects.toThrow(TypeError);
   expect(sandbox.control.outbox()).toHaveLength(1);
 });
 
-test('a lost reply asked for again with the same request id lends once', async () => {
+test('a loan is taken once when it is requested again after a lost reply', async () => {
   const { token } = sandbox.scenario('approved');
   const choice = { product_id: 'luka', amount: 100_000, term_days: 15 };
   const { preview_id } = Object((await sandbox.call('loan/preview', choice, token)).ret);
   const apply = () =>
     sandbox.call(
       'loan/apply',
-      { request_id: 'wish', preview_id, agree: true, signature: 'C' },
+      { request_id: 'one', preview_id, agree: true, signature: 'C' },
       token,
     );
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
@@ -90,7 +90,7 @@ test('a lost reply asked for again with the same request id lends once', async (
   expect(sandbox.control.state().accounts).toMatchObject([{ orders: 1 }]);
 });
 
-test('timeout never answers, and ends when the caller gives up', async () => {
+test('timeout never replies, and rejects when it is aborted', async () => {
   sandbox.control.fault({ path: 'app/home', kind: 'timeout', times: 2 });
   const caller = new AbortController();
   const answer = ask('app/home', caller.signal);
@@ -101,7 +101,7 @@ test('timeout never answers, and ends when the caller gives up', async () => {
   await expect(ask('app/home', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
 });
 
-test('slow answers after its time, with the call made', async () => {
+test('slow replies after its delay', async () => {
   jest.useFakeTimers();
   try {
     sandbox.control.fault({ path: 'app/home', kind: 'slow', ms: 5000 });

@@ -1,8 +1,8 @@
-import type { Fault, SandboxState } from '../core/sandbox-state';
+import type { Fault, SandboxState } from '../core/state';
 
 /**
- * How a request ends. Only a `response` is one for everybody; the rest is acted out by each entry: over
- * HTTP a socket stays silent or breaks, in a page the fetch hangs until it is aborted, or rejects.
+ * How a request ends. All except `response` are carried out by the entry: over HTTP the socket is kept open
+ * or destroyed, in a page the promise hangs until it is aborted, or rejects.
  */
 export type Outcome =
   | { kind: 'response'; response: Response }
@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'drop' }
   | { kind: 'truncated'; text: string };
 
-/** What a fault needs: the call it hits, made by `run`, and a way to wait. */
+/** The call that a fault applies to, and a timer. */
 export type FaultyCall = {
   run: () => Promise<Response>;
   wait: (ms: number) => Promise<void>;
@@ -18,19 +18,16 @@ export type FaultyCall = {
 
 const slowMs = 3000;
 
-/** The fault that hits a call of `path` now, if any; it is used up by one. */
+/** Takes the fault for a call of `path`, if there is one, and counts it. */
 export function takeFault(state: SandboxState, path: string): Fault | undefined {
-  const hit = state.faults.find((fault) => fault.path === path || fault.path === '*');
-  if (hit) hit.times -= 1;
-  state.faults = state.faults.filter((fault) => fault.times > 0);
-  return hit;
+  const fault = state.faults.find((other) => other.path === path || other.path === '*');
+  if (fault) fault.times -= 1;
+  state.faults = state.faults.filter((other) => other.times > 0);
+  return fault;
 }
 
-/**
- * Acts a fault out. The call itself takes effect only under `slow` and `drop_after` (the reply is
- * lost: what a repeated `request_id` is for).
- */
-export async function actOut(fault: Fault, { run, wait }: FaultyCall): Promise<Outcome> {
+/** Applies a fault. Only `slow` and `drop_after` run the call; `drop_after` loses its reply. */
+export async function applyFault(fault: Fault, { run, wait }: FaultyCall): Promise<Outcome> {
   switch (fault.kind) {
     case 'timeout':
       return { kind: 'hang' };
@@ -47,7 +44,7 @@ export async function actOut(fault: Fault, { run, wait }: FaultyCall): Promise<O
     case '500':
       return { kind: 'response', response: new Response('Internal Server Error', { status: 500 }) };
     case 'html':
-      return { kind: 'response', response: portalPage() };
+      return { kind: 'response', response: captivePortal() };
     case 'shape':
       return { kind: 'response', response: Response.json({ code: 0, msg: '', ret: 'surprise' }) };
     case 'code': {
@@ -57,8 +54,8 @@ export async function actOut(fault: Fault, { run, wait }: FaultyCall): Promise<O
   }
 }
 
-/** What a captive portal of a Wi-Fi answers to everything. */
-function portalPage(): Response {
+/** The page with which the captive portal of a Wi-Fi replaces every response. */
+function captivePortal(): Response {
   return new Response('<!doctype html><title>Wi-Fi</title><h1>Log in to the Wi-Fi</h1>', {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

@@ -1,29 +1,34 @@
 import { formatMoney } from '@/lib/format/number';
-import type { Payment } from '../core/sandbox-state';
-import { type PayLanguage, payTexts } from './pay-texts';
+import type { Payment } from '../core/state';
+import texts from '../data/pay-page.json';
 
-/** What the page shows; `payment` is null where the address names none. */
+/** A language of the pay page. */
+export type PayLanguage = keyof typeof texts;
+
+const languages: readonly PayLanguage[] = ['es', 'en', 'vi'];
+
+/** The content of the page; `payment` is null if the address has no known one. */
 export type PayPage = { payment: Payment | null; language: PayLanguage; returnTo: string };
 
-/** The demo pay page: plain forms, no script, its style in a file of its own (`payStyle`). */
+/** The HTML of the demo pay page: a form without script; its style sheet is `payStyle`. */
 export function payPage({ payment, language, returnTo }: PayPage): string {
-  const texts = payTexts[language];
+  const t = texts[language];
   const main = payment
     ? paymentPart(payment, language, returnTo)
-    : `<h1>${escaped(texts.unknown)}</h1>`;
-  const back = payment?.state === 'pending' ? '' : link(returnTo, texts.back);
+    : `<h1>${escaped(t.unknown)}</h1>`;
+  const back = payment?.state === 'pending' ? '' : link(returnTo, t.back);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escaped(texts.title)}</title>
+<title>${escaped(t.title)}</title>
 <link rel="stylesheet" href="pay.css">
 </head>
 <body>
 <main>
-<p class="demo">${escaped(texts.demo)}</p>
+<p class="demo">${escaped(t.demo)}</p>
 ${main}
 ${back}
 </main>
@@ -33,14 +38,12 @@ ${back}
 }
 
 function paymentPart(payment: Payment, language: PayLanguage, returnTo: string): string {
-  const texts = payTexts[language];
+  const t = texts[language];
   const total = formatMoney(payment.amount + payment.fee, language);
-  const fee = payment.fee
-    ? `<p>${escaped(texts.fee)} ${formatMoney(payment.fee, language)}</p>`
-    : '';
+  const fee = payment.fee ? `<p>${escaped(t.fee)} ${formatMoney(payment.fee, language)}</p>` : '';
   const buttons = (['success', 'failure', 'cancel'] as const)
     .map((result) => {
-      const name = result === 'success' ? `${texts.success} ${total}` : texts[result];
+      const name = result === 'success' ? `${t.success} ${total}` : t[result];
       return `<button name="result" value="${result}">${escaped(name)}</button>`;
     })
     .join('\n');
@@ -49,10 +52,10 @@ function paymentPart(payment: Payment, language: PayLanguage, returnTo: string):
 <input type="hidden" name="return" value="${escaped(returnTo)}">
 ${buttons}
 </form>`;
-  return `<h1>${escaped(texts.title)} ${total}</h1>
-<p>${escaped(texts.loan)} ${escaped(payment.order_no)}</p>
+  return `<h1>${escaped(t.title)} ${total}</h1>
+<p>${escaped(t.loan)} ${escaped(payment.order_no)}</p>
 ${fee}
-<p role="status">${escaped(texts[`state_${payment.state}`])}</p>
+<p role="status">${escaped(t[`state_${payment.state}`])}</p>
 ${payment.state === 'pending' ? form : ''}`;
 }
 
@@ -60,9 +63,19 @@ function link(href: string, text: string): string {
   return `<p><a href="${escaped(href)}">${escaped(text)}</a></p>`;
 }
 
-/** Text that can stand between tags and inside quotes. */
+/** Escapes text for HTML content and quoted attributes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The language of `?lang=`, or the first known one of `Accept-Language`, or Spanish. */
+export function payLanguage(query: string | null, accepted: string | null): PayLanguage {
+  const tags = [query ?? '', ...(accepted ?? '').split(',')];
+  for (const tag of tags) {
+    const known = languages.find((language) => tag.trim().toLowerCase().startsWith(language));
+    if (known) return known;
+  }
+  return 'es';
 }
 
 /** The page's style sheet, light and dark. */

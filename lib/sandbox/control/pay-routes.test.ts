@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const open = (address = payUrl, headers = {}) =>
-  sandbox.handle(new Request(origin + address, { headers }));
+  sandbox.fetch(new Request(origin + address, { headers }));
 
 async function openDocument(address = payUrl, headers = {}) {
   const response = await open(address, headers);
@@ -28,12 +28,12 @@ async function choose(result: string, address = payUrl) {
   const form = new URLSearchParams({ result });
   for (const input of page.querySelectorAll('input')) form.set(input.name, input.value);
   const body = form.toString();
-  return sandbox.handle(new Request(`${origin}/__sandbox/pay`, { method: 'POST', body }));
+  return sandbox.fetch(new Request(`${origin}/__sandbox/pay`, { method: 'POST', body }));
 }
 
 const stateOf = async () => Object((await sandbox.call('app/home', {}, token)).ret).state;
 
-test('the page names loan, total and charge, and offers three ends', async () => {
+test('shows order, total and fee, and a button for each result', async () => {
   const page = await openDocument();
   expect(page.documentElement.lang).toBe('es');
   expect(page.querySelector('h1')?.textContent).toBe('Pagar $204.500');
@@ -49,14 +49,14 @@ test('the page names loan, total and charge, and offers three ends', async () =>
 test.each([
   ['en', 'Pay $204,500'],
   ['vi', 'Thanh toán $204.500'],
-])('it speaks %s by query and by header', async (language, heading) => {
+])('is in %s by query and by header', async (language, heading) => {
   const byQuery = await openDocument(`${payUrl}&lang=${language}`);
   const byHeader = await openDocument(payUrl, { 'accept-language': language });
   expect(byQuery.querySelector('h1')?.textContent).toBe(heading);
   expect(byHeader.querySelector('h1')?.textContent).toBe(heading);
 });
 
-test('it has no script and no inline style, and its policy allows none', async () => {
+test('has no script and no inline style, and a policy that allows none', async () => {
   const response = await open();
   const html = await response.text();
   expect(html).not.toMatch(/<script|<style|style=|\son\w+=/i);
@@ -65,7 +65,7 @@ test('it has no script and no inline style, and its policy allows none', async (
   expect(style.headers.get('content-type')).toContain('text/css');
 });
 
-test('success pays, and goes back to the loan', async () => {
+test('success pays and redirects to the order', async () => {
   const response = await choose('success');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(
@@ -79,7 +79,7 @@ test.each(['failure', 'cancel'])('%s pays nothing', async (result) => {
   expect(await stateOf()).toBe('lending');
 });
 
-test('a payment that has ended offers nothing but the way back', async () => {
+test('a settled payment shows only the link back', async () => {
   await choose('success');
   const page = await openDocument();
   expect(page.querySelectorAll('button')).toHaveLength(0);
@@ -90,7 +90,7 @@ test('a payment that has ended offers nothing but the way back', async () => {
 test.each([
   ['/pages/my-loan/my-loan/?a=1#x', '/pages/my-loan/my-loan/?a=1#x'],
   [`${origin}/inside`, '/inside'],
-])('it goes back to %s', async (asked, location) => {
+])('redirects to %s', async (asked, location) => {
   const response = await choose('cancel', `${payUrl}&return=${encodeURIComponent(asked)}`);
   expect(response.headers.get('location')).toBe(location);
 });
@@ -101,26 +101,26 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   'http://[',
-])('it never goes to %s', async (asked) => {
+])('does not redirect to %s', async (asked) => {
   const response = await choose('cancel', `${payUrl}&return=${encodeURIComponent(asked)}`);
   expect(response.headers.get('location')).toBe(
     `/#/pages/order-detail/order-detail?order_no=${orderNo}`,
   );
 });
 
-describe('on a pay site of its own', () => {
+describe('on a pay site of another origin', () => {
   const site = { at: 'https://pay.example', back: 'https://app.example' };
   const loan = () => `https://app.example/#/pages/order-detail/order-detail?order_no=${orderNo}`;
 
   beforeEach(() => sandbox.control.paySite(site));
 
-  test('the address of a payment is that of the site', async () => {
+  test('the pay URL is that of the site', async () => {
     const body = { request_id: 'y', order_no: orderNo, option_id: 'yape', amount: 204_000 };
     const { ret } = await sandbox.call('deal/repay_request', body, token);
     expect(Object(ret).pay_url).toMatch(/^https:\/\/pay\.example\/__sandbox\/pay\?payment=pay_/);
   });
 
-  test('paying leads back to the app, as the policy of the page allows', async () => {
+  test('redirects to the app, which its policy allows', async () => {
     const policy = (await open()).headers.get('content-security-policy');
     expect(policy).toContain("form-action 'self' https://app.example;");
     const response = await choose('success');
@@ -129,20 +129,20 @@ describe('on a pay site of its own', () => {
   });
 
   test.each(['https://evil.example/', 'http://[', 'https://pay.example/'])(
-    'it never goes to %s',
+    'does not redirect to %s',
     async (asked) => {
       const response = await choose('cancel', `${payUrl}&return=${encodeURIComponent(asked)}`);
       expect(response.headers.get('location')).toBe(loan());
     },
   );
 
-  test('a reset takes the site away', async () => {
+  test('reset() removes the site', async () => {
     sandbox.control.reset();
     expect((await open()).headers.get('content-security-policy')).toContain("form-action 'self';");
   });
 });
 
-test('a payment that does not exist is a 404 with a way back', async () => {
+test('an unknown payment is a 404 with a link back', async () => {
   const response = await open('/__sandbox/pay?payment=%22%3E%3Cscript%3E');
   expect(response.status).toBe(404);
   const html = await response.text();
@@ -154,7 +154,7 @@ test.each(['result=success&payment=nothing', 'payment=x', ''])(
   'a form with %j settles nothing',
   async (body) => {
     const request = new Request(`${origin}/__sandbox/pay`, { method: 'POST', body });
-    expect((await sandbox.handle(request)).status).toBe(404);
+    expect((await sandbox.fetch(request)).status).toBe(404);
     expect(await stateOf()).toBe('lending');
   },
 );

@@ -20,40 +20,40 @@ async function post(path: string, headers: Record<string, string> = {}) {
     body: '{}',
     headers,
   });
-  const response = await sandbox.handle(request);
+  const response = await sandbox.fetch(request);
   return { status: response.status, reply: await response.json() };
 }
 
-test.each(paths)('%s is answered, below any base address', async (path) => {
+test.each(paths)('%s replies below any base URL', async (path) => {
   const { status, reply } = await post(path);
   expect(status).toBe(200);
   expect(Object.keys(reply)).toEqual(['code', 'msg', 'ret']);
 });
 
 test.each(paths.filter((path) => !guestPaths.includes(path)))(
-  '%s without a token answers 10001 and says why',
+  '%s replies 10001 with a message when there is no token',
   async (path) => {
     const { reply } = await post(path);
     expect(reply).toEqual({ code: 10001, msg: 'Tu sesión terminó. Entra de nuevo.', ret: null });
   },
 );
 
-test.each(guestPaths)('%s does not ask a guest to log in', async (path) => {
+test.each(guestPaths)('%s needs no token', async (path) => {
   const { reply } = await post(path);
   expect(reply.code).not.toBe(10001);
 });
 
-test('a token that is not known ends the session, also where a guest may look', async () => {
+test('replies 10001 for an unknown token, also to calls of guests', async () => {
   const { reply } = await post('app/home', { token: 'stale', language: 'en' });
   expect(reply).toEqual({ code: 10001, msg: 'Your session ended. Log in again.', ret: null });
 });
 
-test('a stale token does not stand in the way of a login', async () => {
+test('ignores a stale token on log-in', async () => {
   const { reply } = await post('app/get_login_option', { token: 'stale' });
   expect(reply.code).toBe(0);
 });
 
-test('the language header decides, and any other falls back', async () => {
+test('uses the language header, and a default for other languages', async () => {
   const titles = await Promise.all(
     ['es', 'en', 'vi'].map(async (language) => {
       const { reply } = await post('app/home', { language });
@@ -63,15 +63,15 @@ test('the language header decides, and any other falls back', async () => {
   expect(titles).toEqual(['Cuida tu código', 'Keep your code safe', 'Cuida tu código']);
 });
 
-test('an unknown path is a 404 with a reply of the usual shape', async () => {
+test('replies 404 in the usual shape to an unknown path', async () => {
   const { status, reply } = await post('app/nothing');
   expect(status).toBe(404);
   expect(reply).toEqual({ code: 404, msg: 'unknown call', ret: null });
 });
 
-test('a body that is no JSON is refused, not a crash', async () => {
+test('refuses a body that is not JSON', async () => {
   const path: Path = 'user/get_code';
   const request = new Request(`https://api.example/${path}`, { method: 'POST', body: '{"pho' });
-  const reply = await (await sandbox.handle(request)).json();
+  const reply = await (await sandbox.fetch(request)).json();
   expect(reply.code).toBe(400);
 });

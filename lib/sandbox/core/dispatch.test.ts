@@ -1,14 +1,20 @@
+import type { CallContext } from './call-context';
 import { dispatch } from './dispatch';
 import { createRandom } from './random';
-import { freshState } from './sandbox-state';
-import type { Visit } from './visit';
+import { initialState } from './state';
 
-const state = freshState(1);
-const visit: Visit = { state, now: 0, random: createRandom(state), language: 'en', account: null };
+const state = initialState(1);
+const context: CallContext = {
+  state,
+  now: 0,
+  random: createRandom(state),
+  language: 'en',
+  account: null,
+};
 
-test('a body that lacks a field is refused by the name of the field', () => {
+test('refuses a body with a missing field and names the field', () => {
   const call = jest.fn();
-  const reply = dispatch({ path: 'user/get_code', visit, body: {}, call });
+  const reply = dispatch({ path: 'user/get_code', context, body: {}, call });
   expect(reply).toEqual({
     code: 400,
     msg: 'We could not read what you sent.',
@@ -17,12 +23,12 @@ test('a body that lacks a field is refused by the name of the field', () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, 'text', 5, []])('a body of %j is refused', (body) => {
-  const reply = dispatch({ path: 'user/get_code', visit, body, call: jest.fn() });
+test.each([undefined, null, 'text', 5, []])('refuses the body %j', (body) => {
+  const reply = dispatch({ path: 'user/get_code', context, body, call: jest.fn() });
   expect(reply.code).toBe(400);
 });
 
-test('a field deep inside is named by its whole path', () => {
+test('names a nested field by its path', () => {
   const body = {
     employment: 'a',
     salary: 'b',
@@ -32,15 +38,15 @@ test('a field deep inside is named by its whole path', () => {
       { relationship: 'd', name: 'e' },
     ],
   };
-  const reply = dispatch({ path: 'app/save_extra_info', visit, body, call: jest.fn() });
+  const reply = dispatch({ path: 'app/save_extra_info', context, body, call: jest.fn() });
   expect(reply.ret).toEqual({
     errors: [{ field: 'contacts.1.phone', message: 'Fill in this field' }],
   });
 });
 
-test('a reply against the contract is a fault of the sandbox, told by call and field', () => {
+test('throws when a reply does not match the contract', () => {
   const call = () => ({ resend_seconds: -1, expires_seconds: 300 });
-  expect(() => dispatch({ path: 'user/get_code', visit, body: { phone: '9' }, call })).toThrow(
-    'user/get_code answers against its contract at resend_seconds',
+  expect(() => dispatch({ path: 'user/get_code', context, body: { phone: '9' }, call })).toThrow(
+    'user/get_code: the reply does not match the contract at resend_seconds',
   );
 });

@@ -1,62 +1,61 @@
 import * as v from 'valibot';
 import { contract, type Path } from '@/lib/api/contract';
 import type { CallBody, CallRet } from '../calls/call-types';
-import { say } from '../texts/say';
+import type { CallContext } from './call-context';
 import { type FieldError, Refusal, refusalCodes } from './refusal';
-import type { Visit } from './visit';
+import { translate } from './texts';
 
-/** What every call answers. */
+/** The reply of every call. */
 export type Reply = { code: number; msg: string; ret: unknown };
 
-/** One call about to be made; `body` as it came over the wire. */
-export type Dispatch<P extends Path, V extends Visit> = {
+/** A call to dispatch; `body` is the parsed JSON of the request. */
+export type Dispatch<P extends Path, C extends CallContext> = {
   path: P;
-  visit: V;
+  context: C;
   body: unknown;
-  call: (visit: V, body: CallBody<P>) => CallRet<P>;
+  call: (context: C, body: CallBody<P>) => CallRet<P>;
 };
 
-/** Holds the body against the contract, makes the call, and turns a refusal into its reply. */
-export function dispatch<P extends Path, V extends Visit>(asked: Dispatch<P, V>): Reply {
+/** Validates the body, runs the call and converts a refusal into a reply. */
+export function dispatch<P extends Path, C extends CallContext>(request: Dispatch<P, C>): Reply {
+  const { path, context, body, call } = request;
   try {
-    const parsed = v.safeParse(contract[asked.path].body, asked.body);
+    const parsed = v.safeParse(contract[path].body, body);
     if (!parsed.success) throw bodyRefusal(parsed.issues);
-    const ret = asked.call(asked.visit, parsed.output);
-    ensureContract(asked.path, ret);
+    const ret = call(context, parsed.output);
+    ensureContract(path, ret);
     return { code: 0, msg: '', ret };
   } catch (error) {
-    if (error instanceof Refusal) return refusalReply(error, asked.visit);
+    if (error instanceof Refusal) return refusalReply(error, context);
     throw error;
   }
 }
 
-/** A refusal in the caller's language: `msg`, and the fields where it names any. */
-export function refusalReply(refusal: Refusal, { language }: Pick<Visit, 'language'>): Reply {
+/** The reply for a refusal, in the caller's language. */
+export function refusalReply(refusal: Refusal, { language }: Pick<CallContext, 'language'>): Reply {
   const errors = refusal.errors.map(({ field, key, values }) => ({
     field,
-    message: say(language, key, values),
+    message: translate(language, key, values),
   }));
   return {
     code: refusalCodes[refusal.kind],
-    msg: say(language, refusal.text.key, refusal.text.values),
+    msg: translate(language, refusal.text.key, refusal.text.values),
     ret: errors.length > 0 ? { errors } : null,
   };
 }
 
 function bodyRefusal(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   const errors = issues.map(
-    (issue): FieldError => ({
-      field: v.getDotPath(issue) ?? '',
-      key: 'fill_field',
-    }),
+    (issue): FieldError => ({ field: v.getDotPath(issue) ?? '', key: 'fill_field' }),
   );
   return new Refusal('body', { key: 'bad_body' }, errors);
 }
 
-/** A reply that breaks the contract is a fault of the sandbox, never of its caller. */
+/** Throws if a reply does not match the contract, which is a bug of the sandbox. */
 function ensureContract(path: Path, ret: unknown): void {
   const parsed = v.safeParse(contract[path].ret, ret);
   if (parsed.success) return;
   const [issue] = parsed.issues;
-  throw new Error(`${path} answers against its contract at ${v.getDotPath(issue) ?? 'ret'}`);
+  const field = (issue && v.getDotPath(issue)) ?? 'ret';
+  throw new Error(`${path}: the reply does not match the contract at ${field}`);
 }

@@ -8,18 +8,18 @@ test.each([
   ['P2W', 14 * 86_400_000],
   ['PT0.5S', 500],
   ['-PT1H', -3_600_000],
-])('%s is %i milliseconds', (text, ms) => {
+])('%s is %i ms', (text, ms) => {
   expect(parseDuration(text)).toBe(ms);
 });
 
 test.each(['', 'P', 'PT', 'P1DT', '3D', 'P1M', 'P1Y', 'P1H', 'PT1D', 'P-1D', 'two days'])(
-  '%j is no duration of a fixed length',
+  '%j has no fixed length',
   (text) => {
     expect(parseDuration(text)).toBeNull();
   },
 );
 
-test('days, hours, minutes and seconds add up', () => {
+test('adds days, hours, minutes and seconds', () => {
   const part = fc.nat(999);
   const parts = fc.record({ days: part, hours: part, minutes: part, seconds: part });
   fc.assert(

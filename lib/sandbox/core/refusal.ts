@@ -1,28 +1,28 @@
-import type { TextKey } from '../texts/say';
+import type { TextKey } from './texts';
 
-/** The `code` of each kind of refusal; the three codes of the error catalogue are not among them. */
+/** The wire `code` of each kind of refusal, apart from the codes of the error catalogue. */
 export const refusalCodes = {
-  /** The body does not have the shape of the contract. */
+  /** The body does not match the contract. */
   body: 400,
-  /** What is named does not exist, or is another person's. */
+  /** The object does not exist or belongs to another account. */
   unknown: 404,
-  /** The account's state does not allow it now. */
+  /** The account's state does not allow it. */
   state: 409,
-  /** Fields are wrong; `ret.errors` names them. */
+  /** Fields are wrong; `ret.errors` lists them. */
   fields: 422,
-  /** Asked again too early. */
+  /** Repeated too early. */
   too_soon: 429,
-  /** No token, or one that is not known. */
+  /** The token is missing or unknown. */
   session: 10001,
 } as const;
 
-/** A text of the server with what stands in its `{places}`. */
+/** A text key and the values of its placeholders. */
 export type Message = { key: TextKey; values?: Record<string, string | number> };
 
-/** What is wrong with one field; `field` is its wire name, such as `contacts.1.phone`. */
+/** The error of a field; `field` is its wire name, such as `contacts.1.phone`. */
 export type FieldError = Message & { field: string };
 
-/** Thrown by a call that says no; becomes `{ code, msg, ret: { errors } | null }`. */
+/** Thrown by a call that refuses; sent as `{ code, msg, ret: { errors } | null }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -35,21 +35,21 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of one field: what is said of it is said to the person too. */
+/** A refusal because of one field; `text` is both its error and the `msg`. */
 export function fieldRefusal(field: string, text: Message): Refusal {
   return new Refusal('fields', text, [{ field, ...text }]);
 }
 
-/** Collects what is wrong with a body, so that a person hears of all of it at once. */
+/** Collects field errors, so that all of them are sent at once. */
 export class FieldCheck {
   private readonly errors: FieldError[] = [];
 
-  /** Notes `error` for `field` unless `ok`. */
+  /** Adds `error` for `field` unless `ok`. */
   need(ok: boolean, field: string, error: Message): void {
     if (!ok) this.errors.push({ field, ...error });
   }
 
-  /** Throws a `Refusal` where anything was noted: one error speaks for itself, more are counted. */
+  /** Throws a `Refusal` if there are errors: `msg` is the only error, or their number. */
   done(): void {
     const first = this.errors[0];
     if (!first) return;

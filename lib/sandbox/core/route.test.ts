@@ -1,8 +1,8 @@
 import { findRoute, type Route } from './route';
 
-const answer = () => new Response('');
-const home: Route = { method: 'POST', path: 'app/home', answer };
-const pay: Route = { method: 'GET', path: '__sandbox/pay', answer };
+const handle = () => new Response('');
+const home: Route = { method: 'POST', path: 'app/home', handle };
+const pay: Route = { method: 'GET', path: '__sandbox/pay', handle };
 const routes = [home, pay];
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['file:///app/home', home],
   ['https://luka.invalid/xapp/home', undefined],
   ['https://luka.invalid/app/home/', undefined],
-])('a POST to %s finds its route', (url, route) => {
+])('finds the route of a POST to %s', (url, route) => {
   expect(findRoute(routes, new Request(url, { method: 'POST' }))).toBe(route);
 });
 
-test('the method counts', () => {
+test('distinguishes methods', () => {
   expect(findRoute(routes, new Request('https://x.invalid/app/home'))).toBeUndefined();
   expect(findRoute(routes, new Request('https://x.invalid/__sandbox/pay'))).toBe(pay);
 });

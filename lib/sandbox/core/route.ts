@@ -1,12 +1,12 @@
-/** One address of the sandbox and who answers it. */
+/** A path of the sandbox and its handler. */
 export type Route = {
   method: 'GET' | 'POST';
-  /** The end of the address, such as `app/home`: whatever base it is called below. */
+  /** The end of the URL's path, such as `app/home`, below any base. */
   path: string;
-  answer: (request: Request) => Response | Promise<Response>;
+  handle: (request: Request) => Response | Promise<Response>;
 };
 
-/** The route of a request, on any origin and below any path; undefined where there is none. */
+/** The route of a request, on any origin and below any base; undefined if there is none. */
 export function findRoute(routes: readonly Route[], request: Request): Route | undefined {
   const { pathname } = new URL(request.url);
   return routes.find(

@@ -1,21 +1,21 @@
 import { Store } from './store';
 
-/** A storage in memory that two stores can share, as two tabs do. */
+/** A storage that two stores can share, as two tabs do. */
 function memoryStorage() {
-  const kept: { text: string | null; writes: number } = { text: null, writes: 0 };
+  const stored: { text: string | null; writes: number } = { text: null, writes: 0 };
   const storage = {
-    read: () => kept.text,
+    read: () => stored.text,
     write: (text: string) => {
-      kept.text = text;
-      kept.writes += 1;
+      stored.text = text;
+      stored.writes += 1;
     },
   };
-  return { kept, storage };
+  return { stored, storage };
 }
 
 const setup = { now: () => 1000, seed: 1 };
 
-test('a store goes on where the one before it stopped', () => {
+test('restores the stored state', () => {
   const { storage } = memoryStorage();
   const before = new Store({ ...setup, storage });
   before.state.clock_offset = 500;
@@ -23,7 +23,7 @@ test('a store goes on where the one before it stopped', () => {
   expect(new Store({ ...setup, storage }).now()).toBe(1500);
 });
 
-test('what another tab wrote is taken over', () => {
+test('load() reads what another tab has stored', () => {
   const { storage } = memoryStorage();
   const one = new Store({ ...setup, storage });
   const other = new Store({ ...setup, storage });
@@ -33,44 +33,44 @@ test('what another tab wrote is taken over', () => {
   expect(other.state.next_order).toBe(900);
 });
 
-test('a storage that holds garbage begins afresh, and is repaired by the next write', () => {
-  const { kept, storage } = memoryStorage();
-  kept.text = 'garbage';
+test('starts with the initial state when the stored text is invalid, and overwrites it', () => {
+  const { stored, storage } = memoryStorage();
+  stored.text = 'garbage';
   const store = new Store({ ...setup, storage });
   expect(store.state.accounts).toEqual([]);
   store.save();
-  expect(JSON.parse(kept.text)).toMatchObject({ version: 1 });
+  expect(JSON.parse(stored.text)).toMatchObject({ version: 2 });
 });
 
-test('nothing is written where nothing changed', () => {
-  const { kept, storage } = memoryStorage();
+test('save() writes nothing when nothing changed', () => {
+  const { stored, storage } = memoryStorage();
   const store = new Store({ ...setup, storage });
   store.save();
   store.save();
-  expect(kept.writes).toBe(1);
+  expect(stored.writes).toBe(1);
 });
 
-test('uploads stay out of the storage', () => {
-  const { kept, storage } = memoryStorage();
+test('uploads are not stored', () => {
+  const { stored, storage } = memoryStorage();
   const store = new Store({ ...setup, storage });
   store.state.uploads.push({ path: 'x', account_id: 'a', received_at: 1, body: 'long' });
   store.save();
-  expect(kept.text).not.toContain('long');
+  expect(stored.text).not.toContain('long');
   expect(store.state.uploads).toHaveLength(1);
 });
 
-test('a reset with a seed gives out what that seed gave before', () => {
+test('reset(seed) restarts the random generator from the seed', () => {
   const store = new Store(setup);
-  const given = () => {
+  const draw = () => {
     store.reset(7);
     return store.random().text(8, 'abcdef');
   };
-  const before = given();
-  expect(given()).toBe(before);
+  const before = draw();
+  expect(draw()).toBe(before);
   expect(new Store({ ...setup, seed: 7 }).random().text(8, 'abcdef')).toBe(before);
 });
 
-test('the clock is set to an instant and goes on from there', () => {
+test('setClock() sets the time, which then continues', () => {
   const clock = { now: 1000 };
   const store = new Store({ seed: 1, now: () => clock.now });
   store.setClock(86_400_000);
@@ -78,7 +78,7 @@ test('the clock is set to an instant and goes on from there', () => {
   expect(store.now()).toBe(86_400_250);
 });
 
-test('a reset forgets the clock but gives out no token twice', () => {
+test('reset() resets the clock and continues the random generator', () => {
   const store = new Store(setup);
   const before = store.random().text(8, 'abcdef');
   store.state.clock_offset = 500;

@@ -1,19 +1,19 @@
 import { createRandom, type Random } from './random';
-import { freshState, readState, type SandboxState } from './sandbox-state';
+import { initialState, parseState, type SandboxState } from './state';
 
-/** Where a sandbox keeps its state between two lives; neither may throw. */
+/** Persists the state across reloads; neither function may throw. */
 export type SandboxStorage = { read: () => string | null; write: (text: string) => void };
 
-/** What a store is made of. `now` is the real clock in milliseconds. */
+/** Options of a store. `now` is the real clock in ms since 1970. */
 export type StoreOptions = { now: () => number; seed: number; storage?: SandboxStorage };
 
-/** The state, its clock and its chance; everything else in the sandbox works on what this hands out. */
+/** Holds the state, the clock and the random generator. */
 export class Store {
   state: SandboxState;
   private text: string | null = null;
 
   constructor(private readonly options: StoreOptions) {
-    this.state = freshState(options.seed);
+    this.state = initialState(options.seed);
     this.load();
   }
 
@@ -22,34 +22,34 @@ export class Store {
     return this.options.now() + this.state.clock_offset;
   }
 
-  /** Chance that goes on where it stopped, over restarts too. */
+  /** The random generator; its state is stored, so it continues after a reload. */
   random(): Random {
     return createRandom(this.state);
   }
 
   /**
-   * Forgets everything but the chance, so that a token from before is not given out again; with a `seed`
-   * chance begins anew too, and gives what it gave before.
+   * Resets the state. The random generator continues, so that no token is given out twice; with a `seed` it
+   * starts from that seed.
    */
   reset(seed?: number): void {
-    const fresh = freshState(seed ?? this.options.seed);
-    this.state = seed === undefined ? { ...fresh, random: this.state.random } : fresh;
+    const initial = initialState(seed ?? this.options.seed);
+    this.state = seed === undefined ? { ...initial, random: this.state.random } : initial;
   }
 
-  /** Makes it `now` by the sandbox's clock, in milliseconds since 1970; it goes on from there. */
+  /** Sets the sandbox's clock to `now`, in ms since 1970. */
   setClock(now: number): void {
     this.state.clock_offset = now - this.options.now();
   }
 
-  /** Takes over what another tab has written since; garbage is left alone and overwritten later. */
+  /** Reads what another tab has stored; invalid text is ignored and overwritten later. */
   load(): void {
     const text = this.options.storage?.read() ?? null;
     if (text === null || text === this.text) return;
     this.text = text;
-    this.state = readState(text) ?? this.state;
+    this.state = parseState(text) ?? this.state;
   }
 
-  /** Writes the state down. What was uploaded stays in memory: it is large, and only tests read it. */
+  /** Stores the state, without the uploads: they are large, and only tests read them. */
   save(): void {
     if (!this.options.storage) return;
     const text = JSON.stringify({ ...this.state, uploads: [] });

@@ -1,6 +1,6 @@
 import { areasBelow, isAreaBelow } from './areas';
 
-test('six cities and more lead to districts and on to communes', () => {
+test('every city has districts, and every district communes', () => {
   const cities = areasBelow() ?? [];
   expect(cities.length).toBeGreaterThanOrEqual(6);
   for (const city of cities) {
@@ -14,21 +14,21 @@ test('six cities and more lead to districts and on to communes', () => {
   }
 });
 
-test('no code stands for two places', () => {
+test('codes are unique', () => {
   const cities = areasBelow() ?? [];
   const districts = cities.flatMap((city) => areasBelow(city.code) ?? []);
   const communes = districts.flatMap((district) => areasBelow(district.code) ?? []);
-  const codes = [...cities, ...districts, ...communes].map((place) => place.code);
+  const codes = [...cities, ...districts, ...communes].map((area) => area.code);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('Providencia lies in the east of Santiago and nowhere else', () => {
+test('Providencia is in the east of Santiago only', () => {
   expect(areasBelow('santiago-oriente')).toContainEqual({ code: '13123', name: 'Providencia' });
   expect(isAreaBelow('santiago-oriente', '13123')).toBe(true);
   expect(isAreaBelow('santiago-sur', '13123')).toBe(false);
 });
 
-test('there is nothing below a place that is not known', () => {
+test('an unknown area has no children', () => {
   expect(areasBelow('atlantis')).toBeNull();
   expect(isAreaBelow('atlantis', '13123')).toBe(false);
 });

@@ -1,6 +1,6 @@
-import type { TextKey } from '../texts/say';
+import type { TextKey } from '../core/texts';
 
-/** One product; `name` is a text of the server, money in pesos, `fee_rate` a fraction of one. */
+/** A product; `name` is a text key, amounts are in pesos, `fee_rate` is a fraction of 1. */
 export type SandboxProduct = {
   readonly id: string;
   readonly name: TextKey;
@@ -11,7 +11,7 @@ export type SandboxProduct = {
   readonly fee_rate: number;
 };
 
-/** What the sandbox lends on: the figures of the examples in the designs come from the first one. */
+/** The products; the first one is that of the designs' examples. */
 export const products: readonly SandboxProduct[] = [
   {
     id: 'luka',
@@ -33,14 +33,14 @@ export const products: readonly SandboxProduct[] = [
   },
 ];
 
-/** Interest as a share of the amount per 30 days, for every product. */
+/** Interest per 30 days as a fraction of the amount, for every product. */
 export const monthlyInterestRate = 0.02;
 
 /** The limit of a first approval, in pesos. */
 export const firstLimit = 250_000;
 
-/** What a loan paid on time adds to the limit, in pesos; the largest product caps it. */
+/** The raise of the limit for a loan paid on time, in pesos; capped by the largest product. */
 export const limitRaise = 50_000;
 
-/** The penalty that the server sends (contract.md section 1). */
+/** The penalty rates that the server sends (contract.md section 1). */
 export const penalty = { once_rate: 0.05, daily_rate: 0.04 } as const;

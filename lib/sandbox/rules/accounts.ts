@@ -1,8 +1,7 @@
-import type { Account } from '../core/account-state';
 import { newId, type Random } from '../core/random';
-import type { SandboxState } from '../core/sandbox-state';
+import type { Account, SandboxState } from '../core/state';
 
-/** An account that has nothing yet; not in the state until it is put there. */
+/** An empty account; it is not added to the state. */
 export function newAccount(id: string): Account {
   return {
     id,
@@ -17,55 +16,63 @@ export function newAccount(id: string): Account {
     limit: 0,
     coupons: [],
     vouchers: [],
-    plan: { review: null, payout_fails: false, photo_fault: null },
+    script: { review: null, payout_fails: false, photo_fault: null },
   };
 }
 
-/** Who logs in: by phone (E.164) or by e-mail. */
+/** How a user logs in: by phone (E.164) or e-mail. */
 export type Identity = { phone: string } | { email: string };
 
 /**
- * The account of `identity`, made where there is none. An account that a scenario left waiting goes to
- * whoever comes first, in place of their own.
+ * The account of `identity`, created if there is none. An account that a scenario has prepared goes to the
+ * first user who logs in, in place of their own.
  */
 export function accountFor(
   state: SandboxState,
   identity: Identity,
   random: Random,
 ): { account: Account; isNew: boolean } {
-  const waiting = state.accounts.find((account) => account.id === state.waiting_account);
-  if (waiting) {
+  const prepared = state.accounts.find((account) => account.id === state.waiting_account);
+  if (prepared) {
     state.waiting_account = null;
-    for (const account of state.accounts) if (isOf(account, identity)) forget(account, identity);
-    Object.assign(waiting, identity);
-    return { account: waiting, isNew: false };
+    for (const account of state.accounts) {
+      if (hasIdentity(account, identity)) removeIdentity(account, identity);
+    }
+    Object.assign(prepared, identity);
+    return { account: prepared, isNew: false };
   }
-  const known = state.accounts.find((account) => isOf(account, identity));
+  const known = state.accounts.find((account) => hasIdentity(account, identity));
   if (known) return { account: known, isNew: false };
   const account = Object.assign(newAccount(newId(random, 'user')), identity);
   state.accounts.push(account);
   return { account, isNew: true };
 }
 
-/** A new token for `account`; the tokens before stay valid, as on two phones. */
+/** The account of a token; `null` for a missing or unknown one. */
+export function accountOfToken(state: SandboxState, token: string | null): Account | null {
+  const id = token ? state.sessions[token] : undefined;
+  return state.accounts.find((account) => account.id === id) ?? null;
+}
+
+/** A new token for `account`; earlier tokens stay valid, as on two phones. */
 export function openSession(state: SandboxState, account: Account, random: Random): string {
   const token = newId(random, 'sandbox');
   state.sessions[token] = account.id;
   return token;
 }
 
-/** Ends every session of an account. */
+/** Invalidates all tokens of an account. */
 export function closeSessions(state: SandboxState, accountId: string): void {
   state.sessions = Object.fromEntries(
     Object.entries(state.sessions).filter(([, id]) => id !== accountId),
   );
 }
 
-function isOf(account: Account, identity: Identity): boolean {
+function hasIdentity(account: Account, identity: Identity): boolean {
   return 'phone' in identity ? account.phone === identity.phone : account.email === identity.email;
 }
 
-function forget(account: Account, identity: Identity): void {
+function removeIdentity(account: Account, identity: Identity): void {
   if ('phone' in identity) account.phone = null;
   else account.email = null;
 }

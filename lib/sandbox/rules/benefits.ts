@@ -1,10 +1,11 @@
+import type { Quota } from '@/lib/api/schemas/home';
 import type { Benefits, Coupon, Voucher } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
-import type { Account } from '../core/account-state';
+import type { Account } from '../core/state';
 
 const dayMs = 86_400_000;
 
-/** Gives the coupon that comes with a first approval: $3.000 off, loans from $100.000, 10 days. */
+/** Adds the coupon of a first approval: $3.000 off, for loans from $100.000, valid 10 days. */
 export function grantWelcomeCoupon(account: Account, now: number): void {
   account.coupons.push({
     id: `welcome-${account.id}`,
@@ -16,29 +17,39 @@ export function grantWelcomeCoupon(account: Account, now: number): void {
   });
 }
 
-/** Coupons and vouchers as they are at `now`: what was not used in time has expired. */
+/** Coupons and vouchers at `now`; unused ones past their date are expired. */
 export function viewBenefits(account: Account, now: number): Benefits {
   return {
-    coupons: account.coupons.map((coupon) => aged(coupon, now)),
-    vouchers: account.vouchers.map((voucher) => aged(voucher, now)),
+    coupons: account.coupons.map((coupon) => atTime(coupon, now)),
+    vouchers: account.vouchers.map((voucher) => atTime(voucher, now)),
   };
 }
 
-/** What the vouchers in force add to the limit, in pesos. A voucher counts until it expires. */
-export function raisedLimit(account: Account, now: number): number {
-  return account.limit + inForce(account.vouchers, now).reduce((sum, { raise }) => sum + raise, 0);
-}
-
-/** The coupon `id` where it can still be used. */
+/** The coupon `id` if it is usable. */
 export function usableCoupon(account: Account, id: string, now: number): Coupon | undefined {
-  return inForce(account.coupons, now).find((coupon) => coupon.id === id);
+  return usable(account.coupons, now).find((coupon) => coupon.id === id);
 }
 
-function inForce<B extends Coupon | Voucher>(benefits: readonly B[], now: number): B[] {
-  return benefits.filter((benefit) => aged(benefit, now).state === 'usable');
+/**
+ * `Quota` of the contract. `used` is paid out and not paid back, `frozen` is not paid out yet. The total is
+ * never below these two, so a voucher that expires during its loan takes nothing back.
+ */
+export function quotaOf(account: Account, now: number): Quota {
+  const amountIn = (...statuses: string[]) =>
+    account.orders
+      .filter((order) => statuses.includes(order.status))
+      .reduce((sum, order) => sum + order.amount, 0);
+  const used = amountIn('lending');
+  const frozen = amountIn('waiting', 'payment_failed');
+  const raised = usable(account.vouchers, now).reduce((sum, { raise }) => sum + raise, 0);
+  return { total: Math.max(account.limit + raised, used + frozen), used, frozen };
 }
 
-function aged<B extends Coupon | Voucher>(benefit: B, now: number): B {
-  const late = benefit.state === 'usable' && Date.parse(benefit.expires_at) < now;
-  return late ? { ...benefit, state: 'expired' } : { ...benefit };
+function usable<B extends Coupon | Voucher>(benefits: readonly B[], now: number): B[] {
+  return benefits.filter((benefit) => atTime(benefit, now).state === 'usable');
+}
+
+function atTime<B extends Coupon | Voucher>(benefit: B, now: number): B {
+  const expired = benefit.state === 'usable' && Date.parse(benefit.expires_at) < now;
+  return expired ? { ...benefit, state: 'expired' } : { ...benefit };
 }

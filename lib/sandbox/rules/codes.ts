@@ -1,23 +1,23 @@
+import type { CallContext } from '../core/call-context';
 import { fieldRefusal, type Message, Refusal } from '../core/refusal';
-import type { SentMessage } from '../core/sandbox-state';
-import type { Visit } from '../core/visit';
-import { say } from '../texts/say';
+import type { SentMessage } from '../core/state';
+import { translate } from '../core/texts';
 
-/** Digits of a code. */
+/** Number of digits of a code. */
 export const codeLength = 6;
 
-/** How long the same person waits for another code (contract.md section 2). */
+/** Seconds until another code can be requested (contract.md section 2). */
 export const resendSeconds = 60;
 
-/** How long a code can be used. */
+/** Seconds for which a code is valid. */
 export const expiresSeconds = 300;
 
-/** Wrong guesses after which even the right code is refused. */
+/** After this many wrong tries the right code is refused too. */
 const maxTries = 5;
 
-/** Puts a new code for `to` in the outbox; once a minute, and the code before stops working. */
-export function sendCode(visit: Visit, channel: SentMessage['channel'], to: string): void {
-  const { state, now, random, language } = visit;
+/** Adds a new code for `to` to the outbox, at most once a minute; the earlier code becomes invalid. */
+export function sendCode(context: CallContext, channel: SentMessage['channel'], to: string): void {
+  const { state, now, random, language } = context;
   const last = state.codes.find((code) => code.to === to);
   const wait = last ? last.sent_at + resendSeconds * 1000 - now : 0;
   if (wait > 0) {
@@ -30,12 +30,12 @@ export function sendCode(visit: Visit, channel: SentMessage['channel'], to: stri
   const times = { sent_at: now, expires_at: now + expiresSeconds * 1000 };
   state.codes = state.codes.filter((other) => other.to !== to);
   state.codes.push({ to, code, tries: 0, ...times });
-  const text = say(language, 'code_message', { code });
+  const text = translate(language, 'code_message', { code });
   state.outbox.push({ channel, to, code, text, ...times });
 }
 
-/** Uses up the code of `to`; refuses one that is wrong, old, or was guessed at five times. */
-export function redeemCode({ state, now }: Visit, to: string, typed: string): void {
+/** Consumes the code of `to`; refuses a wrong or expired one, and any after five wrong tries. */
+export function redeemCode({ state, now }: CallContext, to: string, typed: string): void {
   const sent = state.codes.find((code) => code.to === to);
   if (!sent) throw fieldRefusal('code', { key: 'code_none' });
   if (sent.tries >= maxTries) throw fieldRefusal('code', { key: 'code_used_up' });

@@ -1,5 +1,5 @@
 import { Refusal } from '../core/refusal';
-import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-person';
+import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-user';
 import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from './form-checks';
 
 const today = '2026-11-20';
@@ -30,17 +30,17 @@ test.each([
   ['industry', 'x', 'choose_option'],
   ['loan_purpose', 'x', 'choose_option'],
   ['community', '05101', 'choose_community'],
-])('basic information: %s %j is refused', (field, value, key) => {
+])('basic information: refuses %s %j', (field, value, key) => {
   const info = { ...sampleBasic, [field]: value };
   expect(refused(() => checkedBasicInfo(info, today))).toEqual([`${field} ${key}`]);
 });
 
-test('who turns 18 today may apply', () => {
+test('accepts a user who turns 18 today', () => {
   const info = { ...sampleBasic, birth_date: '2008-11-20' };
   expect(checkedBasicInfo(info, today).birth_date).toBe('2008-11-20');
 });
 
-test('a city that is not known leaves nothing below it', () => {
+test('an unknown city is refused together with its district', () => {
   const info = { ...sampleBasic, city: 'atlantis' };
   expect(refused(() => checkedBasicInfo(info, today))).toEqual([
     'city choose_city',
@@ -48,7 +48,7 @@ test('a city that is not known leaves nothing below it', () => {
   ]);
 });
 
-test('each question needs an answer of its list', () => {
+test('each question needs an option of its list', () => {
   const info = { ...sampleBasic, overdue_answers: [{ id: 'late_30_days', value: 'never' }] };
   expect(refused(() => checkedBasicInfo(info, today))).toEqual([
     'overdue_answers.0.value choose_option',
@@ -56,7 +56,7 @@ test('each question needs an answer of its list', () => {
   ]);
 });
 
-test('names, numbers and RUN are kept in one spelling', () => {
+test('names, phone numbers and RUN are normalized', () => {
   const info = {
     ...sampleBasic,
     first_name: '  María   José ',
@@ -74,7 +74,7 @@ test.each([
   ['employment', 'choose_option'],
   ['salary', 'choose_option'],
   ['marital', 'choose_option'],
-])('social information: %s outside its list is refused', (field, key) => {
+])('social information: refuses %s outside its list', (field, key) => {
   expect(refused(() => checkedExtraInfo({ ...sampleExtra, [field]: 'x' }))).toEqual([
     `${field} ${key}`,
   ]);
@@ -90,7 +90,7 @@ test('each contact needs a relationship, a name and a phone', () => {
   ]);
 });
 
-test('two contacts with one number are refused, however it is spelt', () => {
+test('refuses two contacts with the same number in any spelling', () => {
   const [first, second] = sampleExtra.contacts;
   const contacts: typeof sampleExtra.contacts = [first, { ...second, phone: '(9) 1234-5678' }];
   expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts }))).toEqual([
@@ -98,7 +98,7 @@ test('two contacts with one number are refused, however it is spelt', () => {
   ]);
 });
 
-test('Yape is paid to a phone number and carries no bank', () => {
+test('Yape needs a phone number and has no bank', () => {
   const info = { ...sampleTransfer, account_number: '987654567', bank_code: '012' };
   expect(checkedTransferInfo(info)).toEqual(sampleTransfer);
   expect(refused(() => checkedTransferInfo({ ...info, account_number: '12345678' }))).toEqual([

@@ -8,28 +8,31 @@ import { parsePhone, samePhone } from '@/lib/chile/phone';
 import { parseRun } from '@/lib/chile/run';
 import { FieldCheck, type Message } from '../core/refusal';
 import { isAreaBelow } from '../data/areas';
-import { banks } from '../data/banks';
-import { basicLists, extraLists, type LabelledOption } from '../data/options';
-import { overdueQuestions } from '../data/overdue-questions';
+import banks from '../data/banks.json';
+import type { LabelledOption } from '../data/options';
+import lists from '../data/options.json';
 
-/** `BasicInfo` in canonical form; throws a refusal that names every wrong field. */
+/** Validates `BasicInfo` and returns its canonical form; the refusal lists every wrong field. */
 export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInfo {
   const check = new FieldCheck();
-  const first_name = kept(check, 'first_name', [parseName(info.first_name), nameText]);
-  const last_name = kept(check, 'last_name', [parseName(info.last_name), nameText]);
-  const whatsapp = kept(check, 'whatsapp', [parsePhone(info.whatsapp), phoneText]);
+  const first_name = canonical(check, 'first_name', [parseName(info.first_name), nameText]);
+  const last_name = canonical(check, 'last_name', [parseName(info.last_name), nameText]);
+  const whatsapp = canonical(check, 'whatsapp', [parsePhone(info.whatsapp), phoneText]);
   const parsedRun = parseRun(info.run);
   const wrongDigit = !parsedRun.ok && parsedRun.cause === 'checkDigit';
-  const run = kept(check, 'run', [parsedRun, { key: wrongDigit ? 'run_digit' : 'run_format' }]);
+  const run = canonical(check, 'run', [
+    parsedRun,
+    { key: wrongDigit ? 'run_digit' : 'run_format' },
+  ]);
   const born = parseBirthDate(info.birth_date, today);
   check.need(born.ok, 'birth_date', {
     key: !born.ok && born.cause === 'tooYoung' ? 'under_age' : 'birth_date',
   });
-  needOptions(check, basicLists, info);
+  needOptions(check, lists.basic, info);
   check.need(isAreaBelow(undefined, info.city), 'city', { key: 'choose_city' });
   check.need(isAreaBelow(info.city, info.district), 'district', { key: 'choose_district' });
   check.need(isAreaBelow(info.district, info.community), 'community', { key: 'choose_community' });
-  for (const [at, question] of overdueQuestions.entries()) {
+  for (const [at, question] of lists.overdue_questions.entries()) {
     const answer = info.overdue_answers.find(({ id }) => id === question.id);
     const known = question.options.some(({ value }) => value === answer?.value);
     check.need(known, `overdue_answers.${at}.value`, { key: 'choose_option' });
@@ -38,19 +41,19 @@ export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInf
   return { ...info, first_name, last_name, whatsapp, run };
 }
 
-/** `ExtraInfo` in canonical form; throws a refusal that names every wrong field. */
+/** Validates `ExtraInfo` and returns its canonical form; the refusal lists every wrong field. */
 export function checkedExtraInfo(info: ExtraInfo): ExtraInfo {
   const check = new FieldCheck();
-  const { relationship, ...lists } = extraLists;
-  needOptions(check, lists, info);
+  const { relationship, ...others } = lists.extra;
+  needOptions(check, others, info);
   const [first, second] = info.contacts;
   const checked = (contact: typeof first, at: number) => {
     const field = `contacts.${at}`;
     needOption(check, `${field}.relationship`, [relationship, contact.relationship]);
     return {
       relationship: contact.relationship,
-      name: kept(check, `${field}.name`, [parseName(contact.name), nameText]),
-      phone: kept(check, `${field}.phone`, [parsePhone(contact.phone), phoneText]),
+      name: canonical(check, `${field}.name`, [parseName(contact.name), nameText]),
+      phone: canonical(check, `${field}.phone`, [parsePhone(contact.phone), phoneText]),
     };
   };
   const contacts: ExtraInfo['contacts'] = [checked(first, 0), checked(second, 1)];
@@ -60,12 +63,12 @@ export function checkedExtraInfo(info: ExtraInfo): ExtraInfo {
   return { ...info, contacts };
 }
 
-/** `TransferInfo` in canonical form; throws a refusal that names every wrong field. */
+/** Validates `TransferInfo` and returns its canonical form; the refusal lists every wrong field. */
 export function checkedTransferInfo(info: TransferInfo): TransferInfo {
   const check = new FieldCheck();
   const { account_type } = info;
-  const full_name = kept(check, 'full_name', [parseName(info.full_name), nameText]);
-  const account_number = kept(check, 'account_number', [
+  const full_name = canonical(check, 'full_name', [parseName(info.full_name), nameText]);
+  const account_number = canonical(check, 'account_number', [
     parseAccountNumber(account_type, info.account_number),
     account_type === 'yape' ? phoneText : { key: 'account_digits' },
   ]);
@@ -79,8 +82,8 @@ export function checkedTransferInfo(info: TransferInfo): TransferInfo {
 const nameText: Message = { key: 'name_length' };
 const phoneText: Message = { key: 'enter_phone' };
 
-/** The canonical value, or the text as it came where the check fails. */
-function kept(
+/** The canonical value; empty where the check fails. */
+function canonical(
   check: FieldCheck,
   field: string,
   [checked, error]: [Checked<string, string>, Message],
@@ -91,10 +94,10 @@ function kept(
 
 function needOptions<Name extends string>(
   check: FieldCheck,
-  lists: Record<Name, readonly LabelledOption[]>,
+  options: Record<Name, readonly LabelledOption[]>,
   info: Record<NoInfer<Name>, string>,
 ): void {
-  for (const name in lists) needOption(check, name, [lists[name], info[name]]);
+  for (const name in options) needOption(check, name, [options[name], info[name]]);
 }
 
 function needOption(

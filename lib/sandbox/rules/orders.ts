@@ -1,61 +1,97 @@
+import type { TransferInfo } from '@/lib/api/schemas/application';
+import type { Quote } from '@/lib/api/schemas/loan';
 import type { Order } from '@/lib/api/schemas/order';
+import { addDays, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
-import { daysOverdue, dueDate } from '@/lib/loan/due';
 import { penaltyOf } from '@/lib/loan/penalty';
-import type { Account, StoredOrder } from '../core/account-state';
+import type { Account, SandboxState, StoredOrder } from '../core/state';
+import { type Language, translate } from '../core/texts';
 import { limitRaise, penalty, products } from '../data/products';
-import { type Language, say } from '../texts/say';
 
-/** How long the institution processes a pay-out, in milliseconds: short, so that a demo can watch it. */
-export const payoutMs = 8000;
+/** How long a payout takes, in ms: short, so that a demo can show it. */
+const payoutMs = 8000;
 
-/** What a loan costs on a day: nothing but the repayment until the due date has passed. */
+/** What is due on a loan: without penalty until the due date has passed. */
 export type Due = { daysOverdue: number; penalty: number; amount: number };
 
-/** True from the first day after the due date, by Santiago's calendar. */
-export function isOverdue(order: StoredOrder, now: number): boolean {
-  return order.stage === 'lending' && calendarDateOf(now) > order.repay_date;
+/** A loan to add to an account. */
+export type NewLoan = {
+  quote: Omit<Quote, 'preview_id'>;
+  due_days: number;
+  request_id: string;
+  applied_at: number;
+  transfer: TransferInfo;
+};
+
+/** Adds the order of a loan, whose payout follows 8 seconds later. */
+export function addOrder(state: SandboxState, account: Account, loan: NewLoan): StoredOrder {
+  const { quote, due_days, request_id, applied_at, transfer } = loan;
+  const { amount, term_days, service_fee, interest, arrival, repayment, repay_date } = quote;
+  const order: StoredOrder = {
+    order_no: orderNumber(applied_at, state.next_order),
+    request_id,
+    status: 'waiting',
+    ...{ amount, term_days, due_days, service_fee, interest, arrival, repayment, repay_date },
+    applied_at,
+    payout_at: applied_at + payoutMs,
+    disbursed_at: null,
+    cleared_at: null,
+    paid: 0,
+    account: { ...transfer },
+    fail_reason: null,
+  };
+  state.next_order += 1;
+  account.orders.push(order);
+  return order;
 }
 
-/** What is to be paid at `now` (on the day it was cleared, for a loan paid back: nothing). */
+/** True from the day after the due date, in Santiago. */
+export function isOverdue(order: StoredOrder, now: number): boolean {
+  return order.status === 'lending' && calendarDateOf(now) > order.repay_date;
+}
+
+/** What is due at `now`; for a cleared loan, nothing, and the days overdue on the day it was cleared. */
 export function dueOf(order: StoredOrder, now: number): Due {
-  if (order.stage === 'waiting' || order.stage === 'payment_failed') {
+  if (order.status === 'waiting' || order.status === 'payment_failed') {
     return { daysOverdue: 0, penalty: 0, amount: 0 };
   }
-  const day = calendarDateOf(order.cleared_at ?? now);
-  const late = daysOverdue(order.repay_date, day);
-  if (order.stage === 'cleared') return { daysOverdue: late, penalty: 0, amount: 0 };
-  const { total } = penaltyOf({ amount: order.amount, daysOverdue: late, rates: penalty });
-  const amount = Math.max(0, order.repayment + total - order.paid);
-  return { daysOverdue: late, penalty: total, amount };
+  const today = calendarDateOf(order.cleared_at ?? now);
+  const daysOverdue = Math.max(0, daysBetween(order.repay_date, today));
+  if (order.status === 'cleared') return { daysOverdue, penalty: 0, amount: 0 };
+  const { total } = penaltyOf({ amount: order.amount, daysOverdue, rates: penalty });
+  return {
+    daysOverdue,
+    penalty: total,
+    amount: Math.max(0, order.repayment + total - order.paid),
+  };
 }
 
-/** Pays out, or fails to, once the institution's time is over. */
-export function settlePayout(account: Account, order: StoredOrder, now: number): void {
+/** Pays out once the time has come, or fails: scripted, or for an account number that ends in 0000. */
+export function payOutIfDue(account: Account, order: StoredOrder, now: number): void {
   const at = order.payout_at;
-  if (order.stage !== 'waiting' || now < at) return;
-  if (account.plan.payout_fails || order.account.account_number.endsWith('0000')) {
-    order.stage = 'payment_failed';
+  if (order.status !== 'waiting' || now < at) return;
+  if (account.script.payout_fails || order.account.account_number.endsWith('0000')) {
+    order.status = 'payment_failed';
     order.fail_reason = 'payout_account_rejected';
-    account.plan.payout_fails = false;
+    account.script.payout_fails = false;
     return;
   }
-  order.stage = 'lending';
+  order.status = 'lending';
   order.disbursed_at = at;
-  // The term runs from the day the money came, however long a corrected account took.
-  order.repay_date = dueDate(new Date(at), order.due_days);
+  // The term starts on the day of the payout, also after the account was corrected.
+  order.repay_date = addDays(calendarDateOf(at), order.due_days);
 }
 
-/** Sends a pay-out that had failed once more, to the account saved now. */
+/** Repeats a failed payout, to the account that is saved now. */
 export function retryPayout(account: Account, order: StoredOrder, now: number): void {
   if (!account.transfer) return;
   order.account = { ...account.transfer };
-  order.stage = 'waiting';
+  order.status = 'waiting';
   order.payout_at = now + payoutMs;
   order.fail_reason = null;
 }
 
-/** Books `amount` pesos paid; clears the loan when nothing is left, and rewards who was on time. */
+/** Books a payment in pesos; clears the loan when nothing is due, and raises the limit if it was on time. */
 export function payOrder(
   account: Account,
   order: StoredOrder,
@@ -64,7 +100,7 @@ export function payOrder(
   const due = dueOf(order, now);
   order.paid += amount;
   if (due.amount > amount) return;
-  order.stage = 'cleared';
+  order.status = 'cleared';
   order.cleared_at = now;
   const highest = Math.max(...products.map((product) => product.max_amount));
   if (due.daysOverdue === 0) account.limit = Math.min(account.limit + limitRaise, highest);
@@ -77,13 +113,8 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   const { account_type, bank_code, account_number } = order.account;
   const view: Order = {
     order_no,
-    state: isOverdue(order, now) ? 'overdue' : order.stage,
-    amount,
-    term_days,
-    service_fee,
-    interest,
-    arrival,
-    repayment,
+    state: isOverdue(order, now) ? 'overdue' : order.status,
+    ...{ amount, term_days, service_fee, interest, arrival, repayment },
     repay_date: order.repay_date,
     applied_at: toBusinessIso(order.applied_at),
     days_overdue: due.daysOverdue,
@@ -93,6 +124,12 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   };
   if (order.disbursed_at !== null) view.disbursed_at = toBusinessIso(order.disbursed_at);
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);
-  if (order.fail_reason) view.fail_reason = say(language, order.fail_reason);
+  if (order.fail_reason) view.fail_reason = translate(language, order.fail_reason);
   return view;
+}
+
+/** Year, month and a running number: `26110482`. */
+function orderNumber(appliedAt: number, running: number): string {
+  const [year = '', month = ''] = calendarDateOf(appliedAt).split('-');
+  return `${year.slice(2)}${month}${String(running).padStart(4, '0')}`;
 }

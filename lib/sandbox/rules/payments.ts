@@ -1,13 +1,13 @@
 import type { PayOption } from '@/lib/api/schemas/order';
 import { Refusal } from '../core/refusal';
-import type { Payment, SandboxState } from '../core/sandbox-state';
-import { type Language, say } from '../texts/say';
+import type { Payment, SandboxState } from '../core/state';
+import { type Language, translate } from '../core/texts';
 import { payOrder } from './orders';
 
-/** How a payment can end. */
+/** The results of a payment. */
 export const paymentResults = ['success', 'failure', 'cancel'] as const;
 
-/** One way how a payment can end. */
+/** The result of a payment. */
 export type PaymentResult = (typeof paymentResults)[number];
 
 const options = [
@@ -16,12 +16,12 @@ const options = [
   { id: 'debit', name: 'pay_debit', kind: 'link', fee: 500 },
 ] as const;
 
-/** The ways to pay, named in the caller's language. */
+/** The payment options, named in the caller's language. */
 export function payOptionsIn(language: Language): PayOption[] {
-  return options.map((option) => ({ ...option, name: say(language, option.name) }));
+  return options.map((option) => ({ ...option, name: translate(language, option.name) }));
 }
 
-/** The account that a transfer is sent to. Made up; the RUT's check digit is right. */
+/** The account for bank transfers. Fictitious, with a valid check digit. */
 export const transferTarget = {
   bank: 'BancoEstado',
   account: '900200300',
@@ -35,7 +35,7 @@ export function findPayment(state: SandboxState, id: string): Payment {
   return payment;
 }
 
-/** Ends a payment that is open. One that has ended stays as it is: nobody pays twice by going back. */
+/** Sets the result of a pending payment. A settled one does not change, so that going back cannot pay twice. */
 export function settlePayment(
   state: SandboxState,
   payment: Payment,
@@ -44,7 +44,7 @@ export function settlePayment(
   if (payment.state !== 'pending') return;
   const account = state.accounts.find((other) => other.id === payment.account_id);
   const order = account?.orders.find((other) => other.order_no === payment.order_no);
-  const payable = account && order?.stage === 'lending';
+  const payable = account && order?.status === 'lending';
   payment.state = payable ? result : 'cancel';
   if (payable && result === 'success') payOrder(account, order, { amount: payment.amount, now });
 }

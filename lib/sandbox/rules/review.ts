@@ -1,58 +1,54 @@
 import type { Review } from '@/lib/api/schemas/home';
 import { toBusinessIso } from '@/lib/chile/santiago';
-import { approvalEnd } from '@/lib/loan/approval';
-import { usualAuditMinutes } from '@/lib/loan/constants';
-import { retryAt } from '@/lib/loan/retry';
-import type { Account, StoredApplication } from '../core/account-state';
+import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
+import type { Account, StoredApplication } from '../core/state';
+import { type Language, translate } from '../core/texts';
 import { firstLimit } from '../data/products';
-import { type Language, say } from '../texts/say';
 import { grantWelcomeCoupon } from './benefits';
 
-const minuteMs = 60_000;
-
-/** When an approval given at `decidedAt` ends, in milliseconds. */
-export function validUntil(decidedAt: number): number {
-  return approvalEnd(new Date(decidedAt)).getTime();
+/** When an approval of `decidedAt` expires, in ms: elapsed time, independent of clock changes. */
+export function approvalEnd(decidedAt: number): number {
+  return decidedAt + approvalValidMs;
 }
 
-/** When a person refused at `decidedAt` may apply again, in milliseconds. */
+/** From when a user who was refused at `decidedAt` may apply again, in ms. */
 export function retryTime(decidedAt: number): number {
-  return retryAt(new Date(decidedAt)).getTime();
+  return decidedAt + refusalRetryDays * 86_400_000;
 }
 
-/** When an application handed in at `submittedAt` is decided. */
+/** When an application is decided, in ms. */
 export function decideAt(submittedAt: number): number {
-  return submittedAt + usualAuditMinutes * minuteMs;
+  return submittedAt + usualAuditMinutes * 60_000;
 }
 
-/** Decides an application whose time has come; does nothing before, or where it was decided. */
-export function settleReview(account: Account, now: number): void {
+/** Decides an open application once its time has come. */
+export function decideIfDue(account: Account, now: number): void {
   const application = account.applications.at(-1);
   if (!application || application.decision || now < application.decide_at) return;
   const verdict = verdictOf(account);
-  account.plan.review = null;
+  account.script.review = null;
   decide[verdict](account, application);
 }
 
-/** `Review` of the contract, reasons in the caller's language. */
+/** `Review` of the contract, with reasons in the caller's language. */
 export function viewReview(application: StoredApplication, language: Language): Review {
   const review: Review = { submitted_at: toBusinessIso(application.submitted_at) };
   const decision = application.decision;
   if (!decision) return review;
   review.decided_at = toBusinessIso(decision.at);
-  if (decision.reason) review.reason = say(language, decision.reason);
-  if (decision.kind === 'approved') review.valid_until = toBusinessIso(validUntil(decision.at));
+  if (decision.reason) review.reason = translate(language, decision.reason);
+  if (decision.kind === 'approved') review.valid_until = toBusinessIso(approvalEnd(decision.at));
   if (decision.kind === 'refused') review.retry_at = toBusinessIso(retryTime(decision.at));
   if (decision.kind === 'not_approved') review.fix = [...application.fix];
   return review;
 }
 
-type Verdict = NonNullable<Account['plan']['review']>;
+type Verdict = NonNullable<Account['script']['review']>;
 
-/** The scenario's word first; else only who has no income and an old debt is refused. */
+/** The scripted verdict; otherwise only users without income and with an old debt are refused. */
 function verdictOf(account: Account): Verdict {
-  if (account.plan.review) return account.plan.review;
-  const oldDebt = account.basic?.overdue_answers.some((answer) => answer.value === 'over_90');
+  if (account.script.review) return account.script.review;
+  const oldDebt = account.basic?.overdue_answers.some(({ value }) => value === 'over_90');
   return oldDebt && account.extra?.salary === 'none' ? 'refuse' : 'approve';
 }
 
@@ -64,27 +60,18 @@ const decide: Record<Verdict, (account: Account, application: StoredApplication)
     grantWelcomeCoupon(account, application.decide_at);
   },
   refuse(_account, application) {
-    application.decision = {
-      kind: 'refused',
-      at: application.decide_at,
-      reason: 'refused_by_policy',
-    };
+    const reason = 'refused_by_policy';
+    application.decision = { kind: 'refused', at: application.decide_at, reason };
   },
   selfie_mismatch(account, application) {
-    application.decision = {
-      kind: 'not_approved',
-      at: application.decide_at,
-      reason: 'selfie_mismatch',
-    };
+    const reason = 'selfie_mismatch';
+    application.decision = { kind: 'not_approved', at: application.decide_at, reason };
     application.fix = ['id_card'];
     account.images.selfie = null;
   },
   id_mismatch(account, application) {
-    application.decision = {
-      kind: 'not_approved',
-      at: application.decide_at,
-      reason: 'id_mismatch',
-    };
+    const reason = 'id_mismatch';
+    application.decision = { kind: 'not_approved', at: application.decide_at, reason };
     application.fix = ['basic', 'id_card'];
     account.images.id_front = null;
   },

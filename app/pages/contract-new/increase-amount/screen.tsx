@@ -10,7 +10,7 @@ import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/s
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { availableQuota } from '@/lib/loan/quota';
+import { availableQuota } from '@/lib/loan/amount';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { QuotaView } from './quota-view';

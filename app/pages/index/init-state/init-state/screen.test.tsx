@@ -36,7 +36,7 @@ test('shows that the user may apply again 14 days after a refusal', async () => 
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = (request) => {
     sandbox.control.advance('P15D');
-    return sandbox.handle(request);
+    return sandbox.fetch(request);
   };
   await renderScreen(screen, { scenario: 'refused' }, { sandbox: { ...sandbox, fetch } });
   expect(await findHeading('Camila, ya puedes pedir de nuevo')).toBeInTheDocument();

@@ -93,7 +93,7 @@ test('refetches the quote when it expires on the page, and stores the new one', 
   try {
     await renderScreen(screen, states.confirm, { sandbox });
     await goOn();
-    const first = sandbox.control.state().state.previews.at(-1)?.preview.preview_id;
+    const first = sandbox.control.state().state.quotes.at(-1)?.quote.preview_id;
     jest.setSystemTime(Date.now() + 16 * 60_000);
     expect(
       await shown.findByText('Renovamos las condiciones: siguen igual.', {}, { timeout: 4000 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { fieldPaths } from '@/lib/forms/schema-fields';
 import { keepPhoto } from '@/lib/photo/photo-record';
-import { sampleBasic } from '@/lib/sandbox/data/sample-person';
+import { sampleBasic } from '@/lib/sandbox/data/sample-user';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import en from '@/locales/screens/en.json';
 import es from '@/locales/screens/es.json';

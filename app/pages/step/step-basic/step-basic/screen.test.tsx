@@ -6,7 +6,7 @@ import { ids as shared } from '@/app/application/application.ids';
 import { baselineOf } from '@/app/application/use-step-form';
 import type { Path } from '@/lib/api/contract';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
-import { overdueQuestions } from '@/lib/sandbox/data/overdue-questions';
+import lists from '@/lib/sandbox/data/options.json';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -42,7 +42,7 @@ const draft = () => readValue(`luka_draft_${readValue('user_id')}_basic`);
 
 /** The messages of the schema for the values of the first visit: its order is that of the page. */
 function messagesOfEmptyForm(): string[] {
-  const questions = overdueQuestions.map(({ id, es: text }) => ({ id, text, options: [] }));
+  const questions = lists.overdue_questions.map(({ id, es: text }) => ({ id, text, options: [] }));
   const schema = basicSchema({ questions, today: '2026-11-20' });
   const { issues = [] } = v.safeParse(schema, initialBasic(schema, null), { abortPipeEarly: true });
   const answers = questions.map(({ text }) => `Responde: ${text}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { sampleExtra } from '@/lib/sandbox/data/sample-person';
+import { sampleExtra } from '@/lib/sandbox/data/sample-user';
 import en from '@/locales/screens/en.json';
 import es from '@/locales/screens/es.json';
 import vi from '@/locales/screens/vi.json';

@@ -18,7 +18,7 @@ test('saves the account without a check after a failed payment, and the order wa
   await press('Guardar cambios');
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
   const [order] = sandbox.control.state().state.accounts.flatMap(({ orders }) => orders);
-  expect(order).toMatchObject({ stage: 'waiting', account: { account_number: '+56955556666' } });
+  expect(order).toMatchObject({ status: 'waiting', account: { account_number: '+56955556666' } });
   expect(navigator.replace).toHaveBeenCalledWith({
     path: '/pages/order-detail/order-detail',
     query: { order_no: order?.order_no },

@@ -14,7 +14,7 @@ const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
 const preview = (over: Partial<typeof choice> & { coupon_id?: string } = {}, who?: string) =>
   sandbox.call('loan/preview', { ...choice, ...over }, who);
 
-test('the example of the designs costs what they show', async () => {
+test('has the figures of the designs’ example', async () => {
   expect((await preview()).ret).toMatchObject({
     service_fee: 12_000,
     interest: 4000,
@@ -28,7 +28,7 @@ test('the example of the designs costs what they show', async () => {
   });
 });
 
-test('a fee reduction lowers the fee, raises the arrival and is told as the discount', async () => {
+test('a fee reduction lowers the fee, raises the arrival and is the discount', async () => {
   expect((await preview({ coupon_id: 'welcome-user_demo' }, token)).ret).toMatchObject({
     service_fee: 9000,
     discount: 3000,
@@ -38,7 +38,7 @@ test('a fee reduction lowers the fee, raises the arrival and is told as the disc
   });
 });
 
-test('interest-free days move the due date and add no interest', async () => {
+test('interest-free days postpone the due date without interest', async () => {
   expect((await preview({ coupon_id: 'free-days' }, token)).ret).toMatchObject({
     term_days: 30,
     interest: 4000,
@@ -48,7 +48,7 @@ test('interest-free days move the due date and add no interest', async () => {
   });
 });
 
-test('the days of a coupon are kept when the loan is paid out', async () => {
+test('interest-free days are kept when the loan is paid out', async () => {
   const { ret } = await preview({ coupon_id: 'free-days' }, token);
   const body = { request_id: 'x', preview_id: Object(ret).preview_id, signature: 'C' };
   await sandbox.call('loan/apply', { ...body, agree: true }, token);
@@ -65,11 +65,11 @@ test.each([
   [{ amount: 40_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
   [{ amount: 360_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
   [{ amount: 205_000 }, 422, 'Choose an amount in steps of $10,000'],
-])('a choice of %j is refused', async (over, code, msg) => {
+])('refuses %j', async (over, code, msg) => {
   expect(await preview(over)).toMatchObject({ code, msg });
 });
 
-test('nobody is offered more than the own limit, which a voucher raises', async () => {
+test('refuses amounts above the limit, which a voucher raises', async () => {
   expect((await preview({ amount: 300_000 }, token)).code).toBe(0);
   expect(await preview({ amount: 310_000 }, token)).toMatchObject({
     msg: 'Choose an amount of $300,000 or less',
@@ -80,14 +80,14 @@ test('nobody is offered more than the own limit, which a voucher raises', async 
   expect((await preview({ amount: 260_000 }, token)).code).toBe(422);
 });
 
-test.each(['used-fee', 'old-fee', 'unknown'])('the coupon %s cannot be used', async (coupon_id) => {
+test.each(['used-fee', 'old-fee', 'unknown'])('refuses the coupon %s', async (coupon_id) => {
   expect(await preview({ coupon_id }, token)).toMatchObject({
     code: 422,
     ret: { errors: [{ field: 'coupon_id' }] },
   });
 });
 
-test('a coupon holds from its least amount on', async () => {
+test('a coupon needs its minimum amount', async () => {
   const coupon_id = 'welcome-user_demo';
   expect((await preview({ amount: 100_000, coupon_id }, token)).code).toBe(0);
   expect((await preview({ amount: 90_000, coupon_id }, token)).msg).toBe(
@@ -95,11 +95,11 @@ test('a coupon holds from its least amount on', async () => {
   );
 });
 
-test('a guest has no coupon', async () => {
+test('refuses a coupon of a guest', async () => {
   expect((await preview({ coupon_id: 'free-days' })).code).toBe(422);
 });
 
-test('every choice adds up in whole pesos', async () => {
+test('every quote adds up in whole pesos', async () => {
   const anyChoice = fc.constantFrom(...products).chain((product) =>
     fc.record({
       product_id: fc.constant(product.id),

@@ -1,4 +1,4 @@
-import { payLanguage } from './pay-texts';
+import { payLanguage } from './pay-page';
 
 test.each([
   ['en', 'es-CL', 'en'],
@@ -7,6 +7,6 @@ test.each([
   [null, 'de', 'es'],
   [null, null, 'es'],
   ['xx', 'vi', 'vi'],
-])('query %j and header %j are answered in %s', (query, header, language) => {
+])('query %j and header %j select %s', (query, header, language) => {
   expect(payLanguage(query, header)).toBe(language);
 });

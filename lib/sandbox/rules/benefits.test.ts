@@ -13,7 +13,7 @@ const states = async (kind: 'coupons' | 'vouchers') =>
   (await benefits())[kind].map((item: { id: string; state: string }) => `${item.id} ${item.state}`);
 const total = async () => Object((await sandbox.call('app/home', {}, token)).ret).quota.total;
 
-test('there are coupons to use, used and expired ones', async () => {
+test('coupons has usable, used and expired ones', async () => {
   expect(await states('coupons')).toEqual([
     'welcome-user_demo usable',
     'free-days usable',
@@ -22,7 +22,7 @@ test('there are coupons to use, used and expired ones', async () => {
   ]);
 });
 
-test('a voucher raises the limit until its days are over', async () => {
+test('a voucher raises the limit until it expires', async () => {
   expect(await states('vouchers')).toEqual(['raise usable', 'old-raise expired']);
   expect(await total()).toBe(300_000);
   sandbox.control.advance('P30DT1S');
@@ -30,7 +30,7 @@ test('a voucher raises the limit until its days are over', async () => {
   expect(await total()).toBe(250_000);
 });
 
-test('a voucher that ends while its loan runs takes nothing back', async () => {
+test('a voucher that expires during its loan keeps the quota', async () => {
   const body = { product_id: 'luka', amount: 300_000, term_days: 60 };
   const { ret } = await sandbox.call('loan/preview', body, token);
   const { preview_id } = Object(ret);
@@ -47,14 +47,14 @@ test('a voucher that ends while its loan runs takes nothing back', async () => {
   });
 });
 
-test('the first approval brings one coupon, the next one none', async () => {
+test('only the first approval adds a coupon', async () => {
   sandbox.scenario('approved', { token });
   expect(await states('coupons')).toEqual(['welcome-user_demo usable']);
   sandbox.scenario('second_loan', { token });
   expect(await states('coupons')).toEqual(['welcome-user_demo expired']);
 });
 
-test('no_coupons has none at all', async () => {
+test('no_coupons has no coupons and vouchers', async () => {
   sandbox.scenario('no_coupons', { token });
   expect(await benefits()).toEqual({ coupons: [], vouchers: [] });
 });

@@ -1,9 +1,9 @@
 import type { BasicInfo, ExtraInfo, TransferInfo } from '@/lib/api/schemas/application';
 
-/** The phone number of who is in a scenario that nobody has logged in to. */
+/** The phone number of a scenario's account before a login. */
 export const samplePhone = '+56987654567';
 
-/** The person of the designs, filled in as the forms would save it. */
+/** Basic information of the designs' sample user, as the form saves it. */
 export const sampleBasic: BasicInfo = {
   first_name: 'Camila',
   last_name: 'Muñoz',
@@ -23,7 +23,7 @@ export const sampleBasic: BasicInfo = {
   ],
 };
 
-/** The same person's social information. */
+/** The sample user's social information. */
 export const sampleExtra: ExtraInfo = {
   employment: 'indefinite',
   salary: 'to_1200',
@@ -34,7 +34,7 @@ export const sampleExtra: ExtraInfo = {
   ],
 };
 
-/** Where the same person is paid to. */
+/** The sample user's payout account. */
 export const sampleTransfer: TransferInfo = {
   account_type: 'yape',
   account_number: samplePhone,

@@ -1,0 +1,35 @@
+import en from '@/locales/sandbox/en.json';
+import es from '@/locales/sandbox/es.json';
+import { languageOf, translate } from './texts';
+
+test('both languages have the same keys and placeholders', () => {
+  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  expect(Object.keys(en).sort()).toEqual(Object.keys(es).sort());
+  for (const [key, text] of Object.entries(es)) {
+    expect([
+      key,
+      placeholders(Object.entries(en).find(([name]) => name === key)?.[1] ?? ''),
+    ]).toEqual([key, placeholders(text)]);
+  }
+});
+
+test('no text says please, invalid or sorry', () => {
+  const words = /por favor|inválid|lo sentimos|please enter|please try|invalid(?! loan)|sorry/i;
+  expect([...Object.values(es), ...Object.values(en)].filter((text) => words.test(text))).toEqual(
+    [],
+  );
+});
+
+test('fills placeholders, and keeps one without a value', () => {
+  expect(translate('en', 'code_wait', { seconds: 42 })).toBe('Wait 42 seconds to get another code');
+  expect(translate('en', 'code_wait')).toBe('Wait {seconds} seconds to get another code');
+});
+
+test.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['vi', 'es'],
+  [null, 'es'],
+] as const)('the header %s selects %s', (header, language) => {
+  expect(languageOf(header, 'es')).toBe(language);
+});
