@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { trackLater } from '@/lib/behavior/track-later';
 
 type Form = {
-  /** The name that begins its fields' ids. */
+  /** The prefix of its fields' ids. */
   name: string;
-  /** Something was typed that was not saved. */
+  /** Something was typed and not saved. */
   dirty: boolean;
   summary: { items: readonly { id: string }[]; attempt: number };
 };
 
 /**
- * Notes that a form was begun, left half filled in, or refused at which fields: their names and how many of
- * each, never what stands in them. Only as far as the person allows it.
+ * Tracks that a form was started, left with unsaved input, or refused, with the names of the refused fields
+ * and how many errors each has, without their values. Does nothing without the user's consent.
  */
 export function useFormBehavior({ name, dirty, summary }: Form): void {
   const isDirty = useRef(false);
@@ -34,7 +34,7 @@ export function useFormBehavior({ name, dirty, summary }: Form): void {
     if (attempt === 0) return;
     const counts = new Map<string, number>();
     for (const { id } of refused.current) {
-      // `social-contacts-0-phone` is of the field `contacts`.
+      // `social-contacts-0-phone` belongs to the field `contacts`.
       const field = id.slice(name.length + 1).split('-')[0] ?? '';
       counts.set(field, (counts.get(field) ?? 0) + 1);
     }

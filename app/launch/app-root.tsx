@@ -66,8 +66,8 @@ function useTheme(override: UrlParameters['theme']): void {
 /** Loads behaviour tracking after hydration; it starts once the user has logged in and consented. */
 function useBehavior(navigator: Navigator): void {
   useEffect(() => {
-    import('@/app/behavior/follow-person').then(
-      ({ followPerson }) => followPerson(navigator),
+    import('@/app/behavior/track-screens').then(
+      ({ trackScreens }) => trackScreens(navigator),
       // Offline: this visit is not tracked.
       () => {},
     );

@@ -1,5 +1,5 @@
 import { configure, waitFor } from '@testing-library/react';
-import { waitingEvents } from '@/lib/behavior/waiting-events';
+import { queuedEvents } from '@/lib/behavior/event-queue';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { milestoneEvents, sendMilestone } from './milestones';
@@ -51,5 +51,5 @@ test('a screen says that it came so far, and each consent has its own', async ()
   logInConsenting('attribution', 'behavior');
   reachMilestone('repayment');
   await waitFor(() => expect(told()).toEqual([['afEvent', { name: 'af_repayment_ok' }]]));
-  await waitFor(() => expect(waitingEvents()).toMatchObject([{ key: 'repayment_done' }]));
+  await waitFor(() => expect(queuedEvents()).toMatchObject([{ key: 'repayment_done' }]));
 });

@@ -1,7 +1,7 @@
-/** How many bytes become letters at once: a call takes only so many arguments. */
+/** Bytes per `btoa`: a function takes a limited number of arguments. A multiple of 3, so that the parts join. */
 const partBytes = 8190;
 
-/** Bytes as base64. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += partBytes) {
@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** The bytes of a base64 text; throws where it is none. */
+/** Decodes base64; throws if the text is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

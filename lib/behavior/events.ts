@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 
-/** The path of a screen: never its query, which names orders. */
+/** The path of a screen, without its query, which has order numbers. */
 const screen = v.pipe(v.string(), v.regex(/^\/[a-z0-9/_-]*$/));
 
-/** A form or a field by its name in the code, never what stands in it. */
+/** The name of a form or field in the code, not its value. */
 const name = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/));
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000));
 
 /**
- * All that is noted of how the app is used, each with its reason, and what may stand in its `sub_e`: paths
- * of screens, names of fields, kinds of photos and counts. There is no room for contents, ids or amounts: what does not
- * fit its schema is not noted at all. Source: product.md section 3, "Behaviour event".
+ * All behavior events, with the reason for each and the schema of its `sub_e`: paths of screens, names of
+ * fields, kinds of photos, and counts. No schema accepts values, ids or amounts; an event that does not match
+ * is ignored. Source: product.md section 3, "Behaviour event".
  */
 export const behaviorEvents = {
   screen_opened: {
-    reason: 'Which way people take, and where they stop.',
+    reason: 'Which paths users take, and where they stop.',
     sub: v.strictObject({ screen }),
   },
   form_started: {
-    reason: 'How many of those who see a form begin it.',
+    reason: 'How many users start a form that they see.',
     sub: v.strictObject({ form: name }),
   },
   form_left: {
-    reason: 'Which form is given up half filled in.',
+    reason: 'Which form is abandoned before it is complete.',
     sub: v.strictObject({ form: name }),
   },
   form_refused: {
@@ -35,28 +35,28 @@ export const behaviorEvents = {
     sub: v.strictObject({ kind: v.picklist(['id_front', 'id_back', 'selfie']) }),
   },
   preview_changed: {
-    reason: 'Whether amount and term are understood at once.',
+    reason: 'Whether amount and term are easy to choose.',
     sub: v.strictObject({ count }),
   },
   application_handed_in: {
-    reason: 'How many of those who begin get to the end.',
+    reason: 'How many users who start an application submit it.',
     sub: v.never(),
   },
   loan_signed: {
-    reason: 'How many of those approved take the loan.',
+    reason: 'How many approved users take the loan.',
     sub: v.never(),
   },
   repayment_done: {
-    reason: 'Whether paying back is found and works.',
+    reason: 'Whether users find the repayment and can complete it.',
     sub: v.never(),
   },
   help_opened: {
-    reason: 'Which screen leaves questions open.',
+    reason: 'On which screen users look for help.',
     sub: v.strictObject({ from: screen }),
   },
 } as const satisfies Record<string, { reason: string; sub: v.GenericSchema }>;
 
 export type BehaviorKey = keyof typeof behaviorEvents;
 
-/** What may be said along with an event. */
+/** The details of an event. */
 export type BehaviorSub<K extends BehaviorKey> = v.InferInput<(typeof behaviorEvents)[K]['sub']>;

@@ -5,10 +5,10 @@ import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
-import { dueCount, sendDueEvents, sendEvents } from './send-events';
-import { addEvent, waitingEvents } from './waiting-events';
+import { enqueueEvent, queuedEvents } from './event-queue';
+import { batchSize, sendDueEvents, sendEvents } from './send-events';
 
-// What comes by itself may take its time on a machine that has much else to do.
+// Events are sent in the background, which is slow on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 let server: FakeServer;
@@ -16,8 +16,8 @@ let server: FakeServer;
 beforeEach(async () => {
   server = startFakeServer();
   logInConsenting('behavior');
-  // A success forgets an earlier test's failure.
-  addEvent(event(0));
+  // A success resets the threshold after a failure of an earlier test.
+  enqueueEvent(event(0));
   await sendEvents();
   server.received.length = 0;
   logInConsenting('behavior');
@@ -29,76 +29,106 @@ afterEach(() => {
 
 const event = (time: number) => ({ key: 'loan_signed', time });
 const add = (count: number) => {
-  for (let time = 1; time <= count; time += 1) addEvent(event(time));
+  for (let time = 1; time <= count; time += 1) enqueueEvent(event(time));
 };
-const kept = () => readValue('luka_uploads_u1') ?? [];
+const records = () => readValue('luka_uploads_u1') ?? [];
 
-/** What the server was sent, decoded. */
-function sentTimes(): number[][] {
+/** The events of each request. */
+function sentEvents(): { key: string; time: number }[][] {
   return server.received.map(({ body }) => {
     const { data }: { data: string } = Object(body);
-    const events: { time: number }[] = JSON.parse(atob(data));
-    return events.map(({ time }) => time);
+    return JSON.parse(Buffer.from(data, 'base64').toString());
   });
 }
+const sentTimes = () => sentEvents().map((events) => events.map(({ time }) => time));
 
-test('what waits is sent in one go, leaves the phone and is written down', async () => {
+test('sends all queued events in one request, removes them and records the upload', async () => {
   add(3);
   await sendEvents();
   expect(sentTimes()).toEqual([[1, 2, 3]]);
-  expect(waitingEvents()).toEqual([]);
-  expect(kept()).toMatchObject([{ kind: 'behavior', items: 3, sent: true, attempts: 1 }]);
+  expect(queuedEvents()).toEqual([]);
+  expect(records()).toMatchObject([{ kind: 'behavior', items: 3, sent: true, attempts: 1 }]);
 });
 
-test('where nothing waits nothing is sent', async () => {
+test('sends nothing when the queue is empty', async () => {
   await sendEvents();
   expect(server.received).toEqual([]);
-  expect(kept()).toEqual([]);
+  expect(records()).toEqual([]);
 });
 
-test('enough events are sent by themselves, fewer wait', async () => {
-  add(dueCount - 1);
+test('sendDueEvents sends a full batch only', async () => {
+  add(batchSize - 1);
   sendDueEvents();
   add(1);
   sendDueEvents();
-  await waitFor(() => expect(waitingEvents()).toEqual([]));
-  expect(sentTimes().map((times) => times.length)).toEqual([dueCount]);
+  await waitFor(() => expect(queuedEvents()).toEqual([]));
+  expect(sentTimes().map((times) => times.length)).toEqual([batchSize]);
 });
 
-test('a failure is tried twice more, then the events wait and are not tried at every next one', async () => {
+test('keeps the events after three failed attempts, and does not retry with every new event', async () => {
   server.answer(() => json({ code: 1, msg: 'Ocupado' }));
-  add(dueCount);
+  add(batchSize);
   await sendEvents();
   expect(server.received).toHaveLength(3);
-  expect(waitingEvents()).toHaveLength(dueCount);
-  expect(kept()).toMatchObject([{ sent: false, attempts: 3, error: 'refused' }]);
-  addEvent(event(99));
+  expect(queuedEvents()).toHaveLength(batchSize);
+  expect(records()).toMatchObject([{ sent: false, attempts: 3, error: 'refused' }]);
+  enqueueEvent(event(99));
   sendDueEvents();
   server.answer(() => json({ code: 0, msg: '', ret: {} }));
   await sendEvents();
   expect(sentTimes()).toHaveLength(4);
-  expect(sentTimes()[3]).toHaveLength(dueCount + 1);
+  expect(sentTimes()[3]).toHaveLength(batchSize + 1);
 });
 
-test('what comes while others are on their way waits for the next time', async () => {
+test('keeps events that are queued while others are sent', async () => {
   add(1);
   server.answer(() => {
-    addEvent(event(2));
+    enqueueEvent(event(2));
     return json({ code: 0, msg: '', ret: {} });
   });
   await sendEvents();
-  expect(waitingEvents()).toEqual([event(2)]);
+  expect(queuedEvents()).toEqual([event(2)]);
 });
 
-test('while another tab sends, this one does not', async () => {
-  add(2);
-  writeValue('luka_behavior_turn', { tab: 'another', until: Date.now() + 60_000 });
+test('sends events as base64 of UTF-8', async () => {
+  enqueueEvent({ key: 'ñ€😀', time: 1 });
   await sendEvents();
-  expect(server.received).toEqual([]);
-  expect(waitingEvents()).toHaveLength(2);
+  expect(sentEvents()).toEqual([[{ key: 'ñ€😀', time: 1 }]]);
 });
 
-test("one person's events never go out under another's token", async () => {
+test('sends each event once when it is called twice', async () => {
+  add(2);
+  await Promise.all([sendEvents(), sendEvents()]);
+  expect(sentTimes()).toEqual([[1, 2]]);
+});
+
+describe('with Web Locks', () => {
+  const withLocks = (lock: object | null) => {
+    const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
+      run(lock);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  };
+
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test('sends when the lock is available', async () => {
+    withLocks({});
+    add(2);
+    await sendEvents();
+    expect(sentTimes()).toEqual([[1, 2]]);
+    expect(queuedEvents()).toEqual([]);
+  });
+
+  test('sends nothing while another tab has the lock', async () => {
+    withLocks(null);
+    add(2);
+    await sendEvents();
+    expect(server.received).toEqual([]);
+    expect(queuedEvents()).toHaveLength(2);
+  });
+});
+
+test('stops sending when another user logs in', async () => {
   server.answer(() => new Promise(() => {}));
   add(2);
   const sent = sendEvents();
@@ -108,10 +138,10 @@ test("one person's events never go out under another's token", async () => {
   writeValue('uni_token', 'token-2');
   await sent;
   expect(server.received).toHaveLength(1);
-  expect(waitingEvents()).toEqual([]);
+  expect(queuedEvents()).toEqual([]);
 });
 
-test('taken back, what is on its way is stopped and nothing more is sent', async () => {
+test('stops sending when the consent is withdrawn', async () => {
   server.answer(() => new Promise(() => {}));
   add(2);
   const sent = sendEvents();

@@ -1,9 +1,10 @@
 import type { BehaviorKey, BehaviorSub } from './events';
 
-/** Like `track`, for code that should not carry the tracker: it is loaded with the first event. Never throws. */
+/** `track` for code that must not load the tracker: it is loaded with the first event. Never throws. */
 export function trackLater<K extends BehaviorKey>(key: K, ...subs: BehaviorSub<K>[]): void {
-  import('./track').then(({ track }) => track(key, ...subs), ignore);
+  import('./track').then(
+    ({ track }) => track(key, ...subs),
+    // Offline, the chunk cannot be loaded, and the event is lost.
+    () => undefined,
+  );
 }
-
-/** A chunk that does not come, offline perhaps: one event less. */
-function ignore(): void {}

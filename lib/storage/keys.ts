@@ -42,7 +42,7 @@ const upload = v.object({
   /** The code of the API or bridge error. */
   error: v.optional(text),
   /** A hash of what was sent, so that the same is not sent twice. */
-  print: v.optional(text),
+  hash: v.optional(text),
 });
 
 const consent = v.object({
@@ -79,13 +79,6 @@ export const storageKeys = {
     store: 'local',
     as: 'json',
     schema: v.array(behaviorEvent),
-    removeOn: 'logOut',
-  },
-  /** The tab that uploads behaviour events, and when its lock expires (ms since 1970). */
-  luka_behavior_turn: {
-    store: 'local',
-    as: 'json',
-    schema: v.object({ tab: text, until: v.number() }),
     removeOn: 'logOut',
   },
   /** Whether this user's registration was reported to the attribution provider, which happens once. */

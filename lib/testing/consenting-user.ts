@@ -12,8 +12,9 @@ export function logInConsenting(...kinds: ConsentKind[]): void {
 
 /** Removes the user, with decisions, upload records and behavior events. */
 export function removeConsentingUser(): void {
-  for (const key of ['user_id', 'uni_token', 'localMainBehaviorEventList'] as const)
-    removeValue(key);
-  for (const key of ['luka_consents_u1', 'luka_uploads_u1', 'luka_behavior_turn'] as const)
-    removeValue(key);
+  removeValue('user_id');
+  removeValue('uni_token');
+  removeValue('localMainBehaviorEventList');
+  removeValue('luka_consents_u1');
+  removeValue('luka_uploads_u1');
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { encodeList, joinPieces } from './encode-list';
+import { encodeList, joinChunks } from './encode-list';
 
 const signal = new AbortController().signal;
 
-test('a list of anything becomes the JSON that it would have been at once', async () => {
+test('encodes any list as JSON.stringify does', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue()),
       fc.integer({ min: 1, max: 7 }),
       async (list, batch) => {
-        const { pieces, bytes } = await encodeList(list, { signal, batch });
-        const whole = joinPieces(['{', ...pieces, '}']);
+        const { chunks, bytes } = await encodeList(list, { signal, batch });
+        const whole = joinChunks(['{', ...chunks, '}']);
         const json = new TextDecoder().decode(whole).slice(1, -1);
         expect(json).toBe(JSON.stringify(list));
         expect(bytes).toBe(whole.length - 2);
@@ -19,14 +19,14 @@ test('a list of anything becomes the JSON that it would have been at once', asyn
   );
 });
 
-test('the same list has the same print, another one another', async () => {
-  const printOf = async (list: unknown[]) => (await encodeList(list, { signal })).print;
-  expect(await printOf(['a', 'b'])).toBe(await printOf(['a', 'b']));
-  expect(await printOf(['a', 'b'])).not.toBe(await printOf(['b', 'a']));
-  expect(await printOf([])).not.toBe(await printOf(['']));
+test('equal lists have equal hashes, others do not', async () => {
+  const hashOf = async (list: unknown[]) => (await encodeList(list, { signal })).hash;
+  expect(await hashOf(['a', 'b'])).toBe(await hashOf(['a', 'b']));
+  expect(await hashOf(['a', 'b'])).not.toBe(await hashOf(['b', 'a']));
+  expect(await hashOf([])).not.toBe(await hashOf(['']));
 });
 
-test('50,000 messages are written a few at a time, and the page has a turn after each few', async () => {
+test('yields to the main thread after each batch of 128', async () => {
   const list = Array.from({ length: 50_000 }, (_, index) => ({ body: `Mensaje ${index}` }));
   const stringify = jest.spyOn(JSON, 'stringify');
   const yieldToMain = jest.fn(async () => {});
@@ -39,10 +39,10 @@ test('50,000 messages are written a few at a time, and the page has a turn after
   expect(yieldToMain).toHaveBeenCalledTimes(Math.ceil(50_000 / 128));
 });
 
-test('an encoding that nobody wants any more ends in the middle', async () => {
-  const over = new AbortController();
-  const yieldToMain = jest.fn(async () => over.abort(new Error('enough')));
-  const done = encodeList(Array(1000).fill(0), { signal: over.signal, yieldToMain });
-  await expect(done).rejects.toThrow('enough');
+test('rejects between two batches when the signal aborts', async () => {
+  const controller = new AbortController();
+  const yieldToMain = jest.fn(async () => controller.abort(new Error('aborted')));
+  const done = encodeList(Array(1000).fill(0), { signal: controller.signal, yieldToMain });
+  await expect(done).rejects.toThrow('aborted');
   expect(yieldToMain).toHaveBeenCalledTimes(1);
 });

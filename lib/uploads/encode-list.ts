@@ -1,43 +1,43 @@
 import { Crc32 } from '@/lib/bridge/crc32';
 import { createYieldToMain } from '@/lib/bridge/yield-to-main';
 
-/** A list as JSON, and what tells it from another one. */
+/** A list as JSON. */
 export type EncodedList = {
-  /** The list as JSON in UTF-8, brackets and all, in pieces. */
-  pieces: readonly Uint8Array[];
-  /** Length of them all. */
+  /** The JSON in UTF-8, with its brackets. */
+  chunks: readonly Uint8Array[];
+  /** The total length. */
   bytes: number;
-  /** CRC-32 of them: the same list has the same. */
-  print: string;
+  /** CRC-32 of the JSON. */
+  hash: string;
 };
 
 type EncodeOptions = {
-  /** Aborted: rejects with the signal's reason. */
+  /** When it aborts, the promise rejects with the signal's reason. */
   signal: AbortSignal;
-  /** How many items are written at once: 128 text messages are less than a millisecond's work. */
+  /** Items per batch: 128 text messages take less than a millisecond. */
   batch?: number;
-  /** Called after each batch; gives the page a turn when one is due. */
+  /** Awaited after each batch. */
   yieldToMain?: () => Promise<void>;
 };
 
 const encoder = new TextEncoder();
 
 /**
- * Writes a list of any length as JSON, a few items at a time with turns for the page between them: 50,000
- * messages in one go would freeze an old phone for half a second.
+ * Encodes a list in batches and yields to the main thread between them: 50,000 messages at once would block
+ * an old phone for half a second.
  */
 export async function encodeList(
   list: readonly unknown[],
   { signal, batch = 128, yieldToMain = createYieldToMain() }: EncodeOptions,
 ): Promise<EncodedList> {
-  const sum = new Crc32();
-  const pieces: Uint8Array[] = [];
+  const crc = new Crc32();
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   const add = (text: string) => {
-    const piece = encoder.encode(text);
-    sum.update(text);
-    pieces.push(piece);
-    bytes += piece.length;
+    const chunk = encoder.encode(text);
+    crc.update(text);
+    chunks.push(chunk);
+    bytes += chunk.length;
   };
   for (let at = 0; at < list.length; at += batch) {
     signal.throwIfAborted();
@@ -47,17 +47,17 @@ export async function encodeList(
   }
   add(list.length === 0 ? '[]' : ']');
   signal.throwIfAborted();
-  return { pieces, bytes, print: sum.digest() };
+  return { chunks, bytes, hash: crc.digest() };
 }
 
-/** Pieces of text in UTF-8 as one: copied, which takes a few milliseconds for what took seconds to write. */
-export function joinPieces(pieces: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
-  const all = pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece));
-  const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
+/** Concatenates chunks, which takes milliseconds even for a list that took seconds to encode. */
+export function joinChunks(chunks: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
+  const all = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
+  const joined = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const piece of all) {
-    whole.set(piece, at);
-    at += piece.length;
+  for (const chunk of all) {
+    joined.set(chunk, at);
+    at += chunk.length;
   }
-  return whole;
+  return joined;
 }

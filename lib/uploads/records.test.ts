@@ -1,5 +1,5 @@
 import { readValue, removeValue } from '@/lib/storage/values';
-import { isSentAlready, keptPerKind, recordUpload, type UploadRecord } from './records';
+import { isUploaded, maxPerKind, recordUpload, type UploadRecord } from './records';
 
 afterEach(() => removeValue('luka_uploads_u1'));
 
@@ -13,40 +13,40 @@ const record = (change: Partial<UploadRecord> = {}): UploadRecord => ({
   attempts: 1,
   ...change,
 });
-const kept = () => readValue('luka_uploads_u1') ?? [];
+const records = () => readValue('luka_uploads_u1') ?? [];
 
-test('uploads are kept in their order, whether they arrived or not', () => {
+test('keeps successful and failed uploads in their order', () => {
   recordUpload('u1', record({ items: 1 }));
   recordUpload('u1', record({ items: 2, sent: false, attempts: 3, error: 'network' }));
-  expect(kept()).toEqual([
+  expect(records()).toEqual([
     record({ items: 1 }),
     record({ items: 2, sent: false, attempts: 3, error: 'network' }),
   ]);
 });
 
-test('of each kind the newest are kept, however many of another there are', () => {
+test('keeps the newest of each kind', () => {
   recordUpload('u1', record({ kind: 'sms' }));
-  for (let items = 0; items < keptPerKind + 5; items += 1) recordUpload('u1', record({ items }));
-  expect(kept()).toHaveLength(keptPerKind + 1);
-  expect(kept()[0]?.kind).toBe('sms');
-  expect(kept()[1]?.items).toBe(5);
-  expect(kept().at(-1)?.items).toBe(keptPerKind + 4);
+  for (let items = 0; items < maxPerKind + 5; items += 1) recordUpload('u1', record({ items }));
+  expect(records()).toHaveLength(maxPerKind + 1);
+  expect(records()[0]?.kind).toBe('sms');
+  expect(records()[1]?.items).toBe(5);
+  expect(records().at(-1)?.items).toBe(maxPerKind + 4);
 });
 
-test('garbage in storage is gone with the next upload', () => {
+test('overwrites a stored value that cannot be read', () => {
   localStorage.setItem('luka_uploads_u1', '[{"kind":');
   recordUpload('u1', record());
-  expect(kept()).toEqual([record()]);
+  expect(records()).toEqual([record()]);
 });
 
-test('only what arrived last was sent already', () => {
-  expect(isSentAlready('u1', 'device', 'aa')).toBe(false);
-  recordUpload('u1', record({ print: 'aa', sent: false }));
-  expect(isSentAlready('u1', 'device', 'aa')).toBe(false);
-  recordUpload('u1', record({ print: 'aa' }));
-  expect(isSentAlready('u1', 'device', 'aa')).toBe(true);
-  expect(isSentAlready('u1', 'apps', 'aa')).toBe(false);
-  expect(isSentAlready('u2', 'device', 'aa')).toBe(false);
-  recordUpload('u1', record({ print: 'bb' }));
-  expect(isSentAlready('u1', 'device', 'aa')).toBe(false);
+test('isUploaded compares the last successful upload of the kind', () => {
+  expect(isUploaded('u1', 'device', 'aa')).toBe(false);
+  recordUpload('u1', record({ hash: 'aa', sent: false }));
+  expect(isUploaded('u1', 'device', 'aa')).toBe(false);
+  recordUpload('u1', record({ hash: 'aa' }));
+  expect(isUploaded('u1', 'device', 'aa')).toBe(true);
+  expect(isUploaded('u1', 'apps', 'aa')).toBe(false);
+  expect(isUploaded('u2', 'device', 'aa')).toBe(false);
+  recordUpload('u1', record({ hash: 'bb' }));
+  expect(isUploaded('u1', 'device', 'aa')).toBe(false);
 });

@@ -1,30 +1,28 @@
 import type { Stored } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
 
-/** One upload as Settings lists it. */
+/** An upload as Settings lists it. */
 export type UploadRecord = Stored<`luka_uploads_${string}`>[number];
 
-/** How many uploads of one kind are remembered; the oldest go first. */
-export const keptPerKind = 50;
+/** Stored records of a kind; the oldest are dropped first. */
+export const maxPerKind = 50;
 
-/** Writes down how an upload went. */
+/** Stores the outcome of an upload. */
 export function recordUpload(userId: string, record: UploadRecord): void {
   const key = `luka_uploads_${userId}` as const;
-  const all = [...(readValue(key) ?? []), record];
-  const spare = all.filter(({ kind }) => kind === record.kind).length - keptPerKind;
-  let dropped = 0;
-  const kept = all.filter(({ kind }) => {
-    if (kind !== record.kind || dropped >= spare) return true;
-    dropped += 1;
-    return false;
-  });
-  writeValue(key, kept);
+  const records = [...(readValue(key) ?? []), record];
+  const ofKind = records.filter(({ kind }) => kind === record.kind);
+  const dropped = new Set(ofKind.slice(0, -maxPerKind));
+  writeValue(
+    key,
+    records.filter((one) => !dropped.has(one)),
+  );
 }
 
-/** Whether the newest upload of this kind that arrived was of the same content. */
-export function isSentAlready(userId: string, kind: string, print: string): boolean {
+/** Whether the last successful upload of this kind had this hash. */
+export function isUploaded(userId: string, kind: string, hash: string): boolean {
   const sent = (readValue(`luka_uploads_${userId}`) ?? []).filter(
     (upload) => upload.kind === kind && upload.sent,
   );
-  return sent.at(-1)?.print === print;
+  return sent.at(-1)?.hash === hash;
 }

@@ -28,5 +28,5 @@ export function SmsData() {
 }
 
 function readAsking(signal: AbortSignal) {
-  return readSms(signal, 'ask');
+  return readSms(signal, { ask: true });
 }

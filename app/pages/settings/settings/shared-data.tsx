@@ -14,9 +14,9 @@ import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { useFormat } from '@/lib/format/use-format';
 import { useStored } from '@/lib/storage/use-stored';
 import { showToast } from '@/lib/toast/toast';
+import { isUploadKind } from '@/lib/uploads/payloads';
 import type { UploadRecord } from '@/lib/uploads/records';
-import { sendAllowed } from '@/lib/uploads/send-allowed';
-import { isUploadKind } from '@/lib/uploads/upload-kinds';
+import { uploadPhoneData } from '@/lib/uploads/upload-phone-data';
 import { ids } from './screen.ids';
 
 /** The user's consents, and the uploads from this device. */
@@ -48,7 +48,7 @@ function Consents({ userId }: { userId: string }) {
     showToast(t('stopped'));
   }
   function onAllowed(kind: ConsentKind) {
-    if (isUploadKind(kind)) void sendAllowed([kind]);
+    if (isUploadKind(kind)) void uploadPhoneData([kind]);
   }
   return (
     <div className="settings__part" id={ids.consents}>

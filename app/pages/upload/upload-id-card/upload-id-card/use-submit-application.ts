@@ -51,8 +51,8 @@ export function useSubmitApplication(): Submission {
 
 /** Sends the phone data that the user has consented to, without waiting for it. */
 function sendPhoneData(): void {
-  import('@/lib/uploads/send-allowed').then(
-    ({ sendAllowed }) => sendAllowed(),
+  import('@/lib/uploads/upload-phone-data').then(
+    ({ uploadPhoneData }) => uploadPhoneData(),
     () => undefined,
   );
 }

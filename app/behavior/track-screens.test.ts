@@ -1,29 +1,34 @@
 import { configure, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { setFetch } from '@/lib/api/transport';
-import { addEvent, waitingEvents } from '@/lib/behavior/waiting-events';
+import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
+import { tokenAtom } from '@/lib/session/session-state';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
 import { fakeNavigator } from '@/lib/testing/render-screen';
-import { followBehavior } from './follow-behavior';
+import { trackScreens } from './track-screens';
 
-// What comes by itself may take its time on a machine that has much else to do.
+// Events are sent in the background, which is slow on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+const store = getDefaultStore();
 let server: FakeServer;
 let stop = () => {};
 
 beforeEach(() => {
   server = startFakeServer();
   logInConsenting('behavior');
+  store.set(tokenAtom, 'token-1');
 });
 afterEach(() => {
   stop();
+  store.set(tokenAtom, null);
   setFetch(undefined);
   removeConsentingUser();
 });
 
-/** Follows somebody from Home on; the returned function takes them to a screen. */
-function follow() {
+/** Starts on Home; the returned function opens another screen. */
+function start() {
   const listeners = new Set<() => void>();
   let target = { path: '/', query: {} };
   const navigator = {
@@ -34,7 +39,7 @@ function follow() {
       return () => listeners.delete(listener);
     },
   };
-  stop = followBehavior(navigator);
+  stop = trackScreens(navigator);
   return (path: string, query = {}) => {
     target = { path, query };
     for (const listener of listeners) listener();
@@ -42,30 +47,30 @@ function follow() {
 }
 const upload = { path: 'user/upload_behavior' };
 
-/** Follows somebody whose first screen has been told of. */
-async function begin() {
-  const goTo = follow();
+/** Starts on Home and waits until that is uploaded. */
+async function startUploaded() {
+  const goTo = start();
   await waitFor(() => expect(server.received).toMatchObject([upload]));
-  await waitFor(() => expect(waitingEvents()).toEqual([]));
+  await waitFor(() => expect(queuedEvents()).toEqual([]));
   return goTo;
 }
-const noted = () => waitingEvents().map(({ key, sub_e }) => [key, ...(sub_e ?? [])]);
+const events = () => queuedEvents().map(({ key, sub_e }) => [key, ...(sub_e ?? [])]);
 
-test('each screen that is opened is noted by its path, without what its address says', () => {
-  const goTo = follow();
+test('tracks each screen by its path, without the query', () => {
+  const goTo = start();
   goTo('/pages/order-detail/order-detail', { order_no: '26100482' });
   goTo('/pages/order-detail/order-detail', { order_no: '26100483' });
-  expect(noted()).toEqual([
+  expect(events()).toEqual([
     ['screen_opened', { screen: '/' }],
     ['screen_opened', { screen: '/pages/order-detail/order-detail' }],
   ]);
 });
 
-test('help is noted with the screen that left the question open', () => {
-  const goTo = follow();
+test('tracks from which screen help is opened', () => {
+  const goTo = start();
   goTo('/pages/sign/sign');
   goTo('/pages/custom-service/custom-service');
-  expect(noted().slice(2)).toEqual([
+  expect(events().slice(2)).toEqual([
     ['help_opened', { from: '/pages/sign/sign' }],
     ['screen_opened', { screen: '/pages/custom-service/custom-service' }],
   ]);
@@ -73,40 +78,48 @@ test('help is noted with the screen that left the question open', () => {
 
 test.each<[string, () => void]>([
   ['the page is hidden', () => hide()],
-  ['the shell goes out of sight', () => void document.dispatchEvent(new Event('freeze'))],
-])('what waits is sent when %s', async (_, happens) => {
-  const goTo = await begin();
+  ['the shell pauses', () => void document.dispatchEvent(new Event('freeze'))],
+])('sends the queued events when %s', async (_, happens) => {
+  const goTo = await startUploaded();
   goTo('/pages/sign/sign');
   happens();
   await waitFor(() => expect(server.received).toMatchObject([upload, upload]));
-  await waitFor(() => expect(waitingEvents()).toEqual([]));
+  await waitFor(() => expect(queuedEvents()).toEqual([]));
 });
 
-test('what an earlier page could not send is sent at the start', async () => {
-  addEvent({ key: 'loan_signed', time: 1 });
-  await begin();
+test('sends at the start what an earlier page could not send', async () => {
+  enqueueEvent({ key: 'loan_signed', time: 1 });
+  await startUploaded();
   expect(server.received).toMatchObject([upload]);
 });
 
-test('a page that comes into sight sends nothing', async () => {
-  const goTo = await begin();
+test('sends nothing when the page becomes visible', async () => {
+  const goTo = await startUploaded();
   goTo('/pages/sign/sign');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(waitingEvents()).toHaveLength(1);
+  expect(queuedEvents()).toHaveLength(1);
   expect(server.received).toHaveLength(1);
 });
 
-test('once it is over nothing is noted or sent any more, and begun again it goes on once', async () => {
-  const goTo = await begin();
+test('tracks and sends nothing after a stop, and each event once after two starts', async () => {
+  const goTo = await startUploaded();
   stop();
   goTo('/pages/sign/sign');
   hide();
-  expect(noted()).toEqual([]);
+  expect(events()).toEqual([]);
   expect(server.received).toHaveLength(1);
-  follow();
-  follow()('/pages/product/product');
-  expect(noted().at(-1)).toEqual(['screen_opened', { screen: '/pages/product/product' }]);
-  expect(noted()).toHaveLength(3);
+  start();
+  start()('/pages/product/product');
+  expect(events().at(-1)).toEqual(['screen_opened', { screen: '/pages/product/product' }]);
+  expect(events()).toHaveLength(3);
+});
+
+test('starts when a user logs in', () => {
+  store.set(tokenAtom, null);
+  start();
+  expect(events()).toEqual([]);
+  store.set(tokenAtom, 'token-1');
+  expect(events()).toEqual([['screen_opened', { screen: '/' }]]);
 });
 
 function hide(): void {

@@ -6,10 +6,10 @@ import { readValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { sendAllowed } from './send-allowed';
-import { isUploadKind } from './upload-kinds';
+import { isUploadKind } from './payloads';
+import { uploadPhoneData } from './upload-phone-data';
 
-// What comes by itself may take its time on a machine that has much else to do.
+// Uploads run in the background, which is slow on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const device = {
@@ -40,7 +40,7 @@ beforeEach(() => {
   native = installFakeShell();
   server = startFakeServer();
   logInConsenting('device', 'apps', 'sms');
-  aPhone({ flavor: 'standard', sms: 'granted' });
+  stubPhone({ flavor: 'standard', sms: 'granted' });
 });
 afterEach(() => {
   native.remove();
@@ -48,149 +48,154 @@ afterEach(() => {
   removeConsentingUser();
 });
 
-/** A phone that tells everything, with one app and two messages. */
-function aPhone({ flavor, sms: permission }: { flavor: string; sms: string }): void {
+/** A phone with one app and two messages. */
+function stubPhone({ flavor, sms: permission }: { flavor: string; sms: string }): void {
   const versions = { versionName: '1.0.5', versionCode: 6 };
   native.reply('selfAppInfo', { packageName: 'cl.luka.app', ...versions, flavor });
   native.reply('permission', { sms: permission });
   native.reply('deviceInfo', device);
-  aList('installAppInfo', [app]);
-  aList('smsInfo', [sms, sms]);
+  stubList('installAppInfo', [app]);
+  stubList('smsInfo', [sms, sms]);
 }
 
-function aList(event: string, list: object[]): void {
+function stubList(event: string, list: object[]): void {
   const text = JSON.stringify(list);
   native.on(event, ({ callbackId }) =>
     native.sendChunks(callbackId, [text.slice(0, 5), text.slice(5)], { total_count: list.length }),
   );
 }
 
-const refuse = (event: string, code: string) =>
+const failCall = (event: string, code: string) =>
   native.on(event, ({ callbackId }) => native.send({ callbackId, error: { code, message: '' } }));
-const asked = () => native.posted.map(({ event }) => event);
-const kept = () => readValue('luka_uploads_u1') ?? [];
+const bridgeCalls = () => native.posted.map(({ event }) => event);
+const records = () => readValue('luka_uploads_u1') ?? [];
 
-test('what is allowed leaves the phone as the specification lists it, and is written down', async () => {
-  await sendAllowed();
+test('uploads each kind as in the contract and records it', async () => {
+  await uploadPhoneData();
   expect(server.received).toMatchObject([
     { path: 'user/upload_device', body: { data: JSON.stringify(device) } },
     { path: 'user/upload_app', body: { data: JSON.stringify([app]) } },
     { path: 'user/upload_sms', body: { sms_list: [sms, sms], total_count: 2 } },
   ]);
-  expect(kept()).toMatchObject([
+  expect(records()).toMatchObject([
     { kind: 'device', items: 9, sent: true, attempts: 1, bytes: JSON.stringify(device).length },
     { kind: 'apps', items: 1, sent: true, attempts: 1 },
     { kind: 'sms', items: 2, sent: true, attempts: 1 },
   ]);
 });
 
-test('what is not allowed is not even read', async () => {
+test('does not read data without consent', async () => {
   logInConsenting('device');
-  await sendAllowed();
-  expect(asked()).toEqual(['selfAppInfo', 'deviceInfo']);
+  await uploadPhoneData();
+  expect(bridgeCalls()).toEqual(['selfAppInfo', 'deviceInfo']);
   expect(server.received.map(({ path }) => path)).toEqual(['user/upload_device']);
 });
 
-test('the flavour play reads neither messages nor apps, whatever was allowed', async () => {
-  aPhone({ flavor: 'play', sms: 'granted' });
-  await sendAllowed();
-  expect(asked()).toEqual(['selfAppInfo', 'deviceInfo']);
+test('reads neither messages nor apps in the flavour play', async () => {
+  stubPhone({ flavor: 'play', sms: 'granted' });
+  await uploadPhoneData();
+  expect(bridgeCalls()).toEqual(['selfAppInfo', 'deviceInfo']);
 });
 
-test('only what was asked for is sent, and nothing in a browser', async () => {
-  await sendAllowed(['apps']);
+test('uploads the requested kinds only, and nothing in a browser', async () => {
+  await uploadPhoneData(['apps']);
   expect(server.received.map(({ path }) => path)).toEqual(['user/upload_app']);
   native.remove();
-  await sendAllowed();
+  await uploadPhoneData();
   expect(server.received).toHaveLength(1);
 });
 
-test('the same is not sent again; the battery does not count, a new message does', async () => {
-  await sendAllowed();
+test('uploads a kind again when it has changed; the battery level is no change', async () => {
+  await uploadPhoneData();
   native.reply('deviceInfo', { ...device, battery: { level: 0.7, charging: true } });
-  aList('smsInfo', [sms, sms, sms]);
-  await sendAllowed();
+  stubList('smsInfo', [sms, sms, sms]);
+  await uploadPhoneData();
   expect(server.received.map(({ path }) => path).slice(3)).toEqual(['user/upload_sms']);
 });
 
-test('two who ask at the same time send once', async () => {
-  await Promise.all([sendAllowed(), sendAllowed()]);
+test('uploads once when it is called twice at the same time', async () => {
+  await Promise.all([uploadPhoneData(), uploadPhoneData()]);
   expect(server.received).toHaveLength(3);
 });
 
-test('after the third failure it is given up and written down; the rest goes on', async () => {
+test('records a failure after the third attempt and goes on with the next kind', async () => {
   server.answer((request) => {
     if (request.path === 'user/upload_device') throw new TypeError('Failed to fetch');
     return json({ code: 0, msg: '', ret: {} });
   });
-  await sendAllowed();
+  await uploadPhoneData();
   expect(server.received.map(({ path }) => path)).toEqual([
     ...Array(3).fill('user/upload_device'),
     'user/upload_app',
     'user/upload_sms',
   ]);
-  expect(kept()[0]).toMatchObject({ kind: 'device', sent: false, attempts: 3, error: 'network' });
+  expect(records()[0]).toMatchObject({
+    kind: 'device',
+    sent: false,
+    attempts: 3,
+    error: 'network',
+  });
 });
 
-test('what failed before is sent at the next occasion', async () => {
+test('uploads again after a failure', async () => {
   server.answer(() => json({ code: 1, msg: 'Ocupado' }));
-  await sendAllowed(['device']);
+  await uploadPhoneData(['device']);
   server.answer(() => json({ code: 0, msg: '', ret: {} }));
-  await sendAllowed(['device']);
-  expect(kept().map(({ sent }) => sent)).toEqual([false, true]);
+  await uploadPhoneData(['device']);
+  expect(records().map(({ sent }) => sent)).toEqual([false, true]);
 });
 
-test('a phone that does not tell is written down as not read', async () => {
-  refuse('deviceInfo', 'failed');
-  await sendAllowed(['device']);
+test('records data that cannot be read with 0 attempts', async () => {
+  failCall('deviceInfo', 'failed');
+  await uploadPhoneData(['device']);
   expect(server.received).toEqual([]);
-  expect(kept()).toMatchObject([{ kind: 'device', sent: false, attempts: 0, error: 'failed' }]);
+  expect(records()).toMatchObject([{ kind: 'device', sent: false, attempts: 0, error: 'failed' }]);
 });
 
 test.each(['denied', 'denied_forever', 'not_asked'])(
-  'messages that Android says %s of are not read, and nobody is asked out of the blue',
+  'does not read messages with the permission %s, and does not request it',
   async (permission) => {
-    aPhone({ flavor: 'standard', sms: permission });
-    await sendAllowed(['sms']);
-    expect(asked()).toEqual(['selfAppInfo', 'permission']);
+    stubPhone({ flavor: 'standard', sms: permission });
+    await uploadPhoneData(['sms']);
+    expect(bridgeCalls()).toEqual(['selfAppInfo', 'permission']);
     expect(native.posted[1]?.data).toMatchObject({ ask: false });
-    expect(kept()).toMatchObject([
+    expect(records()).toMatchObject([
       { sent: false, attempts: 0, error: expect.stringMatching('denied') },
     ]);
   },
 );
 
-test('taken back while the phone is read, nothing is sent and nothing is written down', async () => {
+test('sends and records nothing when the consent is withdrawn while the phone is read', async () => {
   native.on('deviceInfo', () => undefined);
-  const done = sendAllowed(['device']);
+  const done = uploadPhoneData(['device']);
   await native.next('deviceInfo');
   saveDecision('device', false);
   await done;
   expect(server.received).toEqual([]);
-  expect(kept()).toEqual([]);
+  expect(records()).toEqual([]);
 });
 
-test('taken back while it is on its way, it is stopped, not tried again, and written down', async () => {
+test('aborts and records the upload when the consent is withdrawn while it is sent', async () => {
   server.answer(() => new Promise(() => {}));
-  const done = sendAllowed(['device']);
+  const done = uploadPhoneData(['device']);
   await waitFor(() => expect(server.received).toHaveLength(1));
   saveDecision('device', false);
   await done;
   expect(server.received).toHaveLength(1);
-  expect(kept()).toMatchObject([{ sent: false, attempts: 1, error: 'aborted' }]);
+  expect(records()).toMatchObject([{ sent: false, attempts: 1, error: 'aborted' }]);
 });
 
-test('signed out meanwhile, no trace of it is left', async () => {
+test('records nothing after a sign-out', async () => {
   server.answer(() => new Promise(() => {}));
   native.reply('localCache', {});
-  const done = sendAllowed(['device']);
+  const done = uploadPhoneData(['device']);
   await waitFor(() => expect(server.received).toHaveLength(1));
   await logOut('signOut');
   await done;
-  expect(kept()).toEqual([]);
+  expect(records()).toEqual([]);
 });
 
-test('what is sent as a whole can be told from what is not', () => {
+test('isUploadKind excludes kinds that are not uploaded as a whole', () => {
   expect(isUploadKind('sms')).toBe(true);
   expect(isUploadKind('behavior')).toBe(false);
 });

@@ -1,0 +1,75 @@
+import { type UploadResult, upload } from '@/lib/api/calls/uploads';
+import type { Reply } from '@/lib/bridge/contract';
+import type { ConsentKind } from '@/lib/consent/kinds';
+import { encodeList, joinChunks } from './encode-list';
+import { readApps, readDevice, readSms } from './read-phone';
+
+/** The kinds of data that are read from the phone and uploaded as a whole (product.md section 7). */
+export const uploadKinds = ['device', 'apps', 'sms'] as const satisfies readonly ConsentKind[];
+
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Whether a kind of consent is one of {@link uploadKinds}. */
+export function isUploadKind(kind: ConsentKind): kind is UploadKind {
+  return uploadKinds.some((one) => one === kind);
+}
+
+/** Data read from the phone, ready to upload. */
+export type Payload = {
+  /** The number of fields, apps or messages. */
+  items: number;
+  /** The length in UTF-8. */
+  bytes: number;
+  /** CRC-32 of the content, for comparison with the last upload. */
+  hash: string;
+  send: (signal: AbortSignal) => Promise<UploadResult>;
+};
+
+/** Reads each kind from the phone. Rejects with a `BridgeError`. */
+export const builders: Readonly<Record<UploadKind, (signal: AbortSignal) => Promise<Payload>>> = {
+  device: buildDevice,
+  apps: buildApps,
+  sms: buildSms,
+};
+
+async function buildDevice(signal: AbortSignal): Promise<Payload> {
+  const device = await readDevice(signal);
+  const data = JSON.stringify(device);
+  const { hash } = await encodeList([stableFields(device)], { signal });
+  return {
+    items: Object.keys(device).length,
+    bytes: new TextEncoder().encode(data).length,
+    hash,
+    send: (sendSignal) => upload('user/upload_device', { data }, { signal: sendSignal }),
+  };
+}
+
+/** The fields that do not change from minute to minute. */
+function stableFields({ battery, storage, memory, network, ...device }: Reply<'deviceInfo'>) {
+  return { ...device, storage: storage?.total, memory: memory?.total };
+}
+
+async function buildApps(signal: AbortSignal): Promise<Payload> {
+  const { list } = await readApps(signal);
+  const { chunks, bytes, hash } = await encodeList(list, { signal });
+  const data = new TextDecoder().decode(joinChunks(chunks));
+  return {
+    items: list.length,
+    bytes,
+    hash,
+    send: (sendSignal) => upload('user/upload_app', { data }, { signal: sendSignal }),
+  };
+}
+
+async function buildSms(signal: AbortSignal): Promise<Payload> {
+  const { list, total_count } = await readSms(signal, { ask: false });
+  const { chunks, bytes, hash } = await encodeList(list, { signal });
+  const body = { sms_list: list, total_count };
+  const encoded = joinChunks(['{"sms_list":', ...chunks, `,"total_count":${total_count}}`]);
+  return {
+    items: list.length,
+    bytes,
+    hash,
+    send: (sendSignal) => upload('user/upload_sms', body, { encoded, signal: sendSignal }),
+  };
+}
