@@ -45,7 +45,7 @@ export function examplesTable(root: string): string {
   ].join('\n');
 }
 
-/** The names of all tokens with what their own comments say, group by group as `tokens.css` has them. */
+/** Every token of `tokens.css` with its value and comment, by group. */
 export function tokensTable(root: string): string {
   const css = readFileSync(join(root, 'components/foundation/tokens.css'), 'utf8');
   const [, body = ''] = css.match(/:root \{\n([\s\S]*?)\n\}/) ?? [];
@@ -55,7 +55,7 @@ export function tokensTable(root: string): string {
     .filter((block) => block.includes('--'))
     .map(tokenGroup);
   return [
-    '/** Every token of the design system by group, with the note that stands beside it. */',
+    '/** Every token of the design system with its value and comment, by group. */',
     'export const tokenGroups = [',
     ...groups.flatMap(({ title, tokens }) => [
       `  { title: ${JSON.stringify(title)}, tokens: [`,
@@ -69,8 +69,12 @@ export function tokensTable(root: string): string {
 
 function tokenGroup(block: string) {
   const [, title = ''] = block.match(/^\/\* ([^*]*?) \*\//) ?? [];
-  const tokens = [...block.matchAll(/^ *(--[\w-]+):[^;]*;(?: \/\* ([^*]*?) \*\/)?/gm)].map(
-    ([, name = '', note = '']) => ({ name, note: note.replace(/\s+/g, ' ') }),
+  const tokens = [...block.matchAll(/^ *(--[\w-]+):\s*([^;]*);(?: \/\* ([^*]*?) \*\/)?/gm)].map(
+    ([, name = '', value = '', note = '']) => ({
+      name,
+      value: value.replace(/\s+/g, ' '),
+      note: note.replace(/\s+/g, ' '),
+    }),
   );
   return { title, tokens };
 }

@@ -24,7 +24,7 @@ export function generateRoutes(root: string): ReadonlyMap<string, string> {
     ],
     [join(root, 'app/preview/all-states.gen.ts'), noteAbove(statesTable(paths))],
     [join(root, 'app/preview/all-examples.gen.ts'), noteAbove(examplesTable(root))],
-    [join(root, 'app/preview/tokens/tokens.gen.ts'), noteAbove(tokensTable(root))],
+    [join(root, 'app/preview/all-tokens.gen.ts'), noteAbove(tokensTable(root))],
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import './chrome/gallery.css';
+import './gallery.css';
 
-/** The gallery's own pages; the previews that they show are the pages of the screens. */
+/** The pages of the gallery; previews are static pages of the screens. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -7,12 +7,12 @@ import { galleryAreas } from './screens';
 const screens = galleryAreas.flatMap((area) => area.screens);
 const states = screens.flatMap(({ path, states }) => states.map((state) => ({ path, state })));
 
-test('every screen is in one area, with all its states', () => {
+test('every screen is in exactly one area and has states', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual(Object.keys(allStates).sort());
   expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
 });
 
-test('every state names a scenario and faults that the sandbox has', () => {
+test('every state has a scenario and faults that the sandbox supports', () => {
   const wrong = states.filter(
     ({ state: { scenario, faults = [] } }) =>
       !isScenarioName(scenario) ||
@@ -24,7 +24,7 @@ test('every state names a scenario and faults that the sandbox has', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every screen that asks the server something names loading, error and offline', () => {
+test('every screen that calls the server has a loading, an error and an offline state', () => {
   const asking = screens.filter(({ states }) => states.some(({ kind }) => kind !== 'content'));
   const incomplete = asking.filter(({ states }) =>
     ['loading', 'error', 'offline'].some((kind) => !states.some((state) => state.kind === kind)),
@@ -32,7 +32,7 @@ test('every screen that asks the server something names loading, error and offli
   expect(incomplete.map(({ path }) => path)).toEqual([]);
 });
 
-test('a name reads as words, and faults say what a state is about', () => {
+test('the title derives from the name, the kind from the faults', () => {
   const home = screens.find(({ path }) => path === '/');
   expect(home?.states.find(({ name }) => name === 'paymentFailed')).toMatchObject({
     title: 'payment failed',

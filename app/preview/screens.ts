@@ -2,17 +2,17 @@ import type { ScreenState } from '@/app/pages/screen-state';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { allStates } from './all-states.gen';
 
-/** What a state is about: the screen itself, or how it shows that something is late, broken or away. */
+/** What a state shows: the screen's content, or that a call is pending, has failed, or is offline. */
 export const stateKinds = ['content', 'loading', 'error', 'offline'] as const;
 export type StateKind = (typeof stateKinds)[number];
 
-/** One named state as the gallery lists it. */
+/** A named state in the gallery. */
 export type GalleryState = ScreenState & { name: string; title: string; kind: StateKind };
 
-/** One screen with all its states. */
+/** A screen with all its states. */
 export type GalleryScreen = { path: RoutePath; title: string; states: readonly GalleryState[] };
 
-/** Screens that belong together, in the order in which a borrower meets them. */
+/** A group of screens, in the order of the user's way through the app. */
 export type GalleryArea = { title: string; screens: readonly GalleryScreen[] };
 
 const areas = [
@@ -32,7 +32,7 @@ const areas = [
   { title: 'Beside the app', folders: ['/pages/webview/', '/pages/demo/'] },
 ] as const;
 
-/** Every screen of the app with every named state, by area. */
+/** Every screen with every named state, by area. */
 export const galleryAreas: readonly GalleryArea[] = areas.map(({ title, folders }) => ({
   title,
   screens: folders.flatMap((folder) =>
@@ -62,7 +62,7 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[
   return keys;
 }
 
-/** `/pages/settings/page_native_test` is "page native test"; Home's own path has no name. */
+/** `/pages/settings/page_native_test` is "page native test". */
 function titleOf(path: RoutePath): string {
   return path === '/' ? 'home' : (path.split('/').at(-1) ?? '').replace(/[-_]/g, ' ');
 }

@@ -28,7 +28,7 @@ const places = [
   ['from a folder', () => pathToFileURL(resolve(exportFolder)).href],
 ] as const;
 
-const ownPages = ['preview', 'preview/compare', 'preview/components', 'preview/tokens'] as const;
+const ownPages = ['preview', 'preview/components', 'preview/tokens'] as const;
 
 const preview = (root: string, path: string, parameters: string) =>
   `${root}${path === '/' ? '/pages/index/index' : path}/index.html?${parameters}`;
@@ -54,29 +54,16 @@ describe.each(places)('%s', (_place, root) => {
     await waitForPreview(page);
     expect(await page.locator('h1').count()).toBe(1);
   });
-
-  test('two looks of one state stand side by side', async () => {
-    const { page } = await app({ width: 1280 });
-    await page.goto(
-      `${root()}/preview/compare/index.html?screen=/pages/my-loan/my-loan&state=overdue&a=es-light&b=vi-dark`,
-    );
-    const [left, right] = ['Left', 'Right'].map((name) =>
-      page.frameLocator(`iframe[title^=${name}]`),
-    );
-    await left?.getByRole('heading', { level: 1, name: 'Mis préstamos' }).waitFor();
-    await right?.getByRole('heading', { level: 1, name: 'Khoản vay' }).waitFor();
-    expect(await right?.locator('html').getAttribute('data-theme')).toBe('dark');
-  });
 });
 
 test('live pictures come when they are scrolled to, a few at a time', async () => {
   const { page } = await app({ width: 1280 });
   await page.goto(`${host.url}/preview/index.html?search=home&size=s&motion=reduce`);
-  await page.locator('[data-stands=true]').first().waitFor();
+  await page.locator('[data-idle=true]').first().waitFor();
   const loaded = await page.locator('.gallery-picture iframe').count();
   expect(loaded).toBeLessThan(await page.locator('.gallery-picture').count());
   await page.locator('.gallery-picture').last().scrollIntoViewIfNeeded();
-  await page.locator('.gallery-picture[data-stands=true]').last().waitFor();
+  await page.locator('.gallery-picture[data-idle=true]').last().waitFor();
 });
 
 test('what is chosen stands in the address, so that a link shows the same', async () => {
@@ -134,7 +121,7 @@ test('two previews on one page know nothing of each other, and leave nothing beh
     Object.keys(sessionStorage),
   ]);
   await page.goto(`${host.url}/preview/index.html?search=home&size=s`);
-  await page.locator('[data-stands=true]').nth(3).waitFor();
+  await page.locator('[data-idle=true]').nth(3).waitFor();
   const titles = await Promise.all(
     page
       .frames()

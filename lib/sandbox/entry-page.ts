@@ -1,5 +1,4 @@
-import type { FetchLike } from '@/lib/api/transport';
-import { xhrFetch } from '@/lib/api/transport';
+import { type FetchLike, xhrFetch } from '@/lib/api/transport';
 import { readValue, writeValue } from '@/lib/storage/values';
 import type { Language } from './core/texts';
 

@@ -4,36 +4,68 @@ import { sendCode } from '@/app/account/send-code';
 import { choiceQuery, completeChoice } from '@/app/loan/choice';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
-import type { Before, ScreenState } from '@/app/pages/screen-state';
+import type { Precondition, ScreenState } from '@/app/pages/screen-state';
 import { request } from '@/lib/api/client';
 import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';
+import { consentVersions } from '@/lib/consent/kinds';
 import type { Query } from '@/lib/router/target';
-import { samplePhone } from './sample-shell-data';
-import { rememberShared } from './store-sharing';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { sampleShellData } from './sample-shell-data';
 
-/** A fault of a state outlives every reading: in another language, or tried again, the call fails the same. */
-const everyTime = 999;
+/** A fault applies to every call of the preview: also in another language, and on a retry. */
+const everyCall = 999;
 
-/** Has this device remember what the person did before, as the screens before this one would have. */
-export async function remember(before: readonly Before[], query: Query): Promise<void> {
-  if (before.includes('signElectronically')) markSigned();
-  if (before.includes('shareData')) rememberShared();
-  if (before.includes('askCode')) await askCode(query);
-  if (before.includes('shell')) await standInShell(answered);
-  if (before.includes('shellFirstLaunch')) await standInShell(unasked);
-  if (!before.includes('confirmQuote')) return;
-  const choice = completeChoice(v.parse(choiceQuery, query));
-  const quote = choice && (await request('loan/preview', choice));
-  if (!choice || !quote) throw new Error('Preview: the query names no loan to confirm');
-  saveConfirmedQuote({ choice, quote, receivedAt: Date.now() });
+/** Makes the calls of a state fail: `timeout` never gets a reply, `drop` is offline, `500` an error. */
+export async function setFaults(
+  send: FetchLike,
+  faults: NonNullable<ScreenState['faults']>,
+): Promise<void> {
+  for (const fault of faults) {
+    const body = JSON.stringify({ ...fault, times: everyCall });
+    await send(
+      new Request(new URL('/__sandbox/fault', document.baseURI), { method: 'POST', body }),
+    );
+  }
 }
 
-async function askCode(query: Query): Promise<void> {
-  const target = parseLoginTarget(v.parse(codeQuery, query));
-  if (!target) throw new Error('Preview: the query names nobody to send a code to');
-  await sendCode(target);
+/** Establishes the preconditions of a state, as the previous screens would have. */
+export async function setPreconditions(
+  before: readonly Precondition[],
+  query: Query,
+): Promise<void> {
+  for (const precondition of before) await establish[precondition](query);
 }
+
+const establish: Record<Precondition, (query: Query) => void | Promise<void>> = {
+  async askCode(query) {
+    const target = parseLoginTarget(v.parse(codeQuery, query));
+    if (!target) throw new Error('Preview: the query has no recipient for a code');
+    await sendCode(target);
+  },
+  async confirmQuote(query) {
+    const choice = completeChoice(v.parse(choiceQuery, query));
+    const quote = choice && (await request('loan/preview', choice));
+    if (!choice || !quote) throw new Error('Preview: the query has no loan to confirm');
+    saveConfirmedQuote({ choice, quote, receivedAt: Date.now() });
+  },
+  signElectronically: markSigned,
+  shareData: storeSharedData,
+  shell: () =>
+    startShell({
+      location: 'granted',
+      phone: 'denied',
+      camera: 'granted',
+      sms: 'denied_forever',
+    }),
+  shellFirstLaunch: () =>
+    startShell({
+      location: 'not_asked',
+      phone: 'not_asked',
+      camera: 'not_asked',
+      sms: 'not_asked',
+    }),
+};
 
 const codeQuery = v.object({
   type: v.optional(v.picklist(['phone', 'email'])),
@@ -41,45 +73,40 @@ const codeQuery = v.object({
   email: v.optional(v.string()),
 });
 
-const unasked = {
-  location: 'not_asked',
-  phone: 'not_asked',
-  camera: 'not_asked',
-  sms: 'not_asked',
-};
-const answered = {
-  location: 'granted',
-  phone: 'denied',
-  camera: 'granted',
-  sms: 'denied_forever',
-};
-
-/** Has a phone of the standard flavour answer, as far as a picture needs it. */
-async function standInShell(permission: Readonly<Record<string, string>>): Promise<void> {
+/** Simulates a shell of the standard flavour, as far as a picture needs it. */
+async function startShell(permission: Readonly<Record<string, string>>): Promise<void> {
   const { simulateShell } = await import('@/lib/browser-bridge/browser-bridge');
-  const { appVersion: versionName, versionCode } = config;
   simulateShell({
-    ...samplePhone,
+    ...sampleShellData,
     localCache: {},
     permission,
     selfAppInfo: {
       packageName: 'cl.luka.app',
-      versionName,
-      versionCode: Number(versionCode),
+      versionName: config.appVersion,
+      versionCode: Number(config.versionCode),
       flavor: 'standard',
     },
   });
 }
 
-/** Makes the calls of a state fail as it says: `timeout` never answers, `drop` is offline, `500` an error. */
-export async function breakCalls(
-  send: FetchLike,
-  faults: NonNullable<ScreenState['faults']>,
-): Promise<void> {
-  for (const fault of faults) {
-    const body = JSON.stringify({ ...fault, times: everyTime });
-    await send(
-      new Request(new URL('/__sandbox/fault', document.baseURI), { method: 'POST', body }),
-    );
-  }
+const monday = '2026-11-16T13:05:00Z';
+const friday = '2026-11-20T13:20:00Z';
+
+/** Stores consents given and refused, and one upload of every outcome, for the user who is logged in. */
+function storeSharedData(): void {
+  const userId = readValue('user_id');
+  if (userId === null) return;
+  writeValue(`luka_consents_${userId}`, {
+    device: { granted: true, at: monday, version: consentVersions.device },
+    apps: { granted: false, at: friday, version: consentVersions.apps },
+    behavior: { granted: true, at: monday, version: consentVersions.behavior },
+  });
+  const complete = { at: monday, bytes: 412, items: 13, sent: true, attempts: 1 };
+  const failed = { ...complete, sent: false, attempts: 3 };
+  writeValue(`luka_uploads_${userId}`, [
+    { ...complete, kind: 'device' },
+    { ...complete, kind: 'apps', bytes: 23_400, items: 96 },
+    { ...failed, kind: 'behavior', at: '2026-11-19T13:05:00Z', items: 20 },
+    { ...failed, kind: 'sms', at: friday, bytes: 0, items: 0, attempts: 0 },
+  ]);
 }

@@ -1,8 +1,8 @@
-/** The one instant of every preview: a Friday, 10:42 in Santiago. */
+/** The current time of every preview: Friday, 10:42 in Santiago. */
 export const previewInstant = Date.parse('2026-11-20T13:42:00Z');
 
-/** What of a page a still world replaces. */
-type World = Pick<Window, 'document' | 'location' | 'name'> & {
+/** The globals that {@link freezeEnvironment} replaces. */
+type Globals = Pick<Window, 'document' | 'location' | 'name'> & {
   Date: DateConstructor;
   setTimeout: StartTimer;
   setInterval: StartTimer;
@@ -11,77 +11,77 @@ type World = Pick<Window, 'document' | 'location' | 'name'> & {
 type StartTimer = (run: TimerHandler, ms?: number, ...args: unknown[]) => unknown;
 
 /**
- * Makes a page a preview where its address asks for one (`state`, `scenario`, `continue`), before any
- * other script runs: its storage is memory, its clock stands still, a timer of a second or more never
- * ends, and no server is in sight. So one picture is always the same, several stand side by side, and
- * nothing of them is left in the browser. `continue` takes over what the page before it in the same
- * frame has kept, by way of the frame's name, so that a preview can be tapped through.
+ * Makes the page a preview if its URL asks for one (`state`, `scenario`, `continue`); it runs before any other
+ * script. Storage is in memory, the clock is fixed, timers of a second or more never fire, and the page has
+ * no server. So a picture is always the same, several previews can be open at once, and nothing is left in
+ * the browser. `continue` takes over the storage of the previous page in the same frame, which is passed in
+ * `window.name`, so that the user can navigate within a preview.
  *
- * It is sent as its own source text: it must use nothing but its arguments and the language.
+ * It is inlined as its source text, so it must use nothing but its arguments and the language.
  */
-export function freezeEnvironment(world: World, now: number): void {
-  const asked = new URLSearchParams(world.location.search);
-  if (!['state', 'scenario', 'continue'].some((name) => asked.has(name))) return;
-  const { documentElement } = world.document;
+export function freezeEnvironment(globals: Globals, now: number): void {
+  const query = new URLSearchParams(globals.location.search);
+  if (!['state', 'scenario', 'continue'].some((name) => query.has(name))) return;
+  const { documentElement } = globals.document;
   documentElement.dataset.preview = 'busy';
   delete documentElement.dataset.theme;
-  world.document.querySelector('meta[name="luka-sandbox"]')?.remove();
+  globals.document.querySelector('meta[name="luka-sandbox"]')?.remove();
 
-  const taken = asked.has('continue') ? keptByName() : {};
-  const kept = { local: new Map(taken.local), session: new Map(taken.session) };
-  replace('localStorage', memory(kept.local));
-  replace('sessionStorage', memory(kept.session));
-  // No key of a real session is at hand, and none is left behind.
+  const passed = query.has('continue') ? readName() : {};
+  const stored = { local: new Map(passed.local), session: new Map(passed.session) };
+  replace('localStorage', memoryStorage(stored.local));
+  replace('sessionStorage', memoryStorage(stored.session));
+  // The keys of a real session are neither read nor overwritten.
   replace('indexedDB', undefined);
 
   const clock = { now: () => now };
   replace(
     'Date',
-    new Proxy(world.Date, {
+    new Proxy(globals.Date, {
       construct: (RealDate, args) => Reflect.construct(RealDate, args.length > 0 ? args : [now]),
       get: (RealDate, name) => Reflect.get(name === 'now' ? clock : RealDate, name),
     }),
   );
   for (const name of ['setTimeout', 'setInterval'] as const) {
-    const start: StartTimer = world[name].bind(world);
+    const start: StartTimer = globals[name].bind(globals);
     replace(name, (run: TimerHandler, ms = 0, ...args: unknown[]) =>
       ms < 1000 ? start(run, ms, ...args) : start(() => undefined, ms),
     );
   }
 
   function replace(name: string, value: unknown) {
-    Object.defineProperty(world, name, { configurable: true, writable: true, value });
+    Object.defineProperty(globals, name, { configurable: true, writable: true, value });
   }
 
-  /** At once: what is named while the page is being left does not reach the next one. */
-  function keepByName() {
-    const preview = { local: [...kept.local], session: [...kept.session] };
-    world.name = JSON.stringify({ preview });
+  /** On every change: a name that is set while the page unloads does not reach the next page. */
+  function writeName() {
+    const preview = { local: [...stored.local], session: [...stored.session] };
+    globals.name = JSON.stringify({ preview });
   }
 
-  function keptByName(): { local?: [string, string][]; session?: [string, string][] } {
+  function readName(): { local?: [string, string][]; session?: [string, string][] } {
     try {
-      return JSON.parse(world.name).preview ?? {};
+      return JSON.parse(globals.name).preview ?? {};
     } catch {
       return {};
     }
   }
 
-  /** Behaves as a `Storage` does, its keys as properties included. */
-  function memory(values: Map<string, string>): object {
+  /** A `Storage` in memory, including its keys as properties. */
+  function memoryStorage(values: Map<string, string>): object {
     const methods = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem(key: string, value: unknown) {
         values.set(key, String(value));
-        keepByName();
+        writeName();
       },
       removeItem(key: string) {
         values.delete(key);
-        keepByName();
+        writeName();
       },
       clear() {
         values.clear();
-        keepByName();
+        writeName();
       },
       key: (index: number) => [...values.keys()][index] ?? null,
     };
@@ -99,7 +99,7 @@ export function freezeEnvironment(world: World, now: number): void {
   }
 }
 
-/** The script that stands at the beginning of every exported page that may be a preview. */
+/** The inline script at the start of every static page. */
 export function freezeEnvironmentScript(): string {
   return `(${freezeEnvironment})(window,${previewInstant})`;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { applyLook, formatLook, lookSchema } from './look';
+import { applyLook, lookQuery, lookSchema } from './look';
 
 const read = (query: Record<string, string>) => v.parse(lookSchema, query);
 
-test('a look survives an address', () => {
+test('a look is the same after it is written to a URL and read again', () => {
   const look = { locale: 'vi', theme: 'dark', text: '200', pseudo: '1', motion: 'reduce' } as const;
-  expect(read(Object.fromEntries(new URLSearchParams(formatLook(look))))).toEqual(look);
+  expect(read(lookQuery(look))).toEqual(look);
 });
 
-test('what makes no sense reads as absent', () => {
+test('invalid parameters count as absent', () => {
   expect(read({ locale: 'de', theme: 'pink', text: '999', pseudo: 'yes', motion: 'more' })).toEqual(
     {
       locale: undefined,
@@ -20,7 +20,7 @@ test('what makes no sense reads as absent', () => {
   );
 });
 
-test('text size and motion are put on the page and taken off it again', () => {
+test('text size and motion are applied to the document and removed again', () => {
   const { style, dataset } = document.documentElement;
   applyLook({ text: '200', motion: 'reduce' });
   expect([style.fontSize, dataset.motion]).toEqual(['200%', 'reduce']);

@@ -1,29 +1,28 @@
-import { performActs } from './perform-actions';
+import { performActions } from './perform-actions';
 
-const still = jest.fn(async () => undefined);
-const stillness = { still, counted: jest.fn() };
+const watch = { idle: jest.fn(async () => undefined) };
 
 function page(html: string): void {
   document.body.innerHTML = html;
 }
 
-test('a press clicks, typing fills in as a person would, each once the page is still', async () => {
+test('clicks and types in order, each when the page is idle', async () => {
   page('<button id="go">Go</button><input id="name">');
   const clicked = jest.fn();
   const typed = jest.fn();
   document.getElementById('go')?.addEventListener('click', clicked);
   document.getElementById('name')?.addEventListener('input', typed);
-  await performActs([{ type: '#name', text: 'Camila' }, { press: '#go' }], stillness);
+  await performActions([{ type: '#name', text: 'Camila' }, { click: '#go' }], watch);
   expect(document.querySelector('input')).toHaveValue('Camila');
   expect(typed).toHaveBeenCalledTimes(1);
   expect(clicked).toHaveBeenCalledTimes(1);
-  expect(still).toHaveBeenCalledTimes(3);
+  expect(watch.idle).toHaveBeenCalledTimes(3);
 });
 
-test('an element that comes later is waited for', async () => {
+test('waits for an element that is rendered later', async () => {
   page('');
   const clicked = jest.fn();
-  const done = performActs([{ press: '#late' }], stillness);
+  const done = performActions([{ click: '#late' }], watch);
   const button = document.body.appendChild(document.createElement('button'));
   button.addEventListener('click', clicked);
   button.id = 'late';
@@ -31,8 +30,8 @@ test('an element that comes later is waited for', async () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('an element that never comes is told by its id', async () => {
+test('rejects with the selector if the element is never rendered', async () => {
   page('');
   jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(20_000);
-  await expect(performActs([{ press: '#nowhere' }], stillness)).rejects.toThrow('"#nowhere"');
+  await expect(performActions([{ click: '#nowhere' }], watch)).rejects.toThrow('"#nowhere"');
 });

@@ -1,33 +1,36 @@
-import type { Act } from '@/app/pages/screen-state';
+import type { Action } from '@/app/pages/screen-state';
 import { setInputValue } from '@/components/text-field/text-field';
 import { answerFileChoosers } from './sample-photo';
 import type { IdleWatch } from './watch-idle';
 
-/** How long an act waits for its element: it may come with a chunk of its own. Milliseconds. */
-const patienceMs = 10_000;
+/** Milliseconds to wait for an element: its chunk may still be loading. */
+const timeoutMs = 10_000;
 
-/** Does what a person does on the screen, each act when the one before has had its effect. */
-export async function performActs(acts: readonly Act[], { still }: IdleWatch): Promise<void> {
-  await still();
-  for (const act of acts) {
-    await perform(act);
-    await still();
+/** Performs the user actions of a state, each when the page is idle after the previous one. */
+export async function performActions(
+  actions: readonly Action[],
+  { idle }: Pick<IdleWatch, 'idle'>,
+): Promise<void> {
+  await idle();
+  for (const action of actions) {
+    await perform(action);
+    await idle();
   }
 }
 
-async function perform(act: Act): Promise<void> {
-  if ('type' in act) {
-    const field = await element(act.type);
-    if (field instanceof HTMLInputElement) setInputValue(field, act.text);
-  } else if ('takePhoto' in act) {
+async function perform(action: Action): Promise<void> {
+  if ('type' in action) {
+    const field = await element(action.type);
+    if (field instanceof HTMLInputElement) setInputValue(field, action.text);
+  } else if ('takePhoto' in action) {
     answerFileChoosers();
-    (await element(act.takePhoto)).click();
-  } else (await element(act.press)).click();
+    (await element(action.takePhoto)).click();
+  } else (await element(action.click)).click();
 }
 
-/** The first element of a selector; rejects where none comes, which is a fault of the state's list. */
+/** The first element of a selector; rejects after the timeout, which is an error in `screen.states.ts`. */
 async function element(selector: string): Promise<HTMLElement> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (;;) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found) return found;

@@ -1,23 +1,20 @@
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { formatQuery, homePath } from '@/lib/router/target';
+import { formatQuery, homePath, type Query } from '@/lib/router/target';
 import { type Look, lookQuery } from './look';
 
-/** From the gallery's pages to the export's root, which their `<base>` names; the dev server has none. */
+/** From the gallery to the export's root, which is its `<base>`; the dev server has no `<base>`. */
 const root = process.env.NODE_ENV === 'development' ? '/' : './';
 
-/** Named, so that it is found from file:// as well; the dev server names no files. */
+/** Named, so that it works from file:// too; the dev server has no files. */
 const file = process.env.NODE_ENV === 'development' ? '' : 'index.html';
 
-/** The address that shows a screen in one of its named states, in a look. */
-export function previewAddress(path: RoutePath, state: string, look: Look): string {
+/** The URL of a screen in one of its named states, in a look. */
+export function previewUrl(path: RoutePath, state: string, look: Look): string {
   const folder = path === homePath ? 'pages/index/index' : path.slice(1);
   return `${root}${folder}/${file}${formatQuery({ state, ...lookQuery(look) })}`;
 }
 
-/** The address of one of the gallery's own pages: `preview`, `preview/compare`. */
-export function galleryAddress(
-  page: 'preview' | `preview/${string}`,
-  query: Readonly<Record<string, string>> = {},
-): string {
+/** The URL of a page of the gallery. */
+export function galleryUrl(page: 'preview' | `preview/${string}`, query: Query = {}): string {
   return `${root}${page}/${file}${formatQuery(query)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * From here on there is no camera, and a file chooser is not opened but answered, with a drawn picture: a
- * page may open none by itself, and a preview has no photo of anybody.
+ * From now on file choosers do not open: they get a drawn picture, and there is no camera. A page cannot open
+ * a file chooser without a user gesture, and a preview must not show a photo of a real card.
  */
 export function answerFileChoosers(): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
@@ -16,11 +16,11 @@ export function answerFileChoosers(): void {
   };
 }
 
-/** The picture of a card that is nobody's: the size of a phone's photo, sharp enough to be accepted. */
+/** A drawn card: as large as a phone's photo, and sharp enough to be accepted. */
 async function samplePhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('Preview: this browser draws no pictures');
+  if (!pen) throw new Error('Preview: this browser has no 2d canvas');
   pen.fillStyle = '#659aa6';
   pen.fillRect(0, 0, 1600, 1200);
   pen.fillStyle = '#fff';

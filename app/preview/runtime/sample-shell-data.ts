@@ -2,8 +2,8 @@ import type { BridgeEvent } from '@/lib/bridge/contract';
 
 const installed = { firstInstall: '2026-02-11T12:00:00Z', lastUpdate: '2026-11-02T12:00:00Z' };
 
-/** What a phone of the pictures tells of itself; its messages and apps are nobody's. */
-export const samplePhone: Partial<Record<BridgeEvent, unknown>> = {
+/** The bridge's replies in previews; the messages and apps are invented. */
+export const sampleShellData: Partial<Record<BridgeEvent, unknown>> = {
   deviceInfo: {
     brand: 'Andes',
     model: 'Sol 5',

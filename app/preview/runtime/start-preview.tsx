@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ScreenState } from '@/app/pages/screen-state';
-import { allStates } from '@/app/preview/all-states.gen';
 import { startTransport } from '@/app/sandbox/start-transport';
+import { Page } from '@/components/page/page';
 import { getFetch } from '@/lib/api/transport';
 import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
@@ -10,55 +10,56 @@ import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
 import { drafts, localStore } from '@/lib/storage/text-store';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { breakCalls, remember } from './enter-state';
+import { allStates } from '../all-states.gen';
+import { setFaults, setPreconditions } from './enter-state';
 import { applyLook, type Look, lookQuery, lookSchema } from './look';
-import { performActs } from './perform-actions';
-import { PseudoTexts } from './pseudo-texts';
-import { UnknownState } from './unknown-state';
-import { watchIdle } from './watch-idle';
+import { performActions } from './perform-actions';
+import { previewUrl } from './preview-url';
+import { PseudoLocale } from './pseudo-locale';
+import { reportIdle, watchIdle } from './watch-idle';
 
-/** What a preview's address asks for; `state` is one of the screen's, `scenario` one of the sandbox's. */
-const requestSchema = v.object({
+/** The parameters of a preview's URL: a state of the screen, or a scenario of the sandbox, and the look. */
+const parameters = v.object({
   ...lookSchema.entries,
   state: v.optional(v.string()),
   scenario: v.optional(v.string()),
   continue: v.optional(v.string()),
 });
 
-/** A preview that has begun: what its page shows, and how. */
+/** A started preview: what its page renders, and how. */
 export type Preview = Pick<Look, 'theme'> & {
-  /** What the state adds to the screen's query. */
+  /** The state's query. */
   query: Query;
-  /** What links to other screens carry, so that they go on with this preview. */
+  /** Parameters of links to other screens, which continue this preview. */
   carry: Query;
-  /** Put around everything that speaks the language. */
+  /** Wraps everything that uses the catalogue. */
   Frame?: ComponentType<{ children: ReactNode }>;
-  /** Shown instead of the screen, where it does not have the state that the address names. */
+  /** Rendered instead of the screen if the screen has no such state. */
   instead?: ReactNode;
 };
 
 /**
- * Puts the in-page sandbox into what the address of this preview asks for, and resolves when the screen
- * can be shown. The sandbox lives in this page alone: see `still-world.ts`. `<html data-preview>`
- * says `still` when the picture stands.
+ * Puts the page's sandbox into the state that the URL names; resolves when the screen can be rendered. The
+ * page's environment is frozen (see `freeze-environment.ts`). `<html data-preview>` becomes `idle` when the
+ * state is reached.
  */
 export async function startPreview(path: RoutePath): Promise<Preview> {
-  const { state: name, ...asked } = v.parse(requestSchema, pageQuery());
+  const { state: name, ...query } = v.parse(parameters, pageQuery());
   const states: Readonly<Record<string, ScreenState>> = allStates[path];
   const state = name === undefined ? undefined : states[name];
-  const scenario = state?.scenario ?? asked.scenario ?? asked.continue ?? 'guest';
-  applyLook(asked);
-  // A preview's storage is memory of its own, and has no key.
+  const scenario = state?.scenario ?? query.scenario ?? query.continue ?? 'guest';
+  applyLook(query);
+  // The storage of a preview is in memory, and there is no key to encrypt drafts.
   drafts.store = localStore;
-  const goesOn = readValue('luka_sandbox') !== null;
-  // As if chosen in Settings: there it can be changed, and a preview that goes on keeps the change.
-  if (!goesOn) writeValue('luka_locale', asked.locale ?? exportLocale);
-  await enter({ ...state, scenario }, goesOn);
+  const isContinued = readValue('luka_sandbox') !== null;
+  // A setting, not an override: the user can change it in Settings, and a continued preview keeps it.
+  if (!isContinued) writeValue('luka_locale', query.locale ?? exportLocale);
+  await enter({ ...state, scenario }, isContinued);
   return {
-    theme: asked.theme,
+    theme: query.theme,
     query: state?.query ?? {},
-    carry: { ...lookQuery(asked), continue: scenario },
-    Frame: asked.pseudo && PseudoTexts,
+    carry: { ...lookQuery(query), continue: scenario },
+    Frame: query.pseudo && PseudoLocale,
     instead:
       name === undefined || state ? undefined : (
         <UnknownState path={path} name={name} states={Object.keys(states)} />
@@ -67,21 +68,39 @@ export async function startPreview(path: RoutePath): Promise<Preview> {
 }
 
 async function enter(
-  { scenario, query = {}, faults = [], before = [], acts = [] }: ScreenState,
-  goesOn: boolean,
+  { scenario, query = {}, faults = [], before = [], actions = [] }: ScreenState,
+  isContinued: boolean,
 ) {
-  const stillness = watchIdle();
+  const watch = watchIdle();
   const silent = faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
   await startTransport({
-    scenario: goesOn ? undefined : scenario,
+    scenario: isContinued ? undefined : scenario,
     page: { latency: 0 },
-    wrap: (send) => stillness.counted(send, silent),
+    wrap: (send) => watch.counted(send, silent),
   });
-  await remember(before, query);
-  await breakCalls(getFetch(), faults);
-  void performActs(acts, stillness).then(() => {
-    document.documentElement.dataset.preview = 'still';
-    // The gallery loads a few pictures at a time: this one makes room for the next.
-    window.parent.postMessage({ preview: 'still' }, '*');
-  });
+  await setPreconditions(before, query);
+  await setFaults(getFetch(), faults);
+  void reportIdle(performActions(actions, watch));
+}
+
+type UnknownProps = { path: RoutePath; name: string; states: readonly string[] };
+
+function UnknownState({ path, name, states }: UnknownProps) {
+  const title = `This screen has no state “${name}”`;
+  return (
+    <Page>
+      <div lang="en" className="stack mt-5">
+        <title>{title}</title>
+        <h1>{title}</h1>
+        <p>It has these:</p>
+        <ul className="stack">
+          {states.map((state) => (
+            <li key={state}>
+              <a href={previewUrl(path, state, {})}>{state}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
 }

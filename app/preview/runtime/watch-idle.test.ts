@@ -9,14 +9,14 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Begins to wait, and tells whether it is over. */
-function wait(stillness: ReturnType<typeof watchIdle>) {
+/** Waits for idle; the mock is called when it is reached. */
+function wait(watch: ReturnType<typeof watchIdle>) {
   const done = jest.fn();
-  void stillness.still().then(done);
+  void watch.idle().then(done);
   return done;
 }
 
-test('a page where nothing happens is still after a moment', async () => {
+test('a page without changes is idle after the pause', async () => {
   const done = wait(watchIdle());
   await pass(400);
   expect(done).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('a page where nothing happens is still after a moment', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('a change begins the moment anew', async () => {
+test('a change starts the pause again', async () => {
   const done = wait(watchIdle());
   await pass(400);
   document.body.append('more');
@@ -34,27 +34,27 @@ test('a change begins the moment anew', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('a covered page is not still', async () => {
+test('a covered page is not idle', async () => {
   document.documentElement.dataset.boot = 'wait';
   const done = wait(watchIdle());
   await pass(5000);
   expect(done).not.toHaveBeenCalled();
 });
 
-test('a call under way keeps the page waiting, one that is never answered does not', async () => {
-  const stillness = watchIdle();
+test('a page with a pending call is not idle, except for a call without a reply', async () => {
+  const watch = watchIdle();
   let resolve = (_: Response) => {};
   const answer = new Promise<Response>((end) => {
     resolve = end;
   });
-  const send = stillness.counted(() => answer, ['app/get_area']);
+  const send = watch.counted(() => answer, ['app/get_area']);
   void send(new Request('https://luka.invalid/app/get_area'));
-  const silentOnly = wait(stillness);
+  const withoutReply = wait(watch);
   await pass(600);
-  expect(silentOnly).toHaveBeenCalled();
+  expect(withoutReply).toHaveBeenCalled();
 
   void send(new Request('https://luka.invalid/app/home'));
-  const done = wait(stillness);
+  const done = wait(watch);
   await pass(5000);
   expect(done).not.toHaveBeenCalled();
   resolve(new Response());
@@ -62,7 +62,7 @@ test('a call under way keeps the page waiting, one that is never answered does n
   expect(done).toHaveBeenCalled();
 });
 
-test('a script that is loading keeps the page waiting', async () => {
+test('a page with a loading script is not idle', async () => {
   const done = wait(watchIdle());
   const script = document.createElement('script');
   script.src = 'chunk.js';

@@ -1,38 +1,32 @@
 import type { FetchLike } from '@/lib/api/transport';
 
-/**
- * How long nothing may have changed for a screen to count as still, and how often that is looked at: ms.
- * Longer than any pause that a screen makes by itself, such as the one before it asks for a price.
- */
+/** The page is idle after this many milliseconds without a change; longer than any pause that a screen makes. */
 const quietMs = 450;
-const lookMs = 50;
+const intervalMs = 50;
 
-/** What tells whether a page still changes. */
+/** Reports when the page no longer changes. */
 export type IdleWatch = {
-  /** The same transport, its calls counted; those of `silentPaths` are never answered. */
+  /** A transport whose pending calls count as activity, except those of `silentPaths`, which never get a reply. */
   counted(send: FetchLike, silentPaths: readonly string[]): FetchLike;
-  /** Resolves once the page is uncovered, nothing is under way and nothing has changed for a moment. */
-  still(): Promise<void>;
+  /** Resolves when the page is uncovered, nothing is loading and nothing has changed for a while. */
+  idle(): Promise<void>;
 };
 
-/**
- * Watches this page. Real time is `performance`'s: in a preview the clock stands. `pauseMs` is how long
- * nothing may have changed.
- */
+/** Watches this page; `pauseMs` is the time without a change. Uses `performance`, as the clock is frozen. */
 export function watchIdle(pauseMs = quietMs): IdleWatch {
-  let underWay = 0;
+  let pending = 0;
   let changedAt = performance.now();
   const changed = () => {
     changedAt = performance.now();
   };
   const finished = () => {
-    underWay -= 1;
+    pending -= 1;
     changed();
   };
   const observer = new MutationObserver((changes) => {
     changed();
     for (const file of changes.flatMap(addedFiles)) {
-      underWay += 1;
+      pending += 1;
       for (const end of ['load', 'error']) file.addEventListener(end, finished, { once: true });
     }
   });
@@ -42,34 +36,42 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     attributes: true,
     characterData: true,
   });
-  const isStill = () =>
-    underWay === 0 &&
+  const isIdle = () =>
+    pending === 0 &&
     document.documentElement.dataset.boot === undefined &&
     performance.now() - changedAt > pauseMs;
 
   return {
     counted: (send, silentPaths) => async (request) => {
       if (silentPaths.some((path) => request.url.endsWith(path))) return send(request);
-      underWay += 1;
+      pending += 1;
       try {
         return await send(request);
       } finally {
         finished();
       }
     },
-    async still() {
+    async idle() {
       changed();
-      do await new Promise((resolve) => setTimeout(resolve, lookMs));
-      while (!isStill());
+      do await new Promise((resolve) => setTimeout(resolve, intervalMs));
+      while (!isIdle());
     },
   };
 }
 
-/** The scripts and styles that a change has begun to load: parts of the page that come when needed. */
+/** Scripts and styles that are being loaded on demand. */
 function addedFiles({ addedNodes }: MutationRecord): Node[] {
   return [...addedNodes].filter(
     (node) =>
       (node instanceof HTMLScriptElement && node.src !== '') ||
       (node instanceof HTMLLinkElement && node.rel === 'stylesheet'),
   );
+}
+
+/** Marks the page as busy until it is idle, and then notifies the gallery, which loads a few at a time. */
+export async function reportIdle(idle: Promise<void>): Promise<void> {
+  document.documentElement.dataset.preview = 'busy';
+  await idle;
+  document.documentElement.dataset.preview = 'idle';
+  window.parent.postMessage({ preview: 'idle' }, '*');
 }

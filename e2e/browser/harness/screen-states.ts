@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Act, ScreenState } from '@/app/pages/screen-state';
+import type { Action, ScreenState } from '@/app/pages/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
 import { RequestLog } from '@/e2e/shared/request-log';
 import { formatHash } from '@/lib/router/target';
@@ -20,7 +20,7 @@ const manyTimes = 999;
 /** Every screen of the app in each of its named states, as the gallery lists them. */
 export function allScreens(): readonly TestedScreen[] {
   const table: Readonly<Record<string, Readonly<Record<string, ScreenState>>>> = allStates;
-  const defaults = { query: {}, faults: [], before: [], acts: [] };
+  const defaults = { query: {}, faults: [], before: [], actions: [] };
   return Object.entries(table).map(([path, states]) => ({
     path: path === '/' ? '/pages/index/index' : path,
     states: Object.entries(states).map(([name, state]) => ({ ...defaults, ...state, name })),
@@ -36,7 +36,7 @@ export async function visitState(
   { path, state }: { path: string; state: NamedState },
   inspect: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { scenario, query, faults, acts } = state;
+  const { scenario, query, faults, actions } = state;
   if (!isScenarioName(scenario)) throw new Error(`${path}: the sandbox has no ${scenario}`);
   await sandbox.reset();
   const session = await sandbox.scenario(scenario);
@@ -51,8 +51,8 @@ export async function visitState(
     await seedStorage(page, { session });
     await page.goto(`${url}/${formatHash({ path, query })}`);
     await waitUntilIdle(page, requests, hanging);
-    for (const act of acts) {
-      await perform(page, act);
+    for (const action of actions) {
+      await perform(page, action);
       await waitUntilIdle(page, requests, hanging);
     }
     await inspect(page);
@@ -61,7 +61,7 @@ export async function visitState(
   }
 }
 
-async function perform(page: Page, act: Act): Promise<void> {
-  if ('type' in act) await page.locator(act.type).fill(act.text);
-  else if ('press' in act) await page.locator(act.press).first().dispatchEvent('click');
+async function perform(page: Page, action: Action): Promise<void> {
+  if ('type' in action) await page.locator(action.type).fill(action.text);
+  else if ('click' in action) await page.locator(action.click).first().dispatchEvent('click');
 }

@@ -38,7 +38,7 @@ function isStillSameDocument(page: Page): Promise<boolean> {
 
 /** Waits until a page of the gallery says that it has rendered (app/preview/runtime/start-preview). */
 export async function waitForPreview(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.preview === 'still');
+  await page.waitForFunction(() => document.documentElement.dataset.preview === 'idle');
 }
 
 /** Runs in the page. */

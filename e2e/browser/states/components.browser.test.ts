@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { galleryComponents } from '@/app/preview/components/examples';
+import { galleryComponents } from '@/app/preview/examples';
 import { themes } from '@/app/preview/runtime/look';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';

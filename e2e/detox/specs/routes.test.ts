@@ -9,7 +9,7 @@ import { isScenarioName } from '@/lib/sandbox/scenarios';
 const routes = galleryAreas
   .flatMap(({ screens }) => screens)
   .flatMap(({ path, states }) => {
-    const state = states.find(({ faults, before, acts }) => !faults && !before && !acts);
+    const state = states.find(({ faults, before, actions }) => !faults && !before && !actions);
     return state && isScenarioName(state.scenario)
       ? [{ path, scenario: state.scenario, query: state.query }]
       : [];

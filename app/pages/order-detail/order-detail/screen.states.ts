@@ -1,7 +1,7 @@
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 
-const openPay = [{ press: `#${paymentIds.open}` }] as const;
+const openPay = [{ click: `#${paymentIds.open}` }] as const;
 
 /** Every state of the order detail. Without an order number the query means the newest order. */
 export const states = {
@@ -11,19 +11,19 @@ export const states = {
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
-  paySheet: { scenario: 'lending', acts: openPay },
+  paySheet: { scenario: 'lending', actions: openPay },
   payByTransfer: {
     scenario: 'overdue',
-    acts: [
+    actions: [
       ...openPay,
-      { press: `#${paymentIds.options} label:last-of-type input` },
-      { press: `#${paymentIds.confirm}` },
+      { click: `#${paymentIds.options} label:last-of-type input` },
+      { click: `#${paymentIds.confirm}` },
     ],
   },
   payRefused: {
     scenario: 'overdue',
     faults: [{ path: 'deal/repay_request', kind: 'drop', times: 9 }],
-    acts: [...openPay, { press: `#${paymentIds.confirm}` }],
+    actions: [...openPay, { click: `#${paymentIds.confirm}` }],
   },
   notFound: { scenario: 'lending', query: { order_no: '1' } },
   none: { scenario: 'approved' },

@@ -11,7 +11,7 @@ export const states = {
   asked: {
     scenario: 'lending',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.toggle('device')}` }],
+    actions: [{ click: `#${consentIds.toggle('device')}` }],
   },
-  signOut: { scenario: 'lending', acts: [{ press: `#${ids.signOut}` }] },
+  signOut: { scenario: 'lending', actions: [{ click: `#${ids.signOut}` }] },
 } as const satisfies ScreenStates;

@@ -16,7 +16,7 @@ export const states = {
   notSent: {
     ...confirmed,
     faults: [{ path: 'loan/apply', kind: 'drop' }],
-    acts: [{ press: `#${loanIds.sign}` }],
+    actions: [{ click: `#${loanIds.sign}` }],
   },
   notConfirmed: { scenario: 'cleared', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'cleared' },

@@ -11,12 +11,12 @@ const confirmed = {
   before: ['confirmQuote'],
 } as const satisfies ScreenState;
 
-const sign = [{ press: `#${loanIds.sign}` }] as const;
+const sign = [{ click: `#${loanIds.sign}` }] as const;
 
 /** Ticks the box, types the name, presses the button. */
 const signed = [
-  { press: `#${ids.agree}` },
-  { press: `#${ids.signature} [role=tab]:last-child` },
+  { click: `#${ids.agree}` },
+  { click: `#${ids.signature} [role=tab]:last-child` },
   { type: `#${ids.signature}-name`, text: 'Camila Muñoz' },
   ...sign,
 ] as const;
@@ -24,14 +24,14 @@ const signed = [
 /** The states of signing by hand. */
 export const states = {
   ready: confirmed,
-  wholeAgreement: { ...confirmed, acts: [{ press: `#${ids.whole}` }] },
-  incomplete: { ...confirmed, acts: sign },
+  wholeAgreement: { ...confirmed, actions: [{ click: `#${ids.whole}` }] },
+  incomplete: { ...confirmed, actions: sign },
   refused: {
     ...confirmed,
     faults: [{ path: 'loan/apply', kind: 'code', code: 1 }],
-    acts: signed,
+    actions: signed,
   },
-  notSent: { ...confirmed, faults: [{ path: 'loan/apply', kind: 'drop' }], acts: signed },
+  notSent: { ...confirmed, faults: [{ path: 'loan/apply', kind: 'drop' }], actions: signed },
   notConfirmed: { scenario: 'approved', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'approved' },
   loading: { ...confirmed, faults: [{ path: 'app/home', kind: 'timeout' }] },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { galleryComponents } from '@/app/preview/components/examples';
+import { galleryComponents } from '@/app/preview/examples';
 import { galleryAreas } from '@/app/preview/screens';
 
 /** Where the pictures live that were looked at and accepted, and where those that differ are put. */

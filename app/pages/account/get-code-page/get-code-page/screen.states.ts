@@ -9,15 +9,15 @@ export const states = {
   loading: { scenario: 'guest', faults: [{ path, kind: 'timeout' }] },
   error: { scenario: 'guest', faults: [{ path, kind: '500', times: 2 }] },
   offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 2 }] },
-  email: { scenario: 'guest', acts: [{ press: '[role=tab][aria-selected=false]' }] },
-  incomplete: { scenario: 'guest', acts: [{ press: `#${ids.submit}` }] },
+  email: { scenario: 'guest', actions: [{ click: '[role=tab][aria-selected=false]' }] },
+  incomplete: { scenario: 'guest', actions: [{ click: `#${ids.submit}` }] },
   refused: {
     scenario: 'guest',
     faults: [{ path: 'user/get_code', kind: 'code' }],
-    acts: [
+    actions: [
       { type: `#${ids.address}`, text: '9 8123 4567' },
-      { press: `#${ids.agree}` },
-      { press: `#${ids.submit}` },
+      { click: `#${ids.agree}` },
+      { click: `#${ids.submit}` },
     ],
   },
   loggedIn: { scenario: 'init' },

@@ -26,15 +26,15 @@ export const states = {
     scenario: 'guest',
     query: phone,
     faults: [{ path: 'user/login', kind: '500' }],
-    acts: [{ type: `#${ids.code}`, text: '123456' }],
+    actions: [{ type: `#${ids.code}`, text: '123456' }],
   },
   wrongCode: {
     scenario: 'guest',
     query: phone,
     before: ['askCode'],
-    acts: [{ type: `#${ids.code}`, text: '000000' }],
+    actions: [{ type: `#${ids.code}`, text: '000000' }],
   },
-  incomplete: { scenario: 'guest', query: phone, acts: [{ press: `#${ids.submit}` }] },
+  incomplete: { scenario: 'guest', query: phone, actions: [{ click: `#${ids.submit}` }] },
   noTarget: { scenario: 'guest' },
   loggedIn: { scenario: 'init', query: phone },
 } as const satisfies ScreenStates;

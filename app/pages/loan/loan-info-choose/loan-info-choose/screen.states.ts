@@ -14,8 +14,8 @@ const unknownTerm = {
 export const states = {
   approved: { scenario: 'approved' },
   coupons: { scenario: 'coupons' },
-  couponSheet: { scenario: 'coupons', acts: [{ press: `#${ids.coupon}` }] },
-  caeSheet: { scenario: 'approved', acts: [{ press: `#${ids.cost} dl button` }] },
+  couponSheet: { scenario: 'coupons', actions: [{ click: `#${ids.coupon}` }] },
+  caeSheet: { scenario: 'approved', actions: [{ click: `#${ids.cost} dl button` }] },
   couponInUse: { scenario: 'approved', query: { coupon_id: 'welcome-user_demo' } },
   couponTooLow: {
     scenario: 'approved',

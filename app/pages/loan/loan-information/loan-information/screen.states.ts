@@ -6,7 +6,7 @@ const quotePath = 'loan/preview';
 /** Every state of the loan confirmation. */
 export const states = {
   confirm: { scenario: 'approved', query },
-  caeSheet: { scenario: 'approved', query, acts: [{ press: 'main dl button' }] },
+  caeSheet: { scenario: 'approved', query, actions: [{ click: 'main dl button' }] },
   withCoupon: { scenario: 'approved', query: { ...query, coupon_id: 'welcome-user_demo' } },
   freeDays: { scenario: 'coupons', query: { ...query, coupon_id: 'free-days' } },
   noTerm: { scenario: 'approved', query: { ...query, term_days: '31' } },

@@ -6,7 +6,7 @@ const path = 'app/get_list_page1_new';
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init' },
-  incomplete: { scenario: 'init', acts: [{ press: `#${ids.submit}` }] },
+  incomplete: { scenario: 'init', actions: [{ click: `#${ids.submit}` }] },
   saved: { scenario: 'init_social' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
   inReview: { scenario: 'review' },
@@ -20,6 +20,6 @@ export const states = {
   refusedSave: {
     scenario: 'init_social',
     faults: [{ path: 'app/save_basic_info', kind: 'drop', times: 9 }],
-    acts: [{ press: `#${ids.submit}` }],
+    actions: [{ click: `#${ids.submit}` }],
   },
 } as const satisfies ScreenStates;

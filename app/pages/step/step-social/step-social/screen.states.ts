@@ -7,7 +7,7 @@ const path = 'app/get_list_page2_new';
 export const states = {
   empty: { scenario: 'init_social' },
   inShell: { scenario: 'init_social', before: ['shell'] },
-  incomplete: { scenario: 'init_social', acts: [{ press: `#${ids.submit}` }] },
+  incomplete: { scenario: 'init_social', actions: [{ click: `#${ids.submit}` }] },
   saved: { scenario: 'init_withdrawal' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init' },
@@ -20,6 +20,6 @@ export const states = {
   refusedSave: {
     scenario: 'init_withdrawal',
     faults: [{ path: 'app/save_extra_info', kind: 'drop', times: 9 }],
-    acts: [{ press: `#${ids.submit}` }],
+    actions: [{ click: `#${ids.submit}` }],
   },
 } as const satisfies ScreenStates;

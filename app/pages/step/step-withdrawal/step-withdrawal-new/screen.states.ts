@@ -1,5 +1,5 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
-import { submitAccount } from '@/app/payout/payout.acts';
+import { submitAccount } from '@/app/payout/payout.actions';
 import { ids } from '@/app/payout/payout.ids';
 
 const path = 'app/get_bank_info';
@@ -8,10 +8,10 @@ const save = 'app/save_transfer_info';
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_withdrawal' },
-  incomplete: { scenario: 'init_withdrawal', acts: [{ press: `#${ids.submit}` }] },
-  bank: { scenario: 'init_withdrawal', acts: [{ press: '[value=bank]' }] },
+  incomplete: { scenario: 'init_withdrawal', actions: [{ click: `#${ids.submit}` }] },
+  bank: { scenario: 'init_withdrawal', actions: [{ click: '[value=bank]' }] },
   saved: { scenario: 'init_id_card' },
-  check: { scenario: 'init_withdrawal', acts: submitAccount },
+  check: { scenario: 'init_withdrawal', actions: submitAccount },
   change: { scenario: 'approved', query: { back: '1' } },
   correction: { scenario: 'not_approved', query: { fix: '1' } },
   tooEarly: { scenario: 'init_social' },
@@ -27,6 +27,6 @@ export const states = {
   saveFails: {
     scenario: 'init_withdrawal',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    acts: [...submitAccount, { press: `#${ids.checkConfirm}` }],
+    actions: [...submitAccount, { click: `#${ids.checkConfirm}` }],
   },
 } as const satisfies ScreenStates;

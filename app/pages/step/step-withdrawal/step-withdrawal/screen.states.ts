@@ -1,5 +1,5 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
-import { submitAccount } from '@/app/payout/payout.acts';
+import { submitAccount } from '@/app/payout/payout.actions';
 import { ids } from '@/app/payout/payout.ids';
 
 const path = 'app/get_bank_info';
@@ -9,8 +9,8 @@ const save = 'app/save_transfer_info';
 export const states = {
   paymentFailed: { scenario: 'payment_failed' },
   empty: { scenario: 'init_withdrawal' },
-  incomplete: { scenario: 'init_withdrawal', acts: [{ press: `#${ids.submit}` }] },
-  bank: { scenario: 'init_withdrawal', acts: [{ press: '[value=bank]' }] },
+  incomplete: { scenario: 'init_withdrawal', actions: [{ click: `#${ids.submit}` }] },
+  bank: { scenario: 'init_withdrawal', actions: [{ click: '[value=bank]' }] },
   saved: { scenario: 'init_id_card' },
   inReview: { scenario: 'review' },
   waiting: { scenario: 'waiting' },
@@ -20,6 +20,6 @@ export const states = {
   saveFails: {
     scenario: 'payment_failed',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    acts: submitAccount,
+    actions: submitAccount,
   },
 } as const satisfies ScreenStates;

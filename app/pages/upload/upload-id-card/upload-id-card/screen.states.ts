@@ -6,72 +6,72 @@ const upload = 'app/upload_image_info';
 const submit = 'loan/apply_info';
 
 const front = [{ takePhoto: `#${ids.photo('id_front')}` }] as const;
-const pressSubmit = [{ press: `#${ids.submit}` }] as const;
+const pressSubmit = [{ click: `#${ids.submit}` }] as const;
 
-const showData = { press: `#${consentIds.look}` } as const;
+const showData = { click: `#${consentIds.look}` } as const;
 
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_id_card' },
-  incomplete: { scenario: 'init_id_card', acts: pressSubmit },
-  photoTaken: { scenario: 'init_id_card', acts: front },
+  incomplete: { scenario: 'init_id_card', actions: pressSubmit },
+  photoTaken: { scenario: 'init_id_card', actions: front },
   complete: { scenario: 'init_submit' },
   consents: { scenario: 'init_submit', before: ['shell'] },
   consentDevice: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('device')}` }],
+    actions: [{ click: `#${consentIds.row('device')}` }],
   },
   consentDeviceData: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('device')}` }, showData],
+    actions: [{ click: `#${consentIds.row('device')}` }, showData],
   },
   consentApps: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('apps')}` }, showData],
+    actions: [{ click: `#${consentIds.row('apps')}` }, showData],
   },
   consentSms: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('sms')}` }],
+    actions: [{ click: `#${consentIds.row('sms')}` }],
   },
   consentSmsRefused: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('sms')}` }, showData],
+    actions: [{ click: `#${consentIds.row('sms')}` }, showData],
   },
   consentBehavior: {
     scenario: 'init_submit',
-    acts: [{ press: `#${consentIds.row('behavior')}` }],
+    actions: [{ click: `#${consentIds.row('behavior')}` }],
   },
   consentAttribution: {
     scenario: 'init_submit',
     before: ['shell'],
-    acts: [{ press: `#${consentIds.row('attribution')}` }, showData],
+    actions: [{ click: `#${consentIds.row('attribution')}` }, showData],
   },
-  photoRejected: { scenario: 'photo_rejected', acts: front },
-  photoBlurred: { scenario: 'photo_blurred', acts: front },
+  photoRejected: { scenario: 'photo_rejected', actions: front },
+  photoBlurred: { scenario: 'photo_blurred', actions: front },
   photoNotSent: {
     scenario: 'init_id_card',
     faults: [{ path: upload, kind: 'drop', times: 9 }],
-    acts: front,
+    actions: front,
   },
   photoUploading: {
     scenario: 'init_id_card',
     faults: [{ path: upload, kind: 'timeout' }],
-    acts: front,
+    actions: front,
   },
   submitFails: {
     scenario: 'init_submit',
     faults: [{ path: submit, kind: 'drop', times: 9 }],
-    acts: pressSubmit,
+    actions: pressSubmit,
   },
   submitLost: {
     scenario: 'init_submit',
     faults: [{ path: submit, kind: 'drop_after' }],
-    acts: pressSubmit,
+    actions: pressSubmit,
   },
   fixPhotos: { scenario: 'selfie_mismatch', query: { fix: '1' } },
   fixMore: { scenario: 'not_approved', query: { fix: '1' } },

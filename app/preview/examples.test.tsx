@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locale';
+import { renderWithI18n } from '@/lib/testing/render';
+import { findExample, galleryComponents } from './examples';
+
+/** Not a component. */
+const foundation = 'foundation';
+
+test('every component folder has examples', () => {
+  const folders = readdirSync('components').filter(
+    (name) => name !== foundation && statSync(`components/${name}`).isDirectory(),
+  );
+  expect(galleryComponents.map(({ name }) => name)).toEqual(folders.sort());
+  expect(galleryComponents.filter(({ examples }) => examples.length === 0)).toEqual([]);
+});
+
+test.each(galleryComponents)('every example of $name renders in every language', ({ examples }) => {
+  for (const { Example } of examples) {
+    for (const locale of locales) {
+      const { baseElement, unmount } = renderWithI18n(<Example />, { locale });
+      expect(baseElement.querySelector('div > *')).not.toBeNull();
+      unmount();
+    }
+  }
+});
+
+test('the examples on the page of components have different ids', () => {
+  const inPlace = galleryComponents.filter(({ alone }) => !alone);
+  const { container } = renderWithI18n(
+    <main>
+      {inPlace.flatMap(({ name, examples }) =>
+        examples.map(({ name: example, Example }) => <Example key={`${name}.${example}`} />),
+      )}
+    </main>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('findExample finds an example by component and name', () => {
+  expect(findExample('button.primary')?.title).toBe('primary');
+  expect(findExample('button.none')).toBeUndefined();
+  expect(findExample('')).toBeUndefined();
+});

@@ -1,0 +1,3 @@
+/** The pages of the gallery; `example` shows one example of a component, for pictures. */
+export const galleryPages = ['screens', 'components', 'tokens', 'example'] as const;
+export type GalleryPage = (typeof galleryPages)[number];

@@ -1,0 +1,146 @@
+'use client';
+import { useMemo } from 'react';
+import { Button } from '@/components/button/button';
+import { countStates, filterStates } from './filter-states';
+import { Choice } from './look-controls';
+import { Picture } from './picture';
+import { galleryUrl, previewUrl } from './runtime/preview-url';
+import { type GalleryScreen, type GalleryState, galleryAreas, stateKinds } from './screens';
+import type { GalleryProps } from './settings';
+import { Sidebar } from './sidebar';
+
+const kinds = {
+  all: 'All',
+  content: 'Content',
+  loading: 'Loading',
+  error: 'Errors',
+  offline: 'Offline',
+} as const;
+
+/** Every screen in every named state, as links and live pictures. */
+export function ScreensPage({ settings, ready, change }: GalleryProps) {
+  const { search, show } = settings;
+  const areas = useMemo(() => filterStates(galleryAreas, { search, show }), [search, show]);
+  const { screens, states } = countStates(areas);
+  return (
+    <div className="gallery-columns" data-size={settings.size} data-width={settings.width}>
+      <Sidebar
+        label="Find screen or state"
+        search={search}
+        onSearch={(value) => change({ search: value })}
+        page={galleryUrl('preview')}
+        groups={areas.map((area) => ({
+          title: area.title,
+          sections: area.screens.map((screen) => ({
+            id: sectionId(screen),
+            title: screen.title,
+            count: screen.states.length,
+          })),
+        }))}
+      />
+      <div>
+        <div className="gallery-head">
+          <h1>Screens</h1>
+          <p role="status">{`${count(screens, 'screen')}, ${count(states, 'state')}`}</p>
+          <Choice
+            label="Show"
+            value={show ?? 'all'}
+            options={['all', ...stateKinds]}
+            labelOf={(value) => kinds[value]}
+            onChange={(value) => change({ show: value === 'all' ? undefined : value })}
+          />
+        </div>
+        {areas.flatMap((area) =>
+          area.screens.map((screen) => (
+            <ScreenSection key={screen.path} {...{ screen, settings, ready }} />
+          )),
+        )}
+        {areas.length === 0 ? (
+          <div className="stack">
+            <p>Nothing by that name</p>
+            <Button small variant="soft" onClick={() => change({ search: '', show: undefined })}>
+              Show all
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type SectionProps = Pick<GalleryProps, 'settings' | 'ready'> & { screen: GalleryScreen };
+
+function ScreenSection({ screen, settings, ready }: SectionProps) {
+  const id = sectionId(screen);
+  return (
+    <section className="gallery-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className="gallery-section__head">
+        <h2 id={`${id}-title`}>{screen.title}</h2>
+        <code>{screen.path === '/' ? '/ and its alias /pages/index/index' : screen.path}</code>
+      </div>
+      <ul className="gallery-section__states">
+        {screen.states.map((state) => {
+          const src = previewUrl(screen.path, state.name, settings);
+          return (
+            <li key={state.name} className="gallery-card">
+              {settings.size === 'off' ? null : (
+                <div className="gallery-card__picture">
+                  {ready ? (
+                    <Picture
+                      src={src}
+                      title={`${screen.title}, ${state.title}`}
+                      width={settings.width}
+                    />
+                  ) : null}
+                </div>
+              )}
+              <div className="gallery-card__name">
+                <a href={src}>{state.title}</a>
+              </div>
+              <Recipe state={state} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const faultLabels: Readonly<Record<string, string>> = {
+  timeout: 'never answers',
+  drop: 'offline',
+  drop_after: 'reply lost',
+  500: 'fails',
+  code: 'refuses',
+  html: 'not JSON',
+  truncated: 'cut off',
+  shape: 'wrong shape',
+  slow: 'slow',
+};
+
+/** How the state is reached: scenario, query, faults and user actions. */
+function Recipe({ state }: { state: GalleryState }) {
+  const { scenario, query = {}, faults = [], actions = [] } = state;
+  return (
+    <ul className="gallery-card__recipe">
+      <li>{scenario}</li>
+      {Object.entries(query).map(([name, value]) => (
+        <li key={name}>{`${name}=${value}`}</li>
+      ))}
+      {faults.map(({ path, kind = 'code' }) => (
+        <li key={path} data-fault>
+          {`${path} ${faultLabels[kind] ?? kind}`}
+        </li>
+      ))}
+      {actions.length > 0 ? <li>{count(actions.length, 'action')}</li> : null}
+    </ul>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function sectionId({ path }: Pick<GalleryScreen, 'path'>): string {
+  return `screen${path === '/' ? '-home' : path.replace(/\W+/g, '-')}`;
+}
