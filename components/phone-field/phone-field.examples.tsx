@@ -17,5 +17,5 @@ export const examples = {
 
 function Sample(props: { id: string; defaultValue?: string; flag?: boolean; error?: string }) {
   const t = useTranslations('getCode');
-  return <PhoneField {...props} label={t('phoneLabel')} hint={t('phoneHint')} />;
+  return <PhoneField {...props} label={t('phone.label')} hint={t('phone.hint')} />;
 }

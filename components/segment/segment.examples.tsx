@@ -19,8 +19,8 @@ function Sample({ icons = false }: { icons?: boolean }) {
       value={value}
       onChange={setValue}
       tabs={[
-        { value: 'phone', label: t('phoneTab'), icon: icons ? iconDeviceMobile : undefined },
-        { value: 'email', label: t('emailTab'), icon: icons ? iconMail : undefined },
+        { value: 'phone', label: t('phone.tab'), icon: icons ? iconDeviceMobile : undefined },
+        { value: 'email', label: t('email.tab'), icon: icons ? iconMail : undefined },
       ]}
     />
   );

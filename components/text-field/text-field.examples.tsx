@@ -19,5 +19,5 @@ export const examples = {
 
 function Sample(props: Omit<TextFieldProps, 'label' | 'hint'>) {
   const t = useTranslations('getCode');
-  return <TextField {...props} label={t('emailLabel')} hint={t('emailHint')} />;
+  return <TextField {...props} label={t('email.label')} hint={t('email.hint')} />;
 }
