@@ -1,5 +1,6 @@
 import type { Body, Path, Ret } from '@/lib/api/contract';
 import type { Order } from '@/lib/api/schemas/order';
+import { sampleBasic, sampleExtra } from '@/lib/sandbox/data/sample-user';
 
 /** An order as the server sends it, for tests; `changes` replaces fields. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
@@ -31,30 +32,6 @@ const coupon = {
   expires_at: '2026-12-31T23:59:59-03:00',
   state: 'usable',
 } as const;
-const basicInfo = {
-  first_name: 'Ana',
-  last_name: 'Muñoz',
-  gender: 'f',
-  birth_date: '1990-02-28',
-  run: '12345678-5',
-  education: 'a',
-  industry: 'a',
-  loan_purpose: 'a',
-  whatsapp: '+56912345678',
-  city: '13',
-  district: '131',
-  community: '13101',
-  overdue_answers: [{ id: 'q1', value: 'no' }],
-};
-const extraInfo: Body<'app/save_extra_info'> = {
-  employment: 'a',
-  salary: 'a',
-  marital: 'a',
-  contacts: [
-    { relationship: 'a', name: 'Luz', phone: '+56911111111' },
-    { relationship: 'a', name: 'Pía', phone: '+56922222222' },
-  ],
-};
 const transferInfo = {
   account_type: 'bank',
   bank_code: '012',
@@ -103,15 +80,15 @@ export const samples: { [P in Path]: { body: Body<P>; ret: Ret<P> } } = {
       overdue_questions: [{ id: 'q1', text: '¿?', options }],
     },
   },
-  'app/get_basic_info': { body: {}, ret: basicInfo },
-  'app/save_basic_info': { body: basicInfo, ret: { next_step: 'social' } },
+  'app/get_basic_info': { body: {}, ret: sampleBasic },
+  'app/save_basic_info': { body: sampleBasic, ret: { next_step: 'social' } },
   'app/get_area': { body: { parent: '13' }, ret: places },
   'app/get_list_page2_new': {
     body: {},
     ret: { employment: options, salary: options, marital: options, relationship: options },
   },
-  'app/get_extra_info': { body: {}, ret: extraInfo },
-  'app/save_extra_info': { body: extraInfo, ret: { next_step: 'withdrawal' } },
+  'app/get_extra_info': { body: {}, ret: sampleExtra },
+  'app/save_extra_info': { body: sampleExtra, ret: { next_step: 'withdrawal' } },
   'app/get_bank_list': { body: {}, ret: places },
   'app/get_bank_info': { body: {}, ret: transferInfo },
   'app/save_transfer_info': { body: transferInfo, ret: { next_step: 'id_card' } },

@@ -49,6 +49,12 @@ export class FieldCheck {
     if (!ok) this.errors.push({ field, ...error });
   }
 
+  /** Adds `fill_field` for a blank text that has no error yet. */
+  needText(field: string, text: string): void {
+    if (this.errors.some((error) => error.field === field)) return;
+    this.need(text.trim() !== '', field, { key: 'fill_field' });
+  }
+
   /** Throws a `Refusal` if there are errors: `msg` is the only error, or their number. */
   done(): void {
     const first = this.errors[0];

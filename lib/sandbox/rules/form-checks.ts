@@ -37,6 +37,10 @@ export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInf
     const known = question.options.some(({ value }) => value === answer?.value);
     check.need(known, `overdue_answers.${at}.value`, { key: 'choose_option' });
   }
+  // A text field of the wire schema without a rule of its own only has to be filled in.
+  for (const [field, value] of Object.entries(info)) {
+    if (typeof value === 'string') check.needText(field, value);
+  }
   check.done();
   return { ...info, first_name, last_name, whatsapp, run };
 }
