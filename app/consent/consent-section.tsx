@@ -7,25 +7,21 @@ import type { ConsentKind } from '@/lib/consent/kinds';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './consent.ids';
 import { ConsentSheet } from './consent-sheet';
-import { useConsentName } from './use-consent-name';
-import { useOfferedKinds } from './use-offered-kinds';
+import { useConsentName, useOfferedKinds } from './use-consent-kinds';
 
-/**
- * What a person may let us see before they hand in, a row and a question for each kind. It stands in nobody's
- * way: what is not answered is a no.
- */
+/** The consents that the user may give before they submit the application, a row for each; all are optional. */
 export function ConsentSection({ userId }: { userId: string }) {
   const t = useTranslations('consent');
   const nameOf = useConsentName();
   const kinds = useOfferedKinds();
-  const answers = useStored(`luka_consents_${userId}`);
+  const decisions = useStored(`luka_consents_${userId}`);
   const [open, setOpen] = useState<ConsentKind | null>(null);
   if (kinds.length === 0) return null;
 
   function stateOf(kind: ConsentKind): string {
-    const answer = currentDecision(answers, kind);
-    if (!answer) return t('unanswered');
-    return t(answer.granted ? 'granted' : 'denied');
+    const decision = currentDecision(decisions, kind);
+    if (!decision) return t('unanswered');
+    return t(decision.granted ? 'granted' : 'denied');
   }
   return (
     <div id={ids.section}>

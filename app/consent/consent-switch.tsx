@@ -2,15 +2,14 @@ import { ids } from './consent.ids';
 import './consent.css';
 
 type Props = {
-  /** The wire name of what it is about. */
   kind: string;
-  /** What it is about, in words: the row shows them too. */
+  /** The kind's name, as the row shows it. */
   label: string;
   on: boolean;
   onPress: () => void;
 };
 
-/** Shows whether something is allowed, and is pressed to change it. */
+/** A switch that shows and changes a consent. */
 export function ConsentSwitch({ kind, label, on, onPress }: Props) {
   return (
     <button

@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConsentSheet } from '@/app/consent/consent-sheet';
 import { ConsentSwitch } from '@/app/consent/consent-switch';
-import { giveAnswer } from '@/app/consent/give-answer';
-import { useConsentName } from '@/app/consent/use-consent-name';
-import { useOfferedKinds } from '@/app/consent/use-offered-kinds';
+import { decideConsent } from '@/app/consent/decide-consent';
+import { useConsentName, useOfferedKinds } from '@/app/consent/use-consent-kinds';
 import { Button } from '@/components/button/button';
 import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
@@ -44,7 +43,7 @@ function Consents({ userId }: { userId: string }) {
 
   async function toggle(kind: ConsentKind, isOn: boolean) {
     if (!isOn) return setOpen(kind);
-    await giveAnswer(kind, false);
+    await decideConsent(kind, false);
     showToast(t('stopped'));
   }
   function onAllowed(kind: ConsentKind) {

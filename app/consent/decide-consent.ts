@@ -5,18 +5,18 @@ import type { ConsentKind } from '@/lib/consent/kinds';
 import { removeValue } from '@/lib/storage/values';
 
 /**
- * Keeps an answer and does what follows from it at once: a no to noting how the app is used forgets what was
- * noted, a yes to messages has Android ask, a yes to counting tells of the registration that waited for it.
- * Resolves with false where Android does not let us do what the person allows. Never rejects.
+ * Stores the user's decision and applies it: removes the queued behavior events when that consent is denied,
+ * requests Android's permission for messages, and sends a registration that waited for the consent. Resolves
+ * with false when Android denies what the user allows. Never rejects.
  */
-export async function giveAnswer(kind: ConsentKind, granted: boolean): Promise<boolean> {
+export async function decideConsent(kind: ConsentKind, granted: boolean): Promise<boolean> {
   saveDecision(kind, granted);
   if (kind === 'behavior' && !granted) removeValue('localMainBehaviorEventList');
   if (kind === 'attribution' && granted) await sendPendingRegistration();
-  return kind === 'sms' && granted ? askAndroid() : true;
+  return kind === 'sms' && granted ? requestSmsPermission() : true;
 }
 
-async function askAndroid(): Promise<boolean> {
+async function requestSmsPermission(): Promise<boolean> {
   try {
     return (await callBridge('permission', { names: ['sms'], ask: true })).sms === 'granted';
   } catch {
