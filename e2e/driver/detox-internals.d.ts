@@ -1,7 +1,7 @@
-/** What the driver uses of Detox's own parts, for which Detox has no types. */
+/** The parts of Detox that the driver uses and that Detox has no types for. */
 
 declare module 'detox/src/artifacts/templates/plugin/ArtifactPlugin' {
-  import type { ArtifactApi, TestSummary } from '@/e2e/driver/artifacts/artifact-api';
+  import type { ArtifactApi, TestSummary } from '@/e2e/driver/artifacts';
 
   class ArtifactPlugin {
     constructor(config: { api: ArtifactApi });
@@ -27,7 +27,16 @@ declare module 'detox/src/artifacts/templates/artifact/FileArtifact' {
 }
 
 declare module 'detox/src/configuration' {
-  import type { ComposedConfig } from '@/e2e/driver/device/configs';
+  import type { AppConfig, DeviceConfig } from '@/e2e/driver/device/start-phone';
+
+  /** What Detox reads from `.detoxrc.js`, as far as the driver's test uses it. */
+  type ComposedConfig = {
+    configurationName: string;
+    device: DeviceConfig & { type: string };
+    apps: Record<string, AppConfig & { type: string }>;
+    artifacts: { rootDir: string; plugins: Record<string, unknown> };
+    commands: { build?: string }[];
+  };
 
   export function composeDetoxConfig(options: {
     cwd?: string;

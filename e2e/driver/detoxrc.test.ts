@@ -1,11 +1,11 @@
 import { composeDetoxConfig } from 'detox/src/configuration';
 
-// Jest reads TypeScript by itself.
+// Jest compiles TypeScript itself.
 jest.mock('./register.cjs', () => ({}));
 
 const load = (configuration: string) => composeDetoxConfig({ argv: { configuration } });
 
-test('the desktop configuration is this driver, with its artifacts', async () => {
+test('the desktop configuration uses this driver and its artifacts', async () => {
   const { device, apps, artifacts } = await load('desktop');
   expect(device.type).toBe('./e2e/driver');
   expect(Object.values(apps)).toMatchObject([{ bundleId: 'cl.luka.app', binaryPath: 'out' }]);
@@ -18,7 +18,7 @@ test.each([
   ['android.emu.debug', 'android.emulator', 'debug'],
   ['android.emu.release', 'android.emulator', 'detox'],
   ['android.att.debug', 'android.attached', 'debug'],
-])('%s is an APK of Gradle’s on %s', async (configuration, type, buildType) => {
+])('%s installs an APK of Gradle on %s', async (configuration, type, buildType) => {
   const { device, apps, commands } = await load(configuration);
   expect(device.type).toBe(type);
   const [app] = Object.values(apps);

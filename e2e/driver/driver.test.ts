@@ -13,22 +13,21 @@ function device() {
     },
     off: () => undefined,
   };
-  const deviceConfig = { type: './e2e/driver' };
   return {
     events,
-    device: new DesktopDevice({ eventEmitter, deviceConfig, appsConfig: {} }, cookie),
+    device: new DesktopDevice({ eventEmitter, deviceConfig: {}, appsConfig: {} }, cookie),
   };
 }
 
-/** What Detox asks of a driver under other names, or of those that need no driver. */
-const others = [
+/** Methods of Detox's base class that the desktop driver does not need. */
+const notNeeded = [
   'constructor',
   'declareArtifactPlugins',
   'createRandomDirectory',
   'cleanupRandomDirectory',
 ];
 
-test('Detox finds the classes that it asks for', () => {
+test('the driver exports the four classes of a Detox driver', () => {
   expect(Object.keys(driver).sort()).toEqual([
     'ArtifactPluginsProviderClass',
     'DeviceAllocationDriverClass',
@@ -37,23 +36,21 @@ test('Detox finds the classes that it asks for', () => {
   ]);
 });
 
-test('all that Detox can ask of a device is done, or refused with a reason', () => {
-  const known = device().device;
+test('every method of a Detox device is implemented or refused with a reason', () => {
+  const implemented = device().device;
   const names = Object.getOwnPropertyNames(DeviceDriverBase.prototype);
-  const missing = names.filter((name) => !others.includes(name) && !(name in known));
+  const missing = names.filter((name) => !notNeeded.includes(name) && !(name in implemented));
   expect(names.length).toBeGreaterThan(40);
   expect(missing).toEqual([]);
 });
 
-test.each(Object.entries(refusals))('device.%s is refused: %s', async (name, why) => {
+test.each(Object.entries(refusals))('device.%s is refused: %s', async (name, reason) => {
   const refuse: unknown = Object.entries(device().device).find(([key]) => key === name)?.[1];
   if (typeof refuse !== 'function') throw new Error(`There is no ${name}`);
-  await expect(refuse()).rejects.toThrow(
-    `device.${name}() is not there on the desktop shell: ${why}`,
-  );
+  await expect(refuse()).rejects.toThrow(`device.${name}() is not available: ${reason}`);
 });
 
-test('a device whose app is not running says so, and is left in peace by terminate', async () => {
+test('without a running app actions are refused, and terminate has no effect', async () => {
   const { device: idle, events } = device();
   await expect(idle.pressBack()).rejects.toThrow('await device.launchApp() first');
   await idle.terminate();
@@ -61,7 +58,7 @@ test('a device whose app is not running says so, and is left in peace by termina
   await idle.cleanup();
 });
 
-test('launchArgs that the shell does not take are refused before anything is started', async () => {
+test('invalid launchArgs are refused before the shell is started', async () => {
   const { device: idle } = device();
   await expect(idle.launchApp('cl.luka.app', { flavor: 'gold' })).rejects.toThrow('gold');
   await idle.cleanup();

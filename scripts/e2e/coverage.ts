@@ -1,6 +1,6 @@
 import { routes } from '@/app/routes.gen';
 import { errorRows } from '@/e2e/detox/setup/error-row';
-import type { Reached } from '@/e2e/driver/record/diary';
+import type { Reached } from '@/e2e/driver/record/step-log';
 import { contract } from '@/lib/bridge/contract';
 import type { TestRun } from './results/read-run';
 

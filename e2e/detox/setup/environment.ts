@@ -1,7 +1,7 @@
 import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
-import { onDuty } from '@/e2e/driver/device/on-duty';
-import { diary } from '@/e2e/driver/record/diary';
+import { currentDevice } from '@/e2e/driver/device/current-device';
+import { stepLog } from '@/e2e/driver/record/step-log';
 import { startSandbox } from './start-sandbox';
 
 /** What the environment passes to the specs as a global: Jest gives them modules of their own. */
@@ -31,7 +31,7 @@ export class Environment extends DetoxCircusEnvironment {
     });
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
-    const { device } = onDuty;
+    const { device } = currentDevice;
     const globals: E2eGlobals = { sandbox };
     if (device) {
       globals.shellCommand = (command, body) => device.running.shell.control(command, body);
@@ -44,12 +44,12 @@ export class Environment extends DetoxCircusEnvironment {
 
   override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
     if (event.name === 'test_start' && event.test) {
-      diary.begin(this.testPath, nameOf(event.test));
+      stepLog.startTest(this.testPath, nameOf(event.test));
     }
     await super.handleTestEvent(event, state);
     if (event.name === 'test_done' && event.test) {
       const { errors } = event.test;
-      diary.end(errors.length ? 'failed' : 'passed', errors.flat().map(messageOf).join('\n'));
+      stepLog.endTest(errors.length ? 'failed' : 'passed', errors.flat().map(messageOf).join('\n'));
     }
   }
 }

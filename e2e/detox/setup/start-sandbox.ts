@@ -1,4 +1,4 @@
-import { diary } from '@/e2e/driver/record/diary';
+import { stepLog } from '@/e2e/driver/record/step-log';
 import type { Sandbox } from '@/lib/sandbox/create-sandbox';
 import { errorRowOf } from './error-row';
 import { type ServedSandbox, serveSandbox } from './serve-sandbox';
@@ -35,7 +35,7 @@ function measure(sandbox: Sandbox): void {
   sandbox.handle = async (request) => {
     const outcome = await handle(request);
     const [, path] = /^\/api\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
-    if (path) diary.reached('error', await errorRowOf(path, outcome));
+    if (path) stepLog.logReached('error', await errorRowOf(path, outcome));
     return outcome;
   };
 }

@@ -1,12 +1,12 @@
-/** How an element is looked for: Detox's web matchers, those of Android alone. */
-export type Looked = {
-  how: 'id' | 'className' | 'cssSelector' | 'name' | 'tag' | 'xpath' | 'href' | 'hrefContains';
+/** How an element is found: those of Detox's web matchers that Android has. */
+export type WebLocator = {
+  by: 'id' | 'className' | 'cssSelector' | 'name' | 'tag' | 'xpath' | 'href' | 'hrefContains';
   value: string;
 };
 
-/** Every element that a matcher names, in the order of the document, shown or not. */
-export function findAll({ how, value }: Looked): Element[] {
-  switch (how) {
+/** Every element that matches, in document order, visible or not. */
+export function findAll({ by, value }: WebLocator): Element[] {
+  switch (by) {
     case 'id':
       return select(`[id=${JSON.stringify(value)}]`);
     case 'className':
@@ -18,8 +18,8 @@ export function findAll({ how, value }: Looked): Element[] {
     case 'tag':
       return [...document.getElementsByTagName(value)];
     case 'xpath':
-      return byPath(value);
-    // Android's names lie: these two look at a link's text, not at its address.
+      return findByXpath(value);
+    // Despite their names, on Android these two match the text of a link.
     case 'href':
       return select('a').filter((link) => textOf(link) === value.trim());
     case 'hrefContains':
@@ -35,14 +35,9 @@ function textOf(link: Element): string {
   return (link.textContent ?? '').trim();
 }
 
-function byPath(path: string): Element[] {
-  const found = document.evaluate(
-    path,
-    document,
-    null,
-    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
-    null,
-  );
+function findByXpath(path: string): Element[] {
+  const type = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
+  const found = document.evaluate(path, document, null, type, null);
   return Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at)).filter(
     (node) => node instanceof Element,
   );

@@ -1,5 +1,5 @@
-import { describeScreen } from './describe';
 import { perform } from './perform';
+import { describeScreen } from './visibility';
 
-/** What the driver can run in a page: bundled as one script, of which the page keeps nothing. */
+/** What the driver runs in a page: the entry of the script. */
 export const atoms = { perform, describeScreen };

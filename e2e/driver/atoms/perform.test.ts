@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import type { Looked } from './find';
-import { layOut, place } from './lay-out';
-import { type Act, perform } from './perform';
+import { installFakeLayout, setLayout } from './fake-layout';
+import type { WebLocator } from './find';
+import { type Action, perform } from './perform';
 
-beforeAll(layOut);
+beforeAll(installFakeLayout);
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -13,8 +13,8 @@ function show(html: string): void {
   document.body.innerHTML = html;
 }
 
-function doing(value: string, act: Act, index = 0) {
-  return perform({ looked: { how: 'id', value }, index, act });
+function performById(value: string, action: Action, index = 0) {
+  return perform({ locator: { by: 'id', value }, index, action });
 }
 
 function element<E extends Element>(id: string, kind: new () => E): E {
@@ -23,134 +23,136 @@ function element<E extends Element>(id: string, kind: new () => E): E {
   throw new Error(`There is no ${id}`);
 }
 
-test.each<[Looked, number]>([
-  [{ how: 'id', value: 'a' }, 1],
-  [{ how: 'className', value: 'c' }, 2],
-  [{ how: 'cssSelector', value: 'p.c' }, 1],
-  [{ how: 'name', value: 'n' }, 1],
-  [{ how: 'tag', value: 'p' }, 1],
-  [{ how: 'xpath', value: '//p[@class="c"]' }, 1],
-  [{ how: 'href', value: 'Repay now' }, 1],
-  [{ how: 'href', value: 'Repay' }, 0],
-  [{ how: 'hrefContains', value: 'Repay' }, 1],
-])('%j names %i elements', (looked, count) => {
+test.each<[WebLocator, number]>([
+  [{ by: 'id', value: 'a' }, 1],
+  [{ by: 'className', value: 'c' }, 2],
+  [{ by: 'cssSelector', value: 'p.c' }, 1],
+  [{ by: 'name', value: 'n' }, 1],
+  [{ by: 'tag', value: 'p' }, 1],
+  [{ by: 'xpath', value: '//p[@class="c"]' }, 1],
+  [{ by: 'href', value: 'Repay now' }, 1],
+  [{ by: 'href', value: 'Repay' }, 0],
+  [{ by: 'hrefContains', value: 'Repay' }, 1],
+])('%j finds %i elements', (locator, count) => {
   show('<p id="a" class="c"></p><input name="n" class="c"><a href="/pay"> Repay now </a>');
-  expect(perform({ looked, index: 0, act: { do: 'count' } })).toEqual({ value: count });
+  expect(perform({ locator, index: 0, action: { do: 'count' } })).toEqual({ value: count });
 });
 
-test('an element that is not there, or not so many times, is said to be missing', () => {
+test('an element that does not exist at the index is not found', () => {
   show('<p id="a"></p>');
-  expect(doing('b', { do: 'tap' })).toEqual({ failed: 'element was not found at index: 0' });
-  expect(doing('a', { do: 'tap' }, 1)).toEqual({ failed: 'element was not found at index: 1' });
+  expect(performById('b', { do: 'tap' })).toEqual({ failed: 'element was not found at index: 0' });
+  expect(performById('a', { do: 'tap' }, 1)).toEqual({
+    failed: 'element was not found at index: 1',
+  });
 });
 
-test('a tap is the mouse events of Espresso-Web, in their order, and no pointer event', () => {
+test('a tap dispatches the mouse events of Espresso-Web in their order, and no pointer event', () => {
   show('<button id="a">Go</button>');
-  const heard: string[] = [];
+  const events: string[] = [];
   const types = ['pointerdown', 'mouseover', 'mousemove', 'mousedown', 'focus', 'mouseup', 'click'];
   for (const type of types) {
-    element('a', HTMLElement).addEventListener(type, () => heard.push(type));
+    element('a', HTMLElement).addEventListener(type, () => events.push(type));
   }
-  expect(doing('a', { do: 'tap' })).toEqual({ value: null });
-  expect(heard).toEqual(['mouseover', 'mousemove', 'mousedown', 'focus', 'mouseup', 'click']);
+  expect(performById('a', { do: 'tap' })).toEqual({ value: null });
+  expect(events).toEqual(['mouseover', 'mousemove', 'mousedown', 'focus', 'mouseup', 'click']);
 });
 
-test('what is hidden, or lies under something else, is not tapped', () => {
+test('a hidden or covered element is not tapped', () => {
   show('<button id="a">Go</button><div class="shield"></div>');
-  place(element('a', HTMLElement), { hidden: true });
-  expect(doing('a', { do: 'tap' })).toEqual({ failed: 'it is not shown' });
-  place(element('a', HTMLElement), { covered: document.querySelector('.shield') ?? undefined });
-  expect(doing('a', { do: 'tap' })).toEqual({ failed: '<div.shield> lies over it' });
+  setLayout(element('a', HTMLElement), { hidden: true });
+  expect(performById('a', { do: 'tap' })).toEqual({ failed: 'it is not displayed' });
+  setLayout(element('a', HTMLElement), { covered: document.querySelector('.shield') ?? undefined });
+  expect(performById('a', { do: 'tap' })).toEqual({ failed: '<div.shield> covers it' });
 });
 
-test('a field that its label draws is tapped through the label', () => {
+test('a field that is covered by its label is tapped', () => {
   show('<input id="a" type="checkbox"><label for="a">Yes</label>');
   const box = element('a', HTMLInputElement);
-  place(box, { covered: document.querySelector('label') ?? undefined });
-  expect(doing('a', { do: 'tap' })).toEqual({ value: null });
+  setLayout(box, { covered: document.querySelector('label') ?? undefined });
+  expect(performById('a', { do: 'tap' })).toEqual({ value: null });
   expect(box.checked).toBe(true);
 });
 
-test('a disabled button takes a tap and does nothing', () => {
+test('a tap on a disabled button has no effect', () => {
   show('<button id="a" disabled>Go</button>');
   const clicked = jest.fn();
   element('a', HTMLElement).addEventListener('click', clicked);
-  expect(doing('a', { do: 'tap' })).toEqual({ value: null });
+  expect(performById('a', { do: 'tap' })).toEqual({ value: null });
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a tap on an option chooses it, as a change of its list', () => {
+test('a tap on an option chooses it and changes its list', () => {
   show('<select id="s"><option>one</option><option id="a">two</option></select>');
   const changed = jest.fn();
   const list = element('s', HTMLSelectElement);
   list.addEventListener('change', changed);
-  doing('a', { do: 'tap' });
+  performById('a', { do: 'tap' });
   expect(list.value).toBe('two');
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('typing goes on where a plain field ends, key by key; replacing begins anew; clearing empties', () => {
+test('typing appends to an uncontrolled field key by key, replacing replaces and clearing empties it', () => {
   show('<input id="a" value="ab">');
   const field = element('a', HTMLInputElement);
-  const heard: (string | null)[] = [];
+  const inputs: (string | null)[] = [];
   field.addEventListener('input', (event) => {
-    if (event instanceof InputEvent) heard.push(event.data);
+    if (event instanceof InputEvent) inputs.push(event.data);
   });
-  doing('a', { do: 'typeText', text: 'é😀' });
-  expect([field.value, heard]).toEqual(['abé😀', ['é', '😀']]);
-  doing('a', { do: 'replaceText', text: 'new' });
+  performById('a', { do: 'typeText', text: 'é😀' });
+  expect([field.value, inputs]).toEqual(['abé😀', ['é', '😀']]);
+  performById('a', { do: 'replaceText', text: 'new' });
   expect(field.value).toBe('new');
-  doing('a', { do: 'clearText' });
+  performById('a', { do: 'clearText' });
   expect(field.value).toBe('');
 });
 
 test.each([
   ['<p id="a"></p>', 'it is no field'],
   ['<input id="a" disabled>', 'disabled or read-only'],
-])('%s is not typed into: %s', (html, why) => {
+])('%s is refused for typing: %s', (html, why) => {
   show(html);
-  expect(doing('a', { do: 'typeText', text: 'x' })).toEqual({
+  expect(performById('a', { do: 'typeText', text: 'x' })).toEqual({
     failed: expect.stringContaining(why),
   });
 });
 
-test('a field of React’s is not typed into, as Android types past it', () => {
+test('a controlled field of React is refused for typing, because its onChange would not be called', () => {
   render(createElement('input', { id: 'a', 'aria-label': 'Name' }));
-  for (const act of [{ do: 'typeText', text: 'x' } as const, { do: 'clearText' } as const]) {
-    expect(doing('a', act)).toEqual({ failed: expect.stringContaining('enterText') });
+  for (const action of [{ do: 'typeText', text: 'x' } as const, { do: 'clearText' } as const]) {
+    expect(performById('a', action)).toEqual({ failed: expect.stringContaining('enterText') });
   }
-  // What the refusal is about: a value that is set so is no news to React.
-  const heard = jest.fn();
-  render(createElement('input', { 'aria-label': 'Heard', onChange: heard }));
-  const field = screen.getByLabelText<HTMLInputElement>('Heard');
+  // The reason: React ignores a value that is set like this.
+  const onChange = jest.fn();
+  render(createElement('input', { 'aria-label': 'Controlled', onChange }));
+  const field = screen.getByLabelText<HTMLInputElement>('Controlled');
   field.value = 'x';
   fireEvent(field, new InputEvent('input', { bubbles: true }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a script gets the element and its arguments, and may not be asynchronous', () => {
+test('a script is called with the element and its arguments, and must be synchronous', () => {
   show('<p id="a">x</p>');
-  const errand = {
-    looked: { how: 'id', value: 'a' },
+  const action = {
+    locator: { by: 'id', value: 'a' },
     index: 0,
-    act: { do: 'runScript', args: [2] },
+    action: { do: 'runScript', args: [2] },
   } as const;
-  expect(perform(errand, (...given) => given.length)).toEqual({ value: 2 });
-  expect(perform(errand, () => undefined)).toEqual({ value: null });
-  expect(perform(errand, async () => 1)).toEqual({
+  expect(perform(action, (...args) => args.length)).toEqual({ value: 2 });
+  expect(perform(action, () => undefined)).toEqual({ value: null });
+  expect(perform(action, async () => 1)).toEqual({
     failed: expect.stringContaining('asynchronous'),
   });
 });
 
-test('address, title and the place in a field can be asked for and set', () => {
+test('address and title are returned, and the selection of a field is set', () => {
   show('<input id="a" value="abc">');
   document.title = 'Luka';
-  expect(doing('a', { do: 'getTitle' })).toEqual({ value: 'Luka' });
-  expect(doing('a', { do: 'getCurrentUrl' })).toEqual({ value: window.location.href });
+  expect(performById('a', { do: 'getTitle' })).toEqual({ value: 'Luka' });
+  expect(performById('a', { do: 'getCurrentUrl' })).toEqual({ value: window.location.href });
   const field = element('a', HTMLInputElement);
-  doing('a', { do: 'selectAllText' });
+  performById('a', { do: 'selectAllText' });
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
-  doing('a', { do: 'moveCursorToEnd' });
+  performById('a', { do: 'moveCursorToEnd' });
   expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
   expect(document.activeElement).toBe(field);
 });

@@ -1,45 +1,46 @@
-import { findAll, type Looked } from './find';
-import { nameOf } from './shown';
+import { findAll, type WebLocator } from './find';
 import { tap } from './tap';
-import { textOf } from './text';
 import { clearText, typeText } from './type';
+import { describeElement, displayedText } from './visibility';
 
-/** What is to be done with an element of the page. */
-export type Act =
+/** An action on an element of the page. */
+export type Action =
   | { do: 'tap' | 'clearText' | 'getText' | 'focus' | 'selectAllText' | 'moveCursorToEnd' }
   | { do: 'scrollToView' | 'getCurrentUrl' | 'getTitle' | 'count' }
   | { do: 'typeText' | 'replaceText'; text: string }
   | { do: 'runScript'; args: readonly unknown[] };
 
-/** One thing to do with the element at `index` of those that `looked` names. */
-export type Errand = { looked: Looked; index: number; act: Act };
+/** An action on the element at `index` of those that `locator` finds. */
+export type ElementAction = { locator: WebLocator; index: number; action: Action };
 
-/** How it went: a value, or why it could not be done. */
+/** The result of an action, or why it failed. */
 export type Outcome = { value: unknown } | { failed: string };
 
-/** Does one thing in the page, at once. `script` is what `runScript` runs. */
-export function perform(errand: Errand, script?: (...args: unknown[]) => unknown): Outcome {
-  const { looked, index, act } = errand;
-  const all = findAll(looked);
-  if (act.do === 'count') return { value: all.length };
+/** Performs an action in the page, synchronously. `script` is the function of `runScript`. */
+export function perform(
+  { locator, index, action }: ElementAction,
+  script?: (...args: unknown[]) => unknown,
+): Outcome {
+  const all = findAll(locator);
+  if (action.do === 'count') return { value: all.length };
   const element = all[index];
   if (!element) return { failed: `element was not found at index: ${index}` };
-  if (act.do === 'runScript') return run(script, [element, ...act.args]);
-  return doWith(element, act);
+  if (action.do === 'runScript') return runScript(script, [element, ...action.args]);
+  return performOn(element, action);
 }
 
-function doWith(element: Element, act: Exclude<Act, { do: 'runScript' }>): Outcome {
-  switch (act.do) {
+function performOn(element: Element, action: Exclude<Action, { do: 'runScript' }>): Outcome {
+  switch (action.do) {
     case 'tap':
-      return ended(tap(element));
+      return outcomeOf(tap(element));
     case 'typeText':
-      return ended(typeText(element, act.text));
+      return outcomeOf(typeText(element, action.text));
     case 'clearText':
-      return ended(clearText(element));
+      return outcomeOf(clearText(element));
     case 'replaceText':
-      return ended(clearText(element) ?? typeText(element, act.text));
+      return outcomeOf(clearText(element) ?? typeText(element, action.text));
     case 'getText':
-      return { value: textOf(element) };
+      return { value: displayedText(element) };
     case 'scrollToView':
       element.scrollIntoView({ behavior: 'instant' });
       return { value: true };
@@ -48,24 +49,27 @@ function doWith(element: Element, act: Exclude<Act, { do: 'runScript' }>): Outco
     case 'getTitle':
       return { value: document.title };
     default:
-      return ended(place(element, act.do));
+      return outcomeOf(focus(element, action.do));
   }
 }
 
-/** Focus and selection, which Detox does on Android by scripts of its own. */
-function place(element: Element, what: string): string | undefined {
-  if (!(element instanceof HTMLElement)) return `${nameOf(element)} cannot have the focus`;
+/** Focuses an element and sets the selection, which Detox on Android does by scripts of its own. */
+function focus(element: Element, action: string): string | undefined {
+  if (!(element instanceof HTMLElement)) return `${describeElement(element)} cannot be focused`;
   element.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
     return undefined;
   }
-  if (what === 'selectAllText') element.select();
+  if (action === 'selectAllText') element.select();
   const end = element.value.length;
-  if (what === 'moveCursorToEnd') element.setSelectionRange(end, end);
+  if (action === 'moveCursorToEnd') element.setSelectionRange(end, end);
   return undefined;
 }
 
-function run(script: ((...args: unknown[]) => unknown) | undefined, args: unknown[]): Outcome {
+function runScript(
+  script: ((...args: unknown[]) => unknown) | undefined,
+  args: unknown[],
+): Outcome {
   const value = script?.(...args);
   if (value instanceof Promise) {
     return { failed: 'its script is asynchronous, which Android does not wait for' };
@@ -73,6 +77,6 @@ function run(script: ((...args: unknown[]) => unknown) | undefined, args: unknow
   return { value: value ?? null };
 }
 
-function ended(failed: string | undefined): Outcome {
+function outcomeOf(failed: string | undefined): Outcome {
   return failed === undefined ? { value: null } : { failed };
 }

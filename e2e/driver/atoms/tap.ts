@@ -1,27 +1,27 @@
-import { coverOf, isShown, middleOf, nameOf } from './shown';
+import { coveringElement, describeElement, isDisplayed, tapPoint } from './visibility';
 
 /**
- * Taps as Espresso-Web does, with the mouse events that a tap becomes: no pointer events, and not trusted, so
- * what needs a person's own gesture does not happen. Returns why it cannot.
+ * Taps as Espresso-Web does: untrusted mouse events without pointer events, so that what needs a user gesture does
+ * not happen. Returns why it cannot be tapped.
  */
 export function tap(element: Element): string | undefined {
-  if (!isShown(element)) return 'it is not shown';
+  if (!isDisplayed(element)) return 'it is not displayed';
   const option = element.closest('option');
   if (option) return choose(option);
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  // A bar that stays at the screen's edge may lie over what has just come into view.
-  if (coverOf(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const cover = coverOf(element);
-  if (cover) return `${nameOf(cover)} lies over it`;
+  // A fixed bar may cover it at the edge of the window.
+  if (coveringElement(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const cover = coveringElement(element);
+  if (cover) return `${describeElement(cover)} covers it`;
   if (element.matches(':disabled')) return undefined;
-  for (const type of ['mouseover', 'mousemove', 'mousedown']) send(element, type);
-  focusFrom(element);
-  for (const type of ['mouseup', 'click']) send(element, type);
+  for (const type of ['mouseover', 'mousemove', 'mousedown']) dispatch(element, type);
+  focusNearest(element);
+  for (const type of ['mouseup', 'click']) dispatch(element, type);
   return undefined;
 }
 
-function send(element: Element, type: string): void {
-  const { x, y } = middleOf(element);
+function dispatch(element: Element, type: string): void {
+  const { x, y } = tapPoint(element);
   const at = { clientX: x, clientY: y, screenX: x, screenY: y };
   const detail = type === 'mouseover' || type === 'mousemove' ? 0 : 1;
   element.dispatchEvent(
@@ -29,7 +29,8 @@ function send(element: Element, type: string): void {
   );
 }
 
-function focusFrom(element: Element): void {
+/** Focuses the element or its nearest focusable ancestor, as a browser does at mousedown. */
+function focusNearest(element: Element): void {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at instanceof HTMLElement && at.tabIndex >= 0) {
       at.focus({ preventScroll: true });

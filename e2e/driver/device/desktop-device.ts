@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DeviceLog } from '../record/device-log';
-import { WebViewInFront } from '../web/web-view-in-front';
-import type { AppConfig, DeviceConfig } from './configs';
+import { FrontWebView } from '../web/front-web-view';
 import { InstalledApp } from './installed-app';
-import { onDuty } from './on-duty';
 import { readPermissions } from './permissions';
 import type { Phone } from './phone';
 import { refuseAll } from './refusals';
-import { launchArgs, startPhone } from './start-phone';
+import { type AppConfig, type DeviceConfig, launchArgs, startPhone } from './start-phone';
 
-/** What Detox gives to a driver. */
-type Deps = {
-  eventEmitter: { emit(event: string, about: object): Promise<void>; off(): void };
+/** What Detox passes to a driver. */
+type DriverDeps = {
+  eventEmitter: { emit(event: string, details: object): Promise<void>; off(): void };
   deviceConfig: DeviceConfig;
   appsConfig: Record<string, AppConfig>;
 };
@@ -22,27 +20,26 @@ type Deps = {
 const portrait = { width: 360, height: 800 };
 const bundleId = 'cl.luka.app';
 
-/** The driver behind Detox's `device`: installs, starts and ends the app on the desktop shell. */
+/** The driver of Detox's `device`: installs, starts and ends the app in the desktop shell. */
 export class DesktopDevice {
-  /** What happened on the phone in this test. */
+  /** The events of the current test. */
   readonly log = new DeviceLog();
-  readonly webView = new WebViewInFront(() => this.running, this.log);
+  readonly webView = new FrontWebView(() => this.running, this.log);
   private installed = new InstalledApp();
   private phone: Phone | undefined;
 
   constructor(
-    private readonly deps: Deps,
+    private readonly deps: DriverDeps,
     private readonly cookie: { id: string; name: string },
   ) {
     Object.assign(this, refuseAll());
-    onDuty.device = this;
   }
 
   get isRunning(): boolean {
     return this.phone !== undefined;
   }
 
-  /** The phone with the app on it; throws where the app is not running. */
+  /** The phone with the running app; throws where the app is not running. */
   get running(): Phone {
     if (!this.phone) throw new Error('The app is not running: await device.launchApp() first');
     return this.phone;
@@ -70,7 +67,7 @@ export class DesktopDevice {
 
   async installApp(): Promise<void> {}
 
-  /** Takes the app away with all that it kept. */
+  /** Removes the app with its data. */
   async uninstallApp(): Promise<void> {
     await this.terminate();
     this.installed.remove();
@@ -81,8 +78,8 @@ export class DesktopDevice {
     await this.uninstallApp();
   }
 
-  async setPermissions(_bundleId: string, asked: Record<string, unknown>): Promise<void> {
-    const states = readPermissions(asked);
+  async setPermissions(_bundleId: string, permissions: Record<string, unknown>): Promise<void> {
+    const states = readPermissions(permissions);
     if (this.phone) await this.phone.shell.control('permissions', states);
     else this.installed.setPermissions(states);
   }
@@ -92,8 +89,8 @@ export class DesktopDevice {
     args: Record<string, unknown>,
     language?: { language?: string; locale?: string },
   ): Promise<number> {
-    const about = { bundleId, deviceId: this.cookie.id, launchArgs: args };
-    await this.deps.eventEmitter.emit('beforeLaunchApp', about);
+    const details = { bundleId, deviceId: this.cookie.id, launchArgs: args };
+    await this.deps.eventEmitter.emit('beforeLaunchApp', details);
     const { detoxURLOverride: url, now, ...options } = v.parse(launchArgs, args);
     const locale = language?.language ?? language?.locale;
     if (now) await this.installed.clock.set(Date.parse(now), this.phone?.context);
@@ -103,14 +100,15 @@ export class DesktopDevice {
       if (url) await this.openURL(url);
     } else {
       const { deviceConfig, appsConfig } = this.deps;
-      const given = { deviceConfig, appsConfig, installed: this.installed, log: this.log };
-      this.phone = await startPhone(given, { ...options, locale, link: url });
+      const { installed, log } = this;
+      const installation = { deviceConfig, appsConfig, installed, log };
+      this.phone = await startPhone(installation, { ...options, locale, link: url });
     }
     await this.phone.waitUntilHydrated();
-    // The first page was up before its clock could be set.
+    // The first page has loaded before its clock could be set.
     if (now) await this.reload();
-    await this.webView.took('launchApp', 'with picture');
-    await this.deps.eventEmitter.emit('launchApp', { ...about, pid: process.pid });
+    await this.webView.logStep('launchApp', 'with picture');
+    await this.deps.eventEmitter.emit('launchApp', { ...details, pid: process.pid });
     return process.pid;
   }
 
@@ -122,25 +120,25 @@ export class DesktopDevice {
 
   async deliverPayload(payload: { url?: string; delayPayload?: boolean }): Promise<void> {
     if (payload.delayPayload) return;
-    if (!payload.url) throw new Error('Only a link can be delivered: device.openURL({ url })');
+    if (!payload.url) throw new Error('Only links are delivered: device.openURL({ url })');
     await this.openURL(payload.url);
   }
 
-  /** On Android it waits for React Native; here the page is loaded anew. */
+  /** Reloads the page; on Android Detox waits for React Native. */
   async reloadReactNative(): Promise<void> {
     await this.reload();
-    await this.webView.took('reload', 'with picture');
+    await this.webView.logStep('reload', 'with picture');
   }
 
   async pressBack(): Promise<void> {
     await this.running.shell.control('back');
-    await this.webView.settle();
-    await this.webView.took('pressBack', 'with picture');
+    await this.webView.waitForIdle();
+    await this.webView.logStep('pressBack', 'with picture');
   }
 
   async sendToHome(): Promise<void> {
     await this.running.shell.control('home');
-    await this.webView.took('sendToHome');
+    await this.webView.logStep('sendToHome');
   }
 
   async setLocation(latitude: string, longitude: string): Promise<void> {
@@ -152,10 +150,10 @@ export class DesktopDevice {
 
   async setOrientation(orientation: 'portrait' | 'landscape'): Promise<void> {
     const { width, height } = portrait;
-    const isWide = orientation === 'landscape';
-    const size = isWide ? { width: height, height: width } : portrait;
-    await (await this.running.appPage()).turn(size, isWide ? 90 : 0);
-    await this.webView.settle();
+    const isLandscape = orientation === 'landscape';
+    const size = isLandscape ? { width: height, height: width } : portrait;
+    await (await this.running.appPage()).rotate(size, isLandscape ? 90 : 0);
+    await this.webView.waitForIdle();
   }
 
   async setURLBlacklist(patterns: readonly string[]): Promise<void> {
@@ -163,11 +161,11 @@ export class DesktopDevice {
   }
 
   async enableSynchronization(): Promise<void> {
-    this.webView.isSettling = true;
+    this.webView.isSynchronized = true;
   }
 
   async disableSynchronization(): Promise<void> {
-    this.webView.isSettling = false;
+    this.webView.isSynchronized = false;
   }
 
   async tap(point: { x: number; y: number } = { x: 100, y: 100 }): Promise<void> {
@@ -176,8 +174,8 @@ export class DesktopDevice {
 
   async longPress(point: { x: number; y: number } = { x: 100, y: 100 }, ms = 1000): Promise<void> {
     await (await this.running.frontPage()).touch(point, ms);
-    await this.webView.settle();
-    await this.webView.took(`touch ${point.x},${point.y}`, 'with picture');
+    await this.webView.waitForIdle();
+    await this.webView.logStep(`touch ${point.x},${point.y}`, 'with picture');
   }
 
   async typeText(text: string): Promise<void> {
@@ -186,7 +184,7 @@ export class DesktopDevice {
 
   async takeScreenshot(name: string): Promise<string> {
     const path = join(tmpdir(), `luka-e2e-${process.pid}-${Date.now()}.png`);
-    await this.picture(path);
+    await this.saveScreenshot(path);
     await this.deps.eventEmitter.emit('createExternalArtifact', {
       pluginId: 'screenshot',
       artifactName: name,
@@ -195,31 +193,28 @@ export class DesktopDevice {
     return path;
   }
 
-  /** A picture of the screen as a PNG file. */
-  async picture(path: string): Promise<void> {
+  /** Writes a screenshot to a PNG file. */
+  async saveScreenshot(path: string): Promise<void> {
     writeFileSync(path, await (await this.running.appPage()).screenshot());
   }
 
   async terminate(): Promise<void> {
     const { phone } = this;
     if (!phone) return;
-    const about = { bundleId, deviceId: this.cookie.id };
-    await this.deps.eventEmitter.emit('beforeTerminateApp', about);
+    const details = { bundleId, deviceId: this.cookie.id };
+    await this.deps.eventEmitter.emit('beforeTerminateApp', details);
     this.phone = undefined;
     await phone.close();
-    await this.deps.eventEmitter.emit('terminateApp', about);
+    await this.deps.eventEmitter.emit('terminateApp', details);
   }
 
-  /**
-   * Lets the phone's clock say what the server's says, an instant of ISO 8601, where `launchApp` has set it;
-   * else the phone keeps this machine's time, as a phone on Android keeps its own.
-   */
+  /** Sets the phone's clock to the sandbox's, ISO 8601, if `launchApp` has set it. */
   async followClock(now: string): Promise<void> {
     const { clock } = this.installed;
     if (clock.isSet) await clock.set(Date.parse(now), this.phone?.context);
   }
 
-  /** The system ends the app: nothing is saved any more. */
+  /** The system ends the app, which stores nothing more. */
   async killProcess(): Promise<void> {
     const phone = this.running;
     this.phone = undefined;
@@ -245,6 +240,6 @@ export class DesktopDevice {
   private async openURL(url: string): Promise<void> {
     await this.running.shell.control('open', { url });
     await this.running.waitUntilHydrated();
-    await this.webView.took(`openURL ${url}`, 'with picture');
+    await this.webView.logStep(`openURL ${url}`, 'with picture');
   }
 }

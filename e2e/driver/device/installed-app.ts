@@ -1,25 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterInstall, type PermissionName, type PermissionState } from './permissions';
+import { afterInstall, type PermissionStates } from './permissions';
 import { PhoneClock } from './phone-clock';
 
-/** What outlives an app's process: a folder, the phone's clock, and permissions that the shell is yet to be told. */
+/** What outlives the app's process: its data, the phone's clock, and permissions for the next start. */
 export class InstalledApp {
   readonly folder = mkdtempSync(join(tmpdir(), 'luka-e2e-'));
   readonly clock = new PhoneClock();
-  private untold: Partial<Record<PermissionName, PermissionState>> = { ...afterInstall };
+  private permissions: PermissionStates = { ...afterInstall };
 
-  /** The permissions to be told at the next start; asked once. */
-  takePermissions(): Partial<Record<PermissionName, PermissionState>> {
-    const { untold } = this;
-    this.untold = {};
-    return untold;
+  /** The permissions that the next start sets; the one after it sets none. */
+  takePermissions(): PermissionStates {
+    const { permissions } = this;
+    this.permissions = {};
+    return permissions;
   }
 
-  /** Sets permissions for the next start. */
-  setPermissions(states: Partial<Record<PermissionName, PermissionState>>): void {
-    this.untold = { ...this.untold, ...states };
+  setPermissions(states: PermissionStates): void {
+    this.permissions = { ...this.permissions, ...states };
   }
 
   remove(): void {

@@ -1,66 +1,66 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import * as v from 'valibot';
-import type { describeScreen } from '../atoms/describe';
-import type { Errand, Outcome } from '../atoms/perform';
+import type { ElementAction, Outcome } from '../atoms/perform';
+import type { describeScreen } from '../atoms/visibility';
 
-let bundled: Promise<string> | undefined;
+let bundle: Promise<string> | undefined;
 
-/** The atoms as a script that declares them and leaves nothing behind in the page. */
-function atoms(): Promise<string> {
-  bundled ??= import('esbuild').then(async ({ build }) => {
+/** The atoms as a script that declares `page` and leaves nothing in the page. */
+function bundleAtoms(): Promise<string> {
+  bundle ??= import('esbuild').then(async ({ build }) => {
     const { outputFiles } = await build({
       entryPoints: [join(__dirname, '../atoms/page.ts')],
       bundle: true,
       format: 'iife',
-      globalName: 'bundled',
+      globalName: 'page',
       target: 'chrome111',
       write: false,
     });
     return outputFiles[0]?.text ?? '';
   });
-  return bundled;
+  return bundle;
 }
 
 const outcome = v.union([v.object({ failed: v.string() }), v.object({ value: v.unknown() })]);
 const screen = v.object({ url: v.string(), ids: v.array(v.string()) });
 
-/** One page of the phone's web view, spoken to as Espresso-Web does: a script, no gesture of a person. */
+/** One page of the phone's web view, driven by scripts as Espresso-Web does. */
 export class PageSession {
   private constructor(
     readonly page: Page,
     private readonly cdp: CDPSession,
-    /** Chromium's name for it. */
+    /** Chromium's id of the page. */
     readonly targetId: string,
   ) {}
 
-  static async of(page: Page): Promise<PageSession> {
+  static async open(page: Page): Promise<PageSession> {
     const cdp = await page.context().newCDPSession(page);
     const { targetInfo } = await cdp.send('Target.getTargetInfo');
     return new PageSession(page, cdp, targetInfo.targetId);
   }
 
-  /** Does one thing in the page. `script` is a function's source. */
-  async perform(errand: Errand, script = 'undefined'): Promise<Outcome> {
-    const call = `bundled.atoms.perform(${JSON.stringify(errand)}, ${script})`;
+  /** Performs an action in the page. `script` is the source of a function. */
+  async perform(action: ElementAction, script = 'undefined'): Promise<Outcome> {
+    const call = `page.atoms.perform(${JSON.stringify(action)}, ${script})`;
     return v.parse(outcome, await this.run(call));
   }
 
-  /** What a person sees of the page. */
+  /** The address and the ids in the window. */
   async describe(): Promise<ReturnType<typeof describeScreen>> {
-    return v.parse(screen, await this.run('bundled.atoms.describeScreen()'));
+    return v.parse(screen, await this.run('page.atoms.describeScreen()'));
   }
 
-  /** Resolves after two pictures have been drawn. */
-  async drawn(): Promise<void> {
+  /** Resolves after two animation frames. */
+  async waitForFrames(): Promise<void> {
     await this.cdp.send('Runtime.evaluate', {
       expression:
-        'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))',
+        'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
       awaitPromise: true,
     });
   }
 
-  /** The screen as a JPEG of half its size, for a report; `undefined` where the page has just gone. */
+  /** The window as a JPEG of half its size, for a report; `undefined` where the page was just closed. */
   async picture(): Promise<Buffer | undefined> {
     try {
       const { cssVisualViewport: view } = await this.cdp.send('Page.getLayoutMetrics');
@@ -81,14 +81,14 @@ export class PageSession {
     }
   }
 
-  /** The screen as a PNG. Playwright's own would change the phone's size for a moment. */
+  /** The window as a PNG. Playwright's own screenshot would change the window's size for a moment. */
   async screenshot(): Promise<Buffer> {
     const { data } = await this.cdp.send('Page.captureScreenshot', { format: 'png' });
     return Buffer.from(data, 'base64');
   }
 
-  /** Turns the screen; sizes are CSS pixels. */
-  async turn(size: { width: number; height: number }, angle: 0 | 90): Promise<void> {
+  /** Rotates the screen; the size is in CSS pixels. */
+  async rotate(size: { width: number; height: number }, angle: 0 | 90): Promise<void> {
     await this.cdp.send('Emulation.setDeviceMetricsOverride', {
       ...size,
       deviceScaleFactor: 1,
@@ -97,7 +97,7 @@ export class PageSession {
     });
   }
 
-  /** Puts a finger down at a point of the screen for so long. */
+  /** Touches a point of the window for a time. */
   async touch(point: { x: number; y: number }, ms: number): Promise<void> {
     await this.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -106,7 +106,7 @@ export class PageSession {
 
   private async run(call: string): Promise<unknown> {
     const { result, exceptionDetails } = await this.cdp.send('Runtime.evaluate', {
-      expression: `(() => { ${await atoms()}; return ${call}; })()`,
+      expression: `(() => { ${await bundleAtoms()}; return ${call}; })()`,
       returnByValue: true,
     });
     if (exceptionDetails) {

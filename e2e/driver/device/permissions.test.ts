@@ -7,11 +7,11 @@ test.each([
   ['NO', 'denied'],
   ['never', 'denied_forever'],
   ['unset', 'not_asked'],
-])('%s is %s', (asked, state) => {
-  expect(readPermissions({ camera: asked })).toEqual({ camera: state });
+])('%s is read as %s', (value, state) => {
+  expect(readPermissions({ camera: value })).toEqual({ camera: state });
 });
 
-test('a permission that the app has not, or a state that there is not, is refused by name', () => {
+test('an unknown permission or state is refused by its name', () => {
   expect(() => readPermissions({ microphone: 'YES' })).toThrow('permissions.microphone');
   expect(() => readPermissions({ camera: 'perhaps' })).toThrow('perhaps is none of YES');
 });

@@ -1,18 +1,19 @@
-/** Permissions as the shell knows them. */
-export type PermissionState = 'granted' | 'denied' | 'denied_forever' | 'not_asked';
-export type PermissionName = 'location' | 'phone' | 'sms' | 'camera';
+/** A permission as the shell knows it. */
+type PermissionState = 'granted' | 'denied' | 'denied_forever' | 'not_asked';
 
-/**
- * How things stand right after Detox has installed an app on Android: everything is granted (`adb install -g`).
- */
-export const afterInstall: Record<PermissionName, PermissionState> = {
+type PermissionName = 'location' | 'phone' | 'sms' | 'camera';
+
+export type PermissionStates = Partial<Record<PermissionName, PermissionState>>;
+
+/** After Detox has installed an app on Android all permissions are granted (`adb install -g`). */
+export const afterInstall: Required<PermissionStates> = {
   location: 'granted',
   phone: 'granted',
   sms: 'granted',
   camera: 'granted',
 };
 
-/** Detox's words, in small letters, and our own. */
+/** Detox's names in lower case, and the shell's. */
 const states: Record<string, PermissionState> = {
   yes: 'granted',
   always: 'granted',
@@ -27,26 +28,23 @@ const states: Record<string, PermissionState> = {
 };
 
 /**
- * The shell's permissions for those of `device.launchApp({ permissions })`. Throws where a name or a state is
- * none of this app.
+ * The shell's permissions for those of `device.launchApp({ permissions })`. Throws for a name or a state that the
+ * app does not have.
  */
-export function readPermissions(
-  asked: Record<string, unknown>,
-): Partial<Record<PermissionName, PermissionState>> {
+export function readPermissions(permissions: Record<string, unknown>): PermissionStates {
   return Object.fromEntries(
-    Object.entries(asked).map(([name, state]) => {
+    Object.entries(permissions).map(([name, value]) => {
       if (!isName(name)) {
+        const names = Object.keys(afterInstall).join(', ');
+        throw new Error(`permissions.${name}: the app has none of that name; it has ${names}`);
+      }
+      const state = states[String(value).toLowerCase()];
+      if (!state) {
         throw new Error(
-          `permissions.${name}: the app has none of that name; it has ${Object.keys(afterInstall).join(', ')}`,
+          `permissions.${name}: ${String(value)} is none of YES, inuse, always, NO, never, unset`,
         );
       }
-      const read = states[String(state).toLowerCase()];
-      if (!read) {
-        throw new Error(
-          `permissions.${name}: ${String(state)} is none of YES, inuse, always, NO, never, unset`,
-        );
-      }
-      return [name, read];
+      return [name, state];
     }),
   );
 }

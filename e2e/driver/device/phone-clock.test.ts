@@ -7,8 +7,8 @@ afterEach(() => {
   globalThis.Date = real;
 });
 
-/** A browser whose one page is this process; it counts the scripts of pages to come. */
-function browser() {
+/** A browser context whose one page is this process, and which collects its init scripts. */
+function createContext() {
   const scripts: (() => void)[] = [];
   const page = { evaluate: async (script: (ms: number) => void, ms: number) => script(ms) };
   const addInitScript = async (script: (ms: number) => void, ms: number) => {
@@ -17,13 +17,13 @@ function browser() {
   return { scripts, addInitScript, pages: () => [page] };
 }
 
-/** Whether it is this instant, give or take what a slow machine needs. */
-function isNow(is: number): boolean {
-  const late = Date.now() - is;
-  return late >= 0 && late < 20_000;
+/** Whether the clock shows this time, with a tolerance for slow machines. */
+function isNow(time: number): boolean {
+  const passed = Date.now() - time;
+  return passed >= 0 && passed < 20_000;
 }
 
-test('a page whose date is shifted knows no other time', () => {
+test('after a shift every way to read the time returns the shifted one', () => {
   shiftDate(instant - real.now());
   expect(isNow(instant)).toBe(true);
   expect(isNow(Date.parse(new Date().toISOString()))).toBe(true);
@@ -31,7 +31,7 @@ test('a page whose date is shifted knows no other time', () => {
   expect(Date()).toContain('2026');
 });
 
-test('dates that are named stay what they are', () => {
+test('after a shift explicit dates are unchanged', () => {
   shiftDate(86_400_000);
   expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
   expect(new Date(2026, 8, 6).getDate()).toBe(6);
@@ -40,29 +40,29 @@ test('dates that are named stay what they are', () => {
   expect(new Date(0)).toBeInstanceOf(real);
 });
 
-test('a clock that was never set leaves the pages alone', async () => {
-  const pages = browser();
+test('a clock that was never set does not change the pages', async () => {
+  const context = createContext();
   const clock = new PhoneClock();
-  await clock.begin(pages);
+  await clock.start(context);
   expect(clock.isSet).toBe(false);
-  expect(pages.scripts).toEqual([]);
+  expect(context.scripts).toEqual([]);
 });
 
-test('a clock that was set before the start is that of the first page', async () => {
+test('a clock that was set before the start applies to the first page', async () => {
   const clock = new PhoneClock();
   await clock.set(instant);
-  await clock.begin(browser());
+  await clock.start(createContext());
   expect(clock.isSet).toBe(true);
   expect(isNow(instant)).toBe(true);
 });
 
-test('a clock that is set twice shows the second time, to pages that come too', async () => {
-  const pages = browser();
+test('a clock that is set twice shows the second time, also on later pages', async () => {
+  const context = createContext();
   const clock = new PhoneClock();
-  await clock.set(instant, pages);
-  await clock.set(instant + 3_600_000, pages);
+  await clock.set(instant, context);
+  await clock.set(instant + 3_600_000, context);
   expect(isNow(instant + 3_600_000)).toBe(true);
   globalThis.Date = real;
-  for (const script of pages.scripts) script();
+  for (const script of context.scripts) script();
   expect(isNow(instant + 3_600_000)).toBe(true);
 });

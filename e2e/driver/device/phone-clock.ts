@@ -1,50 +1,47 @@
-/** A browser's context, as far as its pages are given another clock. */
-type Pages = {
-  addInitScript(script: (ahead: number) => void, ahead: number): Promise<unknown>;
-  pages(): { evaluate(script: (ahead: number) => void, ahead: number): Promise<unknown> }[];
+/** A browser context, as far as the clock uses it. */
+type Context = {
+  addInitScript(script: (ms: number) => void, ms: number): Promise<unknown>;
+  pages(): { evaluate(script: (ms: number) => void, ms: number): Promise<unknown> }[];
 };
 
-/** The clock of a phone's pages: where none is set it is this machine's. */
+/** The clock of a phone's pages; until it is set, it is this machine's. */
 export class PhoneClock {
-  /** By how many milliseconds it is ahead of this machine's; `undefined` where it was never set. */
-  private ahead: number | undefined;
-
-  constructor(private readonly machine: () => number = Date.now) {}
+  /** How far it is ahead of this machine's, in ms; `undefined` where it was never set. */
+  private offset: number | undefined;
+  /** Not affected by {@link shiftDate}. */
+  private readonly machineNow = Date.now;
 
   get isSet(): boolean {
-    return this.ahead !== undefined;
+    return this.offset !== undefined;
   }
 
-  /** Makes it an instant, milliseconds since 1970, on the pages of a phone that runs and on those to come. */
-  async set(now: number, pages?: Pages): Promise<void> {
-    const before = this.ahead ?? 0;
-    this.ahead = now - this.machine();
-    if (pages) await shift(pages, this.ahead - before);
+  /** Sets the time, in ms since 1970, on the current and all later pages of a running phone. */
+  async set(now: number, context?: Context): Promise<void> {
+    const before = this.offset ?? 0;
+    this.offset = now - this.machineNow();
+    if (context) await shift(context, this.offset - before);
   }
 
-  /** Sets the pages of a phone that has just started. */
-  async begin(pages: Pages): Promise<void> {
-    if (this.ahead !== undefined) await shift(pages, this.ahead);
+  /** Sets the time on the pages of a phone that has just started. */
+  async start(context: Context): Promise<void> {
+    if (this.offset !== undefined) await shift(context, this.offset);
   }
 }
 
-async function shift(pages: Pages, ms: number): Promise<void> {
-  await pages.addInitScript(shiftDate, ms);
-  // A page that goes elsewhere in this moment runs the script above.
-  for (const page of pages.pages()) await page.evaluate(shiftDate, ms).catch(() => undefined);
+async function shift(context: Context, ms: number): Promise<void> {
+  await context.addInitScript(shiftDate, ms);
+  // The next document of a page that navigates meanwhile runs the script above.
+  for (const page of context.pages()) await page.evaluate(shiftDate, ms).catch(() => undefined);
 }
 
-/**
- * Runs in the page, before its own scripts and once more for each change: puts `Date` forward by so many
- * milliseconds. Timers stay what they are.
- */
+/** Runs in the page before its own scripts, once for each change: advances `Date`, but no timers. */
 export function shiftDate(ms: number): void {
   const before = globalThis.Date;
   const now = () => before.now() + ms;
   globalThis.Date = new Proxy(before, {
     apply: () => new globalThis.Date().toString(),
-    construct: (target, given, made) =>
-      Reflect.construct(target, given.length > 0 ? given : [now()], made),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 }

@@ -8,11 +8,11 @@ import {
 } from '@/scripts/shell/desktop-shell';
 import { PageSession } from './page-session';
 
-/** How long the app may take to come up on a machine that has much else to do. */
-const patienceMs = 60_000;
+/** How long the app may take to start on a busy machine, in ms. */
+const startTimeoutMs = 60_000;
 
-/** As long as Detox waits on Android after each action. */
-const settleMs = 500;
+/** How long Detox waits on Android after each action, in ms. */
+const idleTimeoutMs = 500;
 
 const shellState = v.looseObject({
   page: v.nullish(v.string()),
@@ -23,12 +23,12 @@ const shellState = v.looseObject({
 
 type ShellState = v.InferOutput<typeof shellState>;
 
-/** A phone on which the app runs: the desktop shell, and Playwright beside it. */
+/** A phone with the running app: the desktop shell, and Playwright connected to its browser. */
 export class Phone {
-  private readonly sessions = new Map<Page, Promise<PageSession>>();
-  readonly requests: RequestLog;
-  /** URLs, as regular expressions, whose requests are not waited for. */
+  /** URLs whose requests are not waited for. */
   ignoredUrls: readonly RegExp[] = [];
+  private readonly sessions = new Map<Page, Promise<PageSession>>();
+  private readonly requests: RequestLog;
 
   private constructor(
     readonly shell: DesktopShell,
@@ -38,17 +38,17 @@ export class Phone {
     this.requests = new RequestLog(context, context);
   }
 
-  /** Starts the shell; `listen` hears of the browser before the app is awaited. */
+  /** Starts the shell; `prepare` is called with the browser before the app is waited for. */
   static async start(
     options: ShellOptions,
-    listen: (context: BrowserContext) => Promise<void>,
+    prepare: (context: BrowserContext) => Promise<void>,
   ): Promise<Phone> {
     const shell = await startDesktopShell(options);
     try {
       const browser = await chromium.connectOverCDP(shell.cdp);
       const [context] = browser.contexts();
       if (!context) throw new Error('Chromium has no context');
-      await listen(context);
+      await prepare(context);
       return new Phone(shell, browser, context);
     } catch (error) {
       await shell.close();
@@ -56,76 +56,78 @@ export class Phone {
     }
   }
 
-  /** The page in front: the payment page where one is open, else the app. */
+  /** The page in front: the pay page where one is open, else the app's. */
   frontPage(): Promise<PageSession> {
-    return this.find(({ page, payPage, screens, asked }) => {
+    return this.findPage(({ page, payPage, screens, asked }) => {
       const [screen] = screens;
       if (screen) {
         throw new Error(`the ${screen} is in front of the app: phone.${screen}({ now: true })`);
       }
       if (asked.length > 0) {
         throw new Error(
-          `the question for ${asked.join(', ')} is in front of the app: phone.answers`,
+          `the request for ${asked.join(', ')} is in front of the app: phone.answers`,
         );
       }
       return payPage ?? page;
     });
   }
 
-  /** The app's own page, whatever is in front of it. */
+  /** The app's page, whatever is in front of it. */
   appPage(): Promise<PageSession> {
-    return this.find(({ page }) => page);
+    return this.findPage(({ page }) => page);
   }
 
-  /** Waits until the app is more than it was exported with: it shows a screen and listens to the shell. */
+  /** Waits until the app shows a screen and listens to the shell. */
   async waitUntilHydrated(): Promise<void> {
     const { page } = await this.appPage();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const screen = page.locator('html:not([data-boot]) main:visible').first();
-    await screen.waitFor({ timeout: patienceMs });
+    await screen.waitFor({ timeout: startTimeoutMs });
     await page.waitForFunction(() => typeof window.onMessage === 'function');
   }
 
-  /** Waits until the page stands still, but no longer than Android waits. */
+  /** Waits until the page is idle, at most as long as Android does. */
   async waitForIdle(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, settleMs);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, idleTimeoutMs);
     });
-    await Promise.race([late, this.idle()]);
+    await Promise.race([timeout, this.idle()]);
     clearTimeout(timer);
   }
 
-  /** Ends, with everything saved. */
+  /** Ends the app, which stores its data first. */
   async close(): Promise<void> {
     await this.browser.close().catch(() => undefined);
     await this.shell.close();
   }
 
-  /** Ends as the system does it: nothing is saved any more. */
+  /** Ends the process as the system does: nothing more is stored. */
   async kill(): Promise<void> {
     await this.shell.kill();
     await this.browser.close().catch(() => undefined);
   }
 
   private async idle(): Promise<void> {
-    // A page that has just gone is still enough.
-    const drawn = async () => (await this.frontPage()).drawn();
-    await drawn().catch(() => undefined);
+    // A page that was just closed is idle.
+    const waitForFrames = async () => (await this.frontPage()).waitForFrames();
+    await waitForFrames().catch(() => undefined);
     await this.requests.waitUntilIdle(this.ignoredUrls);
-    await drawn().catch(() => undefined);
+    await waitForFrames().catch(() => undefined);
   }
 
-  /** The page that the shell names, as soon as there is one: after a death it is another one. */
-  private async find(pick: (state: ShellState) => string | null | undefined): Promise<PageSession> {
-    const end = Date.now() + patienceMs;
+  /** The page that the shell names, once it exists: after a death of the renderer it is another one. */
+  private async findPage(
+    idOf: (state: ShellState) => string | null | undefined,
+  ): Promise<PageSession> {
+    const deadline = Date.now() + startTimeoutMs;
     for (;;) {
-      const targetId = pick(v.parse(shellState, await this.shell.control('state')));
+      const targetId = idOf(v.parse(shellState, await this.shell.control('state')));
       for (const page of this.context.pages()) {
         const session = await this.sessionOf(page).catch(() => undefined);
         if (session && session.targetId === targetId && !page.isClosed()) return session;
       }
-      if (Date.now() > end) throw new Error('The app does not come up');
+      if (Date.now() > deadline) throw new Error('The app does not start');
       await this.context.waitForEvent('page', { timeout: 100 }).catch(() => undefined);
     }
   }
@@ -133,9 +135,9 @@ export class Phone {
   private sessionOf(page: Page): Promise<PageSession> {
     const known = this.sessions.get(page);
     if (known) return known;
-    const made = PageSession.of(page);
-    this.sessions.set(page, made);
+    const session = PageSession.open(page);
+    this.sessions.set(page, session);
     page.once('close', () => this.sessions.delete(page));
-    return made;
+    return session;
   }
 }

@@ -1,33 +1,34 @@
-const biometrics = 'the app asks for no face and no finger';
-const onlyIos = 'it is an iPhone’s: on Android Detox does nothing, or fails';
+const noBiometrics = 'the app does not use biometrics';
+const iosOnly = 'it is for iOS: on Android Detox does nothing, or fails';
+const noPortForwarding = 'the shell is on this machine and reaches the sandbox directly';
 
-/** What Detox's `device` has and this phone has not, each with the reason that the error gives. */
+/** The methods of Detox's `device` that the desktop shell lacks, with the reason for the error. */
 export const refusals = {
-  setBiometricEnrollment: biometrics,
-  matchFace: biometrics,
-  unmatchFace: biometrics,
-  matchFinger: biometrics,
-  unmatchFinger: biometrics,
-  shake: onlyIos,
-  clearKeychain: onlyIos,
-  resetContentAndSettings: onlyIos,
-  setStatusBar: onlyIos,
-  resetStatusBar: onlyIos,
-  captureViewHierarchy: onlyIos,
+  setBiometricEnrollment: noBiometrics,
+  matchFace: noBiometrics,
+  unmatchFace: noBiometrics,
+  matchFinger: noBiometrics,
+  unmatchFinger: noBiometrics,
+  shake: iosOnly,
+  clearKeychain: iosOnly,
+  resetContentAndSettings: iosOnly,
+  setStatusBar: iosOnly,
+  resetStatusBar: iosOnly,
+  captureViewHierarchy: iosOnly,
   generateViewHierarchyXml: 'there are no native views: a failure says what is on the screen',
-  getUiDevice: 'there is no UiAutomator: what a person does beside the page is phone.… of world',
-  createPayloadFile: 'the app gets no notifications',
-  waitForAppLaunch: 'the shell is started by the driver: npm run shell is for working by hand',
-  reverseTcpPort: 'the shell is on this machine: its calls reach the sandbox as they are',
-  unreverseTcpPort: 'the shell is on this machine: its calls reach the sandbox as they are',
+  getUiDevice: 'there is no UiAutomator: use phone.… of e2e/detox/setup/fixtures',
+  createPayloadFile: 'the app has no notifications',
+  waitForAppLaunch: 'the driver starts the shell itself; for manual work there is npm run shell',
+  reverseTcpPort: noPortForwarding,
+  unreverseTcpPort: noPortForwarding,
 } as const;
 
-/** One function for each of {@link refusals}, which rejects with the reason. */
+/** A function for each of {@link refusals} that rejects with the reason. */
 export function refuseAll(): Record<string, () => Promise<never>> {
   return Object.fromEntries(
-    Object.entries(refusals).map(([name, why]) => [
+    Object.entries(refusals).map(([name, reason]) => [
       name,
-      () => Promise.reject(new Error(`device.${name}() is not there on the desktop shell: ${why}`)),
+      () => Promise.reject(new Error(`device.${name}() is not available: ${reason}`)),
     ]),
   );
 }

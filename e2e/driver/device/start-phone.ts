@@ -2,12 +2,23 @@ import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
 import { paySite } from '@/e2e/shared/app-links';
 import type { DeviceLog } from '../record/device-log';
-import { hearApp } from '../record/hear-app';
-import type { AppConfig, DeviceConfig } from './configs';
+import { recordCoverage } from '../record/record-coverage';
 import type { InstalledApp } from './installed-app';
 import { Phone } from './phone';
 
-/** What `launchApp({ launchArgs })` can hold for the desktop shell; all else is Detox's own. */
+/** `devices.desktop` of `.detoxrc.js`. */
+export type DeviceConfig = {
+  /** The phone's language where `launchApp` names none, a BCP 47 tag. */
+  locale?: string;
+};
+
+/** `apps.desktop` of `.detoxrc.js`. */
+export type AppConfig = {
+  /** The folder of the export; `LUKA_BUNDLE` overrides it. */
+  binaryPath: string;
+};
+
+/** What `launchApp({ launchArgs })` takes on the desktop shell; other names are Detox's own. */
 export const launchArgs = v.object({
   flavor: v.optional(v.picklist(['standard', 'play'])),
   photo: v.optional(v.string()),
@@ -19,27 +30,27 @@ export const launchArgs = v.object({
   detoxURLOverride: v.optional(v.string()),
 });
 
-/** What the configuration says, and the app as it is installed. */
-type Given = {
+/** The configuration, and the installed app. */
+type Installation = {
   deviceConfig: DeviceConfig;
   appsConfig: Record<string, AppConfig>;
   installed: InstalledApp;
   log: DeviceLog;
 };
 
-type Options = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride' | 'now'> & {
+type LaunchOptions = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride' | 'now'> & {
   locale?: string;
   link?: string;
 };
 
-/** Starts the app on a phone that is written down in a log and measured for the table of coverage. */
-export function startPhone(given: Given, options: Options): Promise<Phone> {
-  const { deviceConfig, appsConfig, installed, log } = given;
+/** Starts the app on a phone whose events are logged and whose coverage is recorded. */
+export function startPhone(installation: Installation, options: LaunchOptions): Promise<Phone> {
+  const { deviceConfig, appsConfig, installed, log } = installation;
   const sandbox = process.env.LUKA_E2E_SANDBOX;
-  const listen = async (context: BrowserContext) => {
+  const prepare = async (context: BrowserContext) => {
     log.listen(context);
-    await hearApp(context);
-    await installed.clock.begin(context);
+    await recordCoverage(context);
+    await installed.clock.start(context);
   };
   return Phone.start(
     {
@@ -52,6 +63,6 @@ export function startPhone(given: Given, options: Options): Promise<Phone> {
       sandbox,
       strangers: sandbox ? { [paySite]: sandbox } : {},
     },
-    listen,
+    prepare,
   );
 }

@@ -1,16 +1,16 @@
-import type { Looked } from '../atoms/find';
+import type { WebLocator } from '../atoms/find';
 
 /** A matcher of `by.web`. */
 export class WebMatcher {
-  constructor(readonly looked: Looked) {}
+  constructor(readonly locator: WebLocator) {}
 
   toString(): string {
-    const { how, value } = this.looked;
-    return `by.web.${how}(${value.includes("'") ? JSON.stringify(value) : `'${value}'`})`;
+    const { by: kind, value } = this.locator;
+    return `by.web.${kind}(${value.includes("'") ? JSON.stringify(value) : `'${value}'`})`;
   }
 }
 
-/** A matcher of `by`: it can be made, but there is nothing native to find. */
+/** A matcher of `by`, which exists for the error that names it: the app has no native elements. */
 export class NativeMatcher {
   constructor(private readonly name: string) {}
 
@@ -19,13 +19,13 @@ export class NativeMatcher {
   }
 }
 
-function web(how: Looked['how']) {
-  return (value: string) => new WebMatcher({ how, value });
+function web(kind: WebLocator['by']) {
+  return (value: string) => new WebMatcher({ by: kind, value });
 }
 
 function notOnAndroid(name: string) {
   return () => {
-    throw new Error(`${name} is not there on Android: find the element by by.web.id`);
+    throw new Error(`${name} is not available on Android: find the element by by.web.id`);
   };
 }
 
@@ -33,7 +33,7 @@ function native(name: string) {
   return (value: unknown) => new NativeMatcher(`by.${name}(${JSON.stringify(value)})`);
 }
 
-/** Detox's `by`: of the web matchers, those of Android. */
+/** Detox's `by`, with the web matchers of Android. */
 export const by = {
   id: native('id'),
   text: native('text'),

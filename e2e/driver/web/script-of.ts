@@ -1,9 +1,9 @@
-/** The source of a script that `runScript` was given, a function or one in quotes; throws for anything else. */
+/** The source of a script of `runScript`: a function, or its source. Throws for anything else. */
 export function scriptOf(script: unknown): string {
   const source = typeof script === 'function' ? script.toString() : script;
   if (typeof source !== 'string' || !/^\s*(function\b|\(|[\w$]+\s*=>)/.test(source)) {
     throw new TypeError(
-      `runScript takes a function that is not asynchronous, or the text of one, not ${String(source)}`,
+      `runScript takes a function that is not asynchronous, or its source, not ${String(source)}`,
     );
   }
   return `(${source})`;

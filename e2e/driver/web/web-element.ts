@@ -1,26 +1,25 @@
-import type { Act, Outcome } from '../atoms/perform';
+import type { Action, Outcome } from '../atoms/perform';
 import type { WebMatcher } from './matchers';
 import { scriptOf } from './script-of';
-import { specError } from './spec-error';
 
-/** The phone, as web elements need it. */
+/** The web view as web elements use it. */
 export type WebView = {
-  /** Does one thing in the page that is in front. */
+  /** Performs an action in the page in front. */
   perform(
-    errand: { matcher: WebMatcher; index: number; act: Act },
+    action: { matcher: WebMatcher; index: number; action: Action },
     script?: string,
   ): Promise<Outcome>;
-  /** Waits as long as Android waits after an action, or until the page stands still. */
-  settle(): Promise<void>;
-  /** What the person sees, for a message. */
-  whatIsOnScreen(): Promise<string>;
-  /** Writes down a step that was taken; one that changed something has a picture. */
-  took(step: string, picture?: 'with picture'): Promise<void>;
-  /** What `adb shell input text` does: keys for whatever has the focus. */
+  /** Waits until the page is idle, at most as long as Android does after an action. */
+  waitForIdle(): Promise<void>;
+  /** The address and the ids on the screen, for a message. */
+  describeScreen(): Promise<string>;
+  /** Logs a step; one that changed something has a picture. */
+  logStep(step: string, picture?: 'with picture'): Promise<void>;
+  /** Sends keys to the focused element, as `adb shell input text` does. */
   pressKeys(text: string): Promise<void>;
 };
 
-/** `web.element(by.web.…)` with Android's actions, limits and haste: one look, no waiting for it to come. */
+/** `web.element(by.web.…)` with the actions and limits of Android: it looks once and does not wait. */
 export class WebElement {
   constructor(
     private readonly view: WebView,
@@ -28,21 +27,20 @@ export class WebElement {
     private index = 0,
   ) {}
 
-  /** The element at another place among those that the matcher names. */
   atIndex(index: number): this {
     this.index = index;
     return this;
   }
 
   asSecured(): never {
-    throw new Error('asSecured() is not there on Android');
+    throw new Error('asSecured() is not available on Android');
   }
 
   async tap(): Promise<void> {
     await this.act({ do: 'tap' });
   }
 
-  /** Types at the end of a field; keys of the phone itself where the field is `contenteditable`. */
+  /** Appends to a field; sends keys where it is `contenteditable`. */
   async typeText(text: string, isContentEditable = false): Promise<void> {
     if (isContentEditable) await this.view.pressKeys(text);
     else await this.act({ do: 'typeText', text });
@@ -76,12 +74,12 @@ export class WebElement {
     await this.act({ do: 'moveCursorToEnd' });
   }
 
-  /** Runs a function in the page, with the element and then `args`; what it returns must be JSON. */
+  /** Runs a function in the page with the element and `args`; the result must be JSON. */
   async runScript(script: unknown, args: readonly unknown[] = []): Promise<unknown> {
     const value = await this.act({ do: 'runScript', args }, scriptOf(script));
-    // One without a name only looks.
+    // Functions without a name read only and are not logged.
     const name = typeof script === 'function' ? script.name : '';
-    if (name) await this.took(`${name} ${JSON.stringify(args)}`);
+    if (name) await this.logStep(`${name} ${JSON.stringify(args)}`);
     return value;
   }
 
@@ -93,44 +91,52 @@ export class WebElement {
     return String(await this.act({ do: 'getTitle' }));
   }
 
-  /** What can be read of it, without the haste of an action; rejects where it is not there. */
+  /** Its text, without waiting for an idle page afterwards; rejects where it does not exist. */
   read(): Promise<unknown> {
     return this.perform({ do: 'getText' });
   }
 
-  /** How many elements the matcher names: as on Android, `atIndex` does not matter. */
+  /** How many elements match; as on Android, `atIndex` does not count. */
   async count(): Promise<number> {
     return Number(await this.perform({ do: 'count' }));
   }
 
-  /** An error that says what was looked for and what is on the screen instead. */
-  async failure(what: string): Promise<Error> {
+  /** An error with the matcher and what is on the screen; its stack begins with the spec. */
+  async createError(message: string): Promise<Error> {
     const at = this.index ? `.atIndex(${this.index})` : '';
-    const screen = await this.view.whatIsOnScreen();
-    return specError(`${what}\n  looked for: ${this.matcher}${at}\n  on screen: ${screen}`);
+    const screen = await this.view.describeScreen();
+    const error = new Error(
+      `${message}\n  looked for: ${this.matcher}${at}\n  on screen: ${screen}`,
+    );
+    const frames = error.stack?.split('\n') ?? [];
+    error.stack = frames.filter((frame) => !internalFrame.test(frame)).join('\n');
+    return error;
   }
 
-  /** Writes down what was seen of it. */
-  saw(what: string): Promise<void> {
-    return this.view.took(`expect ${this.matcher} ${what}`);
+  logExpectation(expectation: string): Promise<void> {
+    return this.view.logStep(`expect ${this.matcher} ${expectation}`);
   }
 
-  private async act(act: Act, script?: string): Promise<unknown> {
-    const value = await this.perform(act, script);
-    await this.view.settle();
-    const reads = act.do.startsWith('get') || act.do === 'runScript';
-    if (!reads) await this.took('text' in act ? `${act.do} ${JSON.stringify(act.text)}` : act.do);
+  private async act(action: Action, script?: string): Promise<unknown> {
+    const value = await this.perform(action, script);
+    await this.view.waitForIdle();
+    const reads = action.do.startsWith('get') || action.do === 'runScript';
+    const text = 'text' in action ? ` ${JSON.stringify(action.text)}` : '';
+    if (!reads) await this.logStep(action.do + text);
     return value;
   }
 
-  private took(step: string): Promise<void> {
-    return this.view.took(`${step} ${this.matcher}`, 'with picture');
+  private logStep(step: string): Promise<void> {
+    return this.view.logStep(`${step} ${this.matcher}`, 'with picture');
   }
 
-  private async perform(act: Act, script?: string): Promise<unknown> {
+  private async perform(action: Action, script?: string): Promise<unknown> {
     const { view, matcher, index } = this;
-    const outcome = await view.perform({ matcher, index, act }, script);
-    if ('failed' in outcome) throw await this.failure(`${act.do}: ${outcome.failed}`);
+    const outcome = await view.perform({ matcher, index, action }, script);
+    if ('failed' in outcome) throw await this.createError(`${action.do}: ${outcome.failed}`);
     return outcome.value;
   }
 }
+
+/** A stack frame of the driver, or of the function that repeats its calls. */
+const internalFrame = /\/e2e\/(driver|detox\/setup|shared)\//;

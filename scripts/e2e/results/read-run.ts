@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DiaryLine, Reached } from '@/e2e/driver/record/diary';
+import type { Reached, StepLogLine } from '@/e2e/driver/record/step-log';
 
 /** A step of a test. `picture` is a JPEG's file. */
 export type Step = { step: string; at: string; picture?: string };
@@ -26,7 +26,7 @@ export function readRun(folder: string): TestRun[] {
 export function testsOf(lines: string): TestRun[] {
   const tests: TestRun[] = [];
   for (const text of lines.split('\n').filter(Boolean)) {
-    const line: DiaryLine = JSON.parse(text);
+    const line: StepLogLine = JSON.parse(text);
     if (line.kind === 'test') tests.push(begun(line));
     const test = tests.at(-1);
     // What happens before the first test, in a `beforeAll`, belongs to nobody.
@@ -39,7 +39,7 @@ function begun({ file, test }: { file: string; test: string }): TestRun {
   return { file, test, status: 'skipped', message: '', steps: [], reached: [] };
 }
 
-function add(test: TestRun, line: DiaryLine): void {
+function add(test: TestRun, line: StepLogLine): void {
   if (line.kind === 'end') {
     test.status = line.status;
     test.message = line.message;

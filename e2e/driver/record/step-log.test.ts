@@ -2,35 +2,35 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeviceLog } from './device-log';
-import { Diary } from './diary';
+import { StepLog } from './step-log';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'luka-diary-'));
+  folder = mkdtempSync(join(tmpdir(), 'luka-step-log-'));
 });
 afterEach(() => {
   delete process.env.LUKA_E2E_RUN;
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('without a folder nothing is kept', () => {
-  const diary = new Diary();
-  diary.begin('a.test.ts', 'a');
-  expect(diary.isKept).toBe(false);
+test('without a folder nothing is logged', () => {
+  const log = new StepLog();
+  log.startTest('a.test.ts', 'a');
+  expect(log.isEnabled).toBe(false);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a test tells its steps, and once each what it reached', () => {
+test('the steps of a test are logged, and once each what it reached', () => {
   process.env.LUKA_E2E_RUN = folder;
-  const diary = new Diary();
-  diary.begin('a.test.ts', 'a');
-  diary.step('tap', Buffer.from('picture'));
-  diary.reached('route', '/');
-  diary.reached('route', '/');
-  diary.end('passed', '');
-  diary.begin('a.test.ts', 'b');
-  diary.reached('route', '/');
+  const log = new StepLog();
+  log.startTest('a.test.ts', 'a');
+  log.logStep('tap', Buffer.from('jpeg'));
+  log.logReached('route', '/');
+  log.logReached('route', '/');
+  log.endTest('passed', '');
+  log.startTest('a.test.ts', 'b');
+  log.logReached('route', '/');
   const lines = readFileSync(join(folder, `${process.pid}.jsonl`), 'utf8')
     .trim()
     .split('\n')
@@ -43,16 +43,16 @@ test('a test tells its steps, and once each what it reached', () => {
     'test',
     'reached',
   ]);
-  expect(readFileSync(join(folder, lines[1]?.picture ?? ''), 'utf8')).toBe('picture');
+  expect(readFileSync(join(folder, lines[1]?.picture ?? ''), 'utf8')).toBe('jpeg');
 });
 
-test('a log is text for people and a trace for tools, from this test alone', () => {
+test('a device log is formatted as text and as a trace, from the last clear on', () => {
   const log = new DeviceLog();
   log.add('step', 'of the test before');
   log.clear();
   log.add('step', 'tap');
-  log.add('request', 'POST /api/app/home answered', 20);
-  expect(log.asText()).toMatch(/^\S+Z step: tap\n\S+Z request: POST \/api\/app\/home answered\n$/);
+  log.add('request', 'POST /api/app/home finished', 20);
+  expect(log.asText()).toMatch(/^\S+Z step: tap\n\S+Z request: POST \/api\/app\/home finished\n$/);
   expect(JSON.parse(log.asTrace())).toMatchObject({
     traceEvents: [
       { name: 'tap', ph: 'i' },

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import FileArtifact from 'detox/src/artifacts/templates/artifact/FileArtifact';
+import ArtifactPlugin from 'detox/src/artifacts/templates/plugin/ArtifactPlugin';
+import { currentDevice } from './device/current-device';
+import type { DeviceLog } from './record/device-log';
+
+/** What Detox passes to a plugin about a test. */
+export type TestSummary = { title: string; fullName: string; status: string };
+
+/** What Detox passes to a plugin: its configuration, and the paths of its artifacts. */
+export type ArtifactApi = {
+  userConfig: { enabled?: boolean; keepOnlyFailedTestsArtifacts?: boolean };
+  preparePathForArtifact(name: string, test?: TestSummary | null): Promise<string>;
+};
+
+/** A screenshot in a temporary file: Detox's FileArtifact. */
+type Screenshot = { save(path: string): Promise<void>; discard(): Promise<void> };
+
+/** The artifacts of a test, under their names in `artifacts.plugins` of `.detoxrc.js`. */
+export class DesktopArtifacts {
+  declareArtifactPlugins() {
+    return {
+      screenshot: (api: ArtifactApi) => new ScreenshotPlugin({ api }),
+      log: (api: ArtifactApi) => new LogPlugin(api, 'device.log', (log) => log.asText()),
+      trace: (api: ArtifactApi) => new LogPlugin(api, 'trace.json', (log) => log.asTrace()),
+    };
+  }
+}
+
+/** Takes a screenshot when a test fails, and stores those of `device.takeScreenshot`. */
+class ScreenshotPlugin extends ArtifactPlugin {
+  /** The screenshots of the running test by name; at its end Detox decides whether they are stored. */
+  private readonly taken = new Map<string, Screenshot>();
+
+  override async onTestFnFailure(event: object): Promise<void> {
+    await super.onTestFnFailure(event);
+    await this.take('testFnFailure');
+  }
+
+  override async onHookFailure(event: object): Promise<void> {
+    await super.onHookFailure(event);
+    await this.take('hookFailure');
+  }
+
+  /** Called by Detox for a screenshot of `device.takeScreenshot`. */
+  async onCreateExternalArtifact({ name, artifact }: { name: string; artifact: Screenshot }) {
+    this.taken.set(name, artifact);
+  }
+
+  override async onTestDone(summary: TestSummary): Promise<void> {
+    await super.onTestDone(summary);
+    const isStored = this.enabled && this.shouldKeepArtifactOfTest(summary);
+    for (const [name, screenshot] of this.taken) {
+      if (!isStored) await screenshot.discard();
+      else await screenshot.save(await this.api.preparePathForArtifact(`${name}.png`, summary));
+    }
+    this.taken.clear();
+  }
+
+  private async take(name: string): Promise<void> {
+    const { device } = currentDevice;
+    if (!this.enabled || !device?.isRunning) return;
+    const temporaryPath = join(tmpdir(), `luka-e2e-${process.pid}-${name}.png`);
+    await device.saveScreenshot(temporaryPath);
+    this.taken.set(name, new FileArtifact({ temporaryPath }));
+  }
+}
+
+/** Stores the log of a failed test in one of its formats. */
+class LogPlugin extends ArtifactPlugin {
+  constructor(
+    api: ArtifactApi,
+    private readonly file: string,
+    private readonly format: (log: DeviceLog) => string,
+  ) {
+    super({ api });
+  }
+
+  override async onTestStart(summary: TestSummary): Promise<void> {
+    await super.onTestStart(summary);
+    currentDevice.device?.log.clear();
+  }
+
+  override async onTestDone(summary: TestSummary): Promise<void> {
+    await super.onTestDone(summary);
+    const { device } = currentDevice;
+    if (!device || !this.enabled || !this.shouldKeepArtifactOfTest(summary)) return;
+    const path = await this.api.preparePathForArtifact(this.file, summary);
+    writeFileSync(path, this.format(device.log));
+  }
+}
