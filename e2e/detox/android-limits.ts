@@ -1,103 +1,62 @@
-/** A place in a spec that asks for what Android's Detox does not do. */
+/** A use of what Detox lacks on Android. */
 export type Violation = { line: number; found: string; why: string };
 
 const native = 'the app has no native elements: it is one web view';
-const iOnly = 'only iOS has it';
+const iosOnly = 'it is for iOS only';
+const twoExpectations = 'web elements on Android have toExist and toHaveText only';
 
-/** What `by.web` offers on Android; elements are found by nothing else. */
-const webMatchers = [
-  'id',
-  'className',
-  'cssSelector',
-  'name',
-  'tag',
-  'xpath',
-  'href',
-  'hrefContains',
-];
+const words = (text: string) => text.trim().split(/\s+/);
 
-/** What `device` does on Android to an app without React Native. */
-const deviceMembers = [
-  'id',
-  'name',
-  'type',
-  'appLaunchArgs',
-  'getPlatform',
-  'launchApp',
-  'relaunchApp',
-  'terminateApp',
-  'installApp',
-  'uninstallApp',
-  'resetAppState',
-  'sendToHome',
-  'openURL',
-  'setOrientation',
-  'setLocation',
-  'pressBack',
-  'takeScreenshot',
-  'reverseTcpPort',
-  'unreverseTcpPort',
-  'disableSynchronization',
-  'enableSynchronization',
-];
+/** What `by.web` finds elements by on Android. */
+const webMatchers = words('id className cssSelector name tag xpath href hrefContains');
 
-/** Why a member of `device` that exists is of no use; all others are unknown. */
-const deviceRefusals: Readonly<Record<string, string>> = {
-  reloadReactNative: 'there is no React Native to reload, so a phone does nothing: reload the page',
-  setURLBlacklist: 'it knows the requests of React Native only',
-  captureViewHierarchy: iOnly,
-  setStatusBar: iOnly,
-  resetStatusBar: iOnly,
-  shake: iOnly,
-  setBiometricEnrollment: iOnly,
-  matchFace: iOnly,
-  unmatchFace: iOnly,
-  matchFinger: iOnly,
-  unmatchFinger: iOnly,
-  clearKeychain: iOnly,
-  resetContentAndSettings: iOnly,
-  sendUserActivity: iOnly,
-};
+/** What `device` has on Android for an app without React Native. */
+const deviceMembers = words(`
+  id name type appLaunchArgs getPlatform launchApp relaunchApp terminateApp installApp uninstallApp resetAppState
+  sendToHome openURL setOrientation setLocation pressBack takeScreenshot reverseTcpPort unreverseTcpPort
+  disableSynchronization enableSynchronization
+`);
 
-/** What an element, or what is expected of one, has elsewhere: natively, or on iOS. */
-const elementRefusals: Readonly<Record<string, string>> = {
-  asSecured: iOnly,
-  longPress: native,
-  longPressAndDrag: native,
-  multiTap: native,
-  tapAtPoint: native,
-  tapBackspaceKey: native,
-  tapReturnKey: native,
-  scrollTo: native,
-  swipe: native,
-  pinch: native,
-  pinchWithAngle: native,
-  setColumnToValue: native,
-  setDatePickerDate: native,
-  adjustSliderToPosition: native,
-  performAccessibilityAction: native,
-  getAttributes: native,
-  toBeVisible: 'of a web element Android knows toExist and toHaveText',
-  toBeFocused: 'of a web element Android knows toExist and toHaveText',
-  toHaveId: 'of a web element Android knows toExist and toHaveText',
-  toHaveLabel: 'of a web element Android knows toExist and toHaveText',
-  toHaveValue: 'of a web element Android knows toExist and toHaveText',
-  toHaveToggleValue: 'of a web element Android knows toExist and toHaveText',
-  toHaveSliderPosition: 'of a web element Android knows toExist and toHaveText',
-};
+/** Why other members of `device` cannot be used; the rest do not exist. */
+const deviceRefusals = tableOf([
+  [
+    'there is no React Native to reload, so a phone does nothing: reload the page',
+    'reloadReactNative',
+  ],
+  ['it applies to requests of React Native only', 'setURLBlacklist'],
+  [
+    iosOnly,
+    `captureViewHierarchy setStatusBar resetStatusBar shake setBiometricEnrollment matchFace unmatchFace matchFinger
+     unmatchFinger clearKeychain resetContentAndSettings sendUserActivity`,
+  ],
+]);
 
-/** Globals of Detox that are of no use here. */
-const globalRefusals: Readonly<Record<string, string>> = {
-  waitFor: 'it takes no web element on Android: poll with eventually()',
-  element: native,
-  system: 'Android has no system elements',
-  pilot: 'it asks a service on the network',
-};
+/** Why methods of elements and expectations cannot be used. */
+const elementRefusals = tableOf([
+  [iosOnly, 'asSecured'],
+  [
+    native,
+    `longPress longPressAndDrag multiTap tapAtPoint tapBackspaceKey tapReturnKey scrollTo swipe pinch pinchWithAngle
+     setColumnToValue setDatePickerDate adjustSliderToPosition performAccessibilityAction getAttributes`,
+  ],
+  [
+    twoExpectations,
+    `toBeVisible toBeFocused toHaveId toHaveLabel toHaveValue toHaveToggleValue toHaveSliderPosition`,
+  ],
+]);
+
+/** Why globals of Detox cannot be used. */
+const globalRefusals = tableOf([
+  ['it takes no web element on Android: repeat with eventually()', 'waitFor'],
+  [native, 'element'],
+  ['Android has no system elements', 'system'],
+  ['it calls a service on the network', 'pilot'],
+]);
 
 /**
- * What in the source of a spec, or of a screen object, Android's Detox 20.51 does not do, so that what advanceTime
- * on the desktop shell can pass on a phone. It reads text: comments and strings do not count, and a method of
- * ours must not have a name of Detox's that is refused.
+ * What in the source of a spec or a screen object Detox 20.51 lacks on Android, so that what passes on the desktop
+ * shell can pass on a phone. It matches text outside of comments and strings: no other method may have one of these
+ * names.
  */
 export function androidLimits(source: string): Violation[] {
   const code = withoutTexts(source);
@@ -109,11 +68,11 @@ export function androidLimits(source: string): Violation[] {
     if (why) found.push({ line: lineOf(code, index), found: `${object}.${name}`, why });
   }
   for (const { index, 1: name = '' } of code.matchAll(/\.\s*(\w+)\s*\(/g)) {
-    const why = own(elementRefusals, name);
+    const why = elementRefusals.get(name);
     if (why) found.push({ line: lineOf(code, index), found: `.${name}()`, why });
   }
   for (const { index, 1: name = '' } of code.matchAll(/(?<![\w$.])(\w+)\s*[.(]/g)) {
-    const why = own(globalRefusals, name);
+    const why = globalRefusals.get(name);
     if (why) found.push({ line: lineOf(code, index), found: name, why });
   }
   return found.sort((a, b) => a.line - b.line);
@@ -125,14 +84,17 @@ function refusalOf(object: string, name: string): string | undefined {
     return webMatchers.includes(name) ? undefined : 'Android finds no web element by it';
   }
   if (deviceMembers.includes(name)) return undefined;
-  return own(deviceRefusals, name) ?? 'Android’s device has no such thing';
+  return deviceRefusals.get(name) ?? 'Android’s device has no such member';
 }
 
-function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
+/** Reasons by name, from names by reason. */
+function tableOf(groups: readonly [why: string, names: string][]): ReadonlyMap<string, string> {
+  return new Map(
+    groups.flatMap(([why, names]) => words(names).map((name) => [name, why] as const)),
+  );
 }
 
-/** Comments and the insides of strings made blank, line for line; code within a template stays. */
+/** Blanks comments and strings and keeps the lines; templates are kept. */
 function withoutTexts(source: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return source

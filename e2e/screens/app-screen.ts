@@ -76,7 +76,7 @@ export class AppScreen {
 
   /** Waits until an error is shown in place of the content. */
   async waitForFailure(): Promise<void> {
-    await this.driver.waitFor('main .state');
+    await this.driver.waitForVisible('main .state');
   }
 
   /** Loads content again that failed to load. */
@@ -114,12 +114,12 @@ export class AppScreen {
   }
 
   protected async waitForId(id: string): Promise<void> {
-    await this.driver.waitFor(byId(id));
+    await this.driver.waitForVisible(byId(id));
   }
 
   /** Waits until a field is marked as invalid. */
   protected async waitForInvalid(id: string): Promise<void> {
-    await this.driver.waitFor(`${byId(id)}[aria-invalid="true"]`);
+    await this.driver.waitForVisible(`${byId(id)}[aria-invalid="true"]`);
   }
 
   /** Waits until `main` contains all elements of some ids and none of others. */
@@ -132,7 +132,7 @@ export class AppScreen {
   }): Promise<void> {
     const with_ = has.map((id) => `:has(${byId(id)})`);
     const without = lacks.map((id) => `:not(:has(${byId(id)}))`);
-    await this.driver.waitFor(`main${[...with_, ...without].join('')}`);
+    await this.driver.waitForVisible(`main${[...with_, ...without].join('')}`);
   }
 
   /** Waits until an element's text contains another. */

@@ -91,7 +91,7 @@ export class HomeScreen extends AppScreen {
 
   /** Waits until the strip that says that there is no connection is shown or hidden. */
   async waitForOfflineStrip(isShown: boolean): Promise<void> {
-    if (isShown) await this.driver.waitFor('.offline-strip');
+    if (isShown) await this.driver.waitForVisible('.offline-strip');
     else await this.driver.waitUntilGone('.offline-strip');
   }
 }

@@ -8,7 +8,7 @@ export type ScreenDriver = {
   url(): Promise<string>;
   /** Goes to an address of the app in the same page; `hash` begins with `#`. */
   navigate(hash: string): Promise<void>;
-  waitFor(selector: string): Promise<void>;
+  waitForVisible(selector: string): Promise<void>;
   waitUntilGone(selector: string): Promise<void>;
   tap(selector: string, index?: number): Promise<void>;
   /** Taps an element that is fixed to the window, without scrolling it into view. */

@@ -11,7 +11,7 @@ export function playwrightDriver(page: Page): ScreenDriver {
       const { origin, pathname } = new URL(page.url());
       await page.goto(origin + pathname + hash);
     },
-    waitFor: (selector) => locate(selector).waitFor(),
+    waitForVisible: (selector) => locate(selector).waitFor(),
     waitUntilGone: (selector) => locate(selector).waitFor({ state: 'detached' }),
     tap: (selector, index) => locate(selector, index).tap(),
     async tapFixed(selector, index) {

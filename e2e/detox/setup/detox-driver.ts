@@ -11,7 +11,7 @@ export function find(selector: string, index = 0) {
   return web.element(by.web.cssSelector(selector + visible)).atIndex(index);
 }
 
-const waitFor = (selector: string) => eventually(() => expect(find(selector)).toExist());
+const waitForVisible = (selector: string) => eventually(() => expect(find(selector)).toExist());
 
 /** Drives the screens in the web view of a phone. */
 export const detoxDriver: ScreenDriver = {
@@ -22,12 +22,12 @@ export const detoxDriver: ScreenDriver = {
       [hash],
     );
   },
-  waitFor,
+  waitForVisible,
   waitUntilGone: (selector) => eventually(() => expect(find(selector)).not.toExist()),
   tap: (selector, index) => eventually(() => find(selector, index).tap()),
   tapFixed: (selector, index) => eventually(() => find(selector, index).tap()),
   async type(selector, text) {
-    await waitFor(selector);
+    await waitForVisible(selector);
     await enterText(find(selector), text);
   },
   // The placeholder at 0 is disabled.

@@ -20,7 +20,7 @@ beforeAll(() => startApp());
 test.each(routes)('$path shows its content in the scenario $scenario', async (route) => {
   await restartPage(route);
   await new AppScreen(detoxDriver, { path: route.path, readyId: '' }).waitForPath();
-  await detoxDriver.waitFor('main:not([aria-busy="true"]) h1');
+  await detoxDriver.waitForVisible('main:not([aria-busy="true"]) h1');
   const heading = await detoxDriver.evaluate('h1', ({ textContent }) => textContent ?? '');
   expect(heading.trim()).not.toBe('');
   expect(heading).not.toContain(catalogueText('es', 'shell.unknown.title'));

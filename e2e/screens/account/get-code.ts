@@ -12,7 +12,7 @@ export class GetCodeScreen extends AppScreen {
   async chooseChannel(channel: 'phone' | 'email'): Promise<void> {
     const isPhone = channel === 'phone';
     await this.tapTab(ids.panel, isPhone ? 0 : 1);
-    await this.driver.waitFor(`${byId(ids.address)}[type="${isPhone ? 'tel' : 'email'}"]`);
+    await this.driver.waitForVisible(`${byId(ids.address)}[type="${isPhone ? 'tel' : 'email'}"]`);
   }
 
   async enterAddress(address: string): Promise<void> {

@@ -15,13 +15,13 @@ export class NativeTestScreen extends AppScreen {
 
   /** Waits until the event has a reply that contains a text. */
   async waitForReply(event: string, text = ''): Promise<void> {
-    await this.driver.waitFor(`${byId(ids.reply(event))} .pill--ok`);
+    await this.driver.waitForVisible(`${byId(ids.reply(event))} .pill--ok`);
     await this.waitForText(`${byId(ids.reply(event))} pre`, text);
   }
 
   /** Waits until the event is refused with this code. */
   async waitForRefusal(event: string, code: string, message = ''): Promise<void> {
-    await this.driver.waitFor(`${byId(ids.reply(event))} .pill--bad`);
+    await this.driver.waitForVisible(`${byId(ids.reply(event))} .pill--bad`);
     await this.waitForText(`${byId(ids.reply(event))} pre`, `${code}: ${message}`);
   }
 

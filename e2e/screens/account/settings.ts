@@ -12,13 +12,13 @@ export class SettingsScreen extends AppScreen {
   /** Chooses a language and waits until the page is in it. */
   async chooseLanguage(locale: Locale): Promise<void> {
     await this.tapChip(ids.language, locale);
-    await this.driver.waitFor(`html[lang^="${locale}"]`);
+    await this.driver.waitForVisible(`html[lang^="${locale}"]`);
   }
 
   /** Chooses a theme and waits until the page has it. */
   async chooseTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.tapChip(ids.theme, theme);
-    await this.driver.waitFor(`html[data-theme="${theme}"]`);
+    await this.driver.waitForVisible(`html[data-theme="${theme}"]`);
   }
 
   /** Makes Android ask for a permission. */

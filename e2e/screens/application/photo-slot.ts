@@ -17,16 +17,16 @@ export class PhotoSlot {
   }
 
   async waitUntilAccepted(): Promise<void> {
-    await this.driver.waitFor(`${this.slot} .pill--ok`);
+    await this.driver.waitForVisible(`${this.slot} .pill--ok`);
   }
 
   async waitUntilRejected(): Promise<void> {
-    await this.driver.waitFor(`${this.slot} .pill--bad`);
+    await this.driver.waitForVisible(`${this.slot} .pill--bad`);
   }
 
   /** Waits until there is no photo and no upload. */
   async waitUntilEmpty(): Promise<void> {
-    await this.driver.waitFor(`${this.slot}:not(:has(.pill))`);
+    await this.driver.waitForVisible(`${this.slot}:not(:has(.pill))`);
   }
 
   /** The address of the thumbnail. */

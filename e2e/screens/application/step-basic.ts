@@ -20,7 +20,7 @@ export class StepBasicScreen extends StepScreen {
   /** Waits until city, district and community, each of which depends on the one before, have loaded. */
   async waitForAreas(): Promise<void> {
     for (const name of ['city', 'district', 'community']) {
-      await this.driver.waitFor(`${byId(ids.field(name))}:enabled`);
+      await this.driver.waitForVisible(`${byId(ids.field(name))}:enabled`);
     }
   }
 }

@@ -12,7 +12,7 @@ export class StepWithdrawalScreen extends StepScreen {
 
   /** The values of a bank account, once the list of banks has loaded. */
   override async values(): Promise<Record<string, string>> {
-    await this.driver.waitFor(`${byId(ids.field('bank_code'))}:enabled`);
+    await this.driver.waitForVisible(`${byId(ids.field('bank_code'))}:enabled`);
     return super.values();
   }
 

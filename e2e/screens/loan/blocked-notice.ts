@@ -7,7 +7,7 @@ export class BlockedNotice {
   constructor(private readonly driver: ScreenDriver) {}
 
   async waitUntilShown(): Promise<void> {
-    await this.driver.waitFor(byId(ids.blockedAction));
+    await this.driver.waitForVisible(byId(ids.blockedAction));
   }
 
   /** Goes to the running loan, or Home. */

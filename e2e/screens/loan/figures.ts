@@ -36,7 +36,7 @@ export function percentIn(text = ''): number {
 
 /** The lines of all lists of figures within an element, in reading order. */
 export async function readLines(driver: ScreenDriver, within: string): Promise<FigureLine[]> {
-  await driver.waitFor(`${within} .figures`);
+  await driver.waitForVisible(`${within} .figures`);
   return driver.evaluate(within, (element) =>
     [...element.querySelectorAll('.figures > div')].map((row) => ({
       label: row.querySelector('dt')?.textContent ?? '',

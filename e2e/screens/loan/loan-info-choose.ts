@@ -26,7 +26,7 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** Waits until a term is disabled because the server does not lend for it. */
   async waitForUnavailableTerm(days: number): Promise<void> {
-    await this.driver.waitFor(`input[name="${ids.term}"][value="${days}"]:disabled`);
+    await this.driver.waitForVisible(`input[name="${ids.term}"][value="${days}"]:disabled`);
   }
 
   async choice(): Promise<{ amount: number; days: number }> {
@@ -45,7 +45,7 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** The figures once the cost is that of the choice. */
   async figures(): Promise<ShownFigures> {
-    await this.driver.waitFor(enabledById(ids.goOn));
+    await this.driver.waitForVisible(enabledById(ids.goOn));
     const legend = await readLegend(this.driver, byId(ids.cost));
     const lines = await readLines(this.driver, byId(ids.cost));
     const total = lines.find(({ isTotal }) => isTotal);
@@ -63,7 +63,7 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** Continues once the cost is that of the choice. */
   async proceed(): Promise<void> {
-    await this.driver.waitFor(`${byId(ids.cost)} .figures`);
+    await this.driver.waitForVisible(`${byId(ids.cost)} .figures`);
     await this.tap(ids.goOn);
   }
 }

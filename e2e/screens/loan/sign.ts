@@ -16,7 +16,7 @@ export class SignScreen extends AppScreen {
 
   /** Every amount in the text of the agreement, in pesos. */
   async agreementAmounts(): Promise<number[]> {
-    await this.driver.waitFor(`${byId(ids.agreement)} li p`);
+    await this.driver.waitForVisible(`${byId(ids.agreement)} li p`);
     return amountsIn(await this.textOf(byId(ids.agreement)));
   }
 

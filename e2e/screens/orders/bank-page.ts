@@ -5,7 +5,7 @@ export class BankPage {
   constructor(private readonly driver: ScreenDriver) {}
 
   async waitUntilLoaded(): Promise<void> {
-    await this.driver.waitFor('form[action="pay"]');
+    await this.driver.waitForVisible('form[action="pay"]');
   }
 
   /** Whether the page has access to the bridge. */

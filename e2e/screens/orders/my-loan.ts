@@ -29,6 +29,6 @@ export class MyLoanScreen extends AppScreen {
 
   /** Waits until a list has loaded. */
   async waitForList(): Promise<void> {
-    await this.driver.waitFor('.my-loan__list');
+    await this.driver.waitForVisible('.my-loan__list');
   }
 }
