@@ -6,7 +6,9 @@ import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { toastAtom } from '@/lib/toast/toast';
-import { pollEveryMs, useStatePolling } from './use-state-polling';
+import { useStatePolling } from './use-state-polling';
+
+const pollEveryMs = 15_000;
 
 let sandbox: TestSandbox;
 let requests: number;

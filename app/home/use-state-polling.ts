@@ -3,7 +3,7 @@ import { request } from '@/lib/api/client';
 import type { AccountState } from '@/lib/api/schemas/order';
 
 /** The polling interval of a state that ends by itself, in milliseconds. */
-export const pollEveryMs = 15_000;
+const pollEveryMs = 15_000;
 
 /**
  * Calls `onChange` once the account is no longer in `state`: polls every 15 s and when the page becomes

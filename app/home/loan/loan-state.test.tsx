@@ -4,7 +4,6 @@ import { states } from '@/app/pages/index/api-state/api-state/screen.states';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { ids } from '../home.ids';
-import { pollEveryMs } from '../use-state-polling';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -38,7 +37,7 @@ test('shows the payout, its account and every figure of the loan when it is bein
 test('shows the running loan once the payout has arrived', async () => {
   await renderScreen(screen, states.waiting);
   await findHeading('Camila, tu plata va en camino');
-  await pass(10 * 60_000 + pollEveryMs);
+  await pass(10 * 60_000 + 15_000);
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Debes pagar');
 });
 

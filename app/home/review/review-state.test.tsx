@@ -5,13 +5,13 @@ import { states } from '@/app/pages/index/review-state/review-state/screen.state
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { ids } from '../home.ids';
-import { pollEveryMs } from '../use-state-polling';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
 const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const now = new Date('2026-11-20T10:45:00-03:00');
+const pollEveryMs = 15_000;
 const approvalMs = ((6 * 24 + 23) * 3600 + 59 * 60 + 59) * 1000;
 
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,9 @@ import { setFetch } from '@/lib/api/transport';
 import { json, ok, type Received, startFakeServer } from '@/lib/testing/fake-server';
 import { sampleQuote } from '@/lib/testing/sample-quote';
 import type { LoanChoice } from '../choice';
-import { quoteDebounceMs, useQuote } from './use-quote';
+import { useQuote } from './use-quote';
+
+const quoteDebounceMs = 300;
 
 const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
 

@@ -28,7 +28,7 @@ export type QuoteState = {
 };
 
 /** How long the choice must stay unchanged before its quote is requested, in ms. */
-export const quoteDebounceMs = 300;
+const quoteDebounceMs = 300;
 
 /**
  * Requests the quote of a choice from `loan/preview`: the first at once, then debounced on each change.

@@ -15,9 +15,9 @@ import { AccountSection } from './account-section';
 import { ConfirmDock } from './confirm-dock';
 import { CostSections } from './cost-sections';
 import { NoQuote } from './no-quote';
-import { useQuoteUpdate } from './quote-changes';
 import { QuoteUpdateNotice, RefetchFailedNotice } from './quote-notices';
 import { ids } from './screen.ids';
+import { useQuoteUpdate } from './use-quote-update';
 
 type Props = { choice: LoanChoice; home: Home };
 

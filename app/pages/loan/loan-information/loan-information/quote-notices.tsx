@@ -6,8 +6,8 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
-import type { QuoteChange, QuoteUpdate } from './quote-changes';
 import { ids } from './screen.ids';
+import type { QuoteChange, QuoteUpdate } from './use-quote-update';
 
 type UpdateProps = { update: QuoteUpdate | null; quote: Quote };
 

@@ -6,22 +6,6 @@ import type { Quote } from '@/lib/api/schemas/loan';
 /** A part that may differ between two quotes of the same choice. */
 export type QuoteChange = 'arrival' | 'repayment' | 'date' | 'cae' | 'penalty';
 
-/** What differs between two quotes, in the order it is listed. */
-export function quoteChanges(before: Quote, now: Quote): QuoteChange[] {
-  const differs: Record<QuoteChange, boolean> = {
-    arrival: before.arrival !== now.arrival,
-    repayment: before.repayment !== now.repayment,
-    date: before.repay_date !== now.repay_date,
-    cae: before.cae !== now.cae,
-    penalty:
-      before.penalty.once_rate !== now.penalty.once_rate ||
-      before.penalty.daily_rate !== now.penalty.daily_rate,
-  };
-  return order.filter((change) => differs[change]);
-}
-
-const order: readonly QuoteChange[] = ['arrival', 'repayment', 'date', 'cae', 'penalty'];
-
 /** How a quote compares to the one it replaced. */
 export type QuoteUpdate =
   | { kind: 'changed'; before: Quote; changes: readonly QuoteChange[] }
@@ -50,3 +34,19 @@ export function useQuoteUpdate(
   if (changes.length > 0) return { kind: 'changed', before: before.quote, changes };
   return isExpired(before, now.receivedAt) ? { kind: 'renewed' } : null;
 }
+
+/** What differs between two quotes, in the order it is listed. */
+function quoteChanges(before: Quote, now: Quote): QuoteChange[] {
+  const differs: Record<QuoteChange, boolean> = {
+    arrival: before.arrival !== now.arrival,
+    repayment: before.repayment !== now.repayment,
+    date: before.repay_date !== now.repay_date,
+    cae: before.cae !== now.cae,
+    penalty:
+      before.penalty.once_rate !== now.penalty.once_rate ||
+      before.penalty.daily_rate !== now.penalty.daily_rate,
+  };
+  return order.filter((change) => differs[change]);
+}
+
+const order: readonly QuoteChange[] = ['arrival', 'repayment', 'date', 'cae', 'penalty'];
