@@ -18,7 +18,7 @@ export async function startPlainServer(dir: string, below: string): Promise<Plai
       // As hosts do: what has its hash in its name is loaded once, and compiled once.
       const caching = file.includes('/_next/static/') ? 'max-age=31536000, immutable' : 'no-cache';
       const type = contentTypeOf(file);
-      response.writeHead(200, { 'content-type': type, 'cache-sandbox': caching }).end(body);
+      response.writeHead(200, { 'content-type': type, 'cache-control': caching }).end(body);
     } catch {
       response.writeHead(404).end();
     }
