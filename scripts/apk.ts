@@ -2,28 +2,26 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { debugKey, type KeyVariables, releaseKey } from './apk/build/keys';
-import { readNumbers } from './apk/build/resources';
+import { readResourceIds } from './apk/build/resources';
 import { type Built, buildVariant, type Shared } from './apk/build/variant';
 import { checkBuilt } from './apk/checks/check-built';
 import { pageMethodsOf } from './apk/checks/facts';
 import { kib, sizesOf } from './apk/checks/sizes';
 import { readPom } from './apk/pom';
 import { ensureJvm } from './apk/tools/jvm';
-import { BuildFailed } from './apk/tools/run';
-import { sha256 } from './apk/tools/sha256';
 import { openToolbox } from './apk/tools/toolbox';
 import { variants } from './apk/variants';
-import { buildWebPart, readWebPart } from './apk/web/web-part';
-import { writeAssets } from './apk/web/write-assets';
+import { buildWebPart, readWebPart, writeAssets } from './apk/web-part';
 import { add, report, single, type Tally } from './checks/tally';
+import { sha256 } from './files';
+import { BuildError } from './run-step';
 
 const cache = '.cache/apk';
 
 /**
- * `npm run apk [-- --web DIR] [--dist DIR]`: signed APKs and store bundles of both flavours, in
- * `android-shell/dist/`, and every check of them. `NEXT_PUBLIC_API_BASE_URL` names the real server; empty
- * means a demo build with the sandbox in the page. `--web` takes an export that is there already. The
- * release key: see {@link releaseKey}.
+ * `npm run apk [-- --web DIR] [--dist DIR]`: builds and checks the signed APKs and store bundles of both
+ * flavors, in `android-shell/dist/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the server; empty for a demo
+ * build with the sandbox in the page. `--web` uses an existing export. Release key: see {@link releaseKey}.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -31,82 +29,83 @@ async function main(): Promise<void> {
   });
   if (!(await ensureJvm())) return report(single(false));
   try {
-    report(await makeAll(values));
+    report(await buildAll(values));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    process.stdout.write(`${error instanceof BuildFailed ? '' : 'Not built: '}${error.message}\n`);
+    process.stdout.write(`${error instanceof BuildError ? '' : 'Not built: '}${error.message}\n`);
     report(single(false));
   }
 }
 
-async function makeAll({ web, dist }: { web?: string; dist: string }): Promise<Tally> {
+async function buildAll({ web, dist }: { web?: string; dist: string }): Promise<Tally> {
   const pom = readPom();
   const server = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
-  say(`Luka ${pom.versionName} (${pom.versionCode}), ${pom.applicationId}`);
+  print(`Luka ${pom.versionName} (${pom.versionCode}), ${pom.applicationId}`);
   if (server !== '' && !server.startsWith('https://')) {
-    throw new Error(`NEXT_PUBLIC_API_BASE_URL is ${server}: the app reaches nothing but https://…`);
+    throw new Error(`NEXT_PUBLIC_API_BASE_URL is ${server}: the app connects to https://… only`);
   }
-  say(server === '' ? demo : `Server: ${server}`);
+  print(server === '' ? demo : `Server: ${server}`);
   const keys = await chooseKeys();
   const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
-  say(`Web part: ${files.length} files`);
+  print(`Web part: ${files.length} files`);
   writeAssets(join(cache, 'assets'), files);
   const toolbox = await openToolbox(join(cache, 'tools'), pom.versionName);
-  say('Kotlin compiled');
+  print('Kotlin compiled');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const shared: Shared = { toolbox, pom, web: files, folder: cache, dist };
   const options = {
     pageMethods: await pageMethodsOf(toolbox),
-    numbers: readNumbers(toolbox.numbers, pom),
+    resourceIds: readResourceIds(toolbox.resourceIds, pom),
     realServer: server !== '',
   };
   let tally: Tally = { passed: 0, failed: 0 };
   for (const variant of variants) {
     const key = variant.debuggable ? keys.debug : keys.release;
     const built = await buildVariant(shared, { variant, key });
-    tally = add(tally, await tellChecks(shared, built, options));
+    tally = add(tally, await runVariantChecks(shared, built, options));
   }
   writeSums(dist);
   return tally;
 }
 
 const demo =
-  'DEMO BUILD: no server is named, so the app runs against the sandbox in its page. NEXT_PUBLIC_API_BASE_URL=https://… names one.';
+  'DEMO BUILD: without NEXT_PUBLIC_API_BASE_URL=https://… the app uses the sandbox in its page.';
 
 async function chooseKeys(): Promise<{ debug: KeyVariables; release: KeyVariables }> {
   const debug = await debugKey();
   const release = releaseKey();
   if (!release) {
-    say(
+    print(
       'No release key (LUKA_RELEASE_KEYSTORE …): releases are signed with the DEBUG KEY, for tests only.',
     );
   }
   return { debug, release: release ?? debug };
 }
 
-async function tellChecks(
+async function runVariantChecks(
   shared: Shared,
   built: Built,
   options: Parameters<typeof checkBuilt>[2],
 ): Promise<Tally> {
   const { facts, checks } = await checkBuilt(shared, built, options);
-  say(`\n${basename(built.apk)}: ${kib(facts.bytes)} KiB`);
-  say(`  ${sizesOf(facts).join(', ')}`);
-  if (built.bundle) say(`${basename(built.bundle)}: ${kib(readFileSync(built.bundle).length)} KiB`);
+  print(`\n${basename(built.apk)}: ${kib(facts.bytes)} KiB`);
+  print(`  ${sizesOf(facts).join(', ')}`);
+  if (built.bundle)
+    print(`${basename(built.bundle)}: ${kib(readFileSync(built.bundle).length)} KiB`);
   const failed = checks.filter(({ found }) => found !== undefined);
-  for (const { name, found } of failed) say(`  FAILED ${name}: ${found}`);
+  for (const { name, found } of failed) print(`  FAILED ${name}: ${found}`);
   return { passed: checks.length - failed.length, failed: failed.length };
 }
 
-/** The sums by which a file that was passed on is known again, in the form of `sha256sum -c`. */
+/** Writes the checksums of the files, for `sha256sum -c`. */
 function writeSums(dist: string): void {
   const names = readdirSync(dist).sort();
   const lines = names.map((name) => `${sha256(readFileSync(join(dist, name)))}  ${name}\n`);
   writeFileSync(join(dist, 'SHA256SUMS'), lines.join(''));
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -4,9 +4,9 @@ import { finishExport } from './export/finish-export';
 import { runStep } from './run-step';
 
 /**
- * `npm run build [-- --out DIR]`: the export, in `out/`. `NEXT_PUBLIC_API_BASE_URL` names the real
- * server; empty means the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` lists, with commas, further hosts whose
- * pages may be framed. Fails when a size budget is broken.
+ * `npm run build [-- --out DIR]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the
+ * server; empty for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a comma-separated list of hosts whose pages
+ * may be framed. Fails above a size budget.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { checks } from './checks/checks';
+import { runChecks } from './checks/checks';
 import { report } from './checks/tally';
 
 /**
- * `npm run check [-- --all]`, the inner loop: format and lint, types, generated files, and those Jest tests that
- * reach what was changed since the last commit; with `--all` every one.
+ * `npm run check [-- --all]`, the inner loop: format and lint, types, generated files, and the Jest tests that
+ * depend on files changed since the last commit; with `--all` every test.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-void checks(values.all ? [] : ['--onlyChanged']).then(report);
+void runChecks(values.all ? [] : ['--onlyChanged']).then(report);

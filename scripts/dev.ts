@@ -1,4 +1,4 @@
 import { runStep } from './run-step';
 
-/** `npm run dev`: Next's own server with the sandbox in the page; changes show as they are saved. */
+/** `npm run dev`: Next's dev server with the sandbox in the page. */
 void runStep('next', ['dev', '--hostname', '127.0.0.1', '--port', process.env.PORT ?? '3000']);

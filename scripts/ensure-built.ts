@@ -1,23 +1,24 @@
 import { existsSync, statSync } from 'node:fs';
-import { newestChange } from './newest-change';
-import { runStep } from './run-step';
+import { newestChange } from './files';
+import { runScript } from './run-step';
 
-const sources = [
+/** What the export is built from. */
+export const exportSources = [
   'app',
   'components',
   'lib',
   'locales',
   'public',
   'scripts/export',
+  'scripts/build.ts',
   'next.config.mjs',
   'package-lock.json',
 ];
 
-/** Builds the export where it is missing or older than what it is made from; false when that failed. */
+/** Builds the export if it is missing or older than its sources; returns false if that fails. */
 export async function ensureBuilt(): Promise<boolean> {
   const index = 'out/index.html';
-  if (existsSync(index) && statSync(index).mtimeMs > newestChange(sources)) return true;
+  if (existsSync(index) && statSync(index).mtimeMs > newestChange(exportSources)) return true;
   process.stdout.write('Building the app (about half a minute) …\n');
-  const { ok } = await runStep('node', ['--import', 'tsx', 'scripts/build.ts']);
-  return ok;
+  return (await runScript('build')).ok;
 }

@@ -2,21 +2,19 @@ import { parseArgs } from 'node:util';
 import { dropOrphans } from '@/e2e/browser/states/pictures/kept-pictures';
 import { ensureChromium } from './checks/chromium';
 import { runJest } from './checks/run-jest';
-import { report } from './checks/tally';
+import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 
 /**
- * `npm run pictures`: looks at every state of every screen, as `npm test` does, and says which picture
- * differs from the kept one. `--accept` keeps them as they now are; words narrow it down to areas:
- * `npm run pictures -- --accept home loans`.
+ * `npm run pictures`: compares every state of every screen with its accepted picture, as `npm test` does.
+ * `--accept` accepts the current ones; further words select areas: `npm run pictures -- --accept home loans`.
  */
-async function pictures(): Promise<void> {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { accept: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const ready = (await ensureBuilt()) && (await ensureChromium()) !== undefined;
-  if (!ready) return report({ passed: 0, failed: 1 });
+  if (!(await ensureBuilt()) || !(await ensureChromium())) return report(single(false));
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     dropOrphans();
@@ -26,4 +24,4 @@ async function pictures(): Promise<void> {
   report(await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]));
 }
 
-void pictures();
+void main();

@@ -3,16 +3,15 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './checks/chromium';
 import { ensureBuilt } from './ensure-built';
 import { buildShell } from './shell/build-shell';
-import { startDesktopShell } from './shell/desktop-shell';
-import { hasDisplay } from './shell/has-display';
+import { hasDisplay, startDesktopShell } from './shell/desktop-shell';
 
 const text = { type: 'string' } as const;
 
 /**
  * `npm run shell -- [--headless] [--fresh] [--locale es|en|vi] [--photo FILE] [--contacts FILE] [--sms FILE]
  * [--apps FILE] [--flavor standard|play] [--link luka://app/…] [--sandbox URL] [--data DIR]`: the app with the
- * real Kotlin core in a desktop browser, against the sandbox in the page or one on loopback. `--fresh` forgets
- * what was before.
+ * real Kotlin core in a desktop browser, with the sandbox in the page or on loopback. `--fresh` deletes the data
+ * of earlier runs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,9 +1,9 @@
 import { ensureBuilt } from './ensure-built';
-import { runStep } from './run-step';
+import { runScript } from './run-step';
 
-/** `npm start`: builds the app where it is missing or old, then serves it with its sandbox. */
+/** `npm start`: builds the app if it is missing or outdated, and serves it with its sandbox. */
 async function main(): Promise<void> {
-  if (await ensureBuilt()) await runStep('node', ['--import', 'tsx', 'scripts/serve.ts']);
+  if (await ensureBuilt()) await runScript('serve');
   else process.exitCode = 1;
 }
 

@@ -1,28 +1,32 @@
-import { apk } from './checks/apk';
-import { browser } from './checks/browser';
-import { checks } from './checks/checks';
-import { runE2eTests } from './checks/e2e';
-import { exported } from './checks/exported';
+import { runChecks } from './checks/checks';
 import { runKotlin } from './checks/kotlin';
-import { runShellTests } from './checks/shell';
+import {
+  buildExports,
+  runApkChecks,
+  runBrowserTests,
+  runDetoxSpecs,
+  runShellTests,
+} from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
 
 /**
- * `npm test`: everything, as CI runs it; its last line is `N passed, N failed`, counted from what
- * really ran. What a failed build would have carried counts as failed, not as absent.
+ * `npm test`: all checks, as CI runs them. The last line is `N passed, N failed`. Checks that need a build
+ * that failed count as failed.
  */
 async function main(): Promise<void> {
-  // Two lines of work, side by side: Jest, Maven, the packing of APKs and a test in one phone each leave half
-  // of the machine idle. The browser's tests fill it, and come last.
+  // Two lanes in parallel: Jest, Maven, the APKs and a test on one device each use half of two cores. The
+  // browser tests use both, and run last.
   const kotlin = runKotlin();
-  const build = kotlin.then(exported);
+  const build = kotlin.then(buildExports);
   const onceBuilt = async (run: () => Promise<Tally>) =>
     (await build).failed > 0 ? single(false) : run();
-  const shell = onceBuilt(apk).then(async (tally) => add(tally, await onceBuilt(runShellTests)));
-  const unit = await checks();
-  const specs = await onceBuilt(runE2eTests);
+  const shell = onceBuilt(runApkChecks).then(async (tally) =>
+    add(tally, await onceBuilt(runShellTests)),
+  );
+  const unit = await runChecks();
+  const specs = await onceBuilt(runDetoxSpecs);
   const before = await Promise.all([kotlin, build, shell]);
-  report(add(unit, specs, ...before, await onceBuilt(browser)));
+  report(add(unit, specs, ...before, await onceBuilt(runBrowserTests)));
 }
 
 void main();

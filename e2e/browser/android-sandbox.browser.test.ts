@@ -7,7 +7,7 @@ import { appOrigin } from '@/e2e/shared/app-links';
 import { requestCode } from '@/e2e/shared/flows';
 import { user } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
-import { callElsewhere } from '@/scripts/e2e/call-elsewhere';
+import { withSandboxAt } from '@/scripts/serve/sandbox-meta';
 import { exportFolder, openContext } from './harness/app';
 import { startChromium } from './harness/chromium';
 import { ErrorCollector } from './harness/error-collector';
@@ -35,7 +35,7 @@ async function serveAsShell(context: BrowserContext): Promise<void> {
     const { pathname } = new URL(route.request().url());
     if (pathname !== '/') return route.fulfill({ path: join(exportFolder, pathname) });
     const html = readFileSync(join(exportFolder, 'index.html'), 'utf8');
-    const body = callElsewhere(html, `${served.url}/api`);
+    const body = withSandboxAt(html, `${served.url}/api`);
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
 }

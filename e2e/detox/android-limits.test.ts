@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '@/scripts/apk/tools/files-below';
+import { filesBelow } from '@/scripts/files';
 import { androidLimits } from './android-limits';
 
 const sources = [

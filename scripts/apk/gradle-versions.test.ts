@@ -4,7 +4,7 @@ import { config } from '@/lib/config';
 import { elementOf, readPom } from './pom';
 import { variants } from './variants';
 
-/** Gradle cannot run here: what can be held against Maven's build without it is. */
+/** Gradle does not run here, so its files are compared with Maven's as text. */
 const shell = 'android-shell';
 const read = (file: string) => readFileSync(join(shell, file), 'utf8');
 const settings = read('settings.gradle.kts');
@@ -14,7 +14,7 @@ const core = read('core/build.gradle.kts');
 const pomText = read('pom.xml');
 const pom = readPom(pomText);
 
-test('every name that Gradle reads is in the pom', () => {
+test('every property that Gradle reads is in the pom', () => {
   const named = [settings, app, core].flatMap((file) => [
     ...file.matchAll(/(?:pom\[|getValue\(|version\()"([^"]+)"/g),
   ]);
@@ -30,24 +30,24 @@ test.each([
   ['compileSdk = pom.getValue("compileSdk.version").toInt()'],
   ['minSdk = pom.getValue("minSdk.version").toInt()'],
   ['targetSdk = pom.getValue("targetSdk.version").toInt()'],
-])('Gradle has no number of its own: %s', (line) => {
+])('Gradle reads its versions from the pom: %s', (line) => {
   expect(app).toContain(line);
 });
 
-test('the first version in the pom is the one of the app', () => {
-  // Gradle's map keeps the first of a name, as elementOf does.
+test('the first version in the pom is the app’s', () => {
+  // Gradle's map keeps the first element of a name, as elementOf does.
   expect(root).toContain('.asReversed()');
   expect(elementOf(pomText, 'version')).toBe(config.appVersion);
 });
 
-test('page, package and shell have one version', () => {
+test('web app, package and shell have the same version', () => {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(pom.versionName).toBe(version);
   expect(pom.versionName).toBe(config.appVersion);
   expect(pom.versionCode).toBe(config.versionCode);
 });
 
-test('Gradle has the flavours that the APKs have, each with its manifest', () => {
+test('Gradle has the flavors of the APKs, each with its manifest', () => {
   const flavors = [...new Set(variants.map(({ flavor }) => flavor))];
   const block = /productFlavors \{([\s\S]*?)\n {4}\}/.exec(app)?.[1] ?? '';
   const created = [...block.matchAll(/create\("(\w+)"\)/g)].map(([, name]) => name);
@@ -57,14 +57,14 @@ test('Gradle has the flavours that the APKs have, each with its manifest', () =>
   }
 });
 
-test('Gradle builds the modules that the APK is made of, from the folders that it expects', () => {
+test('Gradle builds the modules of the APK from existing folders', () => {
   expect(/include\(([^)]*)\)/.exec(settings)?.[1]).toBe('":app", ":core"');
   for (const folder of ['app/src/main/kotlin', 'app/src/main/res', 'core/src/main/kotlin']) {
     expect(readdirSync(join(shell, folder))).not.toEqual([]);
   }
 });
 
-test('Gradle leaves no file of the web part out', () => {
+test('Gradle ignores no file of the web part', () => {
   const pattern = /ignoreAssetsPattern = "([^"]+)"/.exec(app)?.[1]?.split(':') ?? [];
   expect(pattern).toContain('.*');
   // Android's own default has `<dir>_*` here.
@@ -72,7 +72,7 @@ test('Gradle leaves no file of the web part out', () => {
   expect(app).toContain('setSrcDirs(listOf("../../.cache/apk/assets"))');
 });
 
-test('Gradle takes the Detox that npm has', () => {
+test('Gradle uses the Detox version of npm', () => {
   const { version }: { version: string } = JSON.parse(
     readFileSync('node_modules/detox/package.json', 'utf8'),
   );
@@ -81,8 +81,8 @@ test('Gradle takes the Detox that npm has', () => {
   expect(existsSync(join(home, 'com/wix/detox', version, `detox-${version}.aar`))).toBe(true);
 });
 
-test('nothing of Detox, and no way to the sandbox, is in a build that is given out', () => {
-  // Only androidTest has the libraries, and only these build types the way to a server without TLS.
+test('release builds contain neither Detox nor access to the sandbox', () => {
+  // Only androidTest has the libraries, and only these build types allow a server without TLS.
   expect(app.match(/^ {4}\w*mplementation\(.*$/gm)).toEqual([
     '    implementation(project(":core"))',
     expect.stringContaining('androidTestImplementation("com.wix:detox:'),
@@ -97,11 +97,11 @@ test('nothing of Detox, and no way to the sandbox, is in a build that is given o
   );
 });
 
-test('the tools that sign and read dex know the oldest Android of the pom', () => {
+test('the tools that sign and read dex use the minimum SDK of the pom', () => {
   const source = read('package/src/main/kotlin/OldestApi.kt');
   expect(/OLDEST_API = (\d+)/.exec(source)?.[1]).toBe(pom.minSdk);
 });
 
-test('a name that the pom does not have is said to be missing', () => {
+test('elementOf throws for a missing element', () => {
   expect(() => elementOf('<project/>', 'minSdk.version')).toThrow('has no <minSdk.version>');
 });

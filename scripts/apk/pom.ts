@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What android-shell/pom.xml says of the app: the one place of its versions. */
+/** The app's versions, which are in android-shell/pom.xml only. */
 export type Pom = {
   versionName: string;
   versionCode: string;
@@ -11,7 +11,7 @@ export type Pom = {
   compileSdk: string;
 };
 
-/** Reads the pom of the shell. Throws, naming what is missing. */
+/** Reads the shell's pom. Throws if an element is missing. */
 export function readPom(text = readFileSync('android-shell/pom.xml', 'utf8')): Pom {
   return {
     versionName: elementOf(text, 'version'),
@@ -24,7 +24,7 @@ export function readPom(text = readFileSync('android-shell/pom.xml', 'utf8')): P
   };
 }
 
-/** The text of the first element of that name. */
+/** The text of the first element with this name. */
 export function elementOf(text: string, name: string): string {
   const value = new RegExp(`<${name.replaceAll('.', '\\.')}>([^<]+)</`).exec(text)?.[1];
   if (value === undefined) throw new Error(`android-shell/pom.xml has no <${name}>`);

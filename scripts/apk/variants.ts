@@ -1,16 +1,16 @@
-/** A build of the app: its flavour, and whether it can be debugged. */
+/** A build variant of the app. */
 export type Variant = {
-  /** `flavor-type`, as Gradle and Android Studio name it too. */
+  /** `flavor-type`, as in Gradle and Android Studio. */
   name: string;
   flavor: 'standard' | 'play';
   debuggable: boolean;
-  /** Whether a store bundle is made of it too. */
+  /** Whether it has a store bundle. */
   bundle: boolean;
 };
 
 /**
- * What `npm run apk` makes. `play` keeps to Google Play's policy for personal loans; it needs no
- * debug build of its own, as it is `standard` with less in its manifest.
+ * The variants of `npm run apk`. `play` follows Google Play's policy for personal loans; it needs no debug
+ * build, because it is `standard` with a smaller manifest.
  */
 export const variants: readonly Variant[] = [
   { name: 'standard-debug', flavor: 'standard', debuggable: true, bundle: false },

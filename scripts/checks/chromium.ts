@@ -1,30 +1,23 @@
 import { existsSync } from 'node:fs';
-import { runStep } from '../run-step';
+import { installPackages } from '../run-step';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser for the tests: `CHROMIUM_PATH`, else the system's; `undefined` where there is none. */
+/** The browser for the tests: `CHROMIUM_PATH` or the system's; `undefined` if there is none. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...systemPaths].find((path) => path && existsSync(path));
 }
 
-/**
- * Finds Chromium, or installs Debian's where this is root; else says in one line what to install.
- */
-export async function ensureChromium(): Promise<string | undefined> {
+/** Finds Chromium or installs Debian's as root, and sets `CHROMIUM_PATH`; otherwise prints what to install. */
+export async function ensureChromium(): Promise<boolean> {
   const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium (Debian package) …\n');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runStep('apt-get', ['update', '-qq'], { hide: 'all', env });
-    await runStep('apt-get', ['install', '-y', '-qq', 'chromium'], { hide: 'all', env });
+  if (found) {
+    process.env.CHROMIUM_PATH = found;
+    return true;
   }
-  const installed = findChromium();
-  if (!installed) {
-    process.stdout.write(
-      'The browser tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.\n',
-    );
-  }
-  return installed;
+  if ((await installPackages('Chromium', ['chromium'])) && findChromium()) return ensureChromium();
+  process.stdout.write(
+    'The browser tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.\n',
+  );
+  return false;
 }

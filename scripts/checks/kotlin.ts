@@ -1,33 +1,32 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { ensureJvm } from '../apk/tools/jvm';
-import { runMaven } from '../apk/tools/maven';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureJvm, runMaven } from '../apk/tools/jvm';
 import { ensureChromium } from './chromium';
-import { readSurefire } from './surefire';
 import { add, single, type Tally } from './tally';
 
-/** How many tests a module has at the least; of one that is not named, one. */
-const least: Record<string, number> = { core: 400, app: 100, desktop: 50, package: 11 };
+/** The minimum number of tests per module; 1 for modules that are not listed. */
+const minimum: Record<string, number> = { core: 400, app: 100, desktop: 50, package: 11 };
 
 /**
- * The Kotlin side of the shell: lint (ktlint, detekt), Android's API, coverage and all tests of all modules,
- * as `mvn verify` runs them. Quiet unless something fails.
+ * `mvn verify` of all modules of the shell: ktlint, detekt, the Android API level, coverage and tests. Prints
+ * nothing unless it fails.
  */
 export async function runKotlin(): Promise<Tally> {
-  process.stdout.write('\n== Kotlin, beside what follows\n');
+  process.stdout.write('\n== Kotlin, in parallel\n');
   if (!(await ensureJvm())) return single(false);
-  // The desktop shell is tested in a browser; without one its tests are skipped, and counted as missing.
-  const chromium = await ensureChromium();
-  if (chromium) process.env.CHROMIUM_PATH = chromium;
-  const modules = modulesOf(readFileSync('android-shell/pom.xml', 'utf8'));
-  // A report of an earlier run would count for a suite that does not run any more.
+  // Without a browser the tests of the desktop shell are skipped, which the minimum reports.
+  await ensureChromium();
+  const pom = readFileSync('android-shell/pom.xml', 'utf8');
+  const modules = [...pom.matchAll(/<module>([^<]+)<\/module>/g)].map(([, name = '']) => name);
+  // Reports of an earlier run would be counted for a suite that does not run any more.
   for (const module of modules) rmSync(reportsOf(module), { recursive: true, force: true });
-  // Without -q, which hides what ktlint found; all modules, also after one that failed.
+  // Without -q, which hides ktlint's findings; --fail-at-end tests all modules.
   const { ok, output } = await runMaven(['--fail-at-end', 'verify']);
-  if (!ok) process.stdout.write(worthReading(output));
+  if (!ok) process.stdout.write(errorsIn(output));
   const tests = modules.map((module) => {
-    const tally = readSurefire(reportsOf(module), least[module] ?? 1);
-    if (tally.failed > 0) {
-      const { passed, failed } = tally;
+    const tally = readSurefire(reportsOf(module), minimum[module] ?? 1);
+    const { passed, failed } = tally;
+    if (failed > 0) {
       process.stdout.write(`android-shell/${module}: ${passed} passed, ${failed} failed\n`);
     }
     return tally;
@@ -35,17 +34,32 @@ export async function runKotlin(): Promise<Tally> {
   return add(single(ok), ...tests);
 }
 
-/** The modules that a pom names. */
-export function modulesOf(pom: string): string[] {
-  return [...pom.matchAll(/<module>([^<]+)<\/module>/g)].map(([, name = '']) => name);
+/** Counts the tests in Surefire's XML reports. Fewer than `least` are a failure, as Maven accepts an empty suite. */
+export function readSurefire(folder: string, least: number): Tally {
+  const reports = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /^TEST-.*\.xml$/.test(name))
+    : [];
+  const counted = add(
+    ...reports.map((name) => countSuite(readFileSync(join(folder, name), 'utf8'))),
+  );
+  const short = counted.passed + counted.failed < Math.max(1, least);
+  return short ? add(counted, single(false)) : counted;
+}
+
+/** The tests of one report; skipped ones are not counted. */
+function countSuite(report: string): Tally {
+  const head = /<testsuite\b[^>]*>/.exec(report)?.[0] ?? '';
+  const number = (name: string) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(head)?.[1] ?? 0);
+  const failed = number('errors') + number('failures');
+  return { passed: number('tests') - failed - number('skipped'), failed };
 }
 
 function reportsOf(module: string): string {
   return `android-shell/${module}/target/surefire-reports`;
 }
 
-/** Of Maven's output what tells of errors: its own lines, and those of ktlint and detekt. */
-function worthReading(output: string): string {
+/** The error lines of Maven, ktlint and detekt. */
+function errorsIn(output: string): string {
   const lines = output.split('\n').filter((line) => /^\[ERROR\] \S|\.kt:\d+:\d+: /.test(line));
   return `${lines.slice(0, 100).join('\n')}\n`;
 }

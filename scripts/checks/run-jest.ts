@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { runStep } from '../run-step';
 import type { Tally } from './tally';
 
-/**
- * Runs Jest with `args` and counts its tests from its own JSON report. A suite that could not be
- * loaded has run no test: it counts as one failure.
- */
+/** Runs Jest and counts its tests from its JSON report. A suite that cannot be loaded is one failure. */
 export async function runJest(args: string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'luka-jest-'));
   const file = join(folder, 'report.json');
+  // Jest prints the JSON to standard output too; the readable report goes to standard error.
   const run = await runStep('jest', [...args, '--json', `--outputFile=${file}`], {
-    // Jest prints its JSON on standard output too; the readable report goes to standard error.
     hide: 'stdout',
   });
   try {

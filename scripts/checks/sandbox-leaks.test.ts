@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a control of the sandbox in any script is found, with the file', () => {
+test('finds a control of the sandbox in a script', () => {
   writeFileSync(join(folder, 'chunks/a.js'), 'fetch("/__sandbox/clock")');
   writeFileSync(join(folder, 'chunks/b.js'), 'clean()');
   expect(leaksOfSandbox(folder)).toEqual([`${join(folder, 'chunks/a.js')}: __sandbox`]);
 });
 
-test('an export without it has no leak', () => {
+test('finds nothing in an export without the sandbox', () => {
   writeFileSync(join(folder, 'index.html'), '<html></html>');
   expect(leaksOfSandbox(folder)).toEqual([]);
 });

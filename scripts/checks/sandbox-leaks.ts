@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that only the sandbox's server, its page entry and the demo banner have. */
+/** Texts that occur only in the sandbox, its page entry and the demo banner. */
 const marks = ['__sandbox', 'luka-sandbox', 'demo-banner', 'drop_after', 'will_be_refused'];
 
-/** The files of an export in which anything of the sandbox is left, each with the mark found. */
+/** The files of an export that contain parts of the sandbox, each with the text that was found. */
 export function leaksOfSandbox(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

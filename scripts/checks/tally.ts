@@ -1,4 +1,4 @@
-/** How many checks and tests ran to which end. */
+/** Numbers of passed and failed checks or tests. */
 export type Tally = { passed: number; failed: number };
 
 /** The sum of several tallies. */
@@ -9,18 +9,18 @@ export function add(...tallies: Tally[]): Tally {
   );
 }
 
-/** One check that either holds or does not. */
+/** The tally of one check. */
 export function single(ok: boolean): Tally {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Prints the closing line and sets the exit code; a run in which nothing ran has failed. */
+/** Prints the closing line and sets the exit code; a run without any check has failed. */
 export function report({ passed, failed }: Tally): void {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** What a program counted that ended with {@link report}'s line; one failure where it did not get so far. */
+/** Parses the closing line of {@link report}; one failure if there is none. */
 export function readTally(output: string): Tally {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   if (passed === undefined || failed === undefined) return single(false);

@@ -1,53 +1,71 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from '../run-step';
-import { readRun, type TestRun } from './results/read-run';
+import { readResults, type TestResult } from './results';
 
-/** Which specs are run, and how. */
+/** Which specs to run, and how. */
 export type SpecRun = {
-  /** Parts of spec files' names; none means all of them. */
+  /** Parts of spec files' names; empty for all. */
   specs?: readonly string[];
-  /** Parts of tests' names; none means all of those files. */
+  /** Parts of test names; empty for all. */
   tests?: readonly string[];
-  /** Where the driver writes what happens. */
+  /** Where the driver writes the step logs. */
   folder: string;
   /** A configuration of `.detoxrc.js`. */
   configuration?: string;
-  /** A window in place of none. */
+  /** Shows the browser's window. */
   headed?: boolean;
-  /** A picture of every step. */
+  /** Takes a picture of every step. */
   pictures?: boolean;
   /** Another export than `out/`. */
   bundle?: string;
-  /** The chance of the sandbox; 1 without. */
+  /** The seed of the sandbox; 1 by default. */
   seed?: number;
-  /** For specs that are meant to fail: says nothing while it runs, and waits for less long. */
-  doomed?: boolean;
+  /** Prints nothing and uses shorter timeouts. */
+  expectFailures?: boolean;
 };
 
-/** How the specs went: `ok` is false also where a spec file could not be loaded. */
-export type SpecResult = { ok: boolean; tests: TestRun[] };
+/** The results; `ok` is also false if a spec file cannot be loaded. */
+export type SpecResult = { ok: boolean; tests: TestResult[] };
 
-/** Runs specs through Detox's own command, whose artifacts go to `.cache/e2e/artifacts`. */
+/**
+ * One test each of log-in, a loan, the bridge's replies and a killed renderer, in under a minute: part of the
+ * test's name by its file.
+ */
+export const smokeSpecs: Readonly<Record<string, string>> = {
+  'log-in': 'logs in by phone and is shown the first step',
+  borrow: 'the next one is signed with one tap',
+  'native-events': 'replies to every event that needs no user action',
+  'process-death': 'after the renderer has died the same screen is shown',
+};
+
+/** Runs specs with Detox, whose artifacts are in `.cache/e2e/artifacts`. */
 export async function runSpecs(run: SpecRun): Promise<SpecResult> {
-  const { specs = [], folder, configuration = 'desktop', headed, pictures, bundle, doomed } = run;
-  const { seed = 1, tests = [] } = run;
+  const { specs = [], tests = [], folder, configuration = 'desktop', seed = 1 } = run;
   rmSync(folder, { recursive: true, force: true });
-  const on = (is: boolean | undefined, name: string): Record<string, string> =>
-    is ? { [name]: '1' } : {};
   const files = specs.map((name) => `e2e/detox/specs/.*${name}`);
   const { ok } = await runStep('detox', ['test', '--configuration', configuration, ...files], {
-    hide: doomed ? 'all' : 'nothing',
+    hide: run.expectFailures ? 'all' : 'nothing',
     env: {
       LUKA_E2E_RUN: join(process.cwd(), folder),
       LUKA_E2E_SEED: String(seed),
-      // Not by an argument: Detox writes a command for a shell, and leaves the bars in it to that.
+      // Not an argument: Detox passes arguments through a shell, which would interpret the `|`.
       ...(tests.length > 0 ? { LUKA_E2E_TESTS: tests.join('|') } : {}),
-      ...on(headed, 'LUKA_E2E_HEADED'),
-      ...on(pictures, 'LUKA_E2E_PICTURES'),
-      ...(doomed ? { LUKA_E2E_PATIENCE: '10000' } : {}),
-      ...(bundle ? { LUKA_BUNDLE: bundle } : {}),
+      ...(run.headed ? { LUKA_E2E_HEADED: '1' } : {}),
+      ...(run.pictures ? { LUKA_E2E_PICTURES: '1' } : {}),
+      ...(run.expectFailures ? { LUKA_E2E_PATIENCE: '10000' } : {}),
+      ...(run.bundle ? { LUKA_BUNDLE: run.bundle } : {}),
     },
   });
-  return { ok, tests: readRun(folder) };
+  return { ok, tests: readResults(folder) };
+}
+
+const seedLimit = 2 ** 32;
+
+/** Parses `--seed`; a random one, short enough to type, if it is missing. Throws for invalid text. */
+export function parseSeed(text: string | undefined): number {
+  if (text === undefined) return Math.floor(Math.random() * 1_000_000);
+  const seed = Number(text);
+  if (/^\d+$/.test(text) && seed < seedLimit) return seed;
+  throw new Error(`--seed: a whole number from 0 to ${seedLimit - 1}: ${text}`);
 }

@@ -5,13 +5,13 @@ import { watch } from './watch';
 
 const folder = mkdtempSync(join(tmpdir(), 'luka-watch-'));
 const file = join(folder, 'spec.ts');
-const said: string[] = [];
+const printed: string[] = [];
 
 beforeEach(() => {
   writeFileSync(file, '');
-  said.length = 0;
+  printed.length = 0;
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said.push(String(text));
+    printed.push(String(text));
     return true;
   });
 });
@@ -19,39 +19,39 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs that each change the file once they are over, until there were so many. */
+/** Watches until there were `count` runs, each of which changes the file. */
 async function runs(count: number, fails: (run: number) => boolean): Promise<number> {
   const ended = new AbortController();
   let run = 0;
-  const again = async () => {
+  const onChange = async () => {
     run += 1;
     if (run === count) ended.abort();
     const later = Date.now() / 1000 + run * 60;
     utimesSync(file, later, later);
     if (fails(run)) throw new Error(`run ${run} fails`);
   };
-  await watch({ paths: [folder], again, signal: ended.signal });
+  await watch({ paths: [folder], run: onChange, signal: ended.signal });
   return run;
 }
 
-test('a change makes it run again', async () => {
+test('runs again after a change', async () => {
   expect(await runs(3, () => false)).toBe(3);
 });
 
-test('a run that fails is told, and the next change is waited for', async () => {
+test('prints an error and waits for the next change', async () => {
   expect(await runs(2, (run) => run === 1)).toBe(2);
-  expect(said).toContain('run 1 fails\n');
+  expect(printed).toContain('run 1 fails\n');
 });
 
-test('without a change nothing runs', async () => {
+test('does not run again without a change', async () => {
   jest.useFakeTimers();
   const ended = new AbortController();
-  const again = jest.fn<Promise<void>, []>().mockResolvedValue();
-  const watching = watch({ paths: [folder], again, signal: ended.signal });
+  const run = jest.fn<Promise<void>, []>().mockResolvedValue();
+  const watching = watch({ paths: [folder], run, signal: ended.signal });
   await jest.advanceTimersByTimeAsync(60_000);
   ended.abort();
   await jest.advanceTimersByTimeAsync(1000);
   await watching;
   jest.useRealTimers();
-  expect(again).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(1);
 });

@@ -1,28 +1,25 @@
-import { newestChange } from '../newest-change';
+import { newestChange } from '../files';
 
-const lookMs = 500;
+const intervalMs = 500;
 
-/** What is watched, what is done again, and until when: for ever without a signal. */
+/** What to watch and run; without a signal, until the process ends. */
 export type Watch = {
   /** Files and folders. */
   paths: readonly string[];
-  again: () => Promise<void>;
+  run: () => Promise<void>;
   signal?: AbortSignal;
 };
 
-/**
- * Runs `again` now, and whenever one of the files has changed. Where it fails, as a half-written file makes it fail,
- * that is said, and the next change is waited for.
- */
-export async function watch({ paths, again, signal }: Watch): Promise<void> {
+/** Calls `run` now and after every change. Errors are printed, as a half-written file may cause them. */
+export async function watch({ paths, run, signal }: Watch): Promise<void> {
   while (!signal?.aborted) {
     const before = newestChange(paths);
-    await again().catch((error: unknown) => {
+    await run().catch((error: unknown) => {
       process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
     });
     process.stdout.write('\nWaiting for a change; Ctrl+C ends it.\n');
     while (!signal?.aborted && !hasChanged(paths, before)) {
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
+      await new Promise((resolve) => setTimeout(resolve, intervalMs));
     }
   }
 }
@@ -31,7 +28,7 @@ function hasChanged(paths: readonly string[], since: number): boolean {
   try {
     return newestChange(paths) > since;
   } catch {
-    // A file was taken away while it was looked at.
+    // A file was deleted while the folder was read.
     return true;
   }
 }

@@ -1,8 +1,9 @@
 import { get, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ExportedApp, homeHtml, makeExportedApp, script } from './exported-app.fixture';
-import { sandboxMeta } from './sandbox-meta';
 import { type RunningServer, startServer } from './start-server';
+
+const sandboxMeta = '<meta name="luka-sandbox" content="/api">';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -1,11 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { ensureJvm } from '../apk/tools/jvm';
-import { runMaven } from '../apk/tools/maven';
-import { newestChange } from '../newest-change';
+import { ensureJvm, runMaven } from '../apk/tools/jvm';
+import { newestChange } from '../files';
 
 const root = 'android-shell';
 
-/** The desktop shell as a program of the JVM; its libraries lie beside it. */
+/** The jar of the desktop shell; its libraries are beside it. */
 export const shellJar = `${root}/desktop/target/desktop-1.0.5.jar`;
 
 const sources = [
@@ -16,13 +15,13 @@ const sources = [
   `${root}/desktop/src/main`,
 ];
 
-/** Compiles the desktop shell where it is missing or older than its sources; false when that failed. */
+/** Compiles the desktop shell if it is missing or older than its sources; returns false if that fails. */
 export async function buildShell(): Promise<boolean> {
   if (existsSync(shellJar) && statSync(shellJar).mtimeMs > newestChange(sources)) return true;
   if (!(await ensureJvm())) return false;
   process.stdout.write('Compiling the shell (about half a minute; once, some minutes) …\n');
-  const which = ['--quiet', '--projects=desktop', '--also-make', '--activate-profiles=!quality'];
-  const { ok, output } = await runMaven([...which, '-Dmaven.test.skip=true', 'package']);
+  const options = ['--quiet', '--projects=desktop', '--also-make', '--activate-profiles=!quality'];
+  const { ok, output } = await runMaven([...options, '-Dmaven.test.skip=true', 'package']);
   if (!ok) process.stdout.write(output);
   return ok;
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { shellJar } from './build-shell';
 
-/** The first line that a running shell prints: where it can be reached. */
+/** The first line that the shell prints: its addresses. */
 const firstOutput = v.object({
   control: v.string(),
   token: v.string(),
@@ -11,28 +11,28 @@ const firstOutput = v.object({
   origin: v.string(),
 });
 
-/** What the desktop shell is started with; android-shell/desktop/README.md says what each means. */
+/** Options of the desktop shell; android-shell/desktop/README.md describes them. */
 export type ShellOptions = {
   /** The exported web bundle. */
   web: string;
-  /** The folder that outlives the process. */
+  /** The folder with the data that persists after the process ends. */
   data: string;
   headless?: boolean;
   locale?: string;
-  /** The phone's zone by its IANA name; America/Santiago without. */
+  /** The phone's time zone, an IANA name; America/Santiago by default. */
   timezone?: string;
   photo?: string;
   contacts?: string;
   sms?: string;
   apps?: string;
   flavor?: 'standard' | 'play';
-  /** How permissions stand, such as `camera: 'denied'`; those not named stand as they were left. */
+  /** Permission states, such as `camera: 'denied'`; others keep theirs. */
   permissions?: Record<string, string>;
-  /** Loopback addresses by the origin of a stranger that they stand in for. */
+  /** Loopback addresses that replace third-party origins. */
   strangers?: Record<string, string>;
   /** A sandbox on loopback, as `npm start` serves it. */
   sandbox?: string;
-  /** The link of another app that the app is started with. */
+  /** The link with which another app opens this one. */
   link?: string;
 };
 
@@ -42,22 +42,22 @@ export type DesktopShell = {
   origin: string;
   /** Chromium's remote port, for `connectOverCDP`. */
   cdp: string;
-  /** Address of the control server, and the token that it requires. */
+  /** URL of the control server, and its token. */
   address: string;
   token: string;
   /** Sends a command to the control server; rejects with the server's error text. */
   control(command: string, body?: object): Promise<Record<string, unknown>>;
-  /** Resolves with the exit code once the process has ended, in whatever way. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>;
-  /** Ends it and saves everything. */
+  /** Ends the process after saving its data. */
   close(): Promise<void>;
-  /** Ends it as the system does: nothing is saved any more. */
+  /** Kills the process without saving, as the system does. */
   kill(): Promise<void>;
 };
 
-/** Starts the shell that `buildShell` has compiled; rejects in one line where it does not come up. */
+/** Starts the shell that `buildShell` has compiled; rejects with one line if it does not start. */
 export async function startDesktopShell(options: ShellOptions): Promise<DesktopShell> {
-  // Started often and for minutes at most: a simple collector and compiler are up sooner.
+  // Short-lived: the serial collector and the C1 compiler start faster.
   const jvm = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Djava.awt.headless=true'];
   const child = spawn('java', [...jvm, '-jar', shellJar, ...argumentsOf(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -92,6 +92,12 @@ export async function startDesktopShell(options: ShellOptions): Promise<DesktopS
       await ended;
     },
   };
+}
+
+/** Whether a window can be shown: on Linux only with a display. */
+export function hasDisplay(platform: string = process.platform): boolean {
+  if (platform !== 'linux') return true;
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
 function argumentsOf({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type WebFile, webManifest } from '../web/web-manifest';
+import { type WebFile, webManifest } from '../web-part';
 import { readZip } from '../zip/read-zip';
 import { writeZip, type ZipSource } from '../zip/write-zip';
 
-/** What is packed: linked resources, dex, and the web part. */
+/** The parts of an APK: linked resources, dex and the web part. */
 export type Parts = { linked: string; dex: Buffer; web: readonly WebFile[] };
 
-/** An APK, not yet signed. Its resource table is stored and aligned, as Android 11 and later demand. */
+/** An unsigned APK. Its resource table is stored and aligned, as Android 11 and later require. */
 export function packApk({ linked, dex, web }: Parts): Buffer {
   const sources = [
     ...readZip(readFileSync(linked)),
@@ -16,7 +16,7 @@ export function packApk({ linked, dex, web }: Parts): Buffer {
   return writeZip(sources, ['resources.arsc']);
 }
 
-/** The base module of a store bundle, out of resources in protocol buffers. */
+/** The base module of a store bundle, from resources in protocol buffers. */
 export function packModule({ linked, dex, web }: Parts): Buffer {
   const resources = readZip(readFileSync(linked)).map((entry) =>
     entry.name === 'AndroidManifest.xml' ? { ...entry, name: `manifest/${entry.name}` } : entry,
@@ -24,7 +24,7 @@ export function packModule({ linked, dex, web }: Parts): Buffer {
   return writeZip([...resources, { name: 'dex/classes.dex', bytes: dex }, ...assets(web)]);
 }
 
-/** The same archive with its files sorted and without times, so that it depends on its content only. */
+/** The archive with sorted entries and fixed times, so that equal content gives equal bytes. */
 export function normalize(archive: Buffer): Buffer {
   return writeZip(readZip(archive));
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { sha256 } from '@/scripts/files';
 import type { Pom } from '../pom';
-import { sha256 } from '../tools/sha256';
 import type { Toolbox } from '../tools/toolbox';
 import { readZip } from '../zip/read-zip';
 
-/** The app's classes as Android runs them, and the file that tells what became of their names. */
+/** The app's dex file, and the file of R8's name mapping. */
 export type Dex = { classes: Buffer; mapping: string };
 
 type Options = { pom: Pom; debuggable: boolean; manifestRules: string; folder: string };
@@ -13,16 +13,16 @@ type Options = { pom: Pom; debuggable: boolean; manifestRules: string; folder: s
 const appRules = 'android-shell/app/proguard-rules.pro';
 
 /**
- * Shrinks the app with its libraries into one dex, unless the last one of the kind was made of the same. A
- * debuggable one keeps its names and lines as they are. Throws {@link BuildFailed}.
+ * Shrinks the app and its libraries to one dex file, unless it is up to date. A debuggable one keeps names
+ * and line numbers. Throws {@link BuildError}.
  */
-export async function makeDex(toolbox: Toolbox, options: Options): Promise<Dex> {
+export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex> {
   const { pom, debuggable, manifestRules, folder } = options;
   const out = join(folder, debuggable ? 'dex-debug' : 'dex-release');
   const mapping = join(out, 'mapping.txt');
-  const stamp = join(out, 'made-of');
-  const madeOf = fingerprint(toolbox, options);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== madeOf) {
+  const stamp = join(out, 'fingerprint');
+  const current = fingerprint(toolbox, options);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
     const rules = join(out, 'manifest-rules.pro');
@@ -34,12 +34,12 @@ export async function makeDex(toolbox: Toolbox, options: Options): Promise<Dex> 
       ...['--pg-map-output', mapping, '--output', out],
       ...[toolbox.appJar, ...toolbox.appLibraries],
     ]);
-    writeFileSync(stamp, madeOf);
+    writeFileSync(stamp, current);
   }
   return { classes: readFileSync(join(out, 'classes.dex')), mapping };
 }
 
-/** The same for the same classes and rules; a jar's times do not count. */
+/** Depends on the classes and rules, not on the jars' timestamps. */
 function fingerprint(toolbox: Toolbox, { pom, manifestRules }: Options): string {
   const jars = [toolbox.appJar, ...toolbox.appLibraries].map((jar) =>
     readZip(readFileSync(jar)).map(({ name, crc, size }) => `${name} ${crc} ${size}`),

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { run } from '../tools/run';
+import { runQuietly } from '@/scripts/run-step';
 
-/** How android-shell/package is told of a key: by variables, as others can read a command line. */
+/** The environment variables of a key for android-shell/package: a command line is visible to other users. */
 export type KeyVariables = {
   LUKA_SIGN_KEYSTORE: string;
   LUKA_SIGN_PASSWORD: string;
@@ -10,11 +10,11 @@ export type KeyVariables = {
   LUKA_SIGN_KEY_PASSWORD?: string;
 };
 
-// Android's own debug key has this password too: it protects nothing.
+// The password of Android's own debug key; it protects nothing.
 const debugPassword = 'android';
 const defaultKeystore = 'android-shell/.keys/debug.p12';
 
-/** The key of debug builds; made where there is none yet, valid for 30 years. */
+/** The key of debug builds, created if it is missing, valid for 30 years. */
 export async function debugKey(): Promise<KeyVariables> {
   const file = process.env.LUKA_DEBUG_KEYSTORE || defaultKeystore;
   if (!existsSync(file)) {
@@ -22,7 +22,9 @@ export async function debugKey(): Promise<KeyVariables> {
     const args = ['-genkeypair', '-keystore', file, '-storetype', 'PKCS12', '-alias', 'debug'];
     const kind = ['-keyalg', 'RSA', '-keysize', '2048', '-validity', '10950'];
     const secret = ['-storepass:env', 'LUKA_SIGN_PASSWORD', '-dname', 'CN=Luka debug'];
-    await run('keytool', [...args, ...kind, ...secret], { LUKA_SIGN_PASSWORD: debugPassword });
+    await runQuietly('keytool', [...args, ...kind, ...secret], {
+      LUKA_SIGN_PASSWORD: debugPassword,
+    });
   }
   return {
     LUKA_SIGN_KEYSTORE: file,
@@ -33,8 +35,8 @@ export async function debugKey(): Promise<KeyVariables> {
 
 /**
  * The key of releases: `LUKA_RELEASE_KEYSTORE`, a PKCS12 or JKS file, with `LUKA_RELEASE_PASSWORD`,
- * `LUKA_RELEASE_ALIAS` and, where it has one of its own, `LUKA_RELEASE_KEY_PASSWORD`. Undefined where
- * none is named. Throws where one of them is missing, or the file.
+ * `LUKA_RELEASE_ALIAS` and optionally `LUKA_RELEASE_KEY_PASSWORD`. Undefined without a keystore. Throws if
+ * the file or another variable is missing.
  */
 export function releaseKey(): KeyVariables | undefined {
   const file = process.env.LUKA_RELEASE_KEYSTORE;
@@ -42,13 +44,13 @@ export function releaseKey(): KeyVariables | undefined {
   if (!existsSync(file)) throw new Error(`LUKA_RELEASE_KEYSTORE: there is no ${file}`);
   return {
     LUKA_SIGN_KEYSTORE: file,
-    LUKA_SIGN_PASSWORD: needed('LUKA_RELEASE_PASSWORD'),
-    LUKA_SIGN_ALIAS: needed('LUKA_RELEASE_ALIAS'),
+    LUKA_SIGN_PASSWORD: required('LUKA_RELEASE_PASSWORD'),
+    LUKA_SIGN_ALIAS: required('LUKA_RELEASE_ALIAS'),
     LUKA_SIGN_KEY_PASSWORD: process.env.LUKA_RELEASE_KEY_PASSWORD,
   };
 }
 
-function needed(name: string): string {
+function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`LUKA_RELEASE_KEYSTORE is set, but ${name} is not`);
   return value;

@@ -1,22 +1,22 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runQuietly } from '@/scripts/run-step';
 import type { Pom } from '../pom';
-import { run } from '../tools/run';
 import type { Toolbox } from '../tools/toolbox';
 import type { Variant } from '../variants';
 
-/** A variant's manifest and resources, linked. */
+/** The linked manifest and resources of a variant. */
 export type Linked = {
-  /** As in an APK, and as in a store bundle. */
+  /** In the format of an APK, and in that of a store bundle. */
   apk: string;
   proto: string;
-  /** R8's rules for the classes that the manifest names, without the comments on where. */
+  /** R8's rules for the classes that the manifest names, without comments. */
   rules: string;
-  /** The class with the resources' numbers; the app has them compiled in. */
-  numbers: string;
+  /** The text of R.java, whose resource IDs are compiled into the app. */
+  resourceIds: string;
 };
 
-/** Links the app's resources with the manifest of `variant`; writes below `folder`. */
+/** Links the app's resources with the manifest of `variant`, in `folder`. */
 export async function linkResources(
   toolbox: Toolbox,
   { variant, pom, folder }: { variant: Variant; pom: Pom; folder: string },
@@ -32,15 +32,15 @@ export async function linkResources(
     toolbox.resources,
   ];
   const forApk = ['--custom-package', pom.namespace, '--java', folder, '--proguard', rules];
-  await run(toolbox.aapt2, [...shared, ...forApk, '-o', linked.apk]);
+  await runQuietly(toolbox.aapt2, [...shared, ...forApk, '-o', linked.apk]);
   if (variant.bundle) {
-    await run(toolbox.aapt2, [...shared, '--proto-format', '-o', linked.proto]);
+    await runQuietly(toolbox.aapt2, [...shared, '--proto-format', '-o', linked.proto]);
   }
   const kept = readFileSync(rules, 'utf8').replace(/^#.*\n/gm, '');
-  return { ...linked, rules: kept, numbers: readNumbers(folder, pom) };
+  return { ...linked, rules: kept, resourceIds: readResourceIds(folder, pom) };
 }
 
-/** The text of R.java, the class with the resources' numbers, below the sources in `folder`. */
-export function readNumbers(folder: string, { namespace }: Pom): string {
+/** The text of R.java, below the sources in `folder`. */
+export function readResourceIds(folder: string, { namespace }: Pom): string {
   return readFileSync(join(folder, ...namespace.split('.'), 'R.java'), 'utf8');
 }

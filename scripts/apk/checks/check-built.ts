@@ -7,31 +7,31 @@ import { checkManifest } from './check-manifest';
 import { type Facts, readFacts } from './facts';
 import { checkSizes } from './sizes';
 
-/** What was found of one variant. */
+/** The facts and checks of a variant. */
 export type Checked = { facts: Facts; checks: Check[] };
 
-type Options = { pageMethods: string[]; numbers: string; realServer: boolean };
+type Options = { pageMethods: string[]; resourceIds: string; realServer: boolean };
 
-/** Checks all that was made of one variant. */
+/** Checks the APK and the bundle of a variant. */
 export async function checkBuilt(
   { toolbox, pom, folder }: Shared,
-  { variant, apk, bundle, numbers }: Built,
+  { variant, apk, bundle, resourceIds }: Built,
   options: Options,
 ): Promise<Checked> {
   const facts = await readFacts(toolbox, apk);
-  const place = join(folder, variant.name, 'universal');
+  const universalFolder = join(folder, variant.name, 'universal');
   return {
     facts,
     checks: [
       ...checkManifest(facts, { variant, pom }),
       ...checkContent(facts, options),
       ...checkSizes(facts, variant),
-      // The app was compiled with the numbers of one flavour: those of the others have to be the same.
+      // The app is compiled with the resource IDs of one flavor: those of the others must be equal.
       noneOf(
-        'resources have the numbers that are compiled in',
-        numbers === options.numbers ? [] : ['other numbers'],
+        'resource IDs equal the compiled ones',
+        resourceIds === options.resourceIds ? [] : ['other IDs'],
       ),
-      ...(bundle ? await checkBundle(toolbox, { bundle, apk, folder: place, pom }) : []),
+      ...(bundle ? await checkBundle(toolbox, { bundle, apk, folder: universalFolder, pom }) : []),
     ],
   };
 }

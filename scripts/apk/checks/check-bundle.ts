@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runQuietly } from '@/scripts/run-step';
 import type { Pom } from '../pom';
-import { run } from '../tools/run';
 import type { Toolbox } from '../tools/toolbox';
 import { readZip } from '../zip/read-zip';
 import { type Check, same } from './check';
 
 /**
- * Whether the store can make APKs of `bundle`: one for all phones is made of it and compared. Throws
- * {@link BuildFailed} where the bundle is not valid.
+ * Builds a universal APK from `bundle`, as the store does, and compares it with `apk`. Throws
+ * {@link BuildError} if the bundle is invalid.
  */
 export async function checkBundle(
   toolbox: Toolbox,
@@ -17,23 +17,23 @@ export async function checkBundle(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const bundletool = (args: string[]) =>
-    run('java', ['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, ...args]);
+    runQuietly('java', ['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, ...args]);
   const set = join(folder, 'universal.apks');
   await bundletool(['build-apks', '--mode=universal', `--bundle=${bundle}`, `--output=${set}`]);
   const universal = readZip(readFileSync(set)).find(({ name }) => name === 'universal.apk');
   const file = join(folder, 'universal.apk');
   writeFileSync(file, universal?.read() ?? '');
-  const badging = await run(toolbox.aapt2, ['dump', 'badging', file]);
+  const badging = await runQuietly(toolbox.aapt2, ['dump', 'badging', file]);
   const names = (path: string) =>
     readZip(readFileSync(path))
       .filter(({ name }) => /^assets\/|\.dex$/.test(name))
       .map(({ name, crc }) => `${name} ${crc}`);
   return [
     same(
-      'package of the APK made of the bundle',
+      'package of the bundle’s universal APK',
       [/name='([^']*)' versionCode='([^']*)'/.exec(badging)?.slice(1).join(' ') ?? 'absent'],
       [`${pom.applicationId} ${pom.versionCode}`],
     ),
-    same('files of the APK made of the bundle', names(file), names(apk)),
+    same('files of the bundle’s universal APK', names(file), names(apk)),
   ];
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { leaksOfSandbox } from '@/scripts/checks/sandbox-leaks';
-import { type WebFile, webManifest } from '../web/web-manifest';
+import { type WebFile, webManifest } from '../web-part';
 import { type Check, noneOf, same } from './check';
 import type { Facts } from './facts';
 
 const root = 'assets/www/';
 
-/** What an APK has to carry: its web part whole and nothing else, its page's methods, its signature. */
+/** Checks the content of an APK: the web part, no other files, the page's methods and the signature. */
 export function checkContent(
   facts: Facts,
   { pageMethods, realServer }: { pageMethods: string[]; realServer: boolean },
@@ -25,7 +25,7 @@ export function checkContent(
     .filter((name) => !name.startsWith(root) && name !== 'assets/www.manifest');
   return [
     noneOf(
-      'files stored as they are begin at a multiple of four',
+      'stored files are aligned to 4 bytes',
       entries.filter(({ stored, offset }) => stored && offset % 4 !== 0).map(({ name }) => name),
     ),
     same(
@@ -35,14 +35,14 @@ export function checkContent(
         .map(({ name }) => name),
       ['resources.arsc'],
     ),
-    noneOf('nothing that nobody asked for', others),
+    noneOf('no unexpected files', others),
     same(
       'one page: the hash app',
       paths.filter((path) => path.endsWith('.html')),
       ['index.html'],
     ),
     noneOf(
-      'scripts below _next/static',
+      'has scripts below _next/static',
       paths.some((path) => /^_next\/static\/.+\.js$/.test(path)) ? [] : ['none'],
     ),
     noneOf('no source maps', sourceMaps(web)),
@@ -53,7 +53,7 @@ export function checkContent(
         .map(({ path }) => path),
     ),
     same(
-      'the web part is as its list says',
+      'the web part matches its manifest',
       [listed?.toString('utf8') ?? 'no list'],
       [webManifest(web)],
     ),
@@ -73,7 +73,7 @@ function checkSignature(signature: string[]): Check[] {
       facts,
     ),
     noneOf(
-      'no complaint about the signature',
+      'no errors or warnings about the signature',
       signature.filter((line) => /^(error|warning)/.test(line)),
     ),
     noneOf('one signer', signature.filter((line) => line.startsWith('signer')).slice(1)),
@@ -86,7 +86,7 @@ function sourceMaps(web: WebFile[]): string[] {
     .map(({ path }) => path);
 }
 
-/** Written to a folder for the one check of exports that there is. */
+/** Writes the files to a folder for `leaksOfSandbox`. */
 function sandboxIn(web: WebFile[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'luka-web-'));
   try {

@@ -14,14 +14,14 @@ import { elementsNamed, type XmlElement } from './xml-tree';
 
 const componentTags = ['activity', 'activity-alias', 'service', 'receiver', 'provider'];
 
-/** What the manifest of an APK has to say, and what it may not. */
+/** Checks the manifest of an APK. */
 export function checkManifest(
   facts: Facts,
   { variant, pom }: { variant: Variant; pom: Pom },
 ): Check[] {
   const { manifest, badging } = facts;
   const application = elementsNamed(manifest, 'application')[0]?.attributes ?? {};
-  const asked = ['uses-permission', 'uses-permission-sdk-23']
+  const requested = ['uses-permission', 'uses-permission-sdk-23']
     .flatMap((tag) => elementsNamed(manifest, tag))
     .map((element) => element.attributes.name ?? '');
   const flag = (name: string, value: string) =>
@@ -31,10 +31,10 @@ export function checkManifest(
     ...Object.entries(labels).map(([locale, label]) =>
       same(`label in ${locale}`, [labelIn(badging, locale)], [label]),
     ),
-    same('permissions as listed', asked, permissions[variant.flavor]),
+    same('permissions as listed', requested, permissions[variant.flavor]),
     noneOf(
-      'nothing that Google Play forbids',
-      variant.flavor === 'play' ? asked.filter((name) => forbiddenInPlay.test(name)) : [],
+      'no permission that Google Play forbids',
+      variant.flavor === 'play' ? requested.filter((name) => forbiddenInPlay.test(name)) : [],
     ),
     same(
       'debuggable as the variant',
@@ -43,12 +43,12 @@ export function checkManifest(
     ),
     flag('allowBackup', 'false'),
     flag('usesCleartextTraffic', 'false'),
-    noneOf('no cleartext, no certificates of the user', laxRules(facts.networkRules)),
+    noneOf('no cleartext, no user certificates', laxRules(facts.networkRules)),
     same('exported components as listed', exportedIn(manifest), exportedComponents),
     same('intent filters as listed', filtersIn(manifest), intentFilters),
     same('launch modes as listed', launchModesIn(manifest), launchModes),
     noneOf(
-      'components say whether they are exported',
+      'every component declares whether it is exported',
       componentsIn(manifest)
         .filter(({ attributes }) => attributes.exported === undefined)
         .map(nameOf),
@@ -57,7 +57,7 @@ export function checkManifest(
       'classes of the manifest are in the dex',
       classesIn(manifest).filter((name) => !facts.classes.includes(name)),
     ),
-    same('flavour of the manifest', flavorsIn(manifest), [variant.flavor]),
+    same('flavor of the manifest', flavorsIn(manifest), [variant.flavor]),
   ];
 }
 
@@ -70,12 +70,12 @@ function checkIdentity(badging: string[], pom: Pom): Check[] {
     same('version code', quoted(/versionCode='([^']*)'/), [pom.versionCode]),
     same('version name', quoted(/versionName='([^']*)'/), [pom.versionName]),
     same('compiled against', quoted(/compileSdkVersion='([^']*)'/), [pom.compileSdk]),
-    same('oldest Android', line('minSdkVersion'), [`minSdkVersion:'${pom.minSdk}'`]),
-    same('target Android', line('targetSdkVersion'), [`targetSdkVersion:'${pom.targetSdk}'`]),
+    same('minimum SDK', line('minSdkVersion'), [`minSdkVersion:'${pom.minSdk}'`]),
+    same('target SDK', line('targetSdkVersion'), [`targetSdkVersion:'${pom.targetSdk}'`]),
   ];
 }
 
-/** A language without a label of its own gets the default one. */
+/** The label of a language, or the default one. */
 function labelIn(badging: string[], locale: string): string {
   const label = (start: string) =>
     badging.find((line) => line.startsWith(`${start}:'`))?.slice(start.length + 2, -1);
@@ -92,7 +92,7 @@ function exportedIn(manifest: XmlElement): string[] {
     .map(nameOf);
 }
 
-/** Every filter as a line: the component, then what is in the filter, one after the other. */
+/** Each intent filter as a line: its component and its content. */
 function filtersIn(manifest: XmlElement): string[] {
   return componentsIn(manifest).flatMap((component) =>
     elementsNamed(component, 'intent-filter').map(({ attributes, children }) =>

@@ -1,12 +1,12 @@
-/** A check of a built APK: its name says what holds; `found` what was there instead. */
+/** A check of an APK: `name` is the condition; `found` is set if it is not met. */
 export type Check = { name: string; found?: string };
 
-/** A check that holds where nothing is found against it. */
-export function noneOf(name: string, against: readonly string[]): Check {
-  return against.length === 0 ? { name } : { name, found: against.slice(0, 10).join(', ') };
+/** A check that there are no violations. */
+export function noneOf(name: string, violations: readonly string[]): Check {
+  return violations.length === 0 ? { name } : { name, found: violations.slice(0, 10).join(', ') };
 }
 
-/** A check that holds where both are the same, in whatever order. */
+/** A check that both lists are equal, in any order. */
 export function same(name: string, found: readonly string[], expected: readonly string[]): Check {
   const list = (values: readonly string[]) => [...values].sort().join(', ');
   if (list(found) === list(expected)) return { name };

@@ -1,12 +1,12 @@
 import type { Pom } from '../pom';
-import { webManifest } from '../web/web-manifest';
+import { webManifest } from '../web-part';
 import { readZip } from '../zip/read-zip';
 import { writeZip } from '../zip/write-zip';
 import { permissions } from './expected';
 import type { Facts } from './facts';
 import type { XmlElement } from './xml-tree';
 
-/** The versions that the good APK has. */
+/** The versions of the valid APK. */
 export const pom: Pom = {
   versionName: '1.0.5',
   versionCode: '6',
@@ -17,10 +17,10 @@ export const pom: Pom = {
   compileSdk: '36',
 };
 
-/** The one method of the good APK's page. */
+/** The method that the page of the valid APK can call. */
 export const pageMethods = ['postMessage(Ljava/lang/String;)V'];
 
-/** An element, for a manifest that is wrong in one place. */
+/** An XML element. */
 export function element(
   tag: string,
   attributes: Record<string, string> = {},
@@ -35,7 +35,7 @@ const webFiles = [
   { path: '_next/static/chunks/a.js', bytes: Buffer.from('self.x=1') },
 ];
 
-/** An APK of these files besides those that each has. */
+/** The entries of an APK with these files. */
 export function entriesWith(web = webFiles, more: { name: string; bytes: Buffer }[] = []) {
   const files = ['AndroidManifest.xml', 'classes.dex', 'resources.arsc'].map((name) => ({
     name,
@@ -46,8 +46,8 @@ export function entriesWith(web = webFiles, more: { name: string; bytes: Buffer 
   return readZip(writeZip([...files, ...assets, list, ...more], ['resources.arsc']));
 }
 
-/** A release of the `play` flavour in which nothing is wrong but `changes`. */
-export function goodFacts(changes: Partial<Facts> = {}): Facts {
+/** The facts of a valid release of `play`, with `changes`. */
+export function validFacts(changes: Partial<Facts> = {}): Facts {
   return {
     bytes: 100_000,
     entries: entriesWith(),
@@ -72,8 +72,8 @@ export function goodFacts(changes: Partial<Facts> = {}): Facts {
 const named = (tag: string, name: string) =>
   element(tag, { name: `android.intent.${tag}.${name}` });
 
-/** How the good APK is come to. */
-const doors = () => [
+/** The intent filters of the valid APK. */
+const intentFilters = () => [
   element('intent-filter', {}, [named('action', 'MAIN'), named('category', 'LAUNCHER')]),
   element('intent-filter', {}, [
     named('action', 'VIEW'),
@@ -83,7 +83,7 @@ const doors = () => [
   ]),
 ];
 
-/** The good manifest with further elements, or other attributes of the application. */
+/** The valid manifest with further elements or other attributes of the application. */
 export function manifestWith(
   more: { top?: XmlElement[]; inside?: XmlElement[]; application?: Record<string, string> } = {},
 ): XmlElement {
@@ -92,7 +92,7 @@ export function manifestWith(
     ...permissions.play.map((name) => element('uses-permission', { name })),
     ...(more.top ?? []),
     element('application', application, [
-      element('activity', { name: main, exported: 'true', launchMode: '1' }, doors()),
+      element('activity', { name: main, exported: 'true', launchMode: '1' }, intentFilters()),
       element('meta-data', { name: 'cl.luka.flavor', value: 'play' }),
       ...(more.inside ?? []),
     ]),

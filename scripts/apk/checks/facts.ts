@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { run } from '../tools/run';
+import { runQuietly } from '@/scripts/run-step';
 import type { Toolbox } from '../tools/toolbox';
 import { readZip, type ZipEntry } from '../zip/read-zip';
 import { parseXmlTree, type XmlElement } from './xml-tree';
 
-/** All that is asked of a built APK. */
+/** The facts about an APK that are checked. */
 export type Facts = {
   bytes: number;
   entries: ZipEntry[];
@@ -12,16 +12,16 @@ export type Facts = {
   networkRules: XmlElement;
   /** Lines of `aapt2 dump badging`. */
   badging: string[];
-  /** Lines of the signature's verdict, see `verify` of android-shell/package. */
+  /** Lines of `verify` of android-shell/package. */
   signature: string[];
   classes: string[];
   pageMethods: string[];
 };
 
-/** Reads an APK as Android's own tools do. */
+/** Reads an APK with Android's own tools. */
 export async function readFacts(toolbox: Toolbox, apk: string): Promise<Facts> {
   const archive = readFileSync(apk);
-  const dump = (args: string[]) => run(toolbox.aapt2, ['dump', ...args]);
+  const dump = (args: string[]) => runQuietly(toolbox.aapt2, ['dump', ...args]);
   const tree = async (file: string) => parseXmlTree(await dump(['xmltree', '--file', file, apk]));
   const dex = lines(await toolbox.tool(['dex', apk]));
   return {
@@ -36,7 +36,7 @@ export async function readFacts(toolbox: Toolbox, apk: string): Promise<Facts> {
   };
 }
 
-/** The methods of the app, before it was shrunk, that a page can call. */
+/** The methods that a page can call, before shrinking. */
 export async function pageMethodsOf(toolbox: Toolbox): Promise<string[]> {
   return withPrefix(lines(await toolbox.tool(['dex', toolbox.appJar])), 'page-method ');
 }

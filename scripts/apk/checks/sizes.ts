@@ -13,7 +13,7 @@ const parts: [name: string, pattern: RegExp][] = [
   ['native libraries', /^lib\//],
 ];
 
-/** The sizes of an APK's parts as packed, in KiB; what is left is signature and directory. */
+/** The compressed sizes of an APK's parts in KiB; the rest is signature and directory. */
 export function sizesOf(facts: Facts): string[] {
   const sums = parts.map(([name]) => ({ name, bytes: 0 }));
   for (const entry of facts.entries) {
@@ -26,7 +26,7 @@ export function sizesOf(facts: Facts): string[] {
   return rows.map(({ name, bytes }) => `${name} ${kib(bytes)}`);
 }
 
-/** The budgets of an APK, and of its dex as it lies on the phone where it is one for users. */
+/** Checks the size of an APK, and the uncompressed size of a release's dex. */
 export function checkSizes(facts: Facts, { debuggable }: { debuggable: boolean }): Check[] {
   const dex = facts.entries
     .filter(({ name }) => name.endsWith('.dex'))

@@ -1,6 +1,6 @@
 import { elementsNamed, parseXmlTree } from './xml-tree';
 
-/** As aapt2 prints it. */
+/** Output of aapt2. */
 const printed = `N: android=http://schemas.android.com/apk/res/android (line=2)
   E: manifest (line=2)
     A: http://schemas.android.com/apk/res/android:versionCode(0x0101021b)=6
@@ -16,7 +16,7 @@ const printed = `N: android=http://schemas.android.com/apk/res/android (line=2)
       E: uses-permission (line=50)
 `;
 
-test('elements stand in each other as they are indented', () => {
+test('nests elements by their indentation', () => {
   const root = parseXmlTree(printed);
   expect(root.tag).toBe('manifest');
   expect(root.children.map(({ tag }) => tag)).toEqual(['application', 'uses-permission']);
@@ -26,17 +26,17 @@ test('elements stand in each other as they are indented', () => {
   ]);
 });
 
-test('attributes are read as text, flag, number and resource', () => {
+test('parses text, flags, numbers and resources of attributes', () => {
   const root = parseXmlTree(printed);
   expect(root.attributes).toEqual({ versionCode: '6', package: 'cl.luka.app' });
   expect(root.children[0]?.attributes).toEqual({ label: '@0x7f060000', allowBackup: 'false' });
 });
 
-test('elements of a name are found at any depth', () => {
+test('elementsNamed finds elements at any depth', () => {
   expect(elementsNamed(parseXmlTree(printed), 'activity')).toHaveLength(2);
   expect(elementsNamed(parseXmlTree(printed), 'service')).toEqual([]);
 });
 
-test('what is no tree is refused', () => {
+test('throws for other text', () => {
   expect(() => parseXmlTree('error: no such file')).toThrow('no XML tree');
 });

@@ -1,12 +1,12 @@
 /** An element of a compiled XML file. */
 export type XmlElement = {
   tag: string;
-  /** By name without namespace: text without quotes, `true`, `false`, numbers, `@0x…` for resources. */
+  /** By name without namespace: unquoted text, `true`, `false`, numbers, `@0x…` for resources. */
   attributes: Record<string, string>;
   children: XmlElement[];
 };
 
-/** Reads what `aapt2 dump xmltree` prints. Throws where there is no element in it. */
+/** Parses the output of `aapt2 dump xmltree`. Throws if it has no element. */
 export function parseXmlTree(text: string): XmlElement {
   const open: { depth: number; element: XmlElement }[] = [];
   let root: XmlElement | undefined;
@@ -31,7 +31,7 @@ export function parseXmlTree(text: string): XmlElement {
   return root;
 }
 
-/** The elements of that name, at any depth. */
+/** The elements with this tag, at any depth. */
 export function elementsNamed(root: XmlElement, tag: string): XmlElement[] {
   const below = root.children.flatMap((child) => elementsNamed(child, tag));
   return root.tag === tag ? [root, ...below] : below;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fingerprintOf } from './files-below';
-import { runMaven } from './maven';
-import { BuildFailed } from './run';
+import { fingerprintOf } from '@/scripts/files';
+import { BuildError } from '@/scripts/run-step';
+import { runMaven } from './jvm';
 
 const shell = 'android-shell';
 const modules = ['core', 'app', 'package'];
@@ -10,11 +10,11 @@ const sources = [
   ...modules.flatMap((name) => [`${shell}/${name}/pom.xml`, `${shell}/${name}/src/main`]),
   ...['manifest.xsl', 'src/standard', 'src/play'].map((name) => `${shell}/app/${name}`),
 ];
-const stamp = `${shell}/package/target/made-of`;
+const stamp = `${shell}/package/target/fingerprint`;
 
 /**
- * Compiles core, app and package, unless what they were compiled to is still what was made of just these
- * sources. Without tests and lint, which are `npm test`'s. Throws {@link BuildFailed}.
+ * Compiles core, app and package unless they are up to date. Without tests and lint, which `npm test` runs.
+ * Throws {@link BuildError}.
  */
 export async function compileShell(version: string): Promise<void> {
   const results = [
@@ -22,9 +22,9 @@ export async function compileShell(version: string): Promise<void> {
     ...['resources', 'aapt2', 'classpath'].map((name) => `${shell}/app/target/${name}`),
     `${shell}/package/target/classpath`,
   ];
-  const madeOf = () => `${fingerprintOf(sources)} ${fingerprintOf(results)}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeOf()) return;
-  // Maven leaves the classes there of which the source has gone.
+  const fingerprint = () => `${fingerprintOf(sources)} ${fingerprintOf(results)}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  // Maven does not delete the classes of deleted sources.
   for (const name of modules) {
     rmSync(`${shell}/${name}/target/classes`, { recursive: true, force: true });
   }
@@ -37,6 +37,6 @@ export async function compileShell(version: string): Promise<void> {
     ...goals,
     ...options,
   ]);
-  if (!ok) throw new BuildFailed(`Maven failed:\n${output.trim()}`);
-  writeFileSync(stamp, madeOf());
+  if (!ok) throw new BuildError(`Maven failed:\n${output.trim()}`);
+  writeFileSync(stamp, fingerprint());
 }

@@ -1,36 +1,36 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BuildError, runQuietly } from '@/scripts/run-step';
 import { compileShell } from './compile-shell';
-import { BuildFailed, run } from './run';
 
 const packageModule = 'android-shell/package/target';
 const appModule = 'android-shell/app/target';
 const system = process.platform === 'darwin' ? 'macosx' : 'linux';
 
-/** The programs and files that an APK is made with, all of them out of npm and Maven. */
+/** The programs and files that build an APK, from npm and Maven. */
 export type Toolbox = {
   aapt2: string;
   bundletool: string;
-  /** Classes that R8 takes for granted, and Android's resources, as of compileSdk. */
+  /** Android's classes and resources, of compileSdk. */
   androidClasses: string;
   androidResources: string;
-  /** The app's own classes, and its libraries. */
+  /** The app's classes and its libraries. */
   appJar: string;
   appLibraries: string[];
-  /** The app's resources, where the class with their numbers is, and its manifests by flavour. */
+  /** The app's compiled resources, the folder of its R.java, and its manifests by flavor. */
   resources: string;
-  numbers: string;
+  resourceIds: string;
   manifest: (flavor: string) => string;
-  /** The jar that R8 is in: its name has the version. */
+  /** The file name of R8's jar, with its version. */
   r8Version: string;
-  /** Runs R8, or a command of android-shell/package; returns what it printed. */
+  /** Runs R8, or a command of android-shell/package; resolves with the output. */
   r8: (args: string[]) => Promise<string>;
   tool: (args: string[], env?: Record<string, string>) => Promise<string>;
 };
 
 /**
- * Compiles the shell and gathers the tools in `folder`; what is there already stays. Throws
- * {@link BuildFailed} where Maven fails.
+ * Compiles the shell and prepares the tools in `folder`, unless they are up to date. Throws
+ * {@link BuildError}.
  */
 export async function openToolbox(folder: string, version: string): Promise<Toolbox> {
   await compileShell(version);
@@ -41,8 +41,8 @@ export async function openToolbox(folder: string, version: string): Promise<Tool
     ...jars.filter((jar) => jar !== framework),
   ].join(':');
   const java = (args: string[], env?: Record<string, string>) =>
-    // Short runs: the first compiler is enough, and 40% faster.
-    run('java', ['-XX:TieredStopAtLevel=1', '-Xmx1g', '-cp', own, ...args], env);
+    // The C1 compiler alone is 40% faster for short runs.
+    runQuietly('java', ['-XX:TieredStopAtLevel=1', '-Xmx1g', '-cp', own, ...args], env);
   const tool: Toolbox['tool'] = (args, env) =>
     java(['cl.luka.shell.packaging.MainKt', ...args], env);
   mkdirSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ export async function openToolbox(folder: string, version: string): Promise<Tool
     appJar: join(appModule, `app-${version}.jar`),
     appLibraries: classPath(appModule),
     resources: join(appModule, 'resources/compiled.zip'),
-    numbers: join(appModule, 'resources/java'),
+    resourceIds: join(appModule, 'resources/java'),
     manifest: (flavor) => join(appModule, 'resources', flavor, 'AndroidManifest.xml'),
     r8Version: basename(jarOf(jars, 'r8')),
     r8: (args) => java(['com.android.tools.r8.R8', ...args]),
@@ -67,7 +67,7 @@ function classPath(module: string): string[] {
 
 function jarOf(jars: string[], name: string): string {
   const found = jars.find((jar) => basename(jar).startsWith(`${name}-`));
-  if (!found) throw new BuildFailed(`android-shell/package/pom.xml brings no ${name}`);
+  if (!found) throw new BuildError(`android-shell/package/pom.xml has no dependency ${name}`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSurefire } from './surefire';
+import { readSurefire } from './kotlin';
 
 let folder = '';
 
@@ -13,29 +13,29 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A report as Surefire writes it, with `name` first and the numbers behind it. */
+/** Writes a report as Surefire does. */
 function write(name: string, numbers: string): void {
   const head = `<testsuite version="3.0.2" name="${name}" time="1.8" ${numbers} flakes="0">`;
   writeFileSync(join(folder, `TEST-${name}.xml`), `<?xml version="1.0"?>\n${head}\n</testsuite>`);
 }
 
-test('tests of all reports are counted, errors with failures', () => {
+test('counts the tests of all reports, and errors as failures', () => {
   write('a', 'tests="7" errors="1" skipped="2" failures="1"');
   write('b', 'tests="3" errors="0" skipped="0" failures="0"');
   expect(readSurefire(folder, 1)).toEqual({ passed: 6, failed: 2 });
 });
 
-test('fewer tests than there have to be are one failure more', () => {
+test('counts one more failure when there are fewer tests than the minimum', () => {
   write('a', 'tests="3" errors="0" skipped="0" failures="0"');
   expect(readSurefire(folder, 4)).toEqual({ passed: 3, failed: 1 });
 });
 
-test('a module without reports has failed', () => {
+test('fails when there are no reports', () => {
   expect(readSurefire(folder, 0)).toEqual({ passed: 0, failed: 1 });
   expect(readSurefire(join(folder, 'nowhere'), 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('what is no report is not read', () => {
+test('ignores other files', () => {
   write('a', 'tests="2" errors="0" skipped="0" failures="0"');
   writeFileSync(join(folder, 'a.txt'), 'Tests run: 9');
   expect(readSurefire(folder, 1)).toEqual({ passed: 2, failed: 0 });

@@ -1,7 +1,6 @@
-import { coverageOf } from '../coverage';
-import { testsOf } from './read-run';
+import { coverageOf } from './coverage';
 import { reportOf } from './report';
-import { tallyOf } from './tally-of';
+import { parseStepLog, tallyOf } from './results';
 
 const lines = [
   { kind: 'reached', what: 'route', name: '/' },
@@ -17,9 +16,9 @@ const lines = [
   { kind: 'test', file: 'borrow.test.ts', test: 'on a desktop only' },
 ];
 
-const tests = testsOf(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+const tests = parseStepLog(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
-test('each test has its steps and what it reached; one that never ended was skipped', () => {
+test('parseStepLog collects steps and reached items; a test without an end was skipped', () => {
   expect(tests).toMatchObject([
     { test: 'borrows <twice>', status: 'passed', steps: [{ step: 'launchApp' }, {}] },
     { test: 'pays back', status: 'failed', steps: [] },
@@ -31,22 +30,22 @@ test('each test has its steps and what it reached; one that never ended was skip
   ]);
 });
 
-test('a run that failed has failed at least once, also where no test ran', () => {
+test('tallyOf has at least one failure for a failed run', () => {
   expect(tallyOf(tests, false)).toEqual({ passed: 1, failed: 1 });
   expect(tallyOf([], false)).toEqual({ passed: 0, failed: 1 });
   expect(tallyOf([], true)).toEqual({ passed: 0, failed: 0 });
 });
 
-test('what a failed test reached does not count, and all that nobody reached is missing', () => {
+test('coverageOf counts passed tests only, and lists what none reaches', () => {
   const { table, missing } = coverageOf(tests);
   expect(table).toContain('| `/pages/sign/sign` | 1 | borrows <twice> |');
-  expect(table).toContain('| `code 301` | 0 | **nobody** |');
+  expect(table).toContain('| `code 301` | 0 | **none** |');
   expect(missing).toContain('error code 301');
   expect(missing).toContain('route /');
   expect(missing).not.toContain('event takePhoto');
 });
 
-test('the report is one file: failures first and open, names and errors as text', () => {
+test('the report is self-contained, with failures first and open, and escaped text', () => {
   const html = reportOf(tests, { folder: '.', seed: 7 });
   expect(html).toContain('1 passed, 1 failed, 1 skipped');
   expect(html).toContain('npm run e2e -- --seed 7');

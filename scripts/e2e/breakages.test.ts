@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allBreakages } from './all-breakages';
-import { makeBrokenCopy } from './broken-copy';
+import { breakages, makeBrokenCopy } from './breakages';
 
 let root: string;
 
@@ -14,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const breakage = { name: 'x', find: /"user\/login"/g, put: '"user/logon"', specs: [] };
+const breakage = { name: 'x', find: /"user\/login"/g, replace: '"user/logon"', specs: [] };
 
-test('a copy is broken at every place, and the app itself stays whole', () => {
+test('replaces every occurrence in the copy and leaves the export unchanged', () => {
   expect(makeBrokenCopy(join(root, 'out'), join(root, 'broken'), breakage)).toBe(1);
   const read = (folder: string) =>
     readFileSync(join(root, folder, '_next/static/chunks/a.js'), 'utf8');
@@ -24,18 +23,18 @@ test('a copy is broken at every place, and the app itself stays whole', () => {
   expect(read('out')).toBe('ask("user/login");ask("user/login")');
 });
 
-test('a place that the code does not have is said to be in no file', () => {
+test('returns 0 when the text does not occur', () => {
   const nowhere = { ...breakage, find: /"user\/logoff"/g };
   expect(makeBrokenCopy(join(root, 'out'), join(root, 'broken'), nowhere)).toBe(0);
 });
 
-test('there are ten breakages of different names, each at every place', () => {
-  expect(new Set(allBreakages.map(({ name }) => name)).size).toBe(10);
-  for (const { find } of allBreakages) expect(find.flags).toContain('g');
+test('there are ten breakages with unique names, which replace all occurrences', () => {
+  expect(new Set(breakages.map(({ name }) => name)).size).toBe(10);
+  for (const { find } of breakages) expect(find.flags).toContain('g');
 });
 
-test('every spec file has a breakage that it must notice', () => {
+test('every spec file has a breakage that it must detect', () => {
   const files = readdirSync('e2e/detox/specs').map((file) => file.replace('.test.ts', ''));
-  const noticing = new Set(allBreakages.flatMap(({ specs }) => specs));
-  expect([...noticing].sort()).toEqual(files.sort());
+  const detecting = new Set(breakages.flatMap(({ specs }) => specs));
+  expect([...detecting].sort()).toEqual(files.sort());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Step, TestRun } from './read-run';
+import type { Step, TestResult } from './results';
 
 const style = `
 body{font:15px/1.45 system-ui,sans-serif;margin:0;padding:1rem;color:#1b2620;background:#f6f7f4}
@@ -18,45 +18,45 @@ img{border-color:#38433c}ul{color:#a7b3ab}pre{background:#45201a}.failed summary
 
 const marks = { passed: '✓', failed: '✗', skipped: '○' };
 
-/** The run as one HTML file that needs nothing else: each test with a picture of each step. */
+/** A self-contained HTML report: each test with a picture of each step. */
 export function reportOf(
-  tests: readonly TestRun[],
+  tests: readonly TestResult[],
   { folder, seed }: { folder: string; seed: number },
 ): string {
-  const count = (status: TestRun['status']) =>
+  const count = (status: TestResult['status']) =>
     tests.filter((test) => test.status === status).length;
   const title = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
   const failedFirst = [...tests].sort((a, b) => rank(a) - rank(b));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Luka: ${title}</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>
-<h1>${title}</h1><p>With the seed ${seed}: <code>npm run e2e -- --seed ${seed}</code> repeats its codes, tokens and numbers.</p>
+<h1>${title}</h1><p>Seed ${seed}: <code>npm run e2e -- --seed ${seed}</code> repeats its codes, tokens and numbers.</p>
 ${failedFirst.map((test) => section(test, folder)).join('\n')}</html>\n`;
 }
 
-function rank({ status }: TestRun): number {
+function rank({ status }: TestResult): number {
   return status === 'failed' ? 0 : 1;
 }
 
-function section({ file, test, status, message, steps }: TestRun, folder: string): string {
+function section({ file, test, status, message, steps }: TestResult, folder: string): string {
   const open = status === 'failed' ? ' open' : '';
-  const error = message ? `<pre>${asText(message)}</pre>` : '';
-  return `<details class="${status}"${open}><summary>${marks[status]} ${asText(test)}
-<small>${asText(file)}</small></summary><div>${error}
+  const error = message ? `<pre>${escapeHtml(message)}</pre>` : '';
+  return `<details class="${status}"${open}><summary>${marks[status]} ${escapeHtml(test)}
+<small>${escapeHtml(file)}</small></summary><div>${error}
 <div class="steps">${figures(steps, folder)}</div></div></details>`;
 }
 
-/** A picture for each step that changed something, and below it what was seen until the next. */
+/** A picture for each step that changed something, with the steps until the next one below it. */
 function figures(steps: readonly Step[], folder: string): string {
-  const groups: { step: Step; seen: Step[] }[] = [];
+  const groups: { step: Step; following: Step[] }[] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.picture || !last) groups.push({ step, seen: [] });
-    else last.seen.push(step);
+    if (step.picture || !last) groups.push({ step, following: [] });
+    else last.following.push(step);
   }
   return groups
-    .map(({ step, seen }) => {
-      const items = seen.map((look) => `<li>${asText(look.step)}</li>`).join('');
-      return `<figure>${image(step, folder)}<figcaption>${asText(step.step)}</figcaption><ul>${items}</ul></figure>`;
+    .map(({ step, following }) => {
+      const items = following.map((other) => `<li>${escapeHtml(other.step)}</li>`).join('');
+      return `<figure>${image(step, folder)}<figcaption>${escapeHtml(step.step)}</figcaption><ul>${items}</ul></figure>`;
     })
     .join('');
 }
@@ -64,10 +64,10 @@ function figures(steps: readonly Step[], folder: string): string {
 function image({ picture, step }: Step, folder: string): string {
   if (!picture) return '';
   const data = readFileSync(join(folder, picture)).toString('base64');
-  return `<img loading="lazy" alt="After ${asText(step)}" src="data:image/jpeg;base64,${data}">`;
+  return `<img loading="lazy" alt="After ${escapeHtml(step)}" src="data:image/jpeg;base64,${data}">`;
 }
 
-function asText(text: string): string {
+function escapeHtml(text: string): string {
   return stripVTControlCharacters(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

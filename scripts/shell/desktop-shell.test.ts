@@ -1,4 +1,4 @@
-import { hasDisplay } from './has-display';
+import { hasDisplay } from './desktop-shell';
 
 const { DISPLAY, WAYLAND_DISPLAY } = process.env;
 
@@ -11,7 +11,7 @@ test.each([
   ['linux', ':99', '', true],
   ['linux', '', 'wayland-0', true],
   ['darwin', '', '', true],
-])('on %s with DISPLAY "%s" and WAYLAND_DISPLAY "%s": %s', (...row) => {
+])('hasDisplay on %s with DISPLAY "%s" and WAYLAND_DISPLAY "%s" is %s', (...row) => {
   const [platform, x, wayland, is] = row;
   Object.assign(process.env, { DISPLAY: x, WAYLAND_DISPLAY: wayland });
   expect(hasDisplay(platform)).toBe(is);

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { reachableFiles } from './reachable-files';
-import { webManifest } from './web-manifest';
-import { writeAssets } from './write-assets';
+import { reachableFiles, webManifest, writeAssets } from './web-part';
 
 let out = '';
 
@@ -15,16 +13,16 @@ afterEach(() => {
   rmSync(out, { recursive: true, force: true });
 });
 
-/** Writes an export of these files. */
-function give(files: Record<string, string>): void {
+/** Writes an export with these files. */
+function writeExport(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
   }
 }
 
-test('what the hash app names, at any remove, is carried', () => {
-  give({
+test('includes the files that the hash app names, directly or indirectly', () => {
+  writeExport({
     'index.html': '<script src="./_next/static/chunks/0a-b.js"></script><link href="./icon.svg">',
     'icon.svg': '<svg/>',
     '_next/static/chunks/0a-b.js': 'load("static/chunks/1c_d.js")',
@@ -42,8 +40,8 @@ test('what the hash app names, at any remove, is carried', () => {
   ]);
 });
 
-test('static pages, the gallery and what only they need are left out', () => {
-  give({
+test('excludes static pages, the gallery and files that only they load', () => {
+  writeExport({
     'index.html': '<a href="preview/index.html">',
     'pages/sign/sign/index.html': '<script src="./_next/static/chunks/sign.js">',
     'preview/index.html': 'gallery',
@@ -53,20 +51,20 @@ test('static pages, the gallery and what only they need are left out', () => {
   expect(reachableFiles(out)).toEqual(['index.html']);
 });
 
-test('the list of files is sorted and tells sums and sizes', () => {
+test('the manifest is sorted and has hashes and sizes', () => {
   const files = [
     { path: 'index.html', bytes: Buffer.from('') },
     { path: '_next/a.js', bytes: Buffer.from('abc') },
   ];
   expect(webManifest(files)).toBe(
-    // The sums of FIPS 180-2's examples.
+    // The examples of FIPS 180-2.
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad 3 _next/a.js\n' +
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 0 index.html\n',
   );
 });
 
-test('Gradle finds the web part where an APK has it, and none of an older one', () => {
-  give({ 'www/old.js': 'old' });
+test('writeAssets writes the files as in an APK and removes older ones', () => {
+  writeExport({ 'www/old.js': 'old' });
   writeAssets(out, [{ path: '_next/a.js', bytes: Buffer.from('abc') }]);
   expect(readFileSync(join(out, 'www/_next/a.js'), 'utf8')).toBe('abc');
   expect(readFileSync(join(out, 'www.manifest'), 'utf8')).toMatch(/ 3 _next\/a\.js\n$/);

@@ -1,0 +1,61 @@
+import { tallyOf, writeCoverage } from '../e2e/results';
+import { runSpecs } from '../e2e/run-specs';
+import { runScript } from '../run-step';
+import { buildShell } from '../shell/build-shell';
+import { ensureChromium } from './chromium';
+import { runJest } from './run-jest';
+import { leaksOfSandbox } from './sandbox-leaks';
+import { add, readTally, single, type Tally } from './tally';
+
+/** The export for a real server; the APKs are built from it. */
+const realServer = { folder: '.cache/real-server', url: 'https://api.luka.example' } as const;
+
+/** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
+export async function buildExports(): Promise<Tally> {
+  process.stdout.write('\n== Build\n');
+  const sandbox = await build([], '');
+  process.stdout.write('\n== Build for a real server\n');
+  const real = await build(['--out', realServer.folder], realServer.url);
+  const leaks = real.failed > 0 ? [] : leaksOfSandbox(realServer.folder);
+  for (const leak of leaks) process.stdout.write(`The sandbox is in ${leak}\n`);
+  return add(sandbox, real, single(real.passed > 0 && leaks.length === 0));
+}
+
+/** Builds and checks the APKs of the export for a real server. Prints nothing unless it fails. */
+export async function runApkChecks(): Promise<Tally> {
+  process.stdout.write('\n== APK\n');
+  const args = ['--web', realServer.folder, '--dist', '.cache/apk/dist'];
+  const { ok, output } = await runScript('apk', args, {
+    env: { NEXT_PUBLIC_API_BASE_URL: realServer.url },
+    hide: 'all',
+  });
+  if (!ok) process.stdout.write(output);
+  return readTally(output);
+}
+
+/** The tests of the exported bundle in a browser, against a server on loopback. */
+export async function runBrowserTests(): Promise<Tally> {
+  process.stdout.write('\n== Browser\n');
+  if (!(await ensureChromium())) return single(false);
+  return runJest(['--config', 'e2e/browser/jest.config.ts']);
+}
+
+/** The tests of the exported bundle in the desktop shell, with the real Kotlin core. */
+export async function runShellTests(): Promise<Tally> {
+  process.stdout.write('\n== Shell\n');
+  if (!(await ensureChromium()) || !(await buildShell())) return single(false);
+  return runJest(['--config', 'e2e/shell/jest.config.ts']);
+}
+
+/** The Detox specs in the desktop shell, and their coverage. */
+export async function runDetoxSpecs(): Promise<Tally> {
+  process.stdout.write('\n== Detox\n');
+  if (!(await ensureChromium()) || !(await buildShell())) return single(false);
+  const { ok, tests } = await runSpecs({ folder: '.cache/e2e/run' });
+  return add(tallyOf(tests, ok), { passed: 0, failed: writeCoverage(tests).length });
+}
+
+async function build(args: string[], apiBaseUrl: string): Promise<Tally> {
+  const env = { NEXT_PUBLIC_API_BASE_URL: apiBaseUrl };
+  return single((await runScript('build', args, { env })).ok);
+}

@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { smokeSpecs } from './smoke-specs';
-
-test.each(Object.entries(smokeSpecs))('%s has one test "%s"', (file, name) => {
-  const source = readFileSync(`e2e/detox/specs/${file}.test.ts`, 'utf8');
-  expect(source.split(name)).toHaveLength(2);
-});
