@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const banks = () => renderHook(() => useCall('app/get_bank_list', {}));
 const apps = () => renderHook(() => useCall('app/get_app_list', {}));
 
-test('a write refreshes what it changed and nothing else', async () => {
+test('revalidate refetches the given paths only', async () => {
   banks();
   apps();
   await pass(3_000);
@@ -36,7 +36,7 @@ test('a write refreshes what it changed and nothing else', async () => {
   ]);
 });
 
-test('nothing of one person is left for the next, an answer under way included', async () => {
+test('clearCache drops the data, and a reply in flight', async () => {
   server.answer(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
   const read = renderHook(() => useCall('app/get_bank_info', {}));
   await pass(0);
@@ -57,7 +57,7 @@ test('nothing of one person is left for the next, an answer under way included',
   expect(read.result.current.data).toBeUndefined();
 });
 
-test('after a log-in what is on show is asked anew', async () => {
+test('clearCache with reload refetches what is mounted', async () => {
   jest.useRealTimers();
   banks();
   await waitFor(() => expect(server.received).toHaveLength(1));
@@ -65,7 +65,7 @@ test('after a log-in what is on show is asked anew', async () => {
   await waitFor(() => expect(server.received).toHaveLength(2));
 });
 
-test('notifies listeners of every write until they unsubscribe', () => {
+test('onRevalidate notifies a listener until it unsubscribes', () => {
   const listener = jest.fn();
   const unsubscribe = onRevalidate(listener);
   revalidate('user/get_complete_order', 'app/home');

@@ -18,12 +18,12 @@ import { orderPage, payOptionRequest, payOptions, repayReply, repayRequest } fro
 const requestId = v.object({ request_id: v.pipe(v.string(), v.minLength(1)) });
 const dataUpload = v.object({ data: v.string() });
 
-/** One call: what goes out and what comes back in `ret`. */
+/** A call: the schemas of its body and of the reply's `ret`. */
 function call<B extends v.GenericSchema, R extends v.GenericSchema>(body: B, ret: R) {
   return { body, ret };
 }
 
-/** A form that was never saved answers `{}`; it reads as `null`. */
+/** A form that was never saved is `{}` on the wire; it is parsed as `null`. */
 function orEmpty<S extends v.GenericSchema>(schema: S) {
   return v.union([
     schema,
@@ -35,8 +35,8 @@ function orEmpty<S extends v.GenericSchema>(schema: S) {
 }
 
 /**
- * The 30 calls of the server, by path: the one table that the client, the sandbox and
- * `docs/openapi.json` are made from. Source: contract.md section 2.
+ * The 30 calls of the server by path, for the client, the sandbox and `docs/openapi.json`, which has a summary
+ * of each. Source: contract.md section 2.
  */
 export const contract = {
   'app/home': call(nothing, home),
@@ -57,7 +57,7 @@ export const contract = {
   'app/upload_image_info': call(imageUpload, imageReply),
   'loan/apply_info': call(requestId, applicationReply),
   'app/get_product_list': call(nothing, v.array(product)),
-  /** `null`: the product does not have the term (msg `invalid loan_daycount`). */
+  /** `null` if the product does not have the term (msg `invalid loan_daycount`). */
   'loan/preview': call(quoteRequest, v.nullable(quote)),
   'loan/apply': call(applyRequest, applyReply),
   'user/get_processing_order': call(pageRequest, orderPage),
@@ -78,8 +78,8 @@ export const contract = {
 /** The path of a call. */
 export type Path = keyof typeof contract;
 
-/** What is sent with a call. */
+/** The body of a call. */
 export type Body<P extends Path> = v.InferInput<(typeof contract)[P]['body']>;
 
-/** What a call answers, as the client hands it out. */
+/** The `ret` of a call, as `request` resolves with it. */
 export type Ret<P extends Path> = v.InferOutput<(typeof contract)[P]['ret']>;

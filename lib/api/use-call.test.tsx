@@ -26,7 +26,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const banks = () => renderHook(() => useCall('app/get_bank_list', {}));
-const places = () => renderHook(() => useCall('app/get_area', {}));
+const areas = () => renderHook(() => useCall('app/get_area', {}));
 const apps = () => renderHook(() => useCall('app/get_app_list', {}));
 async function focus() {
   window.dispatchEvent(new Event('focus'));
@@ -38,7 +38,7 @@ const drop = () => {
   });
 };
 
-test('a call is loading, then has its data', async () => {
+test('is pending, then has data', async () => {
   const { result } = banks();
   expect(result.current).toMatchObject({ data: undefined, isPending: true, isOffline: false });
   await pass(0);
@@ -50,21 +50,21 @@ test('a call is loading, then has its data', async () => {
   });
 });
 
-test('a null body asks nothing', async () => {
+test('fetches nothing for a null body', async () => {
   const { result } = renderHook(() => useCall('app/get_bank_list', null));
   await pass(100);
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false });
   expect(server.received).toEqual([]);
 });
 
-test('two who ask the same at once send one call', async () => {
+test('sends one request for two components with the same call', async () => {
   banks();
   banks();
   await pass(0);
   expect(server.received).toHaveLength(1);
 });
 
-test('a line that is down is offline, and tried again by itself once', async () => {
+test('is offline without a connection, and retries once', async () => {
   drop();
   const { result } = apps();
   await pass(0);
@@ -76,15 +76,15 @@ test('a line that is down is offline, and tried again by itself once', async () 
 test.each([
   ['a refusal', () => json({ code: 1, msg: 'No' }), 'refused'],
   ['a wrong shape', () => json({ code: 0, msg: '', ret: 12 }), 'shape'],
-])('%s is not tried again by itself', async (_, answer, code) => {
-  server.answer(answer);
+])('does not retry after %s', async (_, reply, code) => {
+  server.answer(reply);
   const { result } = apps();
   await pass(120_000);
   expect(result.current).toMatchObject({ error: { code }, isOffline: false });
   expect(server.received).toHaveLength(1);
 });
 
-test('the person tries again, and is told when it is done', async () => {
+test('retry resolves with whether it succeeded', async () => {
   drop();
   const { result } = apps();
   await pass(0);
@@ -94,7 +94,7 @@ test('the person tries again, and is told when it is done', async () => {
   expect(result.current).toMatchObject({ data: [{ id: 'x' }], error: undefined });
 });
 
-test('what was there stays when asking anew fails', async () => {
+test('keeps the data when a refetch fails', async () => {
   server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
   const { result } = apps();
   await pass(0);
@@ -103,7 +103,7 @@ test('what was there stays when asking anew fails', async () => {
   expect(result.current).toMatchObject({ data: [{ id: 'x' }], isOffline: true });
 });
 
-test('on focus it is asked anew, at most every 30 s', async () => {
+test('refetches on focus, at most every 30 s', async () => {
   server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
   apps();
   await pass(31_000);
@@ -116,17 +116,17 @@ test('on focus it is asked anew, at most every 30 s', async () => {
   expect(server.received).toHaveLength(3);
 });
 
-test('a list that does not change is asked for once, not at every visit or focus', async () => {
-  const { unmount } = places();
+test('fetches a static list once, not on every mount and focus', async () => {
+  const { unmount } = areas();
   await pass(31_000);
   await focus();
   unmount();
-  places();
+  areas();
   await pass(0);
   expect(server.received).toHaveLength(1);
 });
 
-test('on reconnect it is asked anew', async () => {
+test('refetches on reconnect', async () => {
   apps();
   await pass(3_000);
   await act(async () => void window.dispatchEvent(new Event('offline')));
@@ -135,7 +135,7 @@ test('on reconnect it is asked anew', async () => {
   expect(server.received).toHaveLength(2);
 });
 
-test('another language is another list', async () => {
+test('refetches in another language', async () => {
   banks();
   await pass(0);
   await act(async () => getDefaultStore().set(localeAtom, 'en'));
@@ -143,7 +143,7 @@ test('another language is another list', async () => {
   expect(server.received.map(({ headers }) => headers.language)).toEqual(['es', 'en']);
 });
 
-test('the answer stays in sight until the one in the new language is there', async () => {
+test('keeps the data until those in another language are here', async () => {
   const seen: (string | undefined)[] = [];
   renderHook(() => seen.push(useCall('app/get_bank_list', {}).data?.[0]?.name));
   await pass(0);
@@ -154,7 +154,7 @@ test('the answer stays in sight until the one in the new language is there', asy
   expect(seen.lastIndexOf(undefined)).toBeLessThan(seen.indexOf('Uno'));
 });
 
-test('a new body shows nothing of the old one, unless it is asked to', async () => {
+test('keeps the data of the previous body only with keepPreviousData', async () => {
   server.answer(() => ok('loan/preview', ret));
   const strict = renderHook(({ amount }) => useCall('loan/preview', { ...body, amount }), {
     initialProps: { amount: 200_000 },
@@ -171,12 +171,12 @@ test('a new body shows nothing of the old one, unless it is asked to', async () 
 });
 
 test.each([
-  ['can do without is not told', true, null],
-  ['needs is told', false, { key: 'apiErrors.network' }],
-] as const)('the failure of what a screen %s', async (_, quiet, told) => {
+  ['no toast when quiet', true, null],
+  ['a toast otherwise', false, { key: 'apiErrors.network' }],
+] as const)('shows %s when it fails', async (_, quiet, message) => {
   drop();
   getDefaultStore().set(toastAtom, null);
   renderHook(() => useCall('app/get_app_list', {}, { quiet }));
   await pass(0);
-  expect(getDefaultStore().get(toastAtom)?.message ?? null).toEqual(told);
+  expect(getDefaultStore().get(toastAtom)?.message ?? null).toEqual(message);
 });

@@ -13,7 +13,7 @@ let orders: Order[];
 beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
-  orders = numbered(1, 45);
+  orders = ordersFrom(1, 45);
   server = startFakeServer();
   serve();
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   setFetch(undefined);
 });
 
-function numbered(from: number, to: number): Order[] {
+function ordersFrom(from: number, to: number): Order[] {
   return Array.from({ length: to - from + 1 }, (_, at) =>
     sampleOrder({ order_no: `L${from + at}` }),
   );
@@ -59,7 +59,7 @@ async function open() {
   };
 }
 
-test('the first page is read, and more is to come', async () => {
+test('fetches the first page and has more', async () => {
   const { list } = await open();
   expect(list()).toMatchObject({
     total: 45,
@@ -71,19 +71,19 @@ test('the first page is read, and more is to come', async () => {
   expect(server.received[0]?.body).toEqual({ page: 1, page_size: 20 });
 });
 
-test('page by page the end is reached, and nothing is asked after it', async () => {
+test('fetches page after page until the end, and nothing after it', async () => {
   const { list, more } = await open();
   await more();
   expect(list().data).toHaveLength(40);
   await more();
   expect(list()).toMatchObject({ hasMore: false, total: 45 });
   expect(list().data).toHaveLength(45);
-  const asked = server.received.length;
+  const count = server.received.length;
   await more();
-  expect(server.received).toHaveLength(asked);
+  expect(server.received).toHaveLength(count);
 });
 
-test('more is loaded once at a time', async () => {
+test('loadMore sends one request at a time', async () => {
   const { list } = await open();
   act(() => {
     list().loadMore();
@@ -96,7 +96,7 @@ test('more is loaded once at a time', async () => {
   expect(pages().filter((page) => page > 1)).toEqual([2]);
 });
 
-test('an order that is pushed onto the next page is shown once', async () => {
+test('shows an order once that has moved to the next page', async () => {
   const { list, numbers, more } = await open();
   orders = [sampleOrder({ order_no: 'L0' }), ...orders];
   await more();
@@ -106,7 +106,7 @@ test('an order that is pushed onto the next page is shown once', async () => {
   expect(list().total).toBe(46);
 });
 
-test('pages that disagree on the total are read anew, so that no order falls between them', async () => {
+test('refetches pages with different totals, so that no order is missing', async () => {
   const { numbers, more } = await open();
   await more();
   orders = orders.slice(1);
@@ -115,7 +115,7 @@ test('pages that disagree on the total are read anew, so that no order falls bet
   expect(numbers()).toEqual(orders.map(({ order_no }) => order_no));
 });
 
-test('a page that fails leaves what is there, and can be asked for again', async () => {
+test('keeps the orders when a page fails, and fetches it again', async () => {
   const { list, more } = await open();
   drop();
   await more();
@@ -127,30 +127,30 @@ test('a page that fails leaves what is there, and can be asked for again', async
   expect(list().data).toHaveLength(40);
 });
 
-test('an empty list has no more', async () => {
+test('has no more when the list is empty', async () => {
   orders = [];
   const { list } = await open();
   expect(list()).toMatchObject({ data: [], total: 0, hasMore: false });
 });
 
-test('a server that promises more than it has does not make the list ask for ever', async () => {
+test('has no more after an empty page, whatever the total', async () => {
   server.answer(({ body }) => {
     const page = Number(JSON.parse(JSON.stringify(body)).page);
-    return ok(path, { list: page === 1 ? numbered(1, 20) : [], page, total: 99 });
+    return ok(path, { list: page === 1 ? ordersFrom(1, 20) : [], page, total: 99 });
   });
   const { list, more } = await open();
   await more();
   expect(list().hasMore).toBe(false);
 });
 
-test('for a guest nothing is asked', async () => {
+test('fetches nothing when it is not enabled', async () => {
   const { result } = renderHook(() => useEndless(path, false));
   await pass();
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false, hasMore: false });
   expect(server.received).toEqual([]);
 });
 
-test('a write refreshes a list on show', async () => {
+test('refetches after a revalidation while it is mounted', async () => {
   const { list } = await open();
   orders = orders.slice(1);
   await pass(3_000);
@@ -159,13 +159,13 @@ test('a write refreshes a list on show', async () => {
   expect(list().total).toBe(44);
 });
 
-test('a write refreshes all of a list that is opened later', async () => {
+test('refetches all pages when it mounts after a revalidation', async () => {
   const first = renderHook(() => useEndless(path));
   await pass();
   act(() => first.result.current.loadMore());
   await pass();
   first.unmount();
-  orders = [...numbered(1, 30), ...numbered(32, 45)];
+  orders = [...ordersFrom(1, 30), ...ordersFrom(32, 45)];
   await pass(3_000);
   act(() => revalidate(path));
   const { numbers } = await open();
@@ -174,18 +174,18 @@ test('a write refreshes all of a list that is opened later', async () => {
   expect(numbers()).not.toContain('L31');
 });
 
-test('the write of another list asks nothing', async () => {
+test('does not refetch after a revalidation of another list', async () => {
   await open();
   act(() => revalidate('user/get_complete_order'));
   await pass();
   expect(server.received).toHaveLength(1);
 });
 
-test('pulling down asks for all pages anew and tells when it is done', async () => {
+test('retry refetches all pages', async () => {
   const { list, numbers, more } = await open();
   await more();
   await pass(3_000);
-  orders = numbered(3, 45);
+  orders = ordersFrom(3, 45);
   await act(() => list().retry());
   expect(numbers()[0]).toBe('L3');
   expect(list().isRefreshing).toBe(false);

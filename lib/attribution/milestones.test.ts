@@ -5,7 +5,7 @@ import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { milestoneEvents, sendMilestone } from './milestones';
 import { reachMilestone } from './reach-milestone';
 
-// What comes by itself may take its time on a machine that has much else to do.
+// Dynamic imports are slow on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 let native: FakeShell;
@@ -20,36 +20,36 @@ afterEach(() => {
   removeConsentingUser();
 });
 
-const told = () => native.posted.map(({ event, data }) => [event, data]);
+const calls = () => native.posted.map(({ event, data }) => [event, data]);
 
 test.each(['registration', 'application', 'loan', 'repayment'] as const)(
-  'the %s is counted by its name alone: no amount, no id, no person',
+  'sends the %s by its name, without user data',
   async (milestone) => {
     expect(await sendMilestone(milestone)).toBe(true);
-    expect(told()).toEqual([['afEvent', { name: milestoneEvents[milestone] }]]);
+    expect(calls()).toEqual([['afEvent', { name: milestoneEvents[milestone] }]]);
   },
 );
 
-test('without a yes nothing is counted, and neither in a browser', async () => {
+test('sends nothing without consent, and nothing in a browser', async () => {
   logInConsenting('behavior');
   expect(await sendMilestone('loan')).toBe(false);
   logInConsenting('attribution');
   native.remove();
   expect(await sendMilestone('loan')).toBe(false);
-  expect(told()).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }])(
-  'what was not sent is not sent, and nobody hears of it (%#)',
+  'resolves with false when the shell did not send it (%#)',
   async (answer) => {
     native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
     expect(await sendMilestone('loan')).toBe(false);
   },
 );
 
-test('a screen says that it came so far, and each consent has its own', async () => {
+test('reachMilestone sends the milestone and tracks the event, each with its own consent', async () => {
   logInConsenting('attribution', 'behavior');
   reachMilestone('repayment');
-  await waitFor(() => expect(told()).toEqual([['afEvent', { name: 'af_repayment_ok' }]]));
+  await waitFor(() => expect(calls()).toEqual([['afEvent', { name: 'af_repayment_ok' }]]));
   await waitFor(() => expect(queuedEvents()).toMatchObject([{ key: 'repayment_done' }]));
 });

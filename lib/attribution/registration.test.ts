@@ -4,7 +4,7 @@ import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { sendPendingRegistration, sendRegistration } from './registration';
 
-const newcomer = { user_id: 'u1', new_guest: true };
+const newUser = { user_id: 'u1', new_guest: true };
 let native: FakeShell;
 
 beforeEach(() => {
@@ -18,80 +18,80 @@ afterEach(() => {
   removeValue('af_register_ok_u2');
 });
 
-const told = () => native.posted.filter(({ event }) => event === 'afEvent');
+const calls = () => native.posted.filter(({ event }) => event === 'afEvent');
 
-test('a registration is counted once, without a word about the person', async () => {
+test('sends the registration once, without user data', async () => {
   native.reply('afEvent', { sent: true });
-  await sendRegistration(newcomer);
-  await sendRegistration(newcomer);
-  expect(told().map(({ data }) => data)).toEqual([{ name: 'af_register_ok' }]);
+  await sendRegistration(newUser);
+  await sendRegistration(newUser);
+  expect(calls().map(({ data }) => data)).toEqual([{ name: 'af_register_ok' }]);
   expect(readValue('af_register_ok_u1')).toBe(true);
 });
 
-test('told twice at the same time it is counted once', async () => {
-  const both = Promise.all([sendRegistration(newcomer), sendRegistration(newcomer)]);
+test('sends it once when it is called twice at the same time', async () => {
+  const both = Promise.all([sendRegistration(newUser), sendRegistration(newUser)]);
   const { callbackId } = await native.next('afEvent');
   native.send({ callbackId, data: { sent: true } });
   await both;
-  expect(told()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });
 
-test('each new person on the phone counts, once they allow it', async () => {
+test('sends it for each user who consents', async () => {
   native.reply('afEvent', { sent: true });
-  await sendRegistration(newcomer);
+  await sendRegistration(newUser);
   writeValue('user_id', 'u2');
   await sendRegistration({ user_id: 'u2', new_guest: true });
-  expect(told()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
   saveDecision('attribution', true);
   await sendRegistration({ user_id: 'u2', new_guest: true });
-  expect(told()).toHaveLength(2);
+  expect(calls()).toHaveLength(2);
   removeValue('luka_consents_u2');
 });
 
-test('without a yes, or with a no, nothing is counted', async () => {
+test('sends nothing without consent', async () => {
   logInConsenting();
-  await sendRegistration(newcomer);
+  await sendRegistration(newUser);
   saveDecision('attribution', false);
-  await sendRegistration(newcomer);
-  expect(told()).toEqual([]);
+  await sendRegistration(newUser);
+  expect(calls()).toEqual([]);
   expect(readValue('af_register_ok_u1')).toBeNull();
 });
 
-test('somebody other than the person logged in is not told of', async () => {
+test('sends nothing for a user who is not logged in', async () => {
   await sendRegistration({ user_id: 'u2', new_guest: true });
-  expect(told()).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
-test('who was here before is no registration', async () => {
+test('sends nothing for a returning user', async () => {
   await sendRegistration({ user_id: 'u1', new_guest: false });
-  expect(told()).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }])(
-  'what was not sent is told again the next time (%#)',
+  'sends it again when the shell did not send it (%#)',
   async (answer) => {
     native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
-    await sendRegistration(newcomer);
+    await sendRegistration(newUser);
     expect(readValue('af_register_ok_u1')).toBeNull();
     native.reply('afEvent', { sent: true });
-    await sendRegistration(newcomer);
+    await sendRegistration(newUser);
     expect(readValue('af_register_ok_u1')).toBe(true);
   },
 );
 
-test('without a shell nothing is counted', async () => {
+test('sends nothing without a shell', async () => {
   native.remove();
-  await sendRegistration(newcomer);
+  await sendRegistration(newUser);
   expect(readValue('af_register_ok_u1')).toBeNull();
 });
 
-test('the shell’s record of a newcomer makes up for what could not be told before', async () => {
+test('sends a pending registration of the user stored in the shell', async () => {
   native.reply('afEvent', { sent: true });
-  const value = { token: 'token-1', phone: '+56912345678', ...newcomer };
+  const value = { token: 'token-1', phone: '+56912345678', ...newUser };
   native.reply('localCache', { value });
   await sendPendingRegistration();
   expect(readValue('af_register_ok_u1')).toBe(true);
   native.reply('localCache', {});
   await sendPendingRegistration();
-  expect(told()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });

@@ -6,11 +6,11 @@ import { consentKinds, consentVersions, isConsentKind } from './kinds';
 beforeEach(() => logInConsenting());
 afterEach(removeConsentingUser);
 
-test.each(consentKinds)('a question about %s that nobody answered is a no', (kind) => {
+test.each(consentKinds)('%s is denied without a decision', (kind) => {
   expect(hasConsent(kind)).toBe(false);
 });
 
-test('a yes counts, with its time and the version of its text, and is no yes to anything else', () => {
+test('stores a consent with its time and version, for its kind only', () => {
   saveDecision('sms', true);
   expect(readValue('luka_consents_u1')?.sms).toEqual({
     granted: true,
@@ -20,7 +20,7 @@ test('a yes counts, with its time and the version of its text, and is no yes to 
   expect(consentKinds.filter((kind) => hasConsent(kind))).toEqual(['sms']);
 });
 
-test('a no counts, also after a yes, and leaves the other answers alone', () => {
+test('replaces a consent by a denial and keeps the other decisions', () => {
   saveDecision('sms', true);
   saveDecision('device', true);
   saveDecision('sms', false);
@@ -29,27 +29,27 @@ test('a no counts, also after a yes, and leaves the other answers alone', () => 
 });
 
 test.each([consentVersions.sms - 1, consentVersions.sms + 1])(
-  'an answer to version %d of the text is no answer to this one',
+  'ignores a decision on version %d of the text',
   (version) => {
-    const answers = { sms: { granted: true, at: '2026-07-08T10:42:00Z', version } };
-    writeValue('luka_consents_u1', answers);
+    const decisions = { sms: { granted: true, at: '2026-07-08T10:42:00Z', version } };
+    writeValue('luka_consents_u1', decisions);
     expect(hasConsent('sms')).toBe(false);
-    expect(currentDecision(answers, 'sms')).toBeNull();
+    expect(currentDecision(decisions, 'sms')).toBeNull();
   },
 );
 
-test('an answer from before there were versions is asked for again', () => {
+test('ignores a decision without a version', () => {
   localStorage.setItem('luka_consents_u1', '{"sms":{"granted":true,"at":"2026-07-08T10:42:00Z"}}');
   expect(hasConsent('sms')).toBe(false);
 });
 
-test("one person's yes is not another's", () => {
+test('ignores the decision of another user', () => {
   saveDecision('sms', true);
   writeValue('user_id', 'u2');
   expect(hasConsent('sms')).toBe(false);
 });
 
-test('a guest has neither answers nor anything to allow', () => {
+test('stores no decision for a guest, and denies', () => {
   saveDecision('sms', true);
   removeValue('uni_token');
   expect(hasConsent('sms')).toBe(false);
@@ -59,12 +59,12 @@ test('a guest has neither answers nor anything to allow', () => {
   expect(readValue('luka_consents_u1')?.device).toBeUndefined();
 });
 
-test('garbage in storage is a no', () => {
+test('denies when the stored value cannot be read', () => {
   localStorage.setItem('luka_consents_u1', '{"sms":true}');
   expect(hasConsent('sms')).toBe(false);
 });
 
-test('only what is asked about is a kind', () => {
+test('isConsentKind knows the kinds only', () => {
   expect(isConsentKind('sms')).toBe(true);
   expect(isConsentKind('location')).toBe(false);
 });

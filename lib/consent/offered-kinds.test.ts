@@ -10,23 +10,26 @@ afterEach(() => {
 
 const app = { packageName: 'cl.luka.app', versionName: '1.0.5', versionCode: 6 };
 
-test('a browser is asked about nothing but how the app is used', async () => {
+test('offers behavior only in a browser', async () => {
   expect(await loadOfferedKinds()).toEqual(['behavior']);
 });
 
-test('the flavour standard is asked about everything', async () => {
+test('offers all kinds in the flavour standard', async () => {
   native = installFakeShell();
   native.reply('selfAppInfo', { ...app, flavor: 'standard' });
   expect(await loadOfferedKinds()).toEqual(['device', 'apps', 'sms', 'behavior', 'attribution']);
 });
 
-test.each(['play', 'another'])('the flavour %s has neither messages nor apps', async (flavor) => {
-  native = installFakeShell();
-  native.reply('selfAppInfo', { ...app, flavor });
-  expect(await loadOfferedKinds()).toEqual(['device', 'behavior', 'attribution']);
-});
+test.each(['play', 'another'])(
+  'offers neither messages nor apps in the flavour %s',
+  async (flavor) => {
+    native = installFakeShell();
+    native.reply('selfAppInfo', { ...app, flavor });
+    expect(await loadOfferedKinds()).toEqual(['device', 'behavior', 'attribution']);
+  },
+);
 
-test('a shell that does not say has neither messages nor apps', async () => {
+test('offers neither messages nor apps when the shell fails', async () => {
   const shell = installFakeShell();
   native = shell;
   shell.on('selfAppInfo', ({ callbackId }) =>

@@ -7,8 +7,8 @@ import { withConsent } from './with-consent';
 beforeEach(() => logInConsenting('sms'));
 afterEach(removeConsentingUser);
 
-/** Begins work that ends when it is told to, and hands out its signal. */
-async function begin() {
+/** Starts work that `finish` resolves. */
+async function start() {
   let finish = (_: string) => {};
   let signal = AbortSignal.abort();
   const result = withConsent('sms', (given) => {
@@ -17,14 +17,14 @@ async function begin() {
       finish = resolve;
     });
   });
-  return { result, finish: (word: string) => finish(word), isOver: () => signal.aborted };
+  return { result, finish: (result: string) => finish(result), isAborted: () => signal.aborted };
 }
 
-test('what is allowed is done, for the person who allowed it', async () => {
+test('runs the work for the user who has consented', async () => {
   expect(await withConsent('sms', async (_, userId) => userId)).toBe('u1');
 });
 
-test('what is not allowed is not begun', async () => {
+test('does not run the work without consent', async () => {
   const work = jest.fn();
   expect(await withConsent('device', work)).toBeUndefined();
   removeConsentingUser();
@@ -33,40 +33,40 @@ test('what is not allowed is not begun', async () => {
 });
 
 test.each<[string, () => unknown]>([
-  ['the consent is taken back', () => saveDecision('sms', false)],
+  ['the consent is withdrawn', () => saveDecision('sms', false)],
   ['the session ends', () => logOut('expired')],
   [
-    'somebody else logs in',
+    'another user logs in',
     () => {
       writeValue('user_id', 'u2');
       writeValue('uni_token', 'token-2');
     },
   ],
-])('it is told to stop when %s', async (_, happens) => {
-  const { result, finish, isOver } = await begin();
-  expect(isOver()).toBe(false);
+])('aborts the signal when %s', async (_, happens) => {
+  const { result, finish, isAborted } = await start();
+  expect(isAborted()).toBe(false);
   await happens();
-  expect(isOver()).toBe(true);
+  expect(isAborted()).toBe(true);
   finish('done');
   expect(await result).toBe('done');
 });
 
-test('an answer about something else stops nothing', async () => {
-  const { result, finish, isOver } = await begin();
+test('does not abort after a decision on another kind', async () => {
+  const { result, finish, isAborted } = await start();
   saveDecision('device', false);
-  expect(isOver()).toBe(false);
+  expect(isAborted()).toBe(false);
   finish('done');
   await result;
 });
 
-test('once it is done nobody is listening any more', async () => {
-  const { result, finish, isOver } = await begin();
+test('does not abort after the work is done', async () => {
+  const { result, finish, isAborted } = await start();
   finish('done');
   await result;
   saveDecision('sms', false);
-  expect(isOver()).toBe(false);
+  expect(isAborted()).toBe(false);
 });
 
-test('what the work rejects with is passed on', async () => {
+test('rejects when the work rejects', async () => {
   await expect(withConsent('sms', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
   await logOut('signOut');
 });
 
-test('a log-in keeps token, user id and phone, and says so', async () => {
+test('stores token, user id and phone and logs in', async () => {
   await logIn(reply);
   expect(readValue('uni_token')).toBe('token-1');
   expect(readValue('user_id')).toBe('u1');
@@ -24,13 +24,13 @@ test('a log-in keeps token, user id and phone, and says so', async () => {
   expect(getDefaultStore().get(isSessionReadyAtom)).toBe(true);
 });
 
-test('the page is logged in before the shell has answered', () => {
+test('is logged in before the shell replies', () => {
   native = installFakeShell();
   void logIn(reply);
   expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
 });
 
-test('the shell remembers the person', async () => {
+test('stores the user in the shell', async () => {
   native = installFakeShell();
   native.reply('localCache', {});
   await logIn({ ...reply, new_guest: true });
@@ -41,7 +41,7 @@ test('the shell remembers the person', async () => {
   });
 });
 
-test('in the shell a registration is not counted at once: nobody was asked yet', async () => {
+test('sends no registration, which needs a consent', async () => {
   native = installFakeShell();
   native.reply('localCache', {});
   await logIn({ ...reply, user_id: 'u9', new_guest: true });
@@ -49,7 +49,7 @@ test('in the shell a registration is not counted at once: nobody was asked yet',
   expect(readValue('af_register_ok_u9')).toBeNull();
 });
 
-test('a person who logs in by e-mail without a phone is logged in all the same', async () => {
+test('logs in a user without a phone', async () => {
   await logIn({ ...reply, phone: '' });
   expect(readValue('phone')).toBeNull();
   expect(getDefaultStore().get(isLoggedAtom)).toBe(true);

@@ -6,7 +6,7 @@ import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { isLoggedAtom } from './session-state';
 
-const heard: LogOutReason[] = [];
+const reasons: LogOutReason[] = [];
 let native: FakeShell;
 let stop: () => void;
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   writeValue('my_loan_index', 1);
   writeValue('luka_draft_u1_basic', { first_name: 'Ana' });
   writeValue('luka_theme', 'dark');
-  heard.length = 0;
-  stop = onLoggedOut((reason) => heard.push(reason));
+  reasons.length = 0;
+  stop = onLoggedOut((reason) => reasons.push(reason));
 });
 
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test.each(['signOut', 'expired'] as const)(
-  '%s clears token, user id, phone and loan index, and the shell’s record',
+  '%s removes token, user id, phone and loan index, and the user from the shell',
   async (cause) => {
     await logOut(cause);
     expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
@@ -37,44 +37,44 @@ test.each(['signOut', 'expired'] as const)(
     }
     expect(native.posted.at(-1)?.data).toEqual({ op: 'remove', key: 'user_info' });
     expect(readValue('luka_theme')).toBe('dark');
-    expect(heard).toEqual([cause]);
+    expect(reasons).toEqual([cause]);
   },
 );
 
-test('drafts go when the person signs out', async () => {
+test('signOut removes drafts', async () => {
   await logOut('signOut');
   expect(readValue('luka_draft_u1_basic')).toBeNull();
 });
 
-test('drafts stay when the session expired', async () => {
+test('expired keeps drafts', async () => {
   await logOut('expired');
   expect(readValue('luka_draft_u1_basic')).toEqual({ first_name: 'Ana' });
 });
 
-test('ten ends of one session are one', async () => {
-  const asked = native.posted.length;
+test('ends a session once when it expires ten times', async () => {
+  const calls = native.posted.length;
   await Promise.all(Array.from({ length: 10 }, () => logOut('expired')));
-  expect(heard).toEqual(['expired']);
-  expect(native.posted).toHaveLength(asked + 1);
+  expect(reasons).toEqual(['expired']);
+  expect(native.posted).toHaveLength(calls + 1);
 });
 
-test('signing out wipes the device also where nobody is logged in', async () => {
+test('signOut wipes the device for a guest too', async () => {
   await logOut('expired');
   await logOut('signOut');
   expect(readValue('luka_draft_u1_basic')).toBeNull();
-  expect(heard).toEqual(['expired']);
+  expect(reasons).toEqual(['expired']);
 });
 
-test('everything is forgotten before anybody hears of it', async () => {
+test('notifies listeners after everything is removed', async () => {
   const seen: unknown[] = [];
-  const stopSeeing = onLoggedOut(() => seen.push(readValue('uni_token')));
+  const unsubscribe = onLoggedOut(() => seen.push(readValue('uni_token')));
   await logOut('signOut');
-  stopSeeing();
+  unsubscribe();
   expect(seen).toEqual([null]);
 });
 
-test('who does not listen any more hears nothing', async () => {
+test('does not notify a listener that has unsubscribed', async () => {
   stop();
   await logOut('signOut');
-  expect(heard).toEqual([]);
+  expect(reasons).toEqual([]);
 });

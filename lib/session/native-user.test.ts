@@ -23,27 +23,27 @@ const refuse = () => {
 test.each([
   ['an object', user],
   ['its text', JSON.stringify(user)],
-])('the shell’s record is read as %s', async (_, value) => {
+])('reads the user stored as %s', async (_, value) => {
   native.reply('localCache', { value });
   await expect(readNativeUser()).resolves.toEqual(user);
 });
 
 test.each([undefined, null, '', '{"token":', { ...user, token: '' }, { token: 't' }, [user]])(
-  'a record like %j is nobody',
+  'reads null for the stored value %j',
   async (value) => {
     native.reply('localCache', { value });
     await expect(readNativeUser()).resolves.toBeNull();
   },
 );
 
-test('a shell that fails is nobody, and breaks nothing', async () => {
+test('reads null and does not reject when the shell fails', async () => {
   refuse();
   await expect(readNativeUser()).resolves.toBeNull();
   await expect(writeNativeUser(user)).resolves.toBeUndefined();
   await expect(removeNativeUser()).resolves.toBeUndefined();
 });
 
-test('without a shell there is nobody, and nothing is asked', async () => {
+test('reads null without a shell', async () => {
   native.remove();
   await writeNativeUser(user);
   await removeNativeUser();
@@ -52,7 +52,7 @@ test('without a shell there is nobody, and nothing is asked', async () => {
   expect(readValue('luka_logged_out')).toBeNull();
 });
 
-test('a person whose removal the shell never confirmed is removed at the next launch', async () => {
+test('removes the user at the next read when the shell did not confirm the removal', async () => {
   refuse();
   await removeNativeUser();
   native.reply('localCache', { value: user });
@@ -61,7 +61,7 @@ test('a person whose removal the shell never confirmed is removed at the next la
   await expect(readNativeUser()).resolves.toEqual(user);
 });
 
-test('a new log-in is not taken for the one that was to be removed', async () => {
+test('keeps a user who logs in after an unconfirmed removal', async () => {
   refuse();
   await removeNativeUser();
   native.reply('localCache', { value: user });

@@ -5,11 +5,11 @@ import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { restoreSession } from './restore-session';
 import { isLoggedAtom } from './session-state';
 
-const heard: LogOutReason[] = [];
+const reasons: LogOutReason[] = [];
 const isLogged = () => getDefaultStore().get(isLoggedAtom);
 let stop: () => void;
 
-/** What a browser does when another tab of the app writes the token. */
+/** Does what a browser does when another tab writes the token. */
 function otherTab(token: string | null) {
   if (token === null) window.localStorage.removeItem('uni_token');
   else window.localStorage.setItem('uni_token', token);
@@ -17,8 +17,8 @@ function otherTab(token: string | null) {
 }
 
 beforeEach(async () => {
-  heard.length = 0;
-  stop = onLoggedOut((reason) => heard.push(reason));
+  reasons.length = 0;
+  stop = onLoggedOut((reason) => reasons.push(reason));
   await restoreSession();
 });
 
@@ -27,41 +27,41 @@ afterEach(async () => {
   await logOut('signOut');
 });
 
-test('a log-out in another tab logs this one out, once', async () => {
+test('logs out once when another tab logs out', async () => {
   await logIn(samples['user/login'].ret);
   otherTab(null);
   otherTab(null);
   expect(isLogged()).toBe(false);
-  expect(heard).toEqual(['otherTab']);
+  expect(reasons).toEqual(['otherTab']);
 });
 
-test('a log-in in another tab logs this one in', () => {
+test('logs in when another tab logs in', () => {
   otherTab('theirs');
   expect(isLogged()).toBe(true);
-  expect(heard).toEqual([]);
+  expect(reasons).toEqual([]);
 });
 
-test('another person in another tab is the person here too', async () => {
+test('changes the user when another tab changes the user', async () => {
   await logIn(samples['user/login'].ret);
   otherTab('theirs');
   otherTab(null);
-  expect(heard).toEqual(['otherTab']);
+  expect(reasons).toEqual(['otherTab']);
 });
 
-test('this tab’s own log-in and log-out are not another’s', async () => {
+test('ignores its own log-in and log-out', async () => {
   await logIn(samples['user/login'].ret);
   await logOut('signOut');
-  expect(heard).toEqual(['signOut']);
+  expect(reasons).toEqual(['signOut']);
 });
 
-test('a second launch of the session follows other tabs once', async () => {
+test('follows other tabs once when it is restored twice', async () => {
   await restoreSession();
   await logIn(samples['user/login'].ret);
   otherTab(null);
-  expect(heard).toEqual(['otherTab']);
+  expect(reasons).toEqual(['otherTab']);
 });
 
-test('data cleared by the browser ends the session', async () => {
+test('logs out when the browser clears its data', async () => {
   await logIn(samples['user/login'].ret);
   window.localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -21,19 +21,19 @@ afterEach(async () => {
   await logOut('signOut');
 });
 
-test('a token in storage is a session', async () => {
+test('restores the session of a stored token', async () => {
   writeValue('uni_token', 'kept');
   await expect(restoreSession()).resolves.toBe(true);
   expect(store.get(isLoggedAtom)).toBe(true);
 });
 
-test('neither storage nor shell know anybody: a guest', async () => {
+test('is a guest without a stored user', async () => {
   await expect(restoreSession()).resolves.toBe(false);
   expect(store.get(isLoggedAtom)).toBe(false);
   expect(store.get(isSessionReadyAtom)).toBe(true);
 });
 
-test('the shell’s record is a session, and is kept in storage', async () => {
+test('restores the session of the shell and stores it', async () => {
   native = installFakeShell();
   native.reply('localCache', { value: user });
   await expect(restoreSession()).resolves.toBe(true);
@@ -42,13 +42,18 @@ test('the shell’s record is a session, and is kept in storage', async () => {
   expect(readValue('phone')).toBe('+56987654321');
 });
 
-test('the phone of a code that nobody entered is forgotten', async () => {
-  writeValue('luka_code_sent', { to: '+56912345678', at: 0, resend_seconds: 60 });
-  await restoreSession();
-  expect(readValue('luka_code_sent')).toBeNull();
+test('removes the phone of a login code after an hour', async () => {
+  const sentAgo = async (minutes: number) => {
+    const at = Date.now() - minutes * 60_000;
+    writeValue('luka_code_sent', { to: '+56912345678', at, resend_seconds: 60 });
+    await restoreSession();
+    return readValue('luka_code_sent');
+  };
+  expect(await sentAgo(1)).not.toBeNull();
+  expect(await sentAgo(61)).toBeNull();
 });
 
-test('while the shell is asked nothing is known', async () => {
+test('is not ready until the shell replies', async () => {
   native = installFakeShell();
   const restored = restoreSession();
   const { callbackId } = await native.next('localCache');
@@ -58,7 +63,7 @@ test('while the shell is asked nothing is known', async () => {
   expect(store.get(isSessionReadyAtom)).toBe(true);
 });
 
-test('a shell that never answers leaves a guest after its deadline', async () => {
+test('is a guest when the shell does not reply in time', async () => {
   jest.useFakeTimers();
   native = installFakeShell();
   const restored = restoreSession();
@@ -68,7 +73,7 @@ test('a shell that never answers leaves a guest after its deadline', async () =>
   jest.useRealTimers();
 });
 
-test('who logs in while the shell is asked stays logged in', async () => {
+test('a log-in while the shell is read takes precedence', async () => {
   native = installFakeShell();
   const restored = restoreSession();
   const { callbackId } = await native.next('localCache');

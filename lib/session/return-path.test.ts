@@ -1,12 +1,12 @@
 import { rememberReturnPath, takeReturnPath } from './return-path';
 
-test('where the person was is handed out once', () => {
+test('returns the path once', () => {
   rememberReturnPath('/pages/order-detail/order-detail?order_no=L1');
   expect(takeReturnPath()).toBe('/pages/order-detail/order-detail?order_no=L1');
   expect(takeReturnPath()).toBeNull();
 });
 
-test('a place that is not ours is not gone to', () => {
+test('ignores a path outside the app', () => {
   rememberReturnPath('//evil.example');
   expect(takeReturnPath()).toBeNull();
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a toast stays 1500 ms', () => {
+test('shows a toast for 1500 ms', () => {
   showToast('Guardado');
   jest.advanceTimersByTime(1499);
   expect(shown()).toMatchObject({ message: 'Guardado' });
@@ -20,7 +20,7 @@ test('a toast stays 1500 ms', () => {
   expect(shown()).toBeNull();
 });
 
-test('a second one takes its place and starts the time anew', () => {
+test('a second toast replaces the first and restarts the timer', () => {
   showToast('Uno');
   jest.advanceTimersByTime(1000);
   showToast({ key: 'apiErrors.network' });
@@ -30,14 +30,14 @@ test('a second one takes its place and starts the time anew', () => {
   expect(shown()).toBeNull();
 });
 
-test('the same text again is another showing', () => {
+test('the same text again has another id', () => {
   showToast('Uno');
   const first = shown()?.id;
   showToast('Uno');
   expect(shown()?.id).not.toBe(first);
 });
 
-test('a longer text may stay longer', () => {
+test('shows a toast for the given duration', () => {
   showToast('Uno', 4000);
   jest.advanceTimersByTime(3999);
   expect(shown()).not.toBeNull();

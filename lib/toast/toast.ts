@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** The texts of our own that code outside React shows; the host translates them. */
+/** The message keys that code outside React shows; the toast host translates them. */
 export type ToastKey =
   | 'apiErrors.loggedOut'
   | 'apiErrors.network'
@@ -8,19 +8,19 @@ export type ToastKey =
   | 'apiErrors.timeout'
   | 'apiErrors.unreadable';
 
-/** A text already in the person's words, such as the server's own, or a key of the catalogue. */
+/** A text to show as it is, such as the server's, or a message key. */
 export type ToastMessage = string | { key: ToastKey };
 
-/** What is on show; `id` tells one showing from the next of the same text. */
+/** A shown toast; every call of `showToast` has another `id`, also with the same text. */
 export type Toast = { id: number; message: ToastMessage };
 
-/** How long a toast stays, in milliseconds (product.md section 8). */
+/** The duration of a toast in milliseconds (product.md section 8). */
 export const toastDurationMs = 1500;
 
-/** The toast on show, `null` when there is none. Written by {@link showToast} only. */
+/** The shown toast; `null` if there is none. Only {@link showToast} writes it. */
 export const toastAtom = atom<Toast | null>(null);
 
-/** Shows a message for `durationMs`; a second one takes its place and starts the time anew. */
+/** Shows a message for `durationMs`; a second one replaces it and restarts the timer. */
 export function showToast(message: ToastMessage, durationMs: number = toastDurationMs): void {
   const store = getDefaultStore();
   lastId += 1;

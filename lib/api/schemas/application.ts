@@ -47,7 +47,7 @@ export const extraInfo = v.object({
   contacts: v.tuple([contact, contact]),
 });
 
-/** `TransferInfo` of the contract: where the loan is paid out. */
+/** `TransferInfo` of the contract: the account that the loan is paid to. */
 export const transferInfo = v.object({
   account_type: v.picklist(['yape', 'bank']),
   bank_code: v.optional(v.string()),
@@ -55,7 +55,7 @@ export const transferInfo = v.object({
   full_name: v.string(),
 });
 
-/** Body of `app/upload_image_info`; `image` is base64 without a data URL's head. */
+/** Body of `app/upload_image_info`; `image` is base64 without the prefix of a data URL. */
 export const imageUpload = v.object({
   kind: v.picklist(['id_front', 'id_back', 'selfie']),
   mime: v.string(),
@@ -69,7 +69,7 @@ export const imageReply = v.object({
   reason: v.optional(v.string()),
 });
 
-/** Reply of `loan/apply_info`: the application is handed in. */
+/** Reply of `loan/apply_info`: the application was submitted. */
 export const applicationReply = v.object({
   application_id: v.string(),
   submitted_at: instant,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { count, instant, penalty, pesos, step } from './basics';
 import { accountState, order } from './order';
 
-/** `Quota` of the contract; what can be borrowed is `total - used - frozen`. */
+/** `Quota` of the contract; available is `total - used - frozen`. */
 export const quota = v.object({ total: pesos, used: pesos, frozen: pesos });
 
-/** `Review` of the contract: how far the application is. */
+/** `Review` of the contract: the progress of the application. */
 export const review = v.object({
   submitted_at: instant,
   decided_at: v.optional(instant),

@@ -15,7 +15,7 @@ export const product = v.object({
 const couponKind = v.picklist(['fee_reduction', 'interest_free_days']);
 const benefitState = v.picklist(['usable', 'used', 'expired']);
 
-/** `Coupon` of the contract; `value` is pesos or days, by `kind`. */
+/** `Coupon` of the contract; `value` is in pesos or days, depending on `kind`. */
 export const coupon = v.object({
   id: v.string(),
   kind: couponKind,
@@ -25,7 +25,7 @@ export const coupon = v.object({
   state: benefitState,
 });
 
-/** `Voucher` of the contract: raises the limit by `raise` pesos for `valid_days`. */
+/** `Voucher` of the contract: raises the loan limit by `raise` pesos for `valid_days`. */
 export const voucher = v.object({
   id: v.string(),
   raise: pesos,

@@ -73,7 +73,7 @@ export const repayRequest = v.object({
   amount: pesos,
 });
 
-/** Reply of `deal/repay_request`: a page to pay on, or an account to transfer to. */
+/** Reply of `deal/repay_request`: the URL of a payment page, or an account to transfer to. */
 export const repayReply = v.object({
   payment_id: v.string(),
   pay_url: v.optional(v.string()),
