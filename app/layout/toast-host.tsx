@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Toast } from '@/components/toast/toast';
-import { useToast } from '@/lib/toast/use-toast';
+import { useToast } from '@/lib/toast/toast';
 
 /** Renders the current toast of lib/toast. */
 export function ToastHost() {

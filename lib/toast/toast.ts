@@ -1,4 +1,4 @@
-import { atom, getDefaultStore } from 'jotai';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 /** The message keys that code outside React shows; the toast host translates them. */
 export type ToastKey =
@@ -27,6 +27,11 @@ export function showToast(message: ToastMessage, durationMs: number = toastDurat
   store.set(toastAtom, { id: lastId, message });
   clearTimeout(timer);
   timer = setTimeout(() => store.set(toastAtom, null), durationMs);
+}
+
+/** The shown toast, for the toast host; `null` if there is none. */
+export function useToast(): Toast | null {
+  return useAtomValue(toastAtom);
 }
 
 let lastId = 0;
