@@ -14,13 +14,13 @@ test.each([
   [email, 'user/get_mail_code', { email: email.to }],
 ])('requests the code for the chosen type', async (target, path, body) => {
   const server = startFakeServer();
-  server.answer(() => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 }));
+  server.reply(() => ok('user/get_code', { resend_seconds: 60, expires_seconds: 300 }));
   await sendCode(target);
   expect(server.received).toMatchObject([{ path, body }]);
 });
 
 test('stores the resend time of the reply', async () => {
-  startFakeServer().answer(() => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 }));
+  startFakeServer().reply(() => ok('user/get_code', { resend_seconds: 45, expires_seconds: 300 }));
   const before = Date.now();
   await sendCode(phone);
   expect(resendAt(phone.to)).toBeGreaterThanOrEqual(before + 45_000);
@@ -33,7 +33,7 @@ test('returns 0 for another address', async () => {
 });
 
 test('stores nothing when the request fails', async () => {
-  startFakeServer().answer(() => new Response('', { status: 500 }));
+  startFakeServer().reply(() => new Response('', { status: 500 }));
   await expect(sendCode(phone)).rejects.toMatchObject({ code: 'http' });
   expect(readValue('luka_code_sent')).toBeNull();
 });

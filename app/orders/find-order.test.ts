@@ -11,7 +11,7 @@ beforeEach(() => {
   processing = [];
   complete = [];
   server = startFakeServer();
-  server.answer(({ path, body }) => {
+  server.reply(({ path, body }) => {
     const all = path === 'user/get_processing_order' ? processing : complete;
     const { page, page_size } = pageOf(body);
     const part = all.slice((page - 1) * page_size, page * page_size);
@@ -61,7 +61,7 @@ test('is null after reading each page once when no list has the order', async ()
 });
 
 test('stops reading when the total is larger than the list', async () => {
-  server.answer(() => json({ code: 0, msg: '', ret: { list: [], page: 1, total: 99 } }));
+  server.reply(() => json({ code: 0, msg: '', ret: { list: [], page: 1, total: 99 } }));
   expect(await findOrder('X')).toBeNull();
 });
 
@@ -73,6 +73,6 @@ test('finds the newest order without a number: a running one, else a complete on
 });
 
 test('rejects when a call fails', async () => {
-  server.answer(() => new Response('', { status: 500 }));
+  server.reply(() => new Response('', { status: 500 }));
   await expect(findOrder('A')).rejects.toMatchObject({ code: 'http' });
 });

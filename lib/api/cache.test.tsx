@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
   server = startFakeServer();
-  server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
 });
 
 afterEach(() => {
@@ -37,12 +37,12 @@ test('revalidate refetches the given paths only', async () => {
 });
 
 test('clearCache drops the data, and a reply in flight', async () => {
-  server.answer(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
+  server.reply(() => ok('app/get_bank_info', samples['app/get_bank_info'].ret));
   const read = renderHook(() => useCall('app/get_bank_info', {}));
   await pass(0);
   expect(read.result.current.data).toMatchObject({ full_name: 'Ana Muñoz' });
   let release = () => {};
-  server.answer(
+  server.reply(
     () =>
       new Promise((resolve) => {
         release = () => resolve(ok('app/get_bank_info', samples['app/get_bank_info'].ret));

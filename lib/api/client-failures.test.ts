@@ -7,14 +7,14 @@ import { setFetch } from './transport';
 
 const kinds = {
   'a broken connection': {
-    answer: () => {
+    handler: () => {
       throw new TypeError('Failed to fetch');
     },
     code: 'network',
     toast: { key: 'apiErrors.network' },
   },
   'a truncated body': {
-    answer: () =>
+    handler: () =>
       new Response(
         new ReadableStream({
           start(controller) {
@@ -27,47 +27,47 @@ const kinds = {
     toast: { key: 'apiErrors.network' },
   },
   'status 500 without a reply': {
-    answer: () => new Response('Internal Server Error', { status: 500 }),
+    handler: () => new Response('Internal Server Error', { status: 500 }),
     code: 'http',
     toast: { key: 'apiErrors.server' },
   },
   'status 502 with a success': {
-    answer: () => json({ code: 0, msg: '', ret: {} }, 502),
+    handler: () => json({ code: 0, msg: '', ret: {} }, 502),
     code: 'http',
     toast: { key: 'apiErrors.server' },
   },
   'status 400 with a refusal': {
-    answer: () => json({ code: 400, msg: 'Revisa el monto' }, 400),
+    handler: () => json({ code: 400, msg: 'Revisa el monto' }, 400),
     code: 'refused',
     toast: 'Revisa el monto',
   },
   HTML: {
-    answer: () => new Response('<!doctype html><title>Login</title>'),
+    handler: () => new Response('<!doctype html><title>Login</title>'),
     code: 'notJson',
     toast: { key: 'apiErrors.unreadable' },
   },
   'truncated JSON': {
-    answer: () => new Response('{"code":0,"msg":"","ret":{"state"'),
+    handler: () => new Response('{"code":0,"msg":"","ret":{"state"'),
     code: 'notJson',
     toast: { key: 'apiErrors.unreadable' },
   },
   'an empty body': {
-    answer: () => new Response(''),
+    handler: () => new Response(''),
     code: 'notJson',
     toast: { key: 'apiErrors.unreadable' },
   },
   'JSON that is not a reply': {
-    answer: () => json([1, 2]),
+    handler: () => json([1, 2]),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
   },
   'a reply without a code': {
-    answer: () => json({ msg: '', ret: {} }),
+    handler: () => json({ msg: '', ret: {} }),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
   },
   'a ret of the wrong shape': {
-    answer: () => json({ code: 0, msg: '', ret: { state: 12, next_step: [] } }),
+    handler: () => json({ code: 0, msg: '', ret: { state: 12, next_step: [] } }),
     code: 'shape',
     toast: { key: 'apiErrors.unreadable' },
   },
@@ -94,7 +94,7 @@ const cases = Object.entries(kinds).flatMap(([name, kind]) =>
 test.each(cases)(
   '$path: $name rejects with its code, shows one toast and is not retried',
   async (failure) => {
-    server.answer(failure.answer);
+    server.reply(failure.handler);
     await expect(failure.call()).rejects.toMatchObject({
       name: 'ApiError',
       code: failure.code,
@@ -107,7 +107,7 @@ test.each(cases)(
 
 test('an error of the shape names the call and the field, not the value', async () => {
   const list = [{ ...samples['app/get_product_list'].ret[0], fee_rate: 'secret' }];
-  server.answer(() => json({ code: 0, msg: '', ret: list }));
+  server.reply(() => json({ code: 0, msg: '', ret: list }));
   const sent = request('app/get_product_list', {});
   await expect(sent).rejects.toThrow('app/get_product_list: ret.0.fee_rate is not number');
   await expect(sent).rejects.not.toThrow('secret');

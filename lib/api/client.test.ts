@@ -28,7 +28,7 @@ function toast() {
 
 test('sends a POST of JSON to the path and resolves with ret', async () => {
   const { body, ret } = samples['app/save_basic_info'];
-  server.answer(() => ok('app/save_basic_info', ret));
+  server.reply(() => ok('app/save_basic_info', ret));
   await expect(request('app/save_basic_info', body)).resolves.toEqual(ret);
   expect(server.received).toMatchObject([{ path: 'app/save_basic_info', body }]);
   expect(toast()).toBeNull();
@@ -59,9 +59,7 @@ test('sends the token as a header, never in the URL', async () => {
 });
 
 test('ignores unknown fields of a reply', async () => {
-  server.answer(() =>
-    json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }),
-  );
+  server.reply(() => json({ code: 0, msg: '', ret: { next_step: 'social', more: 1 }, trace: 'x' }));
   const { body } = samples['app/save_basic_info'];
   await expect(request('app/save_basic_info', body)).resolves.toEqual({ next_step: 'social' });
 });
@@ -75,13 +73,13 @@ test('sends no body out of contract', async () => {
 
 describe('error catalogue', () => {
   test('code 301 rejects without a toast', async () => {
-    server.answer(() => json({ code: 301, msg: 'moved', ret: null }));
+    server.reply(() => json({ code: 301, msg: 'moved', ret: null }));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'rejected' });
     expect(toast()).toBeNull();
   });
 
   test('msg invalid loan_daycount resolves with null, silently', async () => {
-    server.answer(() => json({ code: 1, msg: 'invalid loan_daycount' }));
+    server.reply(() => json({ code: 1, msg: 'invalid loan_daycount' }));
     await expect(request('loan/preview', samples['loan/preview'].body)).resolves.toBeNull();
     expect(toast()).toBeNull();
   });
@@ -92,7 +90,7 @@ describe('error catalogue', () => {
     [0, 'bad request'],
   ])('code %d with msg "%s" logs out, shows it and rejects', async (code, msg) => {
     await logIn(login);
-    server.answer(() => json({ code, msg, ret: null }));
+    server.reply(() => json({ code, msg, ret: null }));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'loggedOut' });
     expect(toast()).toBe(msg);
     await request('app/home', {}).catch(() => {});
@@ -101,16 +99,16 @@ describe('error catalogue', () => {
 
   test('any other msg is shown and rejects with the fields that it names', async () => {
     const errors = [{ field: 'run', message: 'RUN ya registrado' }];
-    server.answer(() => json({ code: 422, msg: 'Revisa el RUN', ret: { errors } }));
+    server.reply(() => json({ code: 422, msg: 'Revisa el RUN', ret: { errors } }));
     const sent = request('app/save_basic_info', samples['app/save_basic_info'].body);
     await expect(sent).rejects.toMatchObject({ code: 'refused', fields: errors });
     expect(toast()).toBe('Revisa el RUN');
   });
 
   test('another code without a msg resolves with ret, checked against the contract', async () => {
-    server.answer(() => json({ code: 5, msg: '', ret: samples['app/home'].ret }));
+    server.reply(() => json({ code: 5, msg: '', ret: samples['app/home'].ret }));
     await expect(request('app/home', {})).resolves.toEqual(samples['app/home'].ret);
-    server.answer(() => json({ code: 5, msg: '', ret: null }));
+    server.reply(() => json({ code: 5, msg: '', ret: null }));
     await expect(request('app/home', {})).rejects.toMatchObject({ code: 'shape' });
   });
 });
@@ -130,7 +128,7 @@ describe('timeout and abort', () => {
     ['without a response', never],
     ['with a body that never ends', slowBody],
   ])('%s, rejects after 60 s with number 5', async (_, reply) => {
-    server.answer(reply);
+    server.reply(reply);
     const ended = expect(request('app/home', {})).rejects.toMatchObject({
       code: 'timeout',
       number: 5,
@@ -145,7 +143,7 @@ describe('timeout and abort', () => {
   });
 
   test('rejects with number 600003 and shows nothing when the caller aborts', async () => {
-    server.answer(never);
+    server.reply(never);
     const caller = new AbortController();
     const sent = request('app/home', {}, { signal: caller.signal });
     const ended = expect(sent).rejects.toMatchObject({ code: 'aborted', number: 600003 });

@@ -28,7 +28,7 @@ test('five replies at once that end the session log out once', async () => {
   await logIn(login);
   const reasons: unknown[] = [];
   const stop = onLoggedOut((reason) => reasons.push(reason));
-  server.answer(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  server.reply(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
   const calls = Array.from({ length: 5 }, () => request('app/home', {}));
   const outcomes = await Promise.allSettled(calls);
   stop();
@@ -40,7 +40,7 @@ test('five replies at once that end the session log out once', async () => {
 test('a late reply to an earlier session does not end the next one, and shows no toast', async () => {
   await logIn(login);
   let release = () => {};
-  server.answer(
+  server.reply(
     () =>
       new Promise((resolve) => {
         release = () => resolve(json({ code: 10001, msg: 'Tu sesión terminó' }));
@@ -53,13 +53,13 @@ test('a late reply to an earlier session does not end the next one, and shows no
   release();
   await expect(late).resolves.toMatchObject({ code: 'loggedOut' });
   expect(toast()).toBeNull();
-  server.answer(() => ok('app/get_basic_info', null));
+  server.reply(() => ok('app/get_basic_info', null));
   await request('app/get_basic_info', {}).catch(() => {});
   expect(server.received.at(-1)?.headers).toHaveProperty('token', 'token-2');
 });
 
 test('a quiet call shows no toast when it fails', async () => {
-  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+  server.reply(() => json({ code: 1, msg: 'Ocupado' }));
   const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
   await expect(sent).rejects.toMatchObject({ code: 'refused' });
   expect(toast()).toBeNull();
@@ -67,7 +67,7 @@ test('a quiet call shows no toast when it fails', async () => {
 
 test('a quiet call shows a toast when the session has ended', async () => {
   await logIn(login);
-  server.answer(() => json({ code: 403, msg: 'Prohibido' }));
+  server.reply(() => json({ code: 403, msg: 'Prohibido' }));
   const sent = request('user/upload_device', { data: '{}' }, { quiet: true });
   await expect(sent).rejects.toMatchObject({ code: 'loggedOut' });
   expect(toast()).toBe('Prohibido');
@@ -83,21 +83,21 @@ describe('console', () => {
 
   test('logs a reply out of contract in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.answer(() => new Response('<html>'));
+    server.reply(() => new Response('<html>'));
     await request('app/home', {}).catch(() => {});
     expect(print).toHaveBeenCalledWith('app/home: response of 6 characters is not JSON');
   });
 
   test('does not log a refusal', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.answer(() => json({ code: 1, msg: 'No' }));
+    server.reply(() => json({ code: 1, msg: 'No' }));
     await request('app/home', {}).catch(() => {});
     expect(print).not.toHaveBeenCalled();
   });
 
   test('logs nothing in production, where no body is checked', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    server.answer(() => new Response('<html>'));
+    server.reply(() => new Response('<html>'));
     await request('loan/apply', { request_id: '', preview_id: '', agree: true }).catch(() => {});
     expect(print).not.toHaveBeenCalled();
     expect(server.received).toHaveLength(1);

@@ -46,7 +46,7 @@ test('requests fail with a network error when the transport cannot be loaded', a
 });
 
 test('a replacement reports progress once, with the response', async () => {
-  startFakeServer().answer(() => ok('app/upload_image_info', { image_id: 'i', accepted: true }));
+  startFakeServer().reply(() => ok('app/upload_image_info', { image_id: 'i', accepted: true }));
   const progress: number[] = [];
   await request('app/upload_image_info', samples['app/upload_image_info'].body, {
     onProgress: (fraction) => progress.push(fraction),

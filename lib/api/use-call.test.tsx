@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   clearCache({ reload: false });
   server = startFakeServer();
-  server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
 });
 
 afterEach(() => {
@@ -33,7 +33,7 @@ async function focus() {
   await pass(0);
 }
 const drop = () => {
-  server.answer(() => {
+  server.reply(() => {
     throw new TypeError('Failed to fetch');
   });
 };
@@ -77,7 +77,7 @@ test.each([
   ['a refusal', () => json({ code: 1, msg: 'No' }), 'refused'],
   ['a wrong shape', () => json({ code: 0, msg: '', ret: 12 }), 'shape'],
 ])('does not retry after %s', async (_, reply, code) => {
-  server.answer(reply);
+  server.reply(reply);
   const { result } = apps();
   await pass(120_000);
   expect(result.current).toMatchObject({ error: { code }, isOffline: false });
@@ -89,13 +89,13 @@ test('retry resolves with whether it succeeded', async () => {
   const { result } = apps();
   await pass(0);
   expect(await act(() => result.current.retry())).toBe(false);
-  server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
   expect(await act(() => result.current.retry())).toBe(true);
   expect(result.current).toMatchObject({ data: [{ id: 'x' }], error: undefined });
 });
 
 test('keeps the data when a refetch fails', async () => {
-  server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
   const { result } = apps();
   await pass(0);
   drop();
@@ -104,7 +104,7 @@ test('keeps the data when a refetch fails', async () => {
 });
 
 test('refetches on focus, at most every 30 s', async () => {
-  server.answer(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
   apps();
   await pass(31_000);
   await focus();
@@ -147,7 +147,7 @@ test('keeps the data until those in another language are here', async () => {
   const seen: (string | undefined)[] = [];
   renderHook(() => seen.push(useCall('app/get_bank_list', {}).data?.[0]?.name));
   await pass(0);
-  server.answer(() => ok('app/get_bank_list', [{ code: '1', name: 'One' }]));
+  server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'One' }]));
   await act(async () => getDefaultStore().set(localeAtom, 'en'));
   await pass(0);
   expect([...new Set(seen)]).toEqual([undefined, 'Uno', 'One']);
@@ -155,7 +155,7 @@ test('keeps the data until those in another language are here', async () => {
 });
 
 test('keeps the data of the previous body only with keepPreviousData', async () => {
-  server.answer(() => ok('loan/preview', ret));
+  server.reply(() => ok('loan/preview', ret));
   const strict = renderHook(({ amount }) => useCall('loan/preview', { ...body, amount }), {
     initialProps: { amount: 200_000 },
   });

@@ -30,7 +30,7 @@ function ordersFrom(from: number, to: number): Order[] {
 }
 
 function serve() {
-  server.answer(({ body }) => {
+  server.reply(({ body }) => {
     const page = Number(JSON.parse(JSON.stringify(body)).page);
     const list = orders.slice((page - 1) * pageSize, page * pageSize);
     return ok(path, { list, page, total: orders.length });
@@ -38,7 +38,7 @@ function serve() {
 }
 
 function drop() {
-  server.answer(() => {
+  server.reply(() => {
     throw new TypeError('Failed to fetch');
   });
 }
@@ -134,7 +134,7 @@ test('has no more when the list is empty', async () => {
 });
 
 test('has no more after an empty page, whatever the total', async () => {
-  server.answer(({ body }) => {
+  server.reply(({ body }) => {
     const page = Number(JSON.parse(JSON.stringify(body)).page);
     return ok(path, { list: page === 1 ? ordersFrom(1, 20) : [], page, total: 99 });
   });

@@ -41,8 +41,8 @@ test('sends nothing without consent, and nothing in a browser', async () => {
 
 test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }])(
   'resolves with false when the shell did not send it (%#)',
-  async (answer) => {
-    native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
+  async (reply) => {
+    native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...reply }));
     expect(await sendMilestone('loan')).toBe(false);
   },
 );

@@ -69,8 +69,8 @@ test('sends nothing for a returning user', async () => {
 
 test.each([{ data: { sent: false } }, { error: { code: 'failed', message: '' } }])(
   'sends it again when the shell did not send it (%#)',
-  async (answer) => {
-    native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...answer }));
+  async (reply) => {
+    native.on('afEvent', ({ callbackId }) => native.send({ callbackId, ...reply }));
     await sendRegistration(newUser);
     expect(readValue('af_register_ok_u1')).toBeNull();
     native.reply('afEvent', { sent: true });

@@ -66,7 +66,7 @@ test('sendDueEvents sends a full batch only', async () => {
 });
 
 test('keeps the events after three failed attempts, and does not retry with every new event', async () => {
-  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+  server.reply(() => json({ code: 1, msg: 'Ocupado' }));
   add(batchSize);
   await sendEvents();
   expect(server.received).toHaveLength(3);
@@ -74,7 +74,7 @@ test('keeps the events after three failed attempts, and does not retry with ever
   expect(records()).toMatchObject([{ sent: false, attempts: 3, error: 'refused' }]);
   enqueueEvent(event(99));
   sendDueEvents();
-  server.answer(() => json({ code: 0, msg: '', ret: {} }));
+  server.reply(() => json({ code: 0, msg: '', ret: {} }));
   await sendEvents();
   expect(sentTimes()).toHaveLength(4);
   expect(sentTimes()[3]).toHaveLength(batchSize + 1);
@@ -82,7 +82,7 @@ test('keeps the events after three failed attempts, and does not retry with ever
 
 test('keeps events that are queued while others are sent', async () => {
   add(1);
-  server.answer(() => {
+  server.reply(() => {
     enqueueEvent(event(2));
     return json({ code: 0, msg: '', ret: {} });
   });
@@ -129,7 +129,7 @@ describe('with Web Locks', () => {
 });
 
 test('stops sending when another user logs in', async () => {
-  server.answer(() => new Promise(() => {}));
+  server.reply(() => new Promise(() => {}));
   add(2);
   const sent = sendEvents();
   await waitFor(() => expect(server.received).toHaveLength(1));
@@ -142,7 +142,7 @@ test('stops sending when another user logs in', async () => {
 });
 
 test('stops sending when the consent is withdrawn', async () => {
-  server.answer(() => new Promise(() => {}));
+  server.reply(() => new Promise(() => {}));
   add(2);
   const sent = sendEvents();
   await waitFor(() => expect(server.received).toHaveLength(1));

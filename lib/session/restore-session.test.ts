@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 test('restores the session of a stored token', async () => {
-  writeValue('uni_token', 'kept');
+  writeValue('uni_token', 'stored');
   await expect(restoreSession()).resolves.toBe(true);
   expect(store.get(isLoggedAtom)).toBe(true);
 });

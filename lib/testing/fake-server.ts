@@ -1,7 +1,7 @@
 import type { Path, Ret } from '@/lib/api/contract';
 import { setFetch } from '@/lib/api/transport';
 
-/** One request as it came in. */
+/** A request as received. */
 export type Received = {
   path: string;
   headers: Record<string, string>;
@@ -10,20 +10,20 @@ export type Received = {
   signal: AbortSignal;
 };
 
-/** What answers a request; throwing is a connection that breaks. */
-export type Answer = (received: Received) => Response | Promise<Response>;
+/** Returns the response to a request; throwing is a broken connection. */
+type Handler = (received: Received) => Response | Promise<Response>;
 
-/** A server in the page's place, for tests: remembers what came, answers what it is told to. */
+/** A fake server: records requests and replies as it is told. */
 export type FakeServer = {
   received: Received[];
-  /** Answers everything from now on. */
-  answer: (next: Answer) => void;
+  /** Sets the handler of all further requests. */
+  reply: (next: Handler) => void;
 };
 
-/** Puts a fake server in; until told otherwise it answers an empty `ret`. Take it out by `setFetch(undefined)`. */
+/** Installs a fake server that replies with an empty `ret` at first. `setFetch(undefined)` removes it. */
 export function startFakeServer(): FakeServer {
   const received: Received[] = [];
-  let answer: Answer = () => json({ code: 0, msg: '', ret: {} });
+  let handler: Handler = () => json({ code: 0, msg: '', ret: {} });
   setFetch(async (request) => {
     const { url, signal } = request;
     const call = {
@@ -34,17 +34,17 @@ export function startFakeServer(): FakeServer {
       signal,
     };
     received.push(call);
-    return answer(call);
+    return handler(call);
   });
   return {
     received,
-    answer: (next) => {
-      answer = next;
+    reply: (next) => {
+      handler = next;
     },
   };
 }
 
-/** A reply with what `ret` is for this path. */
+/** A successful reply of a call. */
 export function ok<P extends Path>(_path: P, ret: Ret<P>): Response {
   return json({ code: 0, msg: '', ret });
 }
@@ -54,7 +54,7 @@ export function json(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), { status });
 }
 
-/** An answer that never comes. */
+/** A response that never comes. */
 export function never(): Promise<Response> {
   return new Promise(() => {});
 }

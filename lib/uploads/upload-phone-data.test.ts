@@ -119,7 +119,7 @@ test('uploads once when it is called twice at the same time', async () => {
 });
 
 test('records a failure after the third attempt and goes on with the next kind', async () => {
-  server.answer((request) => {
+  server.reply((request) => {
     if (request.path === 'user/upload_device') throw new TypeError('Failed to fetch');
     return json({ code: 0, msg: '', ret: {} });
   });
@@ -138,9 +138,9 @@ test('records a failure after the third attempt and goes on with the next kind',
 });
 
 test('uploads again after a failure', async () => {
-  server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+  server.reply(() => json({ code: 1, msg: 'Ocupado' }));
   await uploadPhoneData(['device']);
-  server.answer(() => json({ code: 0, msg: '', ret: {} }));
+  server.reply(() => json({ code: 0, msg: '', ret: {} }));
   await uploadPhoneData(['device']);
   expect(records().map(({ sent }) => sent)).toEqual([false, true]);
 });
@@ -176,7 +176,7 @@ test('sends and records nothing when the consent is withdrawn while the phone is
 });
 
 test('aborts and records the upload when the consent is withdrawn while it is sent', async () => {
-  server.answer(() => new Promise(() => {}));
+  server.reply(() => new Promise(() => {}));
   const done = uploadPhoneData(['device']);
   await waitFor(() => expect(server.received).toHaveLength(1));
   saveDecision('device', false);
@@ -186,7 +186,7 @@ test('aborts and records the upload when the consent is withdrawn while it is se
 });
 
 test('records nothing after a sign-out', async () => {
-  server.answer(() => new Promise(() => {}));
+  server.reply(() => new Promise(() => {}));
   native.reply('localCache', {});
   const done = uploadPhoneData(['device']);
   await waitFor(() => expect(server.received).toHaveLength(1));

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('requests the first quote at once', async () => {
-  startFakeServer().answer(replyQuote);
+  startFakeServer().reply(replyQuote);
   const { result } = start();
   expect(result.current).toMatchObject({ status: 'updating', quoted: null });
   await settle();
@@ -44,7 +44,7 @@ test('requests the first quote at once', async () => {
 
 test('sends one request when the choice changes several times in a row', async () => {
   const server = startFakeServer();
-  server.answer(replyQuote);
+  server.reply(replyQuote);
   const { result, rerender } = start();
   await settle();
   for (const amount of [210_000, 220_000, 230_000]) {
@@ -60,7 +60,7 @@ test('sends one request when the choice changes several times in a row', async (
 });
 
 test('keeps the last quote, as updating, while the next one loads', async () => {
-  startFakeServer().answer(replyQuote);
+  startFakeServer().reply(replyQuote);
   const { result, rerender } = start();
   await settle();
   rerender({ choice: { ...choice, amount: 210_000 } });
@@ -73,7 +73,7 @@ test('keeps the last quote, as updating, while the next one loads', async () => 
 test('ignores the reply to an earlier choice when it comes last', async () => {
   const server = startFakeServer();
   const late: ((response: Response) => void)[] = [];
-  server.answer((received) =>
+  server.reply((received) =>
     server.received.length === 1
       ? new Promise((resolve) => late.push(resolve))
       : replyQuote(received),
@@ -92,7 +92,7 @@ test('ignores the reply to an earlier choice when it comes last', async () => {
 });
 
 test('is noTerm when the product does not have the term', async () => {
-  startFakeServer().answer(() => json({ code: 409, msg: 'invalid loan_daycount', ret: null }));
+  startFakeServer().reply(() => json({ code: 409, msg: 'invalid loan_daycount', ret: null }));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({ status: 'noTerm', quoted: null, error: null });
@@ -104,7 +104,7 @@ test.each([
   [{ arrival: 188_001 }, 'arrival'],
   [{ repayment: 203_999 }, 'repayment'],
 ])('fails when the quote has %j', async (changes, field) => {
-  startFakeServer().answer(() => ok('loan/preview', { ...sampleQuote, ...changes }));
+  startFakeServer().reply(() => ok('loan/preview', { ...sampleQuote, ...changes }));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({
@@ -116,11 +116,11 @@ test.each([
 
 test('requests the quote again on refetch after a failure', async () => {
   const server = startFakeServer();
-  server.answer(() => json({}, 500));
+  server.reply(() => json({}, 500));
   const { result } = start();
   await settle();
   expect(result.current).toMatchObject({ status: 'failed', error: { code: 'http' } });
-  server.answer(replyQuote);
+  server.reply(replyQuote);
   act(() => result.current.refetch());
   expect(result.current.status).toBe('updating');
   await debounce();
@@ -133,7 +133,7 @@ test('sends no request until there is a choice', async () => {
   await settle();
   expect(result.current.status).toBe('updating');
   expect(server.received).toHaveLength(0);
-  server.answer(replyQuote);
+  server.reply(replyQuote);
   rerender({ choice });
   await settle();
   jest.useRealTimers();

@@ -41,16 +41,16 @@ test('has not signed before when another user of the device has', () => {
 const agreement = { preview_id: 'prev_1', agree: true } as const;
 
 test('has no pending signature after a reply, accepted or rejected', async () => {
-  startFakeServer().answer(() => ok('loan/apply', { order_no: 'L1' }));
+  startFakeServer().reply(() => ok('loan/apply', { order_no: 'L1' }));
   await applyForLoan(agreement);
   expect(hasPendingSignature('prev_1')).toBe(false);
-  startFakeServer().answer(() => json({ code: 409, msg: 'no' }));
+  startFakeServer().reply(() => json({ code: 409, msg: 'no' }));
   await expect(applyForLoan(agreement)).rejects.toThrow();
   expect(hasPendingSignature('prev_1')).toBe(false);
 });
 
 test('has a pending signature for this quote only when the response is lost', async () => {
-  startFakeServer().answer(() => json({}, 500));
+  startFakeServer().reply(() => json({}, 500));
   await expect(applyForLoan(agreement)).rejects.toThrow();
   expect(hasPendingSignature('prev_1')).toBe(true);
   expect(hasPendingSignature('prev_2')).toBe(false);

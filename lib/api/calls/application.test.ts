@@ -20,9 +20,9 @@ beforeEach(() => {
 
 afterEach(() => setFetch(undefined));
 
-const accept = () => server.answer(() => ok('loan/apply_info', samples['loan/apply_info'].ret));
+const accept = () => server.reply(() => ok('loan/apply_info', samples['loan/apply_info'].ret));
 const drop = () => {
-  server.answer(() => {
+  server.reply(() => {
     throw new TypeError('Failed to fetch');
   });
 };
@@ -38,7 +38,7 @@ const saves = {
 test.each(Object.entries(saves))(
   '%s sends the form and returns the next step',
   async (path, save) => {
-    server.answer(() => json({ code: 0, msg: '', ret: { next_step: 'id_card' } }));
+    server.reply(() => json({ code: 0, msg: '', ret: { next_step: 'id_card' } }));
     await expect(save()).resolves.toEqual({ next_step: 'id_card' });
     const { body } = samples[path as keyof typeof saves];
     expect(server.received).toMatchObject([{ path, body }]);
@@ -46,7 +46,7 @@ test.each(Object.entries(saves))(
 );
 
 test('uploadImage reports progress', async () => {
-  server.answer(() => ok('app/upload_image_info', { image_id: 'i1', accepted: true }));
+  server.reply(() => ok('app/upload_image_info', { image_id: 'i1', accepted: true }));
   const onProgress = jest.fn();
   const reply = await uploadImage(photo, { onProgress });
   expect(reply).toEqual({ image_id: 'i1', accepted: true });
@@ -56,13 +56,13 @@ test('uploadImage reports progress', async () => {
 
 test('uploadImage resolves with the reason when the photo is not accepted', async () => {
   const refused = { image_id: 'i1', accepted: false, reason: 'La foto está borrosa' };
-  server.answer(() => ok('app/upload_image_info', refused));
+  server.reply(() => ok('app/upload_image_info', refused));
   await expect(uploadImage(photo)).resolves.toEqual(refused);
 });
 
 test('uploadImage rejects when it is aborted', async () => {
   const caller = new AbortController();
-  server.answer(() => {
+  server.reply(() => {
     caller.abort();
     return new Promise(() => {});
   });
@@ -96,7 +96,7 @@ test.each(Object.entries({ ...saves, 'app/upload_image_info': () => uploadImage(
   async (_, change) => {
     drop();
     await submitApplication().catch(() => {});
-    server.answer(() =>
+    server.reply(() =>
       json({ code: 0, msg: '', ret: { next_step: 'submit', image_id: 'i2', accepted: true } }),
     );
     await change();

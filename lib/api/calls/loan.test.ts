@@ -19,8 +19,8 @@ const sent = () => server.received.map(({ body }) => JSON.stringify(body));
 const requestIds = () => sent().map((body) => JSON.parse(body).request_id);
 
 describe('applyForLoan', () => {
-  const grant = () => server.answer(() => ok('loan/apply', { order_no: 'L1' }));
-  const truncate = () => server.answer(() => new Response('{"code":0,"msg":"","ret":{"ord'));
+  const grant = () => server.reply(() => ok('loan/apply', { order_no: 'L1' }));
+  const truncate = () => server.reply(() => new Response('{"code":0,"msg":"","ret":{"ord'));
 
   test('sends an idempotency key', async () => {
     grant();
@@ -55,7 +55,7 @@ describe('applyForLoan', () => {
   });
 
   test('a retry after a refusal has another idempotency key', async () => {
-    server.answer(() => json({ code: 409, msg: 'La oferta venció' }));
+    server.reply(() => json({ code: 409, msg: 'La oferta venció' }));
     await expect(applyForLoan(agreement)).rejects.toMatchObject({ code: 'refused' });
     grant();
     await applyForLoan(agreement);
@@ -65,7 +65,7 @@ describe('applyForLoan', () => {
 
 describe('requestRepayment', () => {
   const accept = () =>
-    server.answer(() => ok('deal/repay_request', samples['deal/repay_request'].ret));
+    server.reply(() => ok('deal/repay_request', samples['deal/repay_request'].ret));
 
   test('a double tap pays once', async () => {
     accept();
@@ -75,7 +75,7 @@ describe('requestRepayment', () => {
 
   test('a retry after a timeout has the same idempotency key', async () => {
     jest.useFakeTimers();
-    server.answer(never);
+    server.reply(never);
     const ended = expect(requestRepayment(payment)).rejects.toMatchObject({ code: 'timeout' });
     await jest.advanceTimersByTimeAsync(60_000);
     await ended;
@@ -90,7 +90,7 @@ describe('requestRepayment', () => {
     { ...payment, option_id: 'o2' },
     { ...payment, amount: 100_000 },
   ])('another order, option or amount has another idempotency key: %j', async (other) => {
-    server.answer(() => new Response('', { status: 502 }));
+    server.reply(() => new Response('', { status: 502 }));
     await requestRepayment(payment).catch(() => {});
     accept();
     await requestRepayment(other);
@@ -98,7 +98,7 @@ describe('requestRepayment', () => {
   });
 
   test('a retry after a refusal has another idempotency key', async () => {
-    server.answer(() => json({ code: 409, msg: 'Ya está pagado' }));
+    server.reply(() => json({ code: 409, msg: 'Ya está pagado' }));
     await expect(requestRepayment(payment)).rejects.toMatchObject({ code: 'refused' });
     accept();
     await requestRepayment(payment);

@@ -24,7 +24,7 @@ describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] 
     });
 
     test.each([1, 2])('is retried after %d failures', async (failures) => {
-      server.answer(() => {
+      server.reply(() => {
         if (server.received.length <= failures) throw new TypeError('Failed to fetch');
         return json({ code: 0, msg: '', ret: {} });
       });
@@ -32,7 +32,7 @@ describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] 
     });
 
     test('fails after three attempts, without a toast', async () => {
-      server.answer(() => json({ code: 1, msg: 'Ocupado' }));
+      server.reply(() => json({ code: 1, msg: 'Ocupado' }));
       await expect(send()).resolves.toMatchObject({
         sent: false,
         attempts: 3,
@@ -52,7 +52,7 @@ test('sends an encoded body instead of the body itself', async () => {
 });
 
 test('does not retry when the session has ended', async () => {
-  server.answer(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  server.reply(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
   await expect(upload('user/upload_device', { data: '{}' })).resolves.toMatchObject({
     sent: false,
     attempts: 1,
