@@ -23,7 +23,7 @@ export function OfflineStrip() {
 function useOffline(): boolean {
   const [offline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
-    // By event and not by `navigator.onLine`: the shell knows earlier than the WebView.
+    // By event, not by `navigator.onLine`: the shell reports a change earlier than the WebView.
     const goOffline = () => setOffline(true);
     const goOnline = () => setOffline(false);
     // The connection may have changed between the first render and this effect.
