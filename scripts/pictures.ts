@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dropOrphans } from '@/e2e/browser/states/pictures/kept-pictures';
+import { deleteOrphans } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { ensureChromium } from './checks/chromium';
 import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   if (!(await ensureBuilt()) || !(await ensureChromium())) return report(single(false));
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
-    dropOrphans();
+    deleteOrphans();
   }
   const areas = positionals.length > 0 ? positionals : [''];
   const files = areas.map((area) => `e2e/browser/states/${area}`);

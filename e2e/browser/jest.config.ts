@@ -5,7 +5,7 @@ import { transformIgnorePatterns } from '../../scripts/jest-es-modules';
 
 const withNext = nextJest({ dir: './' });
 
-/** The journeys on the exportFolder bundle; each test file has its own server and its own browser. */
+/** The tests of the export in a browser; each file has its own server and its own browser. */
 const config: Config = {
   rootDir: '../../',
   testEnvironment: 'node',
@@ -13,7 +13,7 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testTimeout: 60_000,
   testSequencer: '<rootDir>/e2e/browser/harness/longest-first.mjs',
-  // One more than cores: much of a browser test is waiting; with more of them each is only slower.
+  // One more than cores, as browser tests often wait; with more of them each becomes slower.
   maxWorkers: 3,
 };
 

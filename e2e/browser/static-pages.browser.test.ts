@@ -9,7 +9,7 @@ import { exportFolder, withApp } from './harness/app';
 import { type PlainServer, startPlainServer } from './harness/plain-server';
 import { allScreens, type TestedScreen } from './harness/screen-states';
 import { waitUntilIdle } from './harness/wait-until-idle';
-import { findPageFaults } from './states/find-page-faults';
+import { findPageFaults } from './states/fit-faults';
 
 const app = withApp();
 let host: PlainServer;

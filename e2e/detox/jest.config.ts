@@ -17,7 +17,7 @@ const config: Config = {
   reporters: ['detox/runners/jest/reporter'],
   testTimeout: 120_000,
   maxWorkers: 1,
-  // Of these files, only the tests whose names have one of these parts.
+  // Only tests whose names contain one of these parts.
   ...(process.env.LUKA_E2E_TESTS ? { testNamePattern: process.env.LUKA_E2E_TESTS } : {}),
 };
 

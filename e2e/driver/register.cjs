@@ -1,7 +1,4 @@
-/**
- * Lets Node load the driver's TypeScript, and the addresses that begin with `@/`, in whatever process Detox
- * needs it: its command line, Jest's own process and Jest's workers.
- */
+/** Lets Node load TypeScript and the alias `@/` in each process of Detox: its command line, Jest and its workers. */
 'use strict';
 const { register } = require('esbuild-register/dist/node');
 

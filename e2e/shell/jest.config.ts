@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import browserConfig from '../browser/jest.config';
 
-/** The exportFolder bundle in the desktop shell: the real Kotlin core under a real browser, one at a time. */
+/** The tests of the export in the desktop shell, with the real Kotlin core; one file at a time. */
 export default async function jestConfig(): Promise<Config> {
   return {
     ...(await browserConfig()),

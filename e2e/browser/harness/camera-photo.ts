@@ -1,24 +1,22 @@
 import type { Page } from 'playwright-core';
+import type { PhotoFile } from './web-camera';
 
-/** The four corners of a picture as seen upright, from the top left clockwise. */
+/** The colours of the photo's corners when it is upright, from the top left clockwise. */
 export const uprightCorners = ['white', 'red', 'green', 'blue'] as const;
 
-/** What a file chooser is given. */
-type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
-
 /**
- * A photo as a phone held upright writes it: 12 megapixels that lie on their side (EXIF orientation 6),
- * several MB, with the place where it was taken. Its pixels are drawn in the page.
+ * A photo as a phone stores it that is held upright: 12 megapixels on their side (EXIF orientation 6), several MB,
+ * with a GPS position. The page draws the pixels.
  */
-export async function cameraPhoto(page: Page): Promise<ChosenFile> {
-  const base64 = await page.evaluate(drawLyingPicture, { width: 4000, height: 3000 });
+export async function cameraPhoto(page: Page): Promise<PhotoFile> {
+  const base64 = await page.evaluate(drawPixels, { width: 4000, height: 3000 });
   const jpeg = Buffer.from(base64, 'base64');
   const buffer = Buffer.concat([jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2)]);
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Runs in the page: corners in four colours and enough detail between them to weigh something. */
-async function drawLyingPicture({ width, height }: { width: number; height: number }) {
+/** Runs in the page: a colour in each corner, and enough detail for several MB; JPEG as base64. */
+async function drawPixels({ width, height }: { width: number; height: number }) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -31,7 +29,7 @@ async function drawLyingPicture({ width, height }: { width: number; height: numb
     context.fillStyle = `hsl(${next(360)} 60% ${next(100)}%)`;
     context.fillRect(next(width), next(height), 30, 30);
   }
-  // Turned a quarter clockwise to stand upright, the top left goes to the top right.
+  // After a quarter turn clockwise, the top left is the top right.
   const corners = ['red', 'green', 'blue', 'white'];
   const side = 600;
   for (const [index, colour] of corners.entries()) {
@@ -49,7 +47,7 @@ async function drawLyingPicture({ width, height }: { width: number; height: numb
   return btoa(text);
 }
 
-/** An EXIF segment, little-endian: orientation 6, and a place in Santiago by latitude and longitude. */
+/** An EXIF segment, little-endian: orientation 6, and a position in Santiago. */
 function exifSegment(): Buffer {
   const [ifd, gps, latitude, longitude, end] = [8, 38, 92, 116, 140];
   const tiff = Buffer.alloc(end);

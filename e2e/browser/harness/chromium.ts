@@ -2,10 +2,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '@/scripts/checks/chromium';
 
 /**
- * Playwright's own choice, which a second switch of the name would replace, and `RenderDocument`: with it a
- * page that is closed while it goes to another one now and then never closes (playwright issue 42068).
+ * The features that Playwright disables, as a second switch replaces its own, and `RenderDocument`: with it a page
+ * that is closed during a navigation sometimes never closes (playwright issue 42068).
  */
-const withoutFeatures = [
+const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -13,7 +13,7 @@ const withoutFeatures = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // A desktop asks the person before a page calls its own machine, where all servers of the tests are.
+  // It asks the user before a page calls its own machine, where the tests' servers are.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -24,9 +24,9 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium without a window, and without its own requests, which a closed network would refuse. */
-const quiet = [
-  `--disable-features=${withoutFeatures.join(',')}`,
+/** Without requests of its own, which fail without a network, and with a fake camera. */
+const args = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -38,10 +38,10 @@ const quiet = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** Starts the tests' browser; throws in one line where there is none. */
+/** Starts a headless Chromium. Throws where none is installed. */
 export async function startChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args: quiet });
+  return chromium.launch({ executablePath, args });
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { contentTypeOf } from '@/scripts/serve/content-types';
 
-/** A server that runs; `url` is the folder's, without a slash at its end. */
+/** A running server; `url` is the folder's, without a slash at its end. */
 export type PlainServer = { url: string; close(): Promise<void> };
 
-/** Serves a folder below a path as any host of static files does, and knows nothing of a sandbox. */
+/** Serves a folder below a path as a static host does, without a sandbox. */
 export async function startPlainServer(dir: string, below: string): Promise<PlainServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
@@ -15,7 +15,7 @@ export async function startPlainServer(dir: string, below: string): Promise<Plai
     try {
       if (file === undefined) throw new Error('outside of the folder');
       const body = await readFile(join(dir, normalize(decodeURIComponent(file))));
-      // As hosts do: what has its hash in its name is loaded once, and compiled once.
+      // Files with a hash in their names are loaded and compiled once.
       const caching = file.includes('/_next/static/') ? 'max-age=31536000, immutable' : 'no-cache';
       const type = contentTypeOf(file);
       response.writeHead(200, { 'content-type': type, 'cache-control': caching }).end(body);

@@ -6,19 +6,19 @@ import { startChromium } from '@/e2e/browser/harness/chromium';
 import type { Box } from '@/e2e/browser/harness/finger';
 import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
-import { paint, shoot } from './look-at';
-import { componentPicture } from './pictures/kept-pictures';
-import { pictureFault } from './pictures/picture-fault';
+import { componentPicture } from './pictures/accepted-pictures';
+import { comparePicture } from './pictures/compare-picture';
+import { screenshot, setTheme } from './state-page';
 
 let host: PlainServer;
 let browser: Browser;
-let lab: Page;
+let comparePage: Page;
 let page: Page;
 let protocol: CDPSession;
 
 beforeAll(async () => {
   [host, browser] = await Promise.all([startPlainServer(exportFolder, '/luka'), startChromium()]);
-  lab = await browser.newPage();
+  comparePage = await browser.newPage();
   page = await (await openContext(browser)).newPage();
   protocol = await page.context().newCDPSession(page);
 });
@@ -27,37 +27,40 @@ afterAll(async () => {
   await host?.close();
 });
 
-/** As much of a phone as a sheet or a dialog needs to be seen whole. */
-const covering = { width: 360, height: 560 };
-const plain = { width: 360, height: 1200 };
+/** The window for a sheet or a dialog, which cover the page, and for other components. */
+const coverSize = { width: 360, height: 560 };
+const pageSize = { width: 360, height: 1200 };
 
-test.each(galleryComponents)('every example of $name looks as accepted', async (component) => {
-  const { name, alone, examples } = component;
-  await page.setViewportSize(alone ? covering : plain);
-  const shots: string[] = [];
-  for (const [index, example] of examples.entries()) {
-    const query = new URLSearchParams({ name: `${name}.${example.name}`, motion: 'reduce' });
-    // What covers the page may leave something behind: only what stands in it is changed in place.
-    const show = alone || index === 0 ? open : change;
-    await show(`${host.url}/preview/example/index.html?${query}`);
-    const box = alone ? undefined : await boxOf('.gallery-alone');
-    for (const theme of themes) {
-      await paint(page, theme);
-      shots.push(await shoot(protocol, box));
+test.each(galleryComponents)(
+  'every example of $name equals its accepted picture',
+  async (component) => {
+    const { name, alone, examples } = component;
+    await page.setViewportSize(alone ? coverSize : pageSize);
+    const shots: string[] = [];
+    for (const [index, example] of examples.entries()) {
+      const query = new URLSearchParams({ name: `${name}.${example.name}`, motion: 'reduce' });
+      // After a component that covers the page, a new document is loaded.
+      const show = alone || index === 0 ? openExample : changeExample;
+      await show(`${host.url}/preview/example/index.html?${query}`);
+      const box = alone ? undefined : await boxOf('.gallery-alone');
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        shots.push(await screenshot(protocol, box));
+      }
     }
-  }
-  const taken = { shots, columns: themes.length };
-  expect(await pictureFault(lab, componentPicture(component), taken)).toBeUndefined();
-});
+    const sheet = { shots, columns: themes.length };
+    expect(await comparePicture(comparePage, componentPicture(component), sheet)).toBeUndefined();
+  },
+);
 
-async function open(url: string): Promise<void> {
+async function openExample(url: string): Promise<void> {
   await page.goto(url);
   await waitForPreview(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Shows another example on the page that shows one. */
-async function change(url: string): Promise<void> {
+/** Shows another example in the same document. */
+async function changeExample(url: string): Promise<void> {
   await page.evaluate((address) => {
     document.documentElement.dataset.preview = 'changing';
     history.replaceState(history.state, '', address);
@@ -66,9 +69,9 @@ async function change(url: string): Promise<void> {
   await waitForPreview(page);
 }
 
-/** Where an element stands, in whole pixels. */
+/** The box of an element, in whole pixels. */
 async function boxOf(selector: string): Promise<Box> {
   const box = await page.locator(selector).boundingBox();
-  if (!box || box.height > plain.height) throw new Error(`${selector} is not wholly in the window`);
+  if (!box || box.height > pageSize.height) throw new Error(`${selector} is not in the window`);
   return { ...box, height: Math.ceil(box.height) };
 }

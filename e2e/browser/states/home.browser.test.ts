@@ -1,3 +1,3 @@
-import { checkStates } from './check-states';
+import { testStates } from './test-states';
 
-checkStates('Home');
+testStates('Home');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { enterText } from './enter-text';
 
-/** A field of React's, which keeps digits only. */
+/** A controlled field that accepts only digits. */
 function Field({ multiline = false }) {
   const [text, setText] = useState('1');
   const Kind = multiline ? 'textarea' : 'input';
@@ -16,7 +16,7 @@ function Field({ multiline = false }) {
 }
 
 test.each([false, true])(
-  'a text goes into a field in place of what stands there, and React hears it',
+  'the text replaces that of the field and is passed to onChange',
   async (multiline) => {
     render(<Field multiline={multiline} />);
     const field = screen.getByLabelText<HTMLInputElement>('Amount');

@@ -1,18 +1,18 @@
-/** A web element of Detox, as far as it is needed. */
+/** The part of Detox's web element that is used. */
 type Scriptable = {
   runScript(script: (...args: never[]) => unknown, args?: unknown[]): Promise<unknown>;
 };
 
 /**
- * Types over what stands in a field, so that React hears it. Detox's `typeText` and `replaceText` on Android
- * set the value behind React's back, and its onChange stays silent (wix/Detox#4146).
+ * Replaces the text of a field and calls React's onChange, which `typeText` and `replaceText` do not on Android
+ * (wix/Detox#4146).
  */
 export async function enterText(field: Scriptable, text: string): Promise<void> {
-  await field.runScript(putText, [text]);
+  await field.runScript(setText, [text]);
 }
 
 /** Runs in the page. */
-function putText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function setText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.focus();
   const kind = field.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);

@@ -1,4 +1,4 @@
-/** The environment of the specs; Jest loads it before it can read TypeScript. */
+/** The environment of the specs; Jest loads it before it can compile TypeScript. */
 'use strict';
 require('../../driver/register.cjs');
 

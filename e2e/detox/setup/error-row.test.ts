@@ -5,14 +5,16 @@ import { errorRowOf } from './error-row';
 const call = () =>
   new Request('http://127.0.0.1/api/app/get_login_option', { method: 'POST', body: '{}' });
 
-/** What the sandbox answers to a call under a fault. */
-function underFault(fault: { kind: '500' | 'html' | 'shape' | 'timeout' | 'drop' | 'truncated' }) {
+/** The sandbox's outcome of a call with a fault. */
+function callWithFault(fault: {
+  kind: '500' | 'html' | 'shape' | 'timeout' | 'drop' | 'truncated';
+}) {
   const sandbox = createSandbox();
   sandbox.control.fault({ path: '*', times: 1, ...fault });
   return sandbox.handle(call());
 }
 
-function saying(code: number, msg: string): Outcome {
+function replyWith(code: number, msg: string): Outcome {
   return { kind: 'response', response: Response.json({ code, msg, ret: null }) };
 }
 
@@ -23,11 +25,11 @@ test.each([
   ['shape', 'wrong shape'],
   ['timeout', 'timeout'],
   ['drop', 'network failure'],
-] as const)('a fault of kind %s is the row "%s"', async (kind, row) => {
-  expect(await errorRowOf('app/get_login_option', await underFault({ kind }))).toBe(row);
+] as const)('a fault of kind %s is "%s"', async (kind, row) => {
+  expect(await errorRowOf('app/get_login_option', await callWithFault({ kind }))).toBe(row);
 });
 
-test('a good answer is resolved', async () => {
+test('a reply without an error is resolved', async () => {
   expect(await errorRowOf('app/get_login_option', await createSandbox().handle(call()))).toBe(
     'resolved',
   );
@@ -40,6 +42,6 @@ test.each([
   [403, 'no', 'session over'],
   [1, 'bad request', 'session over'],
   [7, 'RUN ya registrado', 'another msg'],
-] as const)('code %i with msg "%s" is the row "%s"', async (code, msg, row) => {
-  expect(await errorRowOf('loan/apply', saying(code, msg))).toBe(row);
+] as const)('code %i with msg "%s" is "%s"', async (code, msg, row) => {
+  expect(await errorRowOf('loan/apply', replyWith(code, msg))).toBe(row);
 });

@@ -3,10 +3,7 @@ import { contract } from '@/lib/api/contract';
 import { applyErrorRules, reply } from '@/lib/api/error-rules';
 import type { Outcome } from '@/lib/sandbox/control/faults';
 
-/**
- * The rows of the error catalogue (product.md section 8, and what lib/api/errors.ts adds to it), each of
- * which a spec must have met.
- */
+/** The rows of the error catalogue (product.md section 8) and of lib/api/errors.ts; a spec must reach each. */
 export const errorRows = [
   'code 301',
   'msg invalid loan_daycount',
@@ -30,7 +27,7 @@ const rowOfKind = {
   resolve: 'resolved',
 } as const;
 
-/** The row that an answer of the sandbox to a call is. */
+/** The row that applies to the sandbox's outcome of a call. */
 export async function errorRowOf(path: string, outcome: Outcome): Promise<ErrorRow> {
   if (outcome.kind === 'hang') return 'timeout';
   if (outcome.kind === 'drop') return 'network failure';

@@ -5,18 +5,20 @@ import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
 let running: Promise<ServedSandbox> | undefined;
 
-/** The port that the Android builds of `.detoxrc.js` know, by `adb reverse`; the desktop takes any. */
+/** The port of the Android builds of `.detoxrc.js`, reached by `adb reverse`; the desktop takes any. */
 const androidPort = 3000;
 
-/** For whom the sandbox is, and the chance of the run: each spec file begins with it. */
-export type SandboxStart = { isAndroid: boolean; seed: number };
-
 /**
- * The address of this process's sandbox, as it is new: one server for all spec files, with nothing of the
- * file before in it, so that a file's codes are those of the run's seed, whatever ran before. What it
- * answers is measured for the table of coverage.
+ * Resets the sandbox of this process to a seed, so that the codes of a spec file do not depend on earlier files, and
+ * returns its address. Its replies are recorded for the coverage.
  */
-export async function startSandbox({ isAndroid, seed }: SandboxStart): Promise<string> {
+export async function startSandbox({
+  isAndroid,
+  seed,
+}: {
+  isAndroid: boolean;
+  seed: number;
+}): Promise<string> {
   running ??= start(isAndroid);
   const { url, sandbox } = await running;
   sandbox.control.reset({ seed });
@@ -25,12 +27,11 @@ export async function startSandbox({ isAndroid, seed }: SandboxStart): Promise<s
 
 async function start(isAndroid: boolean): Promise<ServedSandbox> {
   const served = await serveSandbox({ port: isAndroid ? androidPort : 0, isForPhone: isAndroid });
-  measure(served.sandbox);
+  recordErrorRows(served.sandbox);
   return served;
 }
 
-/** Writes down which row of the error catalogue each answer to a call is. */
-function measure(sandbox: Sandbox): void {
+function recordErrorRows(sandbox: Sandbox): void {
   const { handle } = sandbox;
   sandbox.handle = async (request) => {
     const outcome = await handle(request);

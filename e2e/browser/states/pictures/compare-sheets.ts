@@ -1,15 +1,15 @@
 /** Two sheets: WebP as base64. */
-export type Sheets = { kept: string; now: string };
+type Sheets = { accepted: string; current: string };
 
-/** How many pixels differ, and, where these are too many, kept, now and difference side by side (PNG, base64). */
-export type Difference = { changed: number; picture?: string };
+/** How many pixels differ, and, where they are too many, both sheets and the difference side by side (PNG, base64). */
+type Difference = { changed: number; picture?: string };
 
 /**
- * Runs in a page, on its own: compares two sheets. A pixel counts as changed when nothing like it is
- * within one pixel of it in the other sheet: so another browser's rounding of letters does not count, and
- * another letter does. A few of a sheet's million may change; its size may not.
+ * Runs in a page, on its own: compares two sheets. A pixel is changed where the other sheet has none like it within
+ * one pixel: another letter counts, another browser's antialiasing does not. A few of a sheet's million pixels may
+ * change, its size may not.
  */
-export async function compareSheets({ kept, now }: Sheets): Promise<Difference> {
+export async function compareSheets({ accepted, current }: Sheets): Promise<Difference> {
   /** Of one channel, of 255; and how many pixels may differ more than that. */
   const [tolerance, limit] = [56, 24];
 
@@ -17,38 +17,38 @@ export async function compareSheets({ kept, now }: Sheets): Promise<Difference> 
     createImageBitmap(
       new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]),
     );
-  const [before, after] = await Promise.all([decode(kept), decode(now)]);
+  const [before, after] = await Promise.all([decode(accepted), decode(current)]);
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
 
-  function makeCanvas(wide: number) {
-    const canvas = new OffscreenCanvas(wide, height);
-    const pen = canvas.getContext('2d', { alpha: false });
-    if (!pen) throw new Error('this browser draws no pictures');
-    return { canvas, pen };
+  function createCanvas(canvasWidth: number) {
+    const canvas = new OffscreenCanvas(canvasWidth, height);
+    const context = canvas.getContext('2d', { alpha: false });
+    if (!context) throw new Error('This browser has no canvas');
+    return { canvas, context };
   }
 
   function pixelsOf(picture: ImageBitmap) {
-    const { pen } = makeCanvas(width);
-    pen.drawImage(picture, 0, 0);
-    return pen.getImageData(0, 0, width, height).data;
+    const { context } = createCanvas(width);
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
   }
-  const old = pixelsOf(before);
-  const fresh = pixelsOf(after);
-  type Pixels = typeof old;
+  const beforePixels = pixelsOf(before);
+  const afterPixels = pixelsOf(after);
+  type Pixels = typeof beforePixels;
 
-  /** One pixel: the sheet's, and its place. */
+  /** One pixel of a sheet, by its index. */
   type Pixel = readonly [pixels: Pixels, at: number];
 
-  function isAlike([one, at]: Pixel, [other, place]: Pixel) {
+  function isAlike([one, at]: Pixel, [other, otherAt]: Pixel) {
     for (let channel = 0; channel < 3; channel++) {
-      const distance = (one[at * 4 + channel] ?? 0) - (other[place * 4 + channel] ?? 0);
+      const distance = (one[at * 4 + channel] ?? 0) - (other[otherAt * 4 + channel] ?? 0);
       if (Math.abs(distance) > tolerance) return false;
     }
     return true;
   }
 
-  /** Whether `other` has something like a pixel around the same place. */
+  /** Whether `other` has a pixel like this at the same point or next to it. */
   function isNear(pixel: Pixel, other: Pixels) {
     const [, at] = pixel;
     if (isAlike(pixel, [other, at])) return true;
@@ -61,19 +61,20 @@ export async function compareSheets({ kept, now }: Sheets): Promise<Difference> 
 
   const changes: number[] = [];
   for (let at = 0; at < width * height; at++)
-    if (!isNear([old, at], fresh) || !isNear([fresh, at], old)) changes.push(at);
-  const resized = before.width !== after.width || before.height !== after.height;
-  if (changes.length <= limit && !resized) return { changed: changes.length };
+    if (!isNear([beforePixels, at], afterPixels) || !isNear([afterPixels, at], beforePixels))
+      changes.push(at);
+  const isResized = before.width !== after.width || before.height !== after.height;
+  if (changes.length <= limit && !isResized) return { changed: changes.length };
 
-  const { canvas, pen } = makeCanvas(width * 3);
-  pen.drawImage(before, 0, 0);
-  pen.drawImage(after, width, 0);
-  pen.globalAlpha = 0.25;
-  pen.drawImage(after, width * 2, 0);
-  pen.globalAlpha = 1;
-  pen.fillStyle = '#e0004d';
+  const { canvas, context } = createCanvas(width * 3);
+  context.drawImage(before, 0, 0);
+  context.drawImage(after, width, 0);
+  context.globalAlpha = 0.25;
+  context.drawImage(after, width * 2, 0);
+  context.globalAlpha = 1;
+  context.fillStyle = '#e0004d';
   for (const at of changes)
-    pen.fillRect(width * 2 + (at % width) - 1, Math.floor(at / width) - 1, 3, 3);
+    context.fillRect(width * 2 + (at % width) - 1, Math.floor(at / width) - 1, 3, 3);
   const reader = new FileReader();
   const picture = await canvas.convertToBlob({ type: 'image/png' });
   await new Promise((resolve) => {

@@ -8,28 +8,27 @@ import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-
 import { exportLocale, locales } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
-import { openState, paint, shoot, showWhole, speak } from './look-at';
-import { statePicture } from './pictures/kept-pictures';
-import { pictureFault } from './pictures/picture-fault';
+import { statePicture } from './pictures/accepted-pictures';
+import { comparePicture } from './pictures/compare-picture';
+import { fitWindow, openState, screenshot, setLanguage, setTheme } from './state-page';
 
 type Theme = (typeof themes)[number];
 
-/** A screen with twenty states is looked at many times over. */
-const patienceMs = 300_000;
+/** For a screen with twenty states. */
+const timeoutMs = 300_000;
 
 /**
- * Looks at every state of every screen of an area, as its page of the gallery: it looks as it was
- * accepted in every language and theme, axe finds nothing, and it fits on a phone of 320 px and at
- * 200% text. From a host of static files: no server, no login, no click path.
+ * Tests every state of every screen of an area on its page in the gallery: it equals the accepted picture in every
+ * language and theme, has no axe findings, and fits a window of 320 px and a text size of 200%.
  */
-export function checkStates(area: string): void {
+export function testStates(area: string): void {
   let host: PlainServer;
   let browser: Browser;
-  let lab: Page;
+  let comparePage: Page;
 
   beforeAll(async () => {
     [host, browser] = await Promise.all([startPlainServer(exportFolder, '/luka'), startChromium()]);
-    lab = await browser.newPage();
+    comparePage = await browser.newPage();
   });
   afterAll(async () => {
     await browser?.close();
@@ -37,13 +36,13 @@ export function checkStates(area: string): void {
   });
 
   const screens = galleryAreas.find(({ title }) => title === area)?.screens ?? [];
-  test('the area has screens, and each has states', () => {
+  test('the area has screens with states', () => {
     expect(screens.length).toBeGreaterThan(0);
     expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
   });
 
   test.each(screens)(
-    '$path looks as accepted, fits, and is accessible, in every state, language and theme',
+    '$path in every state equals its accepted picture, fits and is accessible',
     async ({ path, states }) => {
       const collector = new ErrorCollector();
       const context = await openContext(browser);
@@ -53,40 +52,43 @@ export function checkStates(area: string): void {
       const faults: string[] = [];
       for (const { name: state } of states) {
         await openState(page, { root: host.url, path, state });
-        const found = await look({ page, protocol, lab }, { path, state });
+        const found = await findFaults({ page, protocol, comparePage }, { path, state });
         faults.push(...found.map((fault) => `${state}, ${fault}`));
       }
       await context.close();
       expect([...faults, ...collector.errors]).toEqual([]);
     },
-    patienceMs,
+    timeoutMs,
   );
 }
 
-/** What looks at a state: its page, the protocol of that, and a page to compare pictures on. */
-type Eyes = { page: Page; protocol: CDPSession; lab: Page };
+/** The page of the state, its protocol, and a page that pictures are compared on. */
+type Pages = { page: Page; protocol: CDPSession; comparePage: Page };
 
-/** Every language: its picture in both themes, then whether it fits; axe once, as it reads no language. */
-async function look({ page, protocol, lab }: Eyes, shown: { path: string; state: string }) {
+/** Compares the pictures and checks the size in every language; runs axe in one, as it ignores the texts. */
+async function findFaults(
+  { page, protocol, comparePage }: Pages,
+  state: { path: string; state: string },
+): Promise<string[]> {
   const faults: string[] = [];
   const shots: Record<Theme, string[]> = { light: [], dark: [] };
   let order: readonly Theme[] = themes;
   for (const locale of locales) {
-    await speak(page, locale);
-    await showWhole(page);
+    await setLanguage(page, locale);
+    await fitWindow(page);
     for (const theme of order) {
-      await paint(page, theme);
-      shots[theme].push(await shoot(protocol));
+      await setTheme(page, theme);
+      shots[theme].push(await screenshot(protocol));
       if (locale !== exportLocale) continue;
       const findings = await axeFindings(page, theme);
       faults.push(...findings.map((finding) => `${theme}: ${finding}`));
     }
-    // The next language begins in the theme that this one ends in: a change of theme draws all anew.
+    // The next language starts with the current theme: a change of theme renders everything again.
     order = order.toReversed();
     faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
   }
-  await paint(page, 'light');
-  const taken = { shots: [...shots.light, ...shots.dark], columns: locales.length };
-  const picture = await pictureFault(lab, statePicture(shown), taken);
-  return picture ? [picture, ...faults] : faults;
+  await setTheme(page, 'light');
+  const sheet = { shots: [...shots.light, ...shots.dark], columns: locales.length };
+  const difference = await comparePicture(comparePage, statePicture(state), sheet);
+  return difference ? [difference, ...faults] : faults;
 }

@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Box } from '@/e2e/browser/harness/finger';
+import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
+import { htmlLang, type Locale } from '@/lib/i18n/locale';
+
+/** Size of the window and of the browser's default text. */
+export type Size = { width: number; height: number; root: '16px' | '32px' };
+
+/** How long the document must be unchanged, in ms. */
+const quietMs = 60;
+
+/** How often a state may redirect to the page of another screen. */
+const maxRedirects = 2;
+
+/**
+ * Opens a state of a screen as its page in the gallery, with reduced motion, and waits until it is idle; where the
+ * state redirects to another screen, on the page of that.
+ */
+export async function openState(
+  page: Page,
+  { root, path, state }: { root: string; path: string; state: string },
+): Promise<void> {
+  const folder = path === '/' ? '/pages/index/index' : path;
+  await page.goto(`${root}${folder}/index.html?state=${state}&motion=reduce`);
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    await waitForPreview(page);
+    const isQuiet = await page.evaluate(waitUntilQuiet, quietMs).then(
+      () => true,
+      () => false,
+    );
+    if (isQuiet) return;
+  }
+  throw new Error(`${path}: the state ${state} is not idle at ${page.url()}`);
+}
+
+/** Changes the language without a reload, as another tab of the app does. */
+export async function setLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((language) => {
+    localStorage.setItem('luka_locale', JSON.stringify(language));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'luka_locale' }));
+  }, locale);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, htmlLang[locale]);
+  await page.evaluate(waitUntilQuiet, quietMs);
+}
+
+/** Changes the device's theme and waits until the page is rendered with it. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.evaluate(waitForFrames, undefined);
+}
+
+/** Changes the size of window and text and waits until the page is rendered with it. */
+export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(waitForFrames, root);
+}
+
+/** A screenshot of the window or of a box in it, PNG as base64, compressed for speed. */
+export async function screenshot(protocol: CDPSession, box?: Box): Promise<string> {
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: box && { ...box, scale: 1 },
+  });
+  return data;
+}
+
+/**
+ * Runs in the page: sets the text size where one is given, and waits for three frames: one for the event, one for
+ * the rendering, one for transitions, which take a frame even with reduced motion.
+ */
+async function waitForFrames(root: Size['root'] | undefined): Promise<void> {
+  if (root) document.documentElement.style.fontSize = root;
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** The highest window: longer pages repeat themselves. */
+const maxHeight = 2000;
+
+/** Makes the window as high as the page, so that the dock covers nothing. */
+export async function fitWindow(page: Page): Promise<void> {
+  const phone: Size = { width: 360, height: 800, root: '16px' };
+  await resize(page, phone);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > phone.height) await resize(page, { ...phone, height: Math.min(height, maxHeight) });
+}
+
+/** Runs in the page: resolves when the document has been unchanged for `ms` and all fonts have loaded. */
+async function waitUntilQuiet(ms: number): Promise<void> {
+  let changedAt = performance.now();
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  do await new Promise((resolve) => setTimeout(resolve, ms / 3));
+  while (performance.now() - changedAt < ms);
+  observer.disconnect();
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
