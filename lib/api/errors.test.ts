@@ -1,4 +1,4 @@
-import { ApiError, apiErrorCodes } from './errors';
+import { ApiError } from './errors';
 
 const details = { path: 'app/home', hint: 'ret.state is not a string' };
 
@@ -32,7 +32,16 @@ test('userMessage of an ended session is ours when the server sends no text', ()
   expect(error.userMessage).toEqual({ key: 'apiErrors.loggedOut' });
 });
 
-test('userMessage is null only for a rejection, an abort and a refusal without a text', () => {
-  const silent = apiErrorCodes.filter((code) => new ApiError(code, details).userMessage === null);
-  expect(silent).toEqual(['rejected', 'refused', 'aborted']);
-});
+test.each(['rejected', 'refused', 'aborted'] as const)(
+  'userMessage of %s is null without a text of the server',
+  (code) => {
+    expect(new ApiError(code, details).userMessage).toBeNull();
+  },
+);
+
+test.each(['loggedOut', 'network', 'timeout', 'http', 'notJson', 'shape'] as const)(
+  'userMessage of %s is a message key without a text of the server',
+  (code) => {
+    expect(new ApiError(code, details).userMessage).toHaveProperty('key');
+  },
+);

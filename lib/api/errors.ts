@@ -1,28 +1,25 @@
 import type { ToastMessage } from '@/lib/toast/toast';
 
 /** Every way in which a call can fail. */
-export const apiErrorCodes = [
+export type ApiErrorCode =
   /** Code 301: rejected without a message. */
-  'rejected',
+  | 'rejected'
   /** The session has ended. */
-  'loggedOut',
+  | 'loggedOut'
   /** Refused with a `msg`: `serverMessage`. */
-  'refused',
+  | 'refused'
   /** No connection, or it broke. */
-  'network',
+  | 'network'
   /** No complete response within 60 s. */
-  'timeout',
+  | 'timeout'
   /** A failure status, such as 500, without a reply of the contract. */
-  'http',
+  | 'http'
   /** HTML, or truncated JSON. */
-  'notJson',
+  | 'notJson'
   /** JSON that does not match the contract, in the reply or in the request's body. */
-  'shape',
+  | 'shape'
   /** Aborted by the caller. */
-  'aborted',
-] as const;
-
-export type ApiErrorCode = (typeof apiErrorCodes)[number];
+  | 'aborted';
 
 /** A form field that the server refuses; `field` is its wire name, `message` is shown as received. */
 export type FieldError = { field: string; message: string };

@@ -4,9 +4,10 @@ import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server'
 import { clearCache, revalidate } from './cache';
 import type { Order } from './schemas/order';
 import { setFetch } from './transport';
-import { pageSize, useEndless } from './use-endless';
+import { useEndless } from './use-endless';
 
 const path = 'user/get_processing_order';
+const pageSize = 20;
 let server: FakeServer;
 let orders: Order[];
 

@@ -26,7 +26,7 @@ export type EndlessState = CallState<readonly Order[]> & {
 type PageKey = (index: number) => readonly [OrderList, { page: number }, string] | null;
 
 /** Orders on a page. */
-export const pageSize = 20;
+const pageSize = 20;
 
 /**
  * Fetches a list of orders page by page. An order that has moved to another page meanwhile is shown once.

@@ -1,5 +1,5 @@
 import { removeValue } from '@/lib/storage/values';
-import { dequeueEvents, enqueueEvent, maxQueued, queuedEvents } from './event-queue';
+import { dequeueEvents, enqueueEvent, queuedEvents } from './event-queue';
 
 afterEach(() => removeValue('localMainBehaviorEventList'));
 
@@ -12,11 +12,11 @@ test('keeps the order of events', () => {
   expect(times()).toEqual([1, 2]);
 });
 
-test('drops the oldest events above the limit', () => {
-  for (let time = 1; time <= maxQueued + 3; time += 1) enqueueEvent(event(time));
-  expect(times()).toHaveLength(maxQueued);
+test('drops the oldest events above 200', () => {
+  for (let time = 1; time <= 203; time += 1) enqueueEvent(event(time));
+  expect(times()).toHaveLength(200);
   expect(times()[0]).toBe(4);
-  expect(times().at(-1)).toBe(maxQueued + 3);
+  expect(times().at(-1)).toBe(203);
 });
 
 test.each(['[{"key":1}]', '{', '"text"', '[{"key":"a"}]'])(

@@ -5,7 +5,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 export type BehaviorEvent = Stored<'localMainBehaviorEventList'>[number];
 
 /** The queue's limit; the oldest events are dropped first. */
-export const maxQueued = 200;
+const maxQueued = 200;
 
 const key = 'localMainBehaviorEventList';
 

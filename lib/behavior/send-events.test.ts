@@ -6,11 +6,12 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { enqueueEvent, queuedEvents } from './event-queue';
-import { batchSize, sendDueEvents, sendEvents } from './send-events';
+import { sendDueEvents, sendEvents } from './send-events';
 
 // Events are sent in the background, which is slow on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+const batchSize = 20;
 let server: FakeServer;
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { recordUpload } from '@/lib/uploads/records';
 import { type BehaviorEvent, dequeueEvents, queuedEvents } from './event-queue';
 
 /** From so many queued events on they are sent without waiting for the page to be hidden. */
-export const batchSize = 20;
+const batchSize = 20;
 
 /** The number of queued events from which they are sent; higher after a failure. */
 let threshold = batchSize;

@@ -1,6 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { showToast, toastAtom, toastDurationMs, useToast } from './toast';
+import { showToast, toastAtom } from './toast';
 
 const shown = () => getDefaultStore().get(toastAtom);
 
@@ -42,15 +41,4 @@ test('shows a toast for the given duration', () => {
   showToast('Uno', 4000);
   jest.advanceTimersByTime(3999);
   expect(shown()).not.toBeNull();
-});
-
-test('useToast returns the toast while it is shown', () => {
-  const { result } = renderHook(() => useToast());
-  expect(result.current).toBeNull();
-  act(() => showToast('Guardado'));
-  expect(result.current).toMatchObject({ message: 'Guardado' });
-  act(() => {
-    jest.advanceTimersByTime(toastDurationMs);
-  });
-  expect(result.current).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { atom, getDefaultStore } from 'jotai';
 
 /** The message keys that code outside React shows; the toast host translates them. */
 export type ToastKey =
@@ -12,10 +12,10 @@ export type ToastKey =
 export type ToastMessage = string | { key: ToastKey };
 
 /** A shown toast; every call of `showToast` has another `id`, also with the same text. */
-export type Toast = { id: number; message: ToastMessage };
+type Toast = { id: number; message: ToastMessage };
 
 /** The duration of a toast in milliseconds (product.md section 8). */
-export const toastDurationMs = 1500;
+const toastDurationMs = 1500;
 
 /** The shown toast; `null` if there is none. Only {@link showToast} writes it. */
 export const toastAtom = atom<Toast | null>(null);
@@ -27,11 +27,6 @@ export function showToast(message: ToastMessage, durationMs: number = toastDurat
   store.set(toastAtom, { id: lastId, message });
   clearTimeout(timer);
   timer = setTimeout(() => store.set(toastAtom, null), durationMs);
-}
-
-/** The shown toast, for the toast host; `null` if there is none. */
-export function useToast(): Toast | null {
-  return useAtomValue(toastAtom);
 }
 
 let lastId = 0;

@@ -1,5 +1,5 @@
 import { readValue, removeValue } from '@/lib/storage/values';
-import { isUploaded, maxPerKind, recordUpload, type UploadRecord } from './records';
+import { isUploaded, recordUpload, type UploadRecord } from './records';
 
 afterEach(() => removeValue('luka_uploads_u1'));
 
@@ -24,13 +24,13 @@ test('keeps successful and failed uploads in their order', () => {
   ]);
 });
 
-test('keeps the newest of each kind', () => {
+test('keeps the newest 50 of each kind', () => {
   recordUpload('u1', record({ kind: 'sms' }));
-  for (let items = 0; items < maxPerKind + 5; items += 1) recordUpload('u1', record({ items }));
-  expect(records()).toHaveLength(maxPerKind + 1);
+  for (let items = 0; items < 55; items += 1) recordUpload('u1', record({ items }));
+  expect(records()).toHaveLength(51);
   expect(records()[0]?.kind).toBe('sms');
   expect(records()[1]?.items).toBe(5);
-  expect(records().at(-1)?.items).toBe(maxPerKind + 4);
+  expect(records().at(-1)?.items).toBe(54);
 });
 
 test('overwrites a stored value that cannot be read', () => {

@@ -5,7 +5,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 export type UploadRecord = Stored<`luka_uploads_${string}`>[number];
 
 /** Stored records of a kind; the oldest are dropped first. */
-export const maxPerKind = 50;
+const maxPerKind = 50;
 
 /** Stores the outcome of an upload. */
 export function recordUpload(userId: string, record: UploadRecord): void {

@@ -2,7 +2,6 @@ import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-ch
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
 import { withJourney } from '@/e2e/browser/harness/journey';
-import { toastDurationMs } from '@/lib/toast/toast';
 
 const journey = withJourney();
 
@@ -165,7 +164,7 @@ test('a toast closes after 1500 ms, counted from the latest toast', async () => 
   await copy(1);
   await waitForToast(1);
   expect(await toast.count()).toBe(1);
-  await page.clock.fastForward(toastDurationMs - 1);
+  await page.clock.fastForward(1499);
   await waitForToast(1);
   await page.clock.fastForward(1);
   await toast.waitFor({ state: 'detached' });

@@ -19,7 +19,7 @@ export type UploadResult = {
 };
 
 /** Attempts in all, each at once after the one before (product.md section 9). */
-export const uploadAttempts = 3;
+const uploadAttempts = 3;
 
 /** Sends data about the user, and again after a failure. Rejects only for a bug. */
 export async function upload<P extends UploadPath>(

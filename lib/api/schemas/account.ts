@@ -34,6 +34,4 @@ export const loginReply = v.object({
 
 export type LoginType = v.InferOutput<typeof loginType>;
 export type LoginOption = v.InferOutput<typeof loginOption>;
-export type CodeSent = v.InferOutput<typeof codeSent>;
-export type LoginRequest = v.InferOutput<typeof loginRequest>;
 export type LoginReply = v.InferOutput<typeof loginReply>;

@@ -47,6 +47,4 @@ export const pageRequest = v.object({ page: count, page_size: count });
 export type Option = v.InferOutput<typeof option>;
 export type CodeName = v.InferOutput<typeof codeName>;
 export type Step = v.InferOutput<typeof step>;
-export type Penalty = v.InferOutput<typeof penalty>;
 export type NextStep = v.InferOutput<typeof nextStep>;
-export type PageRequest = v.InferOutput<typeof pageRequest>;

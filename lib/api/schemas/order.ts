@@ -16,13 +16,7 @@ export const accountState = v.picklist([
 ]);
 
 /** The states of an order. */
-export const orderState = v.picklist([
-  'waiting',
-  'lending',
-  'overdue',
-  'cleared',
-  'payment_failed',
-]);
+const orderState = v.picklist(['waiting', 'lending', 'overdue', 'cleared', 'payment_failed']);
 
 /** `Order` of the contract. */
 export const order = v.object({
@@ -83,7 +77,6 @@ export const repayReply = v.object({
 });
 
 export type AccountState = v.InferOutput<typeof accountState>;
-export type OrderState = v.InferOutput<typeof orderState>;
 export type Order = v.InferOutput<typeof order>;
 export type OrderPage = v.InferOutput<typeof orderPage>;
 export type PayOption = v.InferOutput<typeof payOption>;
