@@ -1,26 +1,35 @@
 import fc from 'fast-check';
+import { createYieldToMain } from '@/lib/bridge/yield-to-main';
 import { encodeList, joinChunks } from './encode-list';
 
-const signal = new AbortController().signal;
+jest.mock('@/lib/bridge/yield-to-main', () => ({ createYieldToMain: jest.fn() }));
+
+const { signal } = new AbortController();
+const yieldToMain = jest.fn(async () => {});
+
+beforeEach(() => {
+  yieldToMain.mockReset();
+  jest.mocked(createYieldToMain).mockReturnValue(yieldToMain);
+});
+
+async function expectSameJson(list: readonly unknown[]) {
+  const { chunks, bytes } = await encodeList(list, signal);
+  const joined = joinChunks(['{', ...chunks, '}']);
+  const json = new TextDecoder().decode(joined).slice(1, -1);
+  expect(json).toBe(JSON.stringify(list));
+  expect(bytes).toBe(joined.length - 2);
+}
 
 test('encodes any list as JSON.stringify does', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.jsonValue()),
-      fc.integer({ min: 1, max: 7 }),
-      async (list, batch) => {
-        const { chunks, bytes } = await encodeList(list, { signal, batch });
-        const whole = joinChunks(['{', ...chunks, '}']);
-        const json = new TextDecoder().decode(whole).slice(1, -1);
-        expect(json).toBe(JSON.stringify(list));
-        expect(bytes).toBe(whole.length - 2);
-      },
-    ),
-  );
+  await fc.assert(fc.asyncProperty(fc.array(fc.jsonValue()), expectSameJson));
+});
+
+test.each([0, 1, 127, 128, 129, 256, 300])('encodes a list of %d items', async (length) => {
+  await expectSameJson(Array.from({ length }, (_, index) => ({ body: `ñ€😀 ${index}` })));
 });
 
 test('equal lists have equal hashes, others do not', async () => {
-  const hashOf = async (list: unknown[]) => (await encodeList(list, { signal })).hash;
+  const hashOf = async (list: unknown[]) => (await encodeList(list, signal)).hash;
   expect(await hashOf(['a', 'b'])).toBe(await hashOf(['a', 'b']));
   expect(await hashOf(['a', 'b'])).not.toBe(await hashOf(['b', 'a']));
   expect(await hashOf([])).not.toBe(await hashOf(['']));
@@ -29,8 +38,7 @@ test('equal lists have equal hashes, others do not', async () => {
 test('yields to the main thread after each batch of 128', async () => {
   const list = Array.from({ length: 50_000 }, (_, index) => ({ body: `Mensaje ${index}` }));
   const stringify = jest.spyOn(JSON, 'stringify');
-  const yieldToMain = jest.fn(async () => {});
-  await encodeList(list, { signal, yieldToMain });
+  await encodeList(list, signal);
   const most = Math.max(
     ...stringify.mock.calls.map(([items]) => (Array.isArray(items) ? items.length : 0)),
   );
@@ -41,8 +49,8 @@ test('yields to the main thread after each batch of 128', async () => {
 
 test('rejects between two batches when the signal aborts', async () => {
   const controller = new AbortController();
-  const yieldToMain = jest.fn(async () => controller.abort(new Error('aborted')));
-  const done = encodeList(Array(1000).fill(0), { signal: controller.signal, yieldToMain });
-  await expect(done).rejects.toThrow('aborted');
+  yieldToMain.mockImplementation(async () => controller.abort(new Error('aborted')));
+  const encoded = encodeList(Array(1000).fill(0), controller.signal);
+  await expect(encoded).rejects.toThrow('aborted');
   expect(yieldToMain).toHaveBeenCalledTimes(1);
 });

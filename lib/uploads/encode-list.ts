@@ -11,25 +11,20 @@ export type EncodedList = {
   hash: string;
 };
 
-type EncodeOptions = {
-  /** When it aborts, the promise rejects with the signal's reason. */
-  signal: AbortSignal;
-  /** Items per batch: 128 text messages take less than a millisecond. */
-  batch?: number;
-  /** Awaited after each batch. */
-  yieldToMain?: () => Promise<void>;
-};
+/** Items per batch: 128 text messages take less than a millisecond. */
+const batch = 128;
 
 const encoder = new TextEncoder();
 
 /**
  * Encodes a list in batches and yields to the main thread between them: 50,000 messages at once would block
- * an old phone for half a second.
+ * an old phone for half a second. Rejects with the signal's reason when it aborts.
  */
 export async function encodeList(
   list: readonly unknown[],
-  { signal, batch = 128, yieldToMain = createYieldToMain() }: EncodeOptions,
+  signal: AbortSignal,
 ): Promise<EncodedList> {
+  const yieldToMain = createYieldToMain();
   const crc = new Crc32();
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -35,7 +35,7 @@ export const builders: Readonly<Record<UploadKind, (signal: AbortSignal) => Prom
 async function buildDevice(signal: AbortSignal): Promise<Payload> {
   const device = await readDevice(signal);
   const data = JSON.stringify(device);
-  const { hash } = await encodeList([stableFields(device)], { signal });
+  const { hash } = await encodeList([stableFields(device)], signal);
   return {
     items: Object.keys(device).length,
     bytes: new TextEncoder().encode(data).length,
@@ -51,7 +51,7 @@ function stableFields({ battery, storage, memory, network, ...device }: Reply<'d
 
 async function buildApps(signal: AbortSignal): Promise<Payload> {
   const { list } = await readApps(signal);
-  const { chunks, bytes, hash } = await encodeList(list, { signal });
+  const { chunks, bytes, hash } = await encodeList(list, signal);
   const data = new TextDecoder().decode(joinChunks(chunks));
   return {
     items: list.length,
@@ -63,7 +63,7 @@ async function buildApps(signal: AbortSignal): Promise<Payload> {
 
 async function buildSms(signal: AbortSignal): Promise<Payload> {
   const { list, total_count } = await readSms(signal, { ask: false });
-  const { chunks, bytes, hash } = await encodeList(list, { signal });
+  const { chunks, bytes, hash } = await encodeList(list, signal);
   const body = { sms_list: list, total_count };
   const encoded = joinChunks(['{"sms_list":', ...chunks, `,"total_count":${total_count}}`]);
   return {
