@@ -3,13 +3,6 @@ import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, parseHash, type Query } from '@/lib/router/target';
 import type { ScreenDriver } from './screen-driver';
 
-/** What identifies a screen. */
-export type ScreenDefinition = {
-  path: RoutePath;
-  /** Id of an element that is rendered once the screen's content has loaded. */
-  readyId: string;
-};
-
 const enabled = ':not([aria-busy="true"], [aria-disabled="true"], :disabled)';
 
 /** The selector of an id of a `screen.ids.ts`. */
@@ -22,18 +15,21 @@ export function enabledById(id: string): string {
   return `${byId(id)}${enabled}`;
 }
 
-/** A screen of the app: its elements by id, its state, and what the user can do on it. */
-export class AppScreen {
-  readonly path: RoutePath;
-  private readonly readyId: string;
+/** Waits until the address names a route. */
+export async function waitForPath(driver: ScreenDriver, path: RoutePath): Promise<void> {
+  await eventually(async () => {
+    const current = parseHash(new URL(await driver.url()).hash).path;
+    if (current !== path) throw new Error(`The address names ${current}, not ${path}`);
+  });
+}
 
-  constructor(
-    protected readonly driver: ScreenDriver,
-    { path, readyId }: ScreenDefinition,
-  ) {
-    this.path = path;
-    this.readyId = readyId;
-  }
+/** A screen of the app: its elements by id, its state, and what the user can do on it. */
+export abstract class AppScreen {
+  abstract readonly path: RoutePath;
+  /** Id of an element that is rendered once the screen's content has loaded. */
+  protected abstract readonly readyId: string;
+
+  constructor(protected readonly driver: ScreenDriver) {}
 
   /** Opens the screen by its address, in the same page. */
   async open(query: Query = {}): Promise<void> {
@@ -48,10 +44,7 @@ export class AppScreen {
 
   /** Waits until the address names the screen, whatever it shows. */
   async waitForPath(): Promise<void> {
-    await eventually(async () => {
-      const { path } = parseHash(new URL(await this.driver.url()).hash);
-      if (path !== this.path) throw new Error(`The address names ${path}, not ${this.path}`);
-    });
+    await waitForPath(this.driver, this.path);
   }
 
   /** The query of the address. */

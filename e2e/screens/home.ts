@@ -3,7 +3,6 @@ import { ids } from '@/app/home/home.ids';
 import { eventually } from '@/e2e/shared/eventually';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen, byId } from './app-screen';
-import type { ScreenDriver } from './screen-driver';
 
 type Id = (typeof ids)[keyof typeof ids];
 
@@ -25,9 +24,8 @@ const stateButtons: Record<AccountState | 'guest', { has: readonly Id[]; lacks?:
 
 /** Home: the first tab. */
 export class HomeScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/', readyId: ids.helpPerson });
-  }
+  readonly path = '/';
+  protected readonly readyId = ids.helpPerson;
 
   /** Waits until Home shows this state of the account. */
   async waitForState(state: AccountState | 'guest'): Promise<void> {

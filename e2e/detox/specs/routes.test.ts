@@ -1,7 +1,7 @@
 import { galleryAreas } from '@/app/preview/screens';
 import { detoxDriver } from '@/e2e/detox/setup/detox-driver';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
-import { AppScreen } from '@/e2e/screens/app-screen';
+import { waitForPath } from '@/e2e/screens/app-screen';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
 
@@ -23,7 +23,7 @@ beforeAll(() => startApp());
 
 test.each(routes)('$path shows its content in the scenario $scenario', async (route) => {
   await restartPage(route);
-  await new AppScreen(detoxDriver, { path: route.path, readyId: '' }).waitForPath();
+  await waitForPath(detoxDriver, route.path);
   await detoxDriver.waitForVisible('main:not([aria-busy="true"])');
   const heading = await detoxDriver.evaluate('h1', ({ textContent }) => textContent ?? '');
   expect(heading.trim()).not.toBe('');

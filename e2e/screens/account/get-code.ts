@@ -1,12 +1,10 @@
 import { ids } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** Takes the phone number or e-mail address that the login code is sent to. */
 export class GetCodeScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/account/get-code-page/get-code-page', readyId: ids.address });
-  }
+  readonly path = '/pages/account/get-code-page/get-code-page';
+  protected readonly readyId = ids.address;
 
   /** Chooses where the code is sent. */
   async chooseChannel(channel: 'phone' | 'email'): Promise<void> {

@@ -1,13 +1,11 @@
 import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { messageId } from '@/components/field/field';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** Takes the code that was sent. */
 export class LoginScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/account/login-page/login-page', readyId: ids.code });
-  }
+  readonly path = '/pages/account/login-page/login-page';
+  protected readonly readyId = ids.code;
 
   /** Types a code; a complete one is submitted by itself. */
   async enterCode(code: string): Promise<void> {

@@ -1,12 +1,10 @@
 import { ids } from '@/app/pages/settings/page_native_test/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** The test page of the bridge, with a button for every event. */
 export class NativeTestScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/settings/page_native_test', readyId: ids.shell });
-  }
+  readonly path = '/pages/settings/page_native_test';
+  protected readonly readyId = ids.shell;
 
   /** Sends an event, in one of its variants. */
   async run(event: string, variant?: string): Promise<void> {

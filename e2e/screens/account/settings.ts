@@ -1,13 +1,11 @@
 import { ids } from '@/app/pages/settings/settings/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** Language, theme, permissions, and signing out. */
 export class SettingsScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/settings/settings', readyId: ids.version });
-  }
+  readonly path = '/pages/settings/settings';
+  protected readonly readyId = ids.version;
 
   /** Chooses a language and waits until the page is in it. */
   async chooseLanguage(locale: Locale): Promise<void> {

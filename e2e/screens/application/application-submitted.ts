@@ -1,15 +1,10 @@
 import { ids } from '@/app/pages/landing/landing-application-submited/landing-application-submited/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** What follows after the application is submitted; goes Home by itself after five seconds. */
 export class ApplicationSubmittedScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, {
-      path: '/pages/landing/landing-application-submited/landing-application-submited',
-      readyId: ids.home,
-    });
-  }
+  readonly path = '/pages/landing/landing-application-submited/landing-application-submited';
+  protected readonly readyId = ids.home;
 
   async goHome(): Promise<void> {
     await this.tap(ids.home);

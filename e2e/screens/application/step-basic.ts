@@ -1,17 +1,14 @@
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { PhotoSlot } from './photo-slot';
 import { StepScreen } from './step-screen';
 
 /** Who the user is, with the selfie and the questionnaire. */
 export class StepBasicScreen extends StepScreen {
-  readonly selfie: PhotoSlot;
-
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/step/step-basic/step-basic', ids, formName: 'basic' });
-    this.selfie = new PhotoSlot(driver, ids.field('selfie'));
-  }
+  readonly path = '/pages/step/step-basic/step-basic';
+  readonly selfie = new PhotoSlot(this.driver, ids.field('selfie'));
+  protected readonly ids = ids;
+  protected override readonly formName = 'basic';
 
   firstName(): Promise<string> {
     return this.valueOf(ids.field('first_name'));

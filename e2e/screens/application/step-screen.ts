@@ -1,8 +1,6 @@
-import { ids } from '@/app/application/application.ids';
+import { ids as stepIds } from '@/app/application/application.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { fieldId } from '@/lib/forms/field-id';
-import type { RoutePath } from '@/lib/router/route-path.gen';
 
 /** What is entered into a field: a text, the position in a list from 1, or the value of a chip. */
 type FormEntry = string | number | { chip: string };
@@ -10,26 +8,20 @@ type FormEntry = string | number | { chip: string };
 /** Entries by the names of their fields, in the order in which they are entered. */
 export type FormEntries = Readonly<Record<string, FormEntry>>;
 
-type StepDefinition = {
-  path: RoutePath;
-  ids: { form?: string; submit: string };
-  /** The name of the form, which the ids of its fields begin with. */
-  formName?: string;
-};
-
 /** A step of the application. */
-export class StepScreen extends AppScreen {
-  constructor(
-    driver: ScreenDriver,
-    private readonly step: StepDefinition,
-  ) {
-    super(driver, { path: step.path, readyId: step.ids.submit });
+export abstract class StepScreen extends AppScreen {
+  protected abstract readonly ids: { form?: string; submit: string };
+  /** The name of the form, which the ids of its fields begin with. */
+  protected readonly formName: string = '';
+
+  protected get readyId(): string {
+    return this.ids.submit;
   }
 
   /** Enters values into the form; what a field contains is replaced. */
   async fill(entries: FormEntries): Promise<void> {
     for (const [name, entry] of Object.entries(entries)) {
-      const id = this.fieldId(name);
+      const id = fieldId(this.formName, name);
       if (typeof entry === 'string') await this.type(id, entry);
       else if (typeof entry === 'number') await this.choose(id, entry);
       else await this.tapChip(id, entry.chip);
@@ -38,7 +30,7 @@ export class StepScreen extends AppScreen {
 
   /** All values of the form, by the ids of the fields or the names of their radio buttons. */
   values(): Promise<Record<string, string>> {
-    return this.driver.evaluate(byId(this.step.ids.form ?? ''), (form) => {
+    return this.driver.evaluate(byId(this.ids.form ?? ''), (form) => {
       const values: Record<string, string> = {};
       for (const field of form.querySelectorAll('input, select, button[role="combobox"]')) {
         if (field instanceof HTMLInputElement && field.type === 'radio') {
@@ -52,23 +44,23 @@ export class StepScreen extends AppScreen {
   }
 
   async submit(): Promise<void> {
-    await this.tap(this.step.ids.submit);
+    await this.tap(this.ids.submit);
   }
 
   /** Waits until the step says that the application is submitted and cannot be changed. */
   async waitUntilClosed(): Promise<void> {
     await this.waitForPath();
-    await this.waitForId(ids.toHome);
+    await this.waitForId(stepIds.toHome);
   }
 
   /** Goes from a closed step to Home. */
   async goHome(): Promise<void> {
-    await this.tap(ids.toHome);
+    await this.tap(stepIds.toHome);
   }
 
   /** Waits until the step shows what the review wants to be corrected. */
   async waitForCorrections(): Promise<void> {
-    await this.waitForId(ids.fix);
+    await this.waitForId(stepIds.fix);
   }
 
   /** Answers the question whether to leave unsaved changes. */
@@ -79,9 +71,5 @@ export class StepScreen extends AppScreen {
     );
     await this.driver.waitUntilGone('[role="alertdialog"]');
     await this.driver.waitUntilGone('.dialog-shield');
-  }
-
-  protected fieldId(name: string): string {
-    return fieldId(this.step.formName ?? '', name);
   }
 }

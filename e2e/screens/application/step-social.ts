@@ -1,14 +1,13 @@
 import { ids } from '@/app/pages/step/step-social/step-social/screen.ids';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually } from '@/e2e/shared/eventually';
 import type { Contact } from '@/e2e/shared/sample-user';
 import { StepScreen } from './step-screen';
 
 /** Work, salary and the two contacts. */
 export class StepSocialScreen extends StepScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/step/step-social/step-social', ids, formName: 'social' });
-  }
+  readonly path = '/pages/step/step-social/step-social';
+  protected readonly ids = ids;
+  protected override readonly formName = 'social';
 
   /** Opens the phone's contacts for one of the two. */
   async pickContact(index: 0 | 1): Promise<void> {

@@ -3,11 +3,18 @@ import { byId } from '@/e2e/screens/app-screen';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { StepScreen } from './step-screen';
 
-/** The payout account. Of its two versions, `new` shows a summary before it saves. */
+/** The payout account. Of its two versions, the new one shows a summary before it saves. */
 export class StepWithdrawalScreen extends StepScreen {
-  constructor(driver: ScreenDriver, version: 'old' | 'new') {
-    const name = version === 'new' ? 'step-withdrawal-new' : 'step-withdrawal';
-    super(driver, { path: `/pages/step/step-withdrawal/${name}`, ids, formName: payoutForm });
+  protected readonly ids = ids;
+  protected override readonly formName = payoutForm;
+
+  constructor(
+    driver: ScreenDriver,
+    readonly path:
+      | '/pages/step/step-withdrawal/step-withdrawal'
+      | '/pages/step/step-withdrawal/step-withdrawal-new',
+  ) {
+    super(driver);
   }
 
   /** The values of a bank account, once the list of banks has loaded. */

@@ -1,6 +1,5 @@
 import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { AppScreen, byId, enabledById } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { amountIn, percentIn, readLegend, readLines, type ShownFigures } from './figures';
 
 /** Amount and term of a loan, and its cost. */
@@ -8,12 +7,8 @@ export class LoanInfoChooseScreen extends AppScreen {
   /** The slider of the amount. */
   readonly slider = byId(ids.amount);
 
-  constructor(driver: ScreenDriver) {
-    super(driver, {
-      path: '/pages/loan/loan-info-choose/loan-info-choose',
-      readyId: ids.amount,
-    });
-  }
+  readonly path = '/pages/loan/loan-info-choose/loan-info-choose';
+  protected readonly readyId = ids.amount;
 
   /** Taps − or + once. */
   async stepAmount(by: 'less' | 'more'): Promise<void> {

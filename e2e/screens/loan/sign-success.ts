@@ -1,15 +1,10 @@
 import { ids } from '@/app/pages/landing/landing-sign-success/landing-sign-success/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** The loan is signed. */
 export class SignSuccessScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, {
-      path: '/pages/landing/landing-sign-success/landing-sign-success',
-      readyId: ids.orderNo,
-    });
-  }
+  readonly path = '/pages/landing/landing-sign-success/landing-sign-success';
+  protected readonly readyId = ids.orderNo;
 
   /** The loan's number, without the spaces in it. */
   async orderNo(): Promise<string> {

@@ -1,14 +1,12 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { amountsIn, readBothLists, type ShownFigures } from './figures';
 
 /** The agreement, signed by hand or by name. */
 export class SignScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/sign/sign', readyId: ids.agree });
-  }
+  readonly path = '/pages/sign/sign';
+  protected readonly readyId = ids.agree;
 
   figures(): Promise<ShownFigures> {
     return readBothLists(this.driver);

@@ -1,12 +1,10 @@
 import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** The user's loans: running and repaid. */
 export class MyLoanScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/my-loan/my-loan', readyId: ids.list });
-  }
+  readonly path = '/pages/my-loan/my-loan';
+  protected readonly readyId = ids.list;
 
   async showList(list: 'processing' | 'complete'): Promise<void> {
     await this.tapTab(ids.list, list === 'processing' ? 0 : 1);

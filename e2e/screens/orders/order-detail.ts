@@ -8,7 +8,6 @@ import {
   readLines,
   type ShownFigures,
 } from '@/e2e/screens/loan/figures';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually } from '@/e2e/shared/eventually';
 import type { Order } from '@/lib/api/schemas/order';
 
@@ -23,9 +22,8 @@ const stateIds: Record<Order['state'], { has: readonly string[]; lacks?: readonl
 
 /** One loan: its state, its figures, and its repayment. */
 export class OrderDetailScreen extends AppScreen {
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/order-detail/order-detail', readyId: ids.figures });
-  }
+  readonly path = '/pages/order-detail/order-detail';
+  protected readonly readyId = ids.figures;
 
   async figures(): Promise<ShownFigures> {
     const lines = await readLines(this.driver, byId(ids.figures));

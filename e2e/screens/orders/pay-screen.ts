@@ -1,15 +1,13 @@
 import { ids } from '@/app/pages/webview/webview/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** The screen that frames the pay page. Detox has no access to what is in the frame. */
 export class PayScreen extends AppScreen {
   /** The frame of the pay page. */
   readonly frame = byId(ids.frame);
 
-  constructor(driver: ScreenDriver) {
-    super(driver, { path: '/pages/webview/webview', readyId: ids.frame });
-  }
+  readonly path = '/pages/webview/webview';
+  protected readonly readyId = ids.frame;
 
   /** Goes back to the loan. */
   async close(): Promise<void> {
