@@ -33,13 +33,13 @@ const terms: [pattern: RegExp, instead: string][] = [
 /** Folders that are still to be rewritten. The list only shrinks. */
 const pending = [
   /^(app|components|e2e|android-shell|docs|scripts)\//,
-  /^lib\/(?!chile|format|gestures|loan|router|sandbox)/,
+  /^lib\/(?!api|attribution|base64|behavior|chile|consent|format|gestures|loan|router|sandbox|session|toast|uploads)/,
   /^(README|ARCHITECTURE)\.md$/,
 ];
 
 /** Folders below the pending ones that are rewritten. */
 const rewritten = [
-  /^app\/(agreement|benefits|home|loan|orders)\//,
+  /^app\/(agreement|behavior|benefits|consent|home|loan|orders)\//,
   /^app\/pages\/(contract-new|index|landing|loan|my-loan|order-detail|sign)\//,
 ];
 

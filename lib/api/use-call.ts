@@ -31,11 +31,12 @@ export type CallState<T> = {
   retry: () => Promise<boolean>;
 };
 
-/** SWR's options that a call may set, and `quiet`: a failure shows no toast. */
-export type CallOptions<T> = Pick<
-  SWRConfiguration<T, ApiError>,
-  'keepPreviousData' | 'refreshInterval'
-> & { quiet?: boolean };
+type CallOptions = {
+  /** SWR's option: shows the reply to the previous body until the next one is here. */
+  keepPreviousData?: boolean;
+  /** A failure shows no toast. */
+  quiet?: boolean;
+};
 
 /**
  * Fetches a call for a screen and keeps it fresh: on focus (at most every 30 s) and on reconnect. Nothing
@@ -45,11 +46,11 @@ export type CallOptions<T> = Pick<
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
-  { quiet, ...options }: CallOptions<Ret<P>> = {},
+  { quiet, keepPreviousData }: CallOptions = {},
 ): CallState<Ret<P>> {
   return useFetched(path, body, {
     ...(staticPaths.has(path) ? fetchOnce : {}),
-    ...options,
+    keepPreviousData,
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
 }
