@@ -1,7 +1,6 @@
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import type { Data, Reply } from '@/lib/bridge/contract';
-import { canOpenCamera, closeCamera, openCamera } from '@/lib/photo/camera/open-camera';
-import { takeStill } from '@/lib/photo/camera/take-still';
+import { canOpenCamera, closeCamera, openCamera, takeStill } from '@/lib/photo/camera';
 import { type PhotoErrorCode, toPhotoError } from '@/lib/photo/photo-error';
 
 /** How long a camera needs to adjust its exposure, in ms. */

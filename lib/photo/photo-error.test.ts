@@ -1,6 +1,6 @@
 import { PhotoError, toPhotoError } from './photo-error';
 
-test('what is thrown keeps its code, an abort is a change of mind, all else failed', () => {
+test('keeps a PhotoError, maps an abort to cancelled and anything else to failed', () => {
   const own = new PhotoError('heic', 'x');
   expect(toPhotoError(own)).toBe(own);
   expect(toPhotoError(new DOMException('stop', 'AbortError')).code).toBe('cancelled');

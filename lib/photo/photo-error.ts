@@ -1,30 +1,30 @@
-/** Every way in which there is no photo; each but `cancelled` has its words in `photo.errors`. */
+/** All reasons for having no photo; each but `cancelled` has a text in `photo.errors`. */
 export const photoErrorCodes = [
-  /** The person gave up. */
+  /** The user cancelled. */
   'cancelled',
-  /** The person, or the phone's settings, do not let the app use the camera. */
+  /** The camera permission was denied. */
   'denied',
   /** There is no camera. */
   'noCamera',
-  /** Another app has the camera. */
+  /** Another app is using the camera. */
   'busy',
-  /** The file is no picture at all. */
+  /** The file is not an image. */
   'notImage',
-  /** A picture in Apple's format, which this browser cannot read. */
+  /** An image in Apple's format, which browsers cannot read. */
   'heic',
-  /** A picture that is broken, or in a format that this browser cannot read. */
+  /** An image that is broken, or in a format that this browser cannot read. */
   'undecodable',
   /** Too few pixels for the small print of a card. */
   'tooSmall',
   /** More than 30 MB, or more pixels than a weak phone has memory for. */
   'tooLarge',
-  /** Anything else: no memory, a photo that got lost on its way from the camera. */
+  /** Anything else: no memory, or the camera's photo was lost. */
   'failed',
 ] as const;
 
 export type PhotoErrorCode = (typeof photoErrorCodes)[number];
 
-/** No photo, and why. The message is for developers. */
+/** An error of taking or preparing a photo. The message is for developers. */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
   readonly code: PhotoErrorCode;
@@ -35,7 +35,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** The PhotoError for whatever was thrown: itself, `cancelled` for an abort, else `failed`. */
+/** The thrown PhotoError itself, `cancelled` for an abort, `failed` for anything else. */
 export function toPhotoError(error: unknown): PhotoError {
   if (error instanceof PhotoError) return error;
   const name = error instanceof Error ? error.name : '';

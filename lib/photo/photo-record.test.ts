@@ -1,19 +1,19 @@
 import { writeDraft } from '@/lib/forms/draft';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import { forgetPhotos, keepPhoto, readPhoto } from './photo-record';
+import { readPhoto, removePhotos, storePhoto } from './photo-record';
 
 const front = { imageId: 'img1', thumbnail: 'data:image/jpeg;base64,AAAA' };
 const back = { imageId: 'img2', thumbnail: '' };
 
 beforeEach(() => writeValue('user_id', 'u1'));
 afterEach(() => {
-  forgetPhotos();
+  removePhotos();
   removeValue('user_id');
 });
 
-test('accepted photos are remembered one by one', () => {
-  keepPhoto('id_front', front);
-  keepPhoto('id_back', back);
+test('stores accepted photos by kind', () => {
+  storePhoto('id_front', front);
+  storePhoto('id_back', back);
   expect([readPhoto('id_front'), readPhoto('id_back'), readPhoto('selfie')]).toEqual([
     front,
     back,
@@ -21,21 +21,21 @@ test('accepted photos are remembered one by one', () => {
   ]);
 });
 
-test('one that was rejected is forgotten, the others stay', () => {
-  keepPhoto('id_front', front);
-  keepPhoto('id_back', back);
-  keepPhoto('id_front', null);
+test('removes a rejected photo and keeps the others', () => {
+  storePhoto('id_front', front);
+  storePhoto('id_back', back);
+  storePhoto('id_front', null);
   expect([readPhoto('id_front'), readPhoto('id_back')]).toEqual([null, back]);
 });
 
-test('after the application was handed in all are forgotten', () => {
-  keepPhoto('id_front', front);
-  forgetPhotos();
+test('removes all photos', () => {
+  storePhoto('id_front', front);
+  removePhotos();
   expect(readPhoto('id_front')).toBeNull();
 });
 
-test('another person on the same phone does not see them', () => {
-  keepPhoto('id_front', front);
+test('does not show the photos to another user of the phone', () => {
+  storePhoto('id_front', front);
   writeValue('user_id', 'u2');
   expect(readPhoto('id_front')).toBeNull();
   writeValue('user_id', 'u1');
@@ -46,7 +46,7 @@ test.each([
   null,
   { imageId: '' },
   { imageId: 'x', thumbnail: 'https://elsewhere.example/a.jpg' },
-])('garbage in the storage (%j) is no photo', (garbage) => {
+])('reads null for garbage in storage: %j', (garbage) => {
   writeDraft('photos', { id_front: garbage });
   expect(readPhoto('id_front')).toBeNull();
 });

@@ -32,7 +32,7 @@ function setUp() {
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
 describe('in the shell', () => {
-  test('the shell’s camera takes the photo', async () => {
+  test("takes the photo with the shell's camera", async () => {
     native = installFakeShell();
     native.on('takePhoto', ({ callbackId, resume }) =>
       native?.send(
@@ -49,7 +49,7 @@ describe('in the shell', () => {
     expect(result.current.state.name).toBe('idle');
   });
 
-  test('a photo from before the page died is used', async () => {
+  test('uses a photo that was taken before the page was killed', async () => {
     native = installFakeShell();
     native.reply('takePhoto', reply);
     setUp();
@@ -57,7 +57,7 @@ describe('in the shell', () => {
     expect(onPhoto).toHaveBeenCalledTimes(1);
   });
 
-  test('a refused camera is told, a change of mind is not', async () => {
+  test('reports a denied camera, but not a cancellation', async () => {
     native = installFakeShell();
     let code = 'denied';
     native.on('takePhoto', ({ callbackId }) =>
@@ -77,7 +77,7 @@ describe('in the shell', () => {
 });
 
 describe('in a browser with a camera', () => {
-  test('the camera is shown, and goes dark once the photo is used', async () => {
+  test('shows the camera and turns it off once the photo is used', async () => {
     camera = installFakeCamera();
     const { result } = setUp();
     act(() => result.current.take());
@@ -89,7 +89,7 @@ describe('in a browser with a camera', () => {
     expect(camera.isOn()).toBe(false);
   });
 
-  test.each(['close', 'unmount'] as const)('%s switches it off', async (end) => {
+  test.each(['close', 'unmount'] as const)('turns the camera off on %s', async (end) => {
     camera = installFakeCamera();
     const { result, unmount } = setUp();
     act(() => result.current.take());
@@ -99,7 +99,7 @@ describe('in a browser with a camera', () => {
     expect(onPhoto).not.toHaveBeenCalled();
   });
 
-  test('a camera that opens after the screen has gone is switched off', async () => {
+  test('turns off a camera that opens after the unmount', async () => {
     camera = installFakeCamera();
     const { result, unmount } = setUp();
     act(() => result.current.take());
@@ -109,12 +109,12 @@ describe('in a browser with a camera', () => {
     expect(camera.isOn()).toBe(false);
   });
 
-  test('where it is not allowed a file is offered, with the reason', async () => {
+  test('offers a file with the reason when the camera is denied', async () => {
     camera = installFakeCamera('NotAllowedError');
     const { result } = setUp();
     act(() => result.current.take());
     await settle();
-    expect(result.current.state).toMatchObject({ name: 'refused', error: { code: 'denied' } });
+    expect(result.current.state).toMatchObject({ name: 'unavailable', error: { code: 'denied' } });
     expect(onError).not.toHaveBeenCalled();
     act(() => result.current.chooseFile());
     const file = new File(['x'], 'a.jpg');
@@ -123,7 +123,7 @@ describe('in a browser with a camera', () => {
   });
 });
 
-test('in a browser without a camera the file chooser opens at once', async () => {
+test('opens the file chooser at once in a browser without a camera', async () => {
   const { result } = setUp();
   act(() => result.current.take());
   expect(chooser.input()).not.toBeNull();
@@ -132,7 +132,7 @@ test('in a browser without a camera the file chooser opens at once', async () =>
   expect(onPhoto).toHaveBeenCalledWith(file);
 });
 
-test('a cancelled chooser says nothing', async () => {
+test('reports nothing when the chooser is cancelled', async () => {
   const { result } = setUp();
   act(() => result.current.take());
   await act(async () => chooser.cancel());

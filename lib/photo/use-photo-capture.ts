@@ -1,44 +1,42 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { isBridge } from '@/lib/bridge/call';
-import { resumeBridgePhoto } from '@/lib/photo/camera/bridge-photo';
-import { capturePhoto } from '@/lib/photo/camera/capture';
-import { choosePhotoFile } from '@/lib/photo/camera/choose-file';
-import { closeCamera } from '@/lib/photo/camera/open-camera';
+import { resumeBridgePhoto, takeBridgePhoto } from './bridge-photo';
+import { canOpenCamera, closeCamera, facingOf, openCamera } from './camera';
+import { choosePhotoFile } from './choose-file';
 import { type PhotoError, toPhotoError } from './photo-error';
-import { facingOf } from './photo-kind';
 
 /**
- * How far the taking of a photo is. `waiting`: the shell's camera or the browser's question is
- * open. `camera`: the page shows one. `refused`: it could not be opened, a file is offered instead.
+ * The state of taking a photo. `waiting`: for the shell's camera or the browser's permission dialog.
+ * `camera`: the page shows a camera. `unavailable`: none could be opened, a file is offered instead.
  */
 export type CaptureState =
   | { name: 'idle' }
   | { name: 'waiting' }
   | { name: 'camera'; stream: MediaStream }
-  | { name: 'refused'; error: PhotoError };
+  | { name: 'unavailable'; error: PhotoError };
 
 type Options = {
   kind: ImageKind;
   onPhoto: (photo: Blob) => void;
-  /** Anything but a change of mind. */
+  /** Not called when the user cancels. */
   onError: (error: PhotoError) => void;
 };
 
-/** Takes one photo by whatever camera there is; what it cannot show itself it leaves to `CameraView`. */
+/** Takes a photo with the shell's camera, a camera in the page (`CameraView`) or the file chooser. */
 export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
   state: CaptureState;
-  /** Within a tap: opens the camera, or whatever there is instead. */
+  /** In a click handler: opens the camera, or the file chooser without one. */
   take: () => void;
-  /** Within a tap: opens the phone's file chooser. */
+  /** In a click handler: opens the file chooser. */
   chooseFile: () => void;
-  /** The photo that `CameraView` took. */
+  /** Uses the photo that `CameraView` took. */
   use: (photo: Blob) => void;
   /** Closes the camera without a photo. */
   close: () => void;
 } {
   const [state, setState] = useState<CaptureState>({ name: 'idle' });
-  const run = useRef(new AbortController());
+  const attempt = useRef(new AbortController());
   const latest = useRef({ onPhoto, onError });
   useEffect(() => {
     latest.current = { onPhoto, onError };
@@ -46,12 +44,12 @@ export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
   const stream = state.name === 'camera' ? state.stream : undefined;
   useEffect(() => () => stream && closeCamera(stream), [stream]);
 
-  /** Ends what was under way; what it brings later is not wanted any more. */
+  /** Aborts the pending attempt, whose result is ignored. */
   const begin = useCallback((next: CaptureState) => {
-    run.current.abort();
-    run.current = new AbortController();
+    attempt.current.abort();
+    attempt.current = new AbortController();
     setState(next);
-    return run.current.signal;
+    return attempt.current.signal;
   }, []);
   const use = useCallback(
     (photo: Blob) => {
@@ -64,7 +62,7 @@ export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
     (thrown: unknown) => {
       const error = toPhotoError(thrown);
       const offersFile = !isBridge() && ['denied', 'noCamera', 'busy'].includes(error.code);
-      begin(offersFile ? { name: 'refused', error } : { name: 'idle' });
+      begin(offersFile ? { name: 'unavailable', error } : { name: 'idle' });
       if (!offersFile && error.code !== 'cancelled') latest.current.onError(error);
     },
     [begin],
@@ -90,14 +88,24 @@ export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
 
   useEffect(() => {
     if (!isBridge()) return;
-    const { signal } = run.current;
+    const { signal } = attempt.current;
     resumeBridgePhoto(kind, signal).then(
       (photo) => photo && !signal.aborted && use(photo),
-      // Nobody is waiting for a photo that an earlier load has lost.
+      // The user did not request it in this load.
       () => undefined,
     );
   }, [kind, use]);
-  useEffect(() => () => run.current.abort(), []);
+  useEffect(() => () => attempt.current.abort(), []);
 
   return { state, take, chooseFile, use, close: () => void begin({ name: 'idle' }) };
+}
+
+/** Takes a photo, or opens a camera that the page has to show for one. Rejects with a {@link PhotoError}. */
+async function capturePhoto(
+  kind: ImageKind,
+  signal: AbortSignal,
+): Promise<{ photo: Blob } | { camera: MediaStream }> {
+  if (isBridge()) return { photo: await takeBridgePhoto(kind, signal) };
+  if (canOpenCamera()) return { camera: await openCamera(facingOf(kind)) };
+  return { photo: await choosePhotoFile(facingOf(kind), signal) };
 }

@@ -10,15 +10,15 @@ function Reader() {
   return null;
 }
 
-test.each(['es', 'en', 'vi'] as const)('in %s every cause has words of its own', (locale) => {
+test.each(['es', 'en', 'vi'] as const)('has a text of its own for every code in %s', (locale) => {
   renderWithI18n(<Reader />, { locale });
-  const told = photoErrorCodes.filter((code) => code !== 'cancelled');
-  const texts = told.map((code) => textOf(new PhotoError(code, 'x')));
-  expect(new Set(texts).size).toBe(told.length);
+  const shown = photoErrorCodes.filter((code) => code !== 'cancelled');
+  const texts = shown.map((code) => textOf(new PhotoError(code, 'x')));
+  expect(new Set(texts).size).toBe(shown.length);
   expect(textOf(new PhotoError('cancelled', 'x'))).toBe('');
 });
 
-test('the server’s own words come first, then what the person can do', () => {
+test("prefers the server's text to what the user can do", () => {
   renderWithI18n(<Reader />);
   const call = { path: 'p', hint: 'h' };
   expect(

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import { toPhotoError } from './photo-error';
 
-/** Words for why there is no photo, or why it did not go out: what to do next. */
+/** Returns the text for an error of taking, preparing or sending a photo, which says what to do next. */
 export function usePhotoText(): (error: unknown) => string {
   const t = useTranslations('photo.errors');
   return useCallback(

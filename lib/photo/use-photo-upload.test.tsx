@@ -1,13 +1,20 @@
 import { act, screen } from '@testing-library/react';
+import { uploadImage } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
-import type { PreparedPhoto } from '@/lib/photo/image/prepare';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
 import { PhotoError } from './photo-error';
-import { forgetPhotos, keepPhoto, readPhoto } from './photo-record';
-import { type PhotoUpload, type UploadImage, usePhotoUpload } from './use-photo-upload';
+import { readPhoto, removePhotos, storePhoto } from './photo-record';
+import { type PreparedPhoto, preparePhoto } from './prepare-photo';
+import { type PhotoUpload, usePhotoUpload } from './use-photo-upload';
 
-/** A promise that the test ends. */
+jest.mock('@/lib/api/calls/application');
+jest.mock('./prepare-photo');
+jest.mock('./browser-image', () => ({
+  toDataUrl: async (blob: Blob) => `data:image/jpeg;base64,${btoa(await blob.text())}`,
+}));
+
+/** A promise with its resolvers. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (error: unknown) => void = () => {};
@@ -18,151 +25,159 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-type Reply = Awaited<ReturnType<UploadImage>>;
+type Reply = Awaited<ReturnType<typeof uploadImage>>;
 
 const file = new File(['raw'], 'a.jpg');
-const ready = {
+const prepared = {
   blob: new Blob(['jpeg']),
   thumbnail: 'data:image/jpeg;base64,AAAA',
   width: 1,
   height: 1,
 };
-let prepared: ReturnType<typeof deferred<PreparedPhoto>>;
-let answered: ReturnType<typeof deferred<Reply>>;
-let options: Parameters<UploadImage>[1];
-const prepare = jest.fn((_file: Blob, _signal: AbortSignal) => prepared.promise);
-const upload = jest.fn((_image: Parameters<UploadImage>[0], given: typeof options) => {
-  options = given;
-  return answered.promise;
-});
+const prepare = jest.mocked(preparePhoto);
+const upload = jest.mocked(uploadImage);
+let preparation: ReturnType<typeof deferred<PreparedPhoto>>;
+let reply: ReturnType<typeof deferred<Reply>>;
 let photo: PhotoUpload;
 
 function Slot() {
-  photo = usePhotoUpload({ kind: 'id_back', upload, prepare });
+  photo = usePhotoUpload('id_back');
   return <p>{photo.state.name}</p>;
 }
 const state = () => screen.getByRole('paragraph').textContent;
 
+/** The options of the last upload. */
+function options() {
+  const [, given] = upload.mock.lastCall ?? [];
+  if (!given?.signal || !given.onProgress) throw new Error('nothing was uploaded');
+  return { signal: given.signal, onProgress: given.onProgress };
+}
+
 beforeEach(() => {
   writeValue('user_id', 'u1');
-  prepared = deferred();
-  answered = deferred();
+  preparation = deferred();
+  reply = deferred();
+  prepare.mockImplementation(() => preparation.promise);
+  upload.mockImplementation(() => reply.promise);
 });
 afterEach(() => {
-  forgetPhotos();
+  removePhotos();
   removeValue('user_id');
 });
 
 async function sendUntilUpload() {
   act(() => photo.send(file));
-  await act(async () => prepared.resolve(ready));
+  await act(async () => preparation.resolve(prepared));
 }
 
-test('a photo is prepared, sent with its progress, and accepted', async () => {
+test('prepares a photo, sends it with progress, and shows it as accepted', async () => {
   renderWithI18n(<Slot />);
   expect(photo).toMatchObject({ state: { name: 'idle' }, imageId: null });
   act(() => photo.send(file));
   expect(state()).toBe('preparing');
-  await act(async () => prepared.resolve(ready));
+  await act(async () => preparation.resolve(prepared));
   expect(photo.state).toEqual({ name: 'uploading', progress: 0 });
-  expect(photo.picture).toBe(ready.thumbnail);
+  expect(photo.picture).toBe(prepared.thumbnail);
   expect(upload.mock.calls[0]?.[0]).toEqual({
     kind: 'id_back',
     mime: 'image/jpeg',
     image: btoa('jpeg'),
   });
-  act(() => options.onProgress(0.64));
+  act(() => options().onProgress(0.64));
   expect(photo.state).toEqual({ name: 'uploading', progress: 0.64 });
-  await act(async () => answered.resolve({ image_id: 'img7', accepted: true }));
+  await act(async () => reply.resolve({ image_id: 'img7', accepted: true }));
   expect(photo).toMatchObject({ state: { name: 'accepted' }, imageId: 'img7' });
-  expect(readPhoto('id_back')).toEqual({ imageId: 'img7', thumbnail: ready.thumbnail });
+  expect(readPhoto('id_back')).toEqual({ imageId: 'img7', thumbnail: prepared.thumbnail });
 });
 
-test('an accepted photo is there again after a reload', () => {
-  keepPhoto('id_back', { imageId: 'img7', thumbnail: ready.thumbnail });
+test('restores the accepted photo after a reload', () => {
+  storePhoto('id_back', { imageId: 'img7', thumbnail: prepared.thumbnail });
   renderWithI18n(<Slot />);
   expect(photo).toMatchObject({
     state: { name: 'accepted' },
     imageId: 'img7',
-    picture: ready.thumbnail,
+    picture: prepared.thumbnail,
   });
 });
 
-test('a rejected photo says why and takes the older one’s place', async () => {
-  keepPhoto('id_back', { imageId: 'img1', thumbnail: '' });
+test("shows the server's reason for a rejection and drops the photo accepted before", async () => {
+  storePhoto('id_back', { imageId: 'img1', thumbnail: '' });
   renderWithI18n(<Slot />);
   await sendUntilUpload();
   await act(async () =>
-    answered.resolve({ image_id: 'img8', accepted: false, reason: 'Un reflejo tapa el texto' }),
+    reply.resolve({ image_id: 'img8', accepted: false, reason: 'Un reflejo tapa el texto' }),
   );
   expect(photo.state).toEqual({ name: 'rejected', reason: 'Un reflejo tapa el texto' });
   expect(photo.imageId).toBeNull();
   expect(readPhoto('id_back')).toBeNull();
 });
 
-test('a rejection without a reason still says what to do', async () => {
+test('shows what to do when a rejection has no reason', async () => {
   renderWithI18n(<Slot />);
   await sendUntilUpload();
-  await act(async () => answered.resolve({ image_id: 'img8', accepted: false }));
+  await act(async () => reply.resolve({ image_id: 'img8', accepted: false }));
   expect(photo.state).toEqual({
     name: 'rejected',
     reason: 'Toma la foto de nuevo, con más luz y sin mover',
   });
 });
 
-test('a broken connection keeps the photo, which is sent again without preparing it again', async () => {
+test('keeps the photo after a network error and retries without preparing it again', async () => {
   renderWithI18n(<Slot />);
   await sendUntilUpload();
-  await act(async () => answered.reject(new ApiError('network', { path: 'p', hint: 'h' })));
+  await act(async () => reply.reject(new ApiError('network', { path: 'p', hint: 'h' })));
   expect(photo.state).toMatchObject({ name: 'failed', reason: /Revisa tu conexión/ });
-  expect(photo.picture).toBe(ready.thumbnail);
-  answered = deferred();
+  expect(photo.picture).toBe(prepared.thumbnail);
+  reply = deferred();
   await act(async () => photo.retry());
-  await act(async () => answered.resolve({ image_id: 'img9', accepted: true }));
+  await act(async () => reply.resolve({ image_id: 'img9', accepted: true }));
   expect(photo.imageId).toBe('img9');
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('a photo that cannot be prepared asks for another one and sends nothing', async () => {
+test('sends nothing when the photo cannot be prepared', async () => {
   renderWithI18n(<Slot />);
   act(() => photo.send(file));
-  await act(async () => prepared.reject(new PhotoError('tooSmall', '300 by 300')));
+  await act(async () => preparation.reject(new PhotoError('tooSmall', '300 by 300')));
   expect(photo.state).toMatchObject({ name: 'rejected', reason: /muy chica/ });
   expect(upload).not.toHaveBeenCalled();
 });
 
-test.each(['preparing', 'uploading'])('given up while %s nothing comes of it', async (when) => {
-  keepPhoto('id_back', { imageId: 'img1', thumbnail: '' });
-  renderWithI18n(<Slot />);
-  act(() => photo.send(file));
-  if (when === 'uploading') await act(async () => prepared.resolve(ready));
-  act(() => photo.cancel());
-  expect(photo).toMatchObject({ state: { name: 'accepted' }, imageId: 'img1' });
-  if (when === 'uploading') expect(options.signal.aborted).toBe(true);
-  await act(async () => {
-    prepared.resolve(ready);
-    answered.resolve({ image_id: 'img2', accepted: true });
-  });
-  expect(photo.imageId).toBe('img1');
-  act(() => photo.retry());
-  expect(state()).toBe('accepted');
-});
+test.each(['preparing', 'uploading'])(
+  'ignores the result when it is cancelled while %s',
+  async (when) => {
+    storePhoto('id_back', { imageId: 'img1', thumbnail: '' });
+    renderWithI18n(<Slot />);
+    act(() => photo.send(file));
+    if (when === 'uploading') await act(async () => preparation.resolve(prepared));
+    act(() => photo.cancel());
+    expect(photo).toMatchObject({ state: { name: 'accepted' }, imageId: 'img1' });
+    if (when === 'uploading') expect(options().signal.aborted).toBe(true);
+    await act(async () => {
+      preparation.resolve(prepared);
+      reply.resolve({ image_id: 'img2', accepted: true });
+    });
+    expect(photo.imageId).toBe('img1');
+    act(() => photo.retry());
+    expect(state()).toBe('accepted');
+  },
+);
 
-test('another photo takes the place of the one on its way, whose answer is not heard', async () => {
+test('aborts the pending photo when another one is sent, and ignores its reply', async () => {
   renderWithI18n(<Slot />);
   await sendUntilUpload();
-  const [first, firstOptions] = [answered, options];
-  answered = deferred();
+  const [first, firstOptions] = [reply, options()];
+  reply = deferred();
   await act(async () => photo.send(file));
   expect(firstOptions.signal.aborted).toBe(true);
   await act(async () => first.resolve({ image_id: 'old', accepted: true }));
   act(() => firstOptions.onProgress(0.9));
   expect(photo.state).toEqual({ name: 'uploading', progress: 0 });
-  await act(async () => answered.resolve({ image_id: 'new', accepted: true }));
+  await act(async () => reply.resolve({ image_id: 'new', accepted: true }));
   expect(photo.imageId).toBe('new');
 });
 
-test('a camera that could not be opened is told; a change of mind is not', () => {
+test('shows why the camera could not be opened, but not a cancellation', () => {
   renderWithI18n(<Slot />);
   act(() => photo.fail(new PhotoError('cancelled', 'x')));
   expect(state()).toBe('idle');
@@ -170,9 +185,9 @@ test('a camera that could not be opened is told; a change of mind is not', () =>
   expect(photo.state).toMatchObject({ name: 'rejected', reason: /Permite la cámara/ });
 });
 
-test('a screen that goes away ends the upload', async () => {
+test('aborts the upload on unmount', async () => {
   const { unmount } = renderWithI18n(<Slot />);
   await sendUntilUpload();
   unmount();
-  expect(options.signal.aborted).toBe(true);
+  expect(options().signal.aborted).toBe(true);
 });

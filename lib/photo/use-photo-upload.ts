@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ImageKind, ImageReply, ImageUpload } from '@/lib/api/schemas/application';
-import { toBase64 } from '@/lib/photo/image/encode';
-import { type PreparedPhoto, preparePhoto } from '@/lib/photo/image/prepare';
+import { uploadImage } from '@/lib/api/calls/application';
+import type { ImageKind } from '@/lib/api/schemas/application';
+import { toDataUrl } from './browser-image';
 import { PhotoError, toPhotoError } from './photo-error';
-import { keepPhoto, readPhoto } from './photo-record';
+import { readPhoto, storePhoto } from './photo-record';
+import { type PreparedPhoto, preparePhoto } from './prepare-photo';
 import { usePhotoText } from './use-photo-text';
 
-/** How far a photo is on its way; `progress` is a fraction from 0 to 1, `reason` is text. */
+/** The state of a photo's upload; `progress` is a fraction from 0 to 1, `reason` a text. */
 export type PhotoUploadState =
   | { name: 'idle' }
   | { name: 'preparing' }
@@ -16,95 +17,74 @@ export type PhotoUploadState =
   | { name: 'rejected'; reason: string }
   | { name: 'failed'; reason: string };
 
-/** `uploadImage` of `lib/api/calls/application`. */
-export type UploadImage = (
-  image: ImageUpload,
-  options: { signal: AbortSignal; onProgress: (fraction: number) => void },
-) => Promise<ImageReply>;
-
-type Options = {
-  kind: ImageKind;
-  upload: UploadImage;
-  /** For tests. */
-  prepare?: (file: Blob, signal: AbortSignal) => Promise<PreparedPhoto>;
-};
-
-/** One photo of an application: its state, its picture, and what can be done with it. */
+/** A photo of an application: its state, its picture and its actions. */
 export type PhotoUpload = {
   state: PhotoUploadState;
-  /** A data URL; of the photo on its way, or of the accepted one after a reload. */
+  /** A data URL: of the photo being sent, or the thumbnail of the accepted one. */
   picture: string | undefined;
-  /** What the server calls the accepted photo; `null` while none is. */
+  /** The server's id of the accepted photo; `null` while there is none. */
   imageId: string | null;
-  /** Prepares and sends a photo; one that is under way is given up. */
+  /** Prepares and sends a photo; aborts a pending one. */
   send: (file: Blob) => void;
-  /** Sends the photo that failed once more. */
+  /** Sends the photo that failed again. */
   retry: () => void;
-  /** Gives up what is under way; an older accepted photo is then in force again. */
+  /** Aborts the pending photo and shows the one accepted before. */
   cancel: () => void;
-  /** Shows why no photo was taken. */
+  /** Shows the error of taking a photo. */
   fail: (error: unknown) => void;
 };
 
-/** Why a photo did not go out: what the server said, which may be nothing, or what went wrong. */
-type Cause = { said: string } | { error: unknown };
+/** The server's reason for a rejection, which may be empty, or an error. */
+type Cause = { serverReason: string } | { error: unknown };
 
-/** As {@link PhotoUploadState}, with the cause in the place of words: these follow the language on show. */
-type InnerState =
+/** {@link PhotoUploadState} with the cause instead of a text, which depends on the current language. */
+type State =
   | Exclude<PhotoUploadState, { reason: string }>
   | { name: 'rejected' | 'failed'; cause: Cause };
 
-type Shown = { state: InnerState; picture?: string; imageId: string | null };
+type Photo = { state: State; picture?: string; imageId: string | null };
 
-const nothing: Shown = { state: { name: 'idle' }, imageId: null };
+/** A photo that is not accepted yet; `prepared` is kept for a retry. */
+type PendingPhoto = { file: Blob; prepared?: PreparedPhoto };
 
-/** Sends one photo of an application and remembers the accepted one for the person who is logged in. */
-export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options): PhotoUpload {
+/** Uploads one photo of an application, and stores the accepted one for a reload. */
+export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   const t = useTranslations('photo');
   const textOf = usePhotoText();
-  const [shown, setShown] = useState<Shown>(nothing);
-  const run = useRef<AbortController>(null);
-  const waiting = useRef<{ file: Blob; ready?: PreparedPhoto }>(null);
-  const port = useRef({ upload, prepare });
-  useEffect(() => {
-    port.current = { upload, prepare };
-  });
+  const [photo, setPhoto] = useState<Photo>({ state: { name: 'idle' }, imageId: null });
+  const upload = useRef<AbortController>(null);
+  const pending = useRef<PendingPhoto>(null);
 
   const restore = useCallback(() => {
-    const kept = readPhoto(kind);
-    setShown(
-      kept
+    const stored = readPhoto(kind);
+    setPhoto(
+      stored
         ? {
             state: { name: 'accepted' },
-            picture: kept.thumbnail || undefined,
-            imageId: kept.imageId,
+            picture: stored.thumbnail || undefined,
+            imageId: stored.imageId,
           }
-        : nothing,
+        : { state: { name: 'idle' }, imageId: null },
     );
   }, [kind]);
   useLayoutEffect(restore, [restore]);
-  useEffect(() => () => run.current?.abort(), []);
+  useEffect(() => () => upload.current?.abort(), []);
 
-  function inWords(state: InnerState): PhotoUploadState {
-    if (!('cause' in state)) return state;
-    const { name, cause } = state;
-    const reason = 'said' in cause ? cause.said || t('rejected') : textOf(cause.error);
-    return { name, reason };
-  }
   const actions = useMemo(() => {
-    function show(state: InnerState, picture?: string) {
-      setShown({ state, picture, imageId: null });
+    function show(state: State, picture?: string) {
+      setPhoto({ state, picture, imageId: null });
     }
-    async function deliver(photo: { file: Blob; ready?: PreparedPhoto }, signal: AbortSignal) {
-      if (!photo.ready) show({ name: 'preparing' });
-      photo.ready ??= await port.current.prepare(photo.file, signal);
+    async function prepareAndUpload(next: PendingPhoto, signal: AbortSignal) {
+      if (!next.prepared) show({ name: 'preparing' });
+      next.prepared ??= await preparePhoto(next.file, signal);
       signal.throwIfAborted();
-      const { blob, thumbnail } = photo.ready;
+      const { blob, thumbnail } = next.prepared;
       const picture = thumbnail || undefined;
       show({ name: 'uploading', progress: 0 }, picture);
-      const image = await toBase64(blob, signal);
-      const answer = await port.current.upload(
-        { kind, mime: 'image/jpeg', image },
+      const dataUrl = await toDataUrl(blob);
+      signal.throwIfAborted();
+      const reply = await uploadImage(
+        { kind, mime: 'image/jpeg', image: dataUrl.slice(dataUrl.indexOf(',') + 1) },
         {
           signal,
           onProgress: (progress) =>
@@ -112,35 +92,35 @@ export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options
         },
       );
       if (signal.aborted) return;
-      waiting.current = null;
-      keepPhoto(kind, answer.accepted ? { imageId: answer.image_id, thumbnail } : null);
-      if (answer.accepted) {
-        setShown({ state: { name: 'accepted' }, picture, imageId: answer.image_id });
-      } else show({ name: 'rejected', cause: { said: answer.reason ?? '' } }, picture);
+      pending.current = null;
+      storePhoto(kind, reply.accepted ? { imageId: reply.image_id, thumbnail } : null);
+      if (reply.accepted) {
+        setPhoto({ state: { name: 'accepted' }, picture, imageId: reply.image_id });
+      } else show({ name: 'rejected', cause: { serverReason: reply.reason ?? '' } }, picture);
     }
     function start() {
-      run.current?.abort();
-      const photo = waiting.current;
-      if (!photo) return;
-      run.current = new AbortController();
-      const { signal } = run.current;
-      deliver(photo, signal).catch((error) => {
+      upload.current?.abort();
+      const next = pending.current;
+      if (!next) return;
+      upload.current = new AbortController();
+      const { signal } = upload.current;
+      prepareAndUpload(next, signal).catch((error) => {
         if (signal.aborted) return;
         const cause = { error };
-        // A photo that cannot be prepared fails at each try: only another one helps.
+        // A photo that cannot be prepared would fail again: the user needs another one.
         if (error instanceof PhotoError) show({ name: 'rejected', cause });
-        else show({ name: 'failed', cause }, photo.ready?.thumbnail || undefined);
+        else show({ name: 'failed', cause }, next.prepared?.thumbnail || undefined);
       });
     }
     return {
       send: (file: Blob) => {
-        waiting.current = { file };
+        pending.current = { file };
         start();
       },
       retry: start,
       cancel: () => {
-        run.current?.abort();
-        waiting.current = null;
+        upload.current?.abort();
+        pending.current = null;
         restore();
       },
       fail: (error: unknown) => {
@@ -149,6 +129,12 @@ export function usePhotoUpload({ kind, upload, prepare = preparePhoto }: Options
     };
   }, [kind, restore]);
 
-  const { picture, imageId } = shown;
-  return { state: inWords(shown.state), picture, imageId, ...actions };
+  function withReason(state: State): PhotoUploadState {
+    if (!('cause' in state)) return state;
+    const { name, cause } = state;
+    if ('serverReason' in cause) return { name, reason: cause.serverReason || t('rejected') };
+    return { name, reason: textOf(cause.error) };
+  }
+  const { picture, imageId } = photo;
+  return { state: withReason(photo.state), picture, imageId, ...actions };
 }

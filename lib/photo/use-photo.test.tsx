@@ -7,13 +7,13 @@ let camera: FakeCamera;
 let photo: Photo;
 
 function Slot() {
-  photo = usePhoto('selfie', () => new Promise(() => {}));
+  photo = usePhoto('selfie');
   return null;
 }
 
 afterEach(() => camera.remove());
 
-test('taking a selfie shows the front camera as a mirror, and its photo goes on its way', async () => {
+test('shows the front camera mirrored for a selfie and sends its photo', async () => {
   camera = installFakeCamera();
   renderWithI18n(<Slot />);
   expect(photo.camera).toMatchObject({ view: null, mirrored: true });
@@ -24,7 +24,7 @@ test('taking a selfie shows the front camera as a mirror, and its photo goes on 
   expect(photo.slot.state).toMatchObject({ name: 'rejected', reason: /^Elige una foto/ });
 });
 
-test('a camera that is not allowed says how to allow it', async () => {
+test('shows how to allow a denied camera', async () => {
   camera = installFakeCamera('NotAllowedError');
   renderWithI18n(<Slot />);
   await act(async () => photo.slot.onTake());

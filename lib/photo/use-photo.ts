@@ -1,13 +1,12 @@
 import type { ImageKind } from '@/lib/api/schemas/application';
-import { takeStill } from '@/lib/photo/camera/take-still';
-import { facingOf } from './photo-kind';
+import { facingOf, takeStill } from './camera';
 import { type CaptureState, usePhotoCapture } from './use-photo-capture';
 import { usePhotoText } from './use-photo-text';
-import { type PhotoUploadState, type UploadImage, usePhotoUpload } from './use-photo-upload';
+import { type PhotoUploadState, usePhotoUpload } from './use-photo-upload';
 
-/** One photo of an application, ready for its two components. */
+/** The props of the two components of a photo. */
 export type Photo = {
-  /** What the server calls the accepted photo; `null` while none is. */
+  /** The server's id of the accepted photo; `null` while there is none. */
   imageId: string | null;
   /** Spread on `PhotoSlot`. */
   slot: {
@@ -19,7 +18,7 @@ export type Photo = {
   };
   /** Spread on `CameraView`. */
   camera: {
-    view: CameraLook;
+    view: CameraState;
     mirrored: boolean;
     takeStill: (video: HTMLVideoElement) => Promise<Blob>;
     onPhoto: (photo: Blob) => void;
@@ -28,16 +27,13 @@ export type Photo = {
   };
 };
 
-/** What `CameraView` shows: a camera, why there is none, or nothing. */
-export type CameraLook = { stream: MediaStream } | { problem: string } | null;
+/** What `CameraView` shows: a camera, the reason for having none, or nothing. */
+type CameraState = { stream: MediaStream } | { problem: string } | null;
 
-/**
- * Takes, prepares and sends one photo of an application: all that a screen needs but its texts.
- * `upload` is `uploadImage` of `lib/api/calls/application`.
- */
-export function usePhoto(kind: ImageKind, upload: UploadImage): Photo {
+/** Takes, prepares and uploads one photo of an application. */
+export function usePhoto(kind: ImageKind): Photo {
   const textOf = usePhotoText();
-  const photo = usePhotoUpload({ kind, upload });
+  const photo = usePhotoUpload(kind);
   const capture = usePhotoCapture({ kind, onPhoto: photo.send, onError: photo.fail });
   return {
     imageId: photo.imageId,
@@ -59,7 +55,7 @@ export function usePhoto(kind: ImageKind, upload: UploadImage): Photo {
   };
 }
 
-function toView(state: CaptureState, textOf: (error: unknown) => string): CameraLook {
+function toView(state: CaptureState, textOf: (error: unknown) => string): CameraState {
   if (state.name === 'camera') return { stream: state.stream };
-  return state.name === 'refused' ? { problem: textOf(state.error) } : null;
+  return state.name === 'unavailable' ? { problem: textOf(state.error) } : null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { fieldPaths } from '@/lib/forms/schema-fields';
-import { keepPhoto } from '@/lib/photo/photo-record';
+import { storePhoto } from '@/lib/photo/photo-record';
 import { sampleBasic } from '@/lib/sandbox/data/sample-user';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import en from '@/locales/screens/en.json';
@@ -115,7 +115,7 @@ describe('initialBasic', () => {
 
   test('has a selfie that was accepted before a reload', () => {
     writeValue('user_id', 'u1');
-    keepPhoto('selfie', { imageId: 'img_1', thumbnail: '' });
+    storePhoto('selfie', { imageId: 'img_1', thumbnail: '' });
     expect(initialBasic(schema, null).selfie).toBe('accepted');
   });
 });

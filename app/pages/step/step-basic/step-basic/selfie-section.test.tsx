@@ -2,21 +2,18 @@ import { act, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPhoto } from '@/lib/photo/photo-record';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
-import { createFakeEngine } from '@/lib/testing/fake-engine';
-import { jpegBytes } from '@/lib/testing/jpeg-bytes';
+import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-// jsdom decodes no pictures.
-jest.mock('@/lib/photo/image/browser-engine', () => ({
-  browserEngine: createFakeEngine().engine,
-}));
+// jsdom decodes no images.
+jest.mock('@/lib/photo/browser-image', () => createFakeImages());
 
 /** A chosen file; jsdom cannot read its own File. */
 const selfie = () =>
-  Object.assign(new Blob([jpegBytes({ width: 1200, height: 900 })], { type: 'image/jpeg' }), {
+  Object.assign(fakeJpeg({ width: 1200, height: 900 }), {
     name: 'selfie.jpg',
     lastModified: 0,
     webkitRelativePath: '',

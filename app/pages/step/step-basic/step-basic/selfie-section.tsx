@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { PhotoField } from '@/app/application/photo-field';
 import { PhotoSelfie } from '@/components/art/photo-art';
 import { Section } from '@/components/section/section';
-import { uploadImage } from '@/lib/api/calls/application';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
 import type { BasicForm, SelfieStatus } from './basic-schema';
 
@@ -19,7 +18,7 @@ const statuses: Record<Photo['slot']['state']['name'], SelfieStatus> = {
 /** The selfie: uploaded as soon as it is taken, and required before the form is sent. */
 export function SelfieSection({ form }: { form: BasicForm }) {
   const t = useTranslations('stepBasic');
-  const photo = usePhoto('selfie', uploadImage);
+  const photo = usePhoto('selfie');
   const onFile = form.form.formState.defaultValues?.selfie === 'onFile';
   const status = statuses[photo.slot.state.name] || (onFile ? 'onFile' : '');
   const setStatus = useEffectEvent((next: SelfieStatus) => {

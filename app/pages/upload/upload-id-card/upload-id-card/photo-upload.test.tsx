@@ -5,9 +5,8 @@ import { clearCache } from '@/lib/api/cache';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
-import { createFakeEngine } from '@/lib/testing/fake-engine';
+import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { jpegBytes } from '@/lib/testing/jpeg-bytes';
 import { renderWithI18n } from '@/lib/testing/render';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -15,17 +14,15 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-// jsdom decodes no pictures.
-jest.mock('@/lib/photo/image/browser-engine', () => ({
-  browserEngine: createFakeEngine().engine,
-}));
+// jsdom decodes no images.
+jest.mock('@/lib/photo/browser-image', () => createFakeImages());
 
 const upload = 'app/upload_image_info';
 const usual = { width: 1200, height: 900 };
 
 /** A chosen file; jsdom cannot read its own File. */
 function picture(size = usual) {
-  const blob = new Blob([jpegBytes(size)], { type: 'image/jpeg' });
+  const blob = fakeJpeg(size);
   return Object.assign(blob, { name: 'a.jpg', lastModified: 0, webkitRelativePath: '' });
 }
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
@@ -185,7 +182,7 @@ describe('in the shell', () => {
   beforeEach(() => {
     native = installFakeShell();
     native.reply('localCache', {});
-    Object.assign(globalThis, { fetch: async () => new Response(jpegBytes(usual)) });
+    Object.assign(globalThis, { fetch: async () => new Response(fakeJpeg(usual)) });
   });
   afterEach(() => {
     native.remove();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { clearCache } from '@/lib/api/cache';
-import { keepPhoto, readPhoto } from '@/lib/photo/photo-record';
+import { readPhoto, storePhoto } from '@/lib/photo/photo-record';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -36,7 +36,7 @@ function recordingSandbox() {
 test('submits the application, removes its photos and passes the review time to the next screen', async () => {
   const { sandbox, applications } = recordingSandbox();
   const { navigator } = await renderScreen(screen, states.complete, { sandbox });
-  act(() => keepPhoto('id_front', { imageId: 'img', thumbnail: '' }));
+  act(() => storePhoto('id_front', { imageId: 'img', thumbnail: '' }));
   await userEvent.click(await submit());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith(landing));
   expect(applications()).toHaveLength(1);
@@ -102,7 +102,7 @@ test.each([
 test('keeps the photos when the session expires', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.complete);
   const button = await submit();
-  act(() => keepPhoto('id_front', { imageId: 'img', thumbnail: '' }));
+  act(() => storePhoto('id_front', { imageId: 'img', thumbnail: '' }));
   sandbox.control.fault({ path: submitPath, code: 10001, msg: 'Inicia sesión de nuevo' });
   await userEvent.click(button);
   await waitFor(() => expect(readValue('uni_token')).toBeNull());

@@ -1,4 +1,3 @@
-import { uploadImage } from '@/lib/api/calls/application';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import type { Home } from '@/lib/api/schemas/home';
 import { trackLater } from '@/lib/behavior/track-later';
@@ -28,7 +27,7 @@ export function usePhotos(home: Home): Record<ImageKind, ApplicationPhoto> {
 }
 
 function useApplicationPhoto(kind: ImageKind, onFile: boolean): ApplicationPhoto {
-  const photo = withStatus(usePhoto(kind, uploadImage), onFile);
+  const photo = withStatus(usePhoto(kind), onFile);
   const { status, slot } = photo;
   function onTake() {
     if (status !== 'unknown') trackLater('photo_retaken', { kind });

@@ -1,9 +1,9 @@
-import { PhotoError } from '@/lib/photo/photo-error';
+import { PhotoError } from './photo-error';
 
 /**
- * Lets the person choose a picture, or take one with the phone's own camera app. To be called
- * within a tap: browsers open no chooser by themselves. Rejects with `cancelled`; a browser that
- * does not tell of a cancelled chooser leaves it open until `signal` ends it.
+ * Opens the file chooser, where the user can also take a photo with the camera app. Browsers allow it only in
+ * a click handler. Rejects with `cancelled`; in a browser without the `cancel` event only when `signal`
+ * aborts.
  */
 export function choosePhotoFile(facing: 'front' | 'back', signal?: AbortSignal): Promise<File> {
   const input = Object.assign(document.createElement('input'), {

@@ -6,7 +6,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['front', 'user'],
   ['back', 'environment'],
-] as const)('for the %s camera the chooser prefers %s', (facing, capture) => {
+] as const)('opens the chooser for the %s camera with capture=%s', (facing, capture) => {
   const chooser = installFakeChooser();
   void choosePhotoFile(facing);
   expect(chooser.input()).toHaveAttribute('type', 'file');
@@ -14,7 +14,7 @@ test.each([
   expect(chooser.input()?.capture).toBe(capture);
 });
 
-test('the chosen file comes back', async () => {
+test('resolves with the chosen file', async () => {
   const chooser = installFakeChooser();
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   const chosen = choosePhotoFile('back');
@@ -22,17 +22,17 @@ test('the chosen file comes back', async () => {
   expect(await chosen).toBe(file);
 });
 
-test.each(['cancel', 'chooseNothing'] as const)('%s is a change of mind', async (end) => {
+test.each(['cancel', 'chooseNothing'] as const)('rejects with cancelled on %s', async (end) => {
   const chooser = installFakeChooser();
   const chosen = choosePhotoFile('back');
   chooser[end]();
   await expect(chosen).rejects.toMatchObject({ code: 'cancelled' });
 });
 
-test('a chooser that never tells is ended by the next one', async () => {
+test('rejects with cancelled when the signal aborts', async () => {
   installFakeChooser();
-  const control = new AbortController();
-  const chosen = choosePhotoFile('back', control.signal);
-  control.abort();
+  const caller = new AbortController();
+  const chosen = choosePhotoFile('back', caller.signal);
+  caller.abort();
   await expect(chosen).rejects.toMatchObject({ code: 'cancelled' });
 });

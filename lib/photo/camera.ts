@@ -1,0 +1,59 @@
+import type { ImageKind } from '@/lib/api/schemas/application';
+import { PhotoError, type PhotoErrorCode } from './photo-error';
+
+/** The camera of a kind of photo. */
+export function facingOf(kind: ImageKind): 'front' | 'back' {
+  return kind === 'selfie' ? 'front' : 'back';
+}
+
+/** Whether this browser can show a camera in the page; requests no permission. */
+export function canOpenCamera(): boolean {
+  return typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
+}
+
+const codes: Record<string, PhotoErrorCode> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'noCamera',
+  OverconstrainedError: 'noCamera',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** Opens a camera; the browser may ask the user first. Rejects with a {@link PhotoError}. */
+export async function openCamera(facing: 'front' | 'back'): Promise<MediaStream> {
+  if (!canOpenCamera()) throw new PhotoError('noCamera', 'not in this browser');
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: {
+        facingMode: { ideal: facing === 'front' ? 'user' : 'environment' },
+        width: { ideal: 1920 },
+        height: { ideal: 1440 },
+      },
+    });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    throw new PhotoError(codes[name] ?? 'failed', String(error), error);
+  }
+}
+
+/** Turns a camera off. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** The current frame of a camera in full size, as a JPEG. Rejects while there is no frame yet. */
+export async function takeStill(video: HTMLVideoElement): Promise<Blob> {
+  const { videoWidth: width, videoHeight: height } = video;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = width > 0 ? canvas.getContext('2d') : null;
+  if (!context) throw new PhotoError('failed', 'the camera has no frame yet');
+  context.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.92);
+  });
+  canvas.width = 0;
+  if (!blob) throw new PhotoError('failed', 'the still was not encoded');
+  return blob;
+}

@@ -1,0 +1,58 @@
+import type { Size } from '@/lib/photo/browser-image';
+
+/** A bitmap that knows whether it was closed. */
+type FakeBitmap = ImageBitmap & { isClosed: boolean };
+
+/** A file that starts like a JPEG and has the size that {@link createFakeImages} measures. */
+export function fakeJpeg({ width, height }: Size): Blob {
+  const start = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+  return new Blob([start, JSON.stringify({ width, height })], { type: 'image/jpeg' });
+}
+
+type Options = {
+  /** The size of a pixel in bytes at full quality. */
+  weight?: number;
+  /** The size of files that are not a {@link fakeJpeg}. */
+  natural?: Size;
+  /** Called at the start of each function. */
+  onStep?: (name: 'measureImage' | 'decodeImage' | 'encodeJpeg') => void;
+};
+
+/** Stands in for `lib/photo/browser-image` in jsdom, which decodes no images. */
+export function createFakeImages({ weight = 0.1, natural, onStep }: Options = {}) {
+  const decoded: FakeBitmap[] = [];
+  const encoded: (Size & { quality: number })[] = [];
+  return {
+    decoded,
+    encoded,
+    async measureImage(file: Blob): Promise<Size> {
+      onStep?.('measureImage');
+      if (natural) return natural;
+      return JSON.parse(await file.slice(4).text());
+    },
+    async decodeImage(_file: Blob, size: Size): Promise<ImageBitmap> {
+      onStep?.('decodeImage');
+      const bitmap = {
+        ...size,
+        isClosed: false,
+        close() {
+          bitmap.isClosed = true;
+        },
+      };
+      decoded.push(bitmap);
+      return bitmap;
+    },
+    async encodeJpeg(bitmap: ImageBitmap, size: Size, quality: number): Promise<Blob> {
+      if (decoded.some((each) => each === bitmap && each.isClosed))
+        throw new Error('closed before');
+      onStep?.('encodeJpeg');
+      encoded.push({ ...size, quality });
+      const bytes = Math.ceil(size.width * size.height * weight * quality);
+      return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+    },
+    async toDataUrl(blob: Blob): Promise<string> {
+      const base64 = Buffer.from(await blob.arrayBuffer()).toString('base64');
+      return `data:${blob.type};base64,${base64}`;
+    },
+  };
+}
