@@ -12,7 +12,7 @@ import kotlin.math.abs
 
 /**
  * Outcomes that outlive the page: each is handed out once, to whoever waits or comes back for it. Used on the
- * loop only. Source: PROTOCOL.md, "Outliving the page".
+ * loop only. Source: PROTOCOL.md, "Surviving a page death".
  */
 internal class KeptOutcomes(
     private val store: KeptStore,
