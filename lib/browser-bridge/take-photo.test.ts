@@ -38,7 +38,7 @@ test('returns a photo whose URL expires, and turns the camera off', async () => 
     height: 3,
     size: 4,
   });
-  expect(camera.asked).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }]);
+  expect(camera.requested).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }]);
   expect(camera.isOn()).toBe(false);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');

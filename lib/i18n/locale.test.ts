@@ -7,10 +7,10 @@ test.each([
   ['vi-VN', 'es'],
   ['pt-BR', 'es'],
   [undefined, 'es'],
-])('a device in %s is spoken to in %s', (device, locale) => {
+])('detects for a device in %s the language %s', (device, locale) => {
   expect(detectLocale(device)).toBe(locale);
 });
 
-test('only the three languages are locales', () => {
+test('accepts only the three languages', () => {
   expect(['es', 'en', 'vi', 'fr', '', null].filter(isLocale)).toEqual(['es', 'en', 'vi']);
 });

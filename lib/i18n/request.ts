@@ -1,4 +1,4 @@
 import { getRequestConfig } from 'next-intl/server';
 
-/** Asked for by next-intl's build plugin; every message reaches the screens through `I18nProvider` instead. */
+/** Required by next-intl's build plugin; the messages come from `I18nProvider`. */
 export default getRequestConfig(async () => ({ locale: 'es', messages: {} }));

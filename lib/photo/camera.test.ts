@@ -18,7 +18,7 @@ test.each([
     camera = installFakeCamera();
     expect(canOpenCamera()).toBe(true);
     await openCamera(facing);
-    expect(camera.asked).toMatchObject([
+    expect(camera.requested).toMatchObject([
       { audio: false, video: { facingMode: { ideal: facingMode } } },
     ]);
   },

@@ -105,7 +105,7 @@ describe('in a browser with a camera', () => {
     act(() => result.current.take());
     unmount();
     await settle();
-    expect(camera.asked).toHaveLength(1);
+    expect(camera.requested).toHaveLength(1);
     expect(camera.isOn()).toBe(false);
   });
 

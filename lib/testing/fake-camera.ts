@@ -1,38 +1,38 @@
-/** A camera of the browser for tests: what it was asked for, and whether it is still on. */
+/** A fake camera of the browser. */
 export type FakeCamera = {
-  asked: MediaStreamConstraints[];
-  /** The light beside the lens. */
+  /** The constraints of each request. */
+  requested: MediaStreamConstraints[];
   isOn: () => boolean;
   stream: MediaStream;
   remove(): void;
 };
 
-/** Puts a camera into the browser; `refuse` is the name of the error that opening it ends with. */
-export function installFakeCamera(refuse?: string): FakeCamera {
-  let on = false;
-  const asked: MediaStreamConstraints[] = [];
+/** Installs a camera; `errorName` is the name of the error that opening it rejects with. */
+export function installFakeCamera(errorName?: string): FakeCamera {
+  let isOn = false;
+  const requested: MediaStreamConstraints[] = [];
   const track = {
     stop: () => {
-      on = false;
+      isOn = false;
     },
   };
-  // jsdom has no streams: what the code uses of one.
+  // jsdom has no MediaStream; the code uses only its tracks.
   const stream = Object.assign(Object.create(null), { getTracks: () => [track] });
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: {
       async getUserMedia(constraints: MediaStreamConstraints) {
-        asked.push(constraints);
-        if (refuse) throw new DOMException('no', refuse);
-        on = true;
+        requested.push(constraints);
+        if (errorName) throw new DOMException('', errorName);
+        isOn = true;
         return stream;
       },
     },
   });
   return {
-    asked,
+    requested,
     stream,
-    isOn: () => on,
+    isOn: () => isOn,
     remove: () => Reflect.deleteProperty(navigator, 'mediaDevices'),
   };
 }

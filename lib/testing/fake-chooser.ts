@@ -1,6 +1,6 @@
-/** The phone's file chooser for tests: what it was opened with, and what the person does in it. */
+/** A fake file chooser. */
 export type FakeChooser = {
-  /** The input of the last opening; `null` before. */
+  /** The input that opened it last; `null` before. */
   input: () => HTMLInputElement | null;
   choose(file: File): void;
   /** Confirms without a file, as some choosers do. */
@@ -8,7 +8,7 @@ export type FakeChooser = {
   cancel(): void;
 };
 
-/** Catches every file chooser that is opened. Undo with `jest.restoreAllMocks()`. */
+/** Replaces every file chooser that is opened, until `jest.restoreAllMocks()`. */
 export function installFakeChooser(): FakeChooser {
   let opened: HTMLInputElement | null = null;
   jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function click(
