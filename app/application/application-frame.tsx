@@ -5,7 +5,7 @@ import { Stepper } from '@/components/stepper/stepper';
 import type { Step } from '@/lib/api/schemas/basics';
 
 /** A step with its own place in the stepper. */
-export type StepperStep = Extract<Step, 'basic' | 'social' | 'withdrawal' | 'id_card'>;
+type StepperStep = Extract<Step, 'basic' | 'social' | 'withdrawal' | 'id_card'>;
 
 const stepperSteps: readonly StepperStep[] = ['basic', 'social', 'withdrawal', 'id_card'];
 

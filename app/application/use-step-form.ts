@@ -12,7 +12,7 @@ import { useRouter } from '@/lib/router/use-router';
 import { stepPath } from './step-path';
 
 /** Form values with a hidden field: the saved data that the form was opened with, see {@link baselineOf}. */
-export type WithBaseline = FieldValues & { baseline: string };
+type WithBaseline = FieldValues & { baseline: string };
 
 type Options<In extends WithBaseline, Out> = Omit<DraftFormOptions<In, Out>, 'send' | 'keep'> & {
   /** Fields that are not kept in the draft. */
@@ -87,11 +87,7 @@ type DraftOptions<In extends WithBaseline> = Pick<
  * Removes a draft with another baseline: the data was saved again since, possibly on another device. Returns
  * whether a draft remains that differs from the initial values.
  */
-export function restoreDraft<In extends WithBaseline>({
-  name,
-  initial,
-  keep,
-}: DraftOptions<In>): boolean {
+function restoreDraft<In extends WithBaseline>({ name, initial, keep }: DraftOptions<In>): boolean {
   const draft = readDraft(name);
   if (draft.baseline !== get(initial, 'baseline')) {
     removeDraft(name);

@@ -11,7 +11,7 @@ import { stepPath } from './step-path';
 export type SubmittedState = Exclude<AccountState, 'init' | 'not_approved'>;
 
 /** Whether a step may be filled in now. */
-export type StepGate =
+type StepGate =
   | { name: 'loading' }
   /** `review` is set if it requested a correction of this step. */
   | { name: 'open'; review?: Review }
@@ -24,7 +24,7 @@ export type StepPending =
   | { name: 'failed'; call: FailedCall };
 
 /** The data of a step's form, or why it cannot be rendered. */
-export type StepLoad<Lists, Saved> =
+type StepLoad<Lists, Saved> =
   | StepPending
   | { name: 'ready'; lists: Lists; saved: Saved; review?: Review };
 

@@ -4,7 +4,7 @@ import { callBridge, isBridge } from '@/lib/bridge/call';
 import { showToast } from '@/lib/toast/toast';
 
 /** Props of a link that leaves the app: spread them on `Button`, `LinkRow` or an anchor. */
-export type ExternalLink = { href: string; onClick(event: MouseEvent<HTMLElement>): void };
+type ExternalLink = { href: string; onClick(event: MouseEvent<HTMLElement>): void };
 
 /**
  * Returns props for links that open outside of the app: through the shell (`intentUriOpen`, contract.md

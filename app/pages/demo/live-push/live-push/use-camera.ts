@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The front (`user`) or the back camera. */
-export type Facing = 'user' | 'environment';
+type Facing = 'user' | 'environment';
 
 /** Why the camera could not be started; each has its own text. */
 export type CameraFault = 'unsupported' | 'denied' | 'missing' | 'busy' | 'failed';
 
-export type CameraState =
+type CameraState =
   | { status: 'idle' | 'asking' }
   | { status: 'live'; facing: Facing }
   | { status: 'refused'; fault: CameraFault };
 
-export type Camera = {
+type Camera = {
   state: CameraState;
   /** The ref of the `<video>` that shows the stream. */
   video: RefObject<HTMLVideoElement | null>;

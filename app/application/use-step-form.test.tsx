@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { ApiError } from '@/lib/api/errors';
+import { readDraft, writeDraft } from '@/lib/forms/draft';
+import { hasLeaveGuard } from '@/lib/router/leave-guard';
+import { removeValue, writeValue } from '@/lib/storage/values';
+import { renderWithI18n } from '@/lib/testing/render';
+import { baselineOf, useStepForm } from './use-step-form';
+
+const schema = v.object({
+  baseline: v.string(),
+  city: v.string(),
+  answers: v.object({ late: v.string() }),
+  photo: v.string(),
+});
+type Values = v.InferInput<typeof schema>;
+
+const saved = { city: 'stgo' };
+const initial = { baseline: baselineOf(saved), city: 'stgo', answers: { late: 'no' }, photo: '' };
+
+const save = jest.fn(async () => ({ next_step: 'social' }) as const);
+const onSaved = jest.fn();
+
+beforeEach(() => {
+  writeValue('user_id', 'u1');
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  removeValue('luka_draft_u1_basic');
+  removeValue('user_id');
+});
+
+function Form() {
+  const form = useStepForm<Values, Values>({
+    name: 'basic',
+    schema,
+    initial,
+    omit: ['photo'],
+    save,
+    onSaved,
+  });
+  return (
+    <form onSubmit={form.submit}>
+      <input aria-label="city" {...form.typed('city')} />
+      <output>{form.restored && 'restored'}</output>
+      <button type="submit" aria-busy={form.sending}>
+        Save
+      </button>
+    </form>
+  );
+}
+
+/** Renders the form, and returns whether it says that a draft was restored. */
+function isRestored(): boolean {
+  renderWithI18n(<Form />);
+  return screen.getByRole('status').textContent === 'restored';
+}
+
+test('restores a draft that was started from the current saved data', () => {
+  writeDraft('basic', { baseline: baselineOf(saved), city: 'valpo', 'answers.late': 'no' });
+  expect(isRestored()).toBe(true);
+  expect(screen.getByLabelText('city')).toHaveValue('valpo');
+});
+
+test('removes a draft that was started from other saved data', () => {
+  writeDraft('basic', { baseline: baselineOf(null), city: 'valpo' });
+  expect(isRestored()).toBe(false);
+  expect(readDraft('basic')).toEqual({});
+});
+
+test('restores nothing from a draft equal to the initial values', () => {
+  writeDraft('basic', { baseline: baselineOf(saved), city: 'stgo', 'answers.late': 'no' });
+  expect(isRestored()).toBe(false);
+});
+
+test('restores nothing without a draft', () => {
+  expect(isRestored()).toBe(false);
+});
+
+test('keeps every field in the draft except the omitted ones', async () => {
+  const { unmount } = renderWithI18n(<Form />);
+  await userEvent.type(screen.getByLabelText('city'), 'go');
+  expect(hasLeaveGuard()).toBe(true);
+  unmount();
+  expect(Object.keys(readDraft('basic'))).toEqual(['baseline', 'city', 'answers.late']);
+});
+
+test('stays in the sending state after the save and ignores further submits', async () => {
+  renderWithI18n(<Form />);
+  await userEvent.type(screen.getByLabelText('city'), 'go');
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledWith('social');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(hasLeaveGuard()).toBe(false);
+});
+
+test('can be submitted again after a failed save', async () => {
+  save.mockRejectedValueOnce(new ApiError('network', { path: 'app/save_basic_info', hint: '' }));
+  renderWithI18n(<Form />);
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'false');
+  await userEvent.click(button);
+  expect(save).toHaveBeenCalledTimes(2);
+});
