@@ -4,7 +4,7 @@ import { requestRepayment } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
 import type { Order, PayOption } from '@/lib/api/schemas/order';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
-import { BridgeError } from '@/lib/bridge/bridge-error';
+import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { useRouter } from '@/lib/router/use-router';
 import {
@@ -118,10 +118,18 @@ async function openInShell(url: string): Promise<boolean> {
     await callBridge('openPayView', { url });
     return true;
   } catch (error) {
-    // The view was open until the deadline: the payment may have been made.
-    return error instanceof BridgeError && error.code === 'timeout';
+    // After any other failure the view was open: the payment may have been made.
+    return !(error instanceof BridgeError && notOpened.has(error.code));
   }
 }
+
+/** The shell's failures after which the pay view surely was not open. */
+const notOpened: ReadonlySet<BridgeErrorCode> = new Set([
+  'unsupport',
+  'not_permitted',
+  'unavailable',
+  'busy',
+]);
 
 function serverText(error: unknown): string {
   const message = error instanceof ApiError ? error.userMessage : null;

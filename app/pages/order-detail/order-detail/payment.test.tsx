@@ -199,23 +199,29 @@ test('opens the pay page in the shell’s pay view', async () => {
   native.remove();
 });
 
-test('does not open the pay page again when the pay view timed out', async () => {
-  const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
-    shell.send({ callbackId, error: { code: 'timeout', message: '' } }),
-  );
-  await payBy(/Yape/);
-  expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
-  await native.next('openPayView');
-  expect(navigator.push).not.toHaveBeenCalled();
-  native.remove();
-});
+test.each(['timeout', 'failed', 'cancelled'])(
+  'does not open the pay page again when the pay view ended with %s',
+  async (code) => {
+    const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+      shell.send({ callbackId, error: { code, message: '' } }),
+    );
+    await payBy(/Yape/);
+    expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
+    await native.next('openPayView');
+    expect(navigator.push).not.toHaveBeenCalled();
+    native.remove();
+  },
+);
 
-test('opens the pay page in the webview screen when the shell cannot open it', async () => {
-  const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
-    shell.send({ callbackId, error: { code: 'busy', message: '' } }),
-  );
-  await payBy(/Yape/);
-  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
-  expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ path: '/pages/webview/webview' });
-  native.remove();
-});
+test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
+  'opens the pay page in the webview screen when the pay view did not open: %s',
+  async (code) => {
+    const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+      shell.send({ callbackId, error: { code, message: '' } }),
+    );
+    await payBy(/Yape/);
+    await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+    expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ path: '/pages/webview/webview' });
+    native.remove();
+  },
+);
