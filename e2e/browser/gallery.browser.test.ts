@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
+import type { RunningServer } from '@/e2e/shared/listen';
 import { exportFolder, withApp } from './harness/app';
-import { type PlainServer, startPlainServer } from './harness/plain-server';
+import { startPlainServer } from './harness/plain-server';
 import { waitForPreview } from './harness/wait-until-idle';
 import { axeFindings } from './states/axe-findings';
 import { setTheme } from './states/state-page';
@@ -13,7 +14,7 @@ import { setTheme } from './states/state-page';
 jest.setTimeout(240_000);
 
 const app = withApp();
-let host: PlainServer;
+let host: RunningServer;
 
 beforeAll(async () => {
   host = await startPlainServer(exportFolder, '/designs/luka');

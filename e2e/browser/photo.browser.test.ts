@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { withApp } from './harness/app';
-import { cameraPhoto, uprightCorners } from './harness/camera-photo';
+import { cameraPhoto, uprightCorners } from './harness/photos';
 import { playwrightDriver } from './harness/playwright-driver';
 import { WebCamera } from './harness/web-camera';
 

@@ -4,15 +4,16 @@ import type { Page } from 'playwright-core';
 import { ids as home } from '@/app/home/home.ids';
 import { ids as service } from '@/app/pages/custom-service/custom-service/screen.ids';
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
+import type { RunningServer } from '@/e2e/shared/listen';
 import { formatQuery } from '@/lib/router/target';
 import { exportFolder, withApp } from './harness/app';
-import { type PlainServer, startPlainServer } from './harness/plain-server';
+import { startPlainServer } from './harness/plain-server';
 import { allScreens, type TestedScreen } from './harness/screen-states';
 import { waitUntilIdle } from './harness/wait-until-idle';
 import { findPageFaults } from './states/fit-faults';
 
 const app = withApp();
-let host: PlainServer;
+let host: RunningServer;
 
 beforeAll(async () => {
   host = await startPlainServer(exportFolder, '/designs/luka');

@@ -1,6 +1,6 @@
 import DeviceDriverBase from 'detox/src/devices/runtime/drivers/DeviceDriverBase';
 import { DesktopDevice } from './device/desktop-device';
-import { refusals } from './device/refusals';
+import { refusals } from './device/missing-methods';
 import * as driver from './driver';
 
 const cookie = { id: 'desktop-1', name: 'desktop shell' };

@@ -1,4 +1,4 @@
-import { eventually } from '@/e2e/shared/eventually';
+import { eventually, eventuallyEqual } from '@/e2e/shared/eventually';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, parseHash, type Query } from '@/lib/router/target';
 import type { ScreenDriver } from './screen-driver';
@@ -17,10 +17,7 @@ export function enabledById(id: string): string {
 
 /** Waits until the address names a route. */
 export async function waitForPath(driver: ScreenDriver, path: RoutePath): Promise<void> {
-  await eventually(async () => {
-    const current = parseHash(new URL(await driver.url()).hash).path;
-    if (current !== path) throw new Error(`The address names ${current}, not ${path}`);
-  });
+  await eventuallyEqual(async () => parseHash(new URL(await driver.url()).hash).path, path);
 }
 
 /** A screen of the app: its elements by id, its state, and what the user can do on it. */

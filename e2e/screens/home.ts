@@ -1,6 +1,6 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids } from '@/app/home/home.ids';
-import { eventually } from '@/e2e/shared/eventually';
+import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen, byId } from './app-screen';
 
@@ -48,10 +48,7 @@ export class HomeScreen extends AppScreen {
 
   /** Waits until the hero shows an amount, in pesos. */
   async waitForAmount(pesos: number): Promise<void> {
-    await eventually(async () => {
-      const amount = await this.amount();
-      if (amount !== pesos) throw new Error(`Home shows ${amount}, not ${pesos}`);
-    });
+    await eventuallyEqual(() => this.amount(), pesos);
   }
 
   /** Waits until the status of the loan contains a text. */

@@ -23,3 +23,11 @@ export async function eventually<T>(attempt: () => Promise<T>, timeout = timeout
     }
   }
 }
+
+/** Repeats `read` until it resolves with `expected`. */
+export async function eventuallyEqual<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  await eventually(async () => {
+    const value = await read();
+    if (value !== expected) throw new Error(`found ${value}, not ${expected}`);
+  });
+}

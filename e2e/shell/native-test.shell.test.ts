@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ids } from '@/app/pages/settings/page_native_test/screen.ids';
-import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { startPlainServer } from '@/e2e/browser/harness/plain-server';
+import type { RunningServer } from '@/e2e/shared/listen';
 import { contract } from '@/lib/bridge/contract';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
 const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
-let site: PlainServer;
+let site: RunningServer;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>site</title>');

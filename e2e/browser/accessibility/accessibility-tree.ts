@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'playwright-core';
-import * as v from 'valibot';
 
 /** One node of the accessibility tree. */
 export type AccessibleNode = {
@@ -11,19 +10,6 @@ export type AccessibleNode = {
   is: Readonly<Record<string, unknown>>;
 };
 
-const text = v.object({ value: v.optional(v.unknown()) });
-const protocolNode = v.object({
-  nodeId: v.string(),
-  ignored: v.boolean(),
-  role: v.optional(text),
-  name: v.optional(text),
-  description: v.optional(text),
-  value: v.optional(text),
-  properties: v.optional(v.array(v.object({ name: v.string(), value: text })), []),
-  childIds: v.optional(v.array(v.string()), []),
-});
-type ProtocolNode = v.InferOutput<typeof protocolNode>;
-
 /** Roles without content of their own. */
 const silentRoles = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'RootWebArea']);
 
@@ -33,38 +19,27 @@ const silentRoles = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'R
  */
 export async function readTree(page: Page): Promise<AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
-  try {
-    return await read(session);
-  } finally {
-    await session.detach();
-  }
+  const { nodes } = await sendGetTree(session);
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const inOrder = (node?: AXNode): AXNode[] =>
+    node ? [node, ...(node.childIds ?? []).flatMap((id) => inOrder(byId.get(id)))] : [];
+  return inOrder(nodes[0])
+    .filter(({ ignored, role }) => !ignored && !silentRoles.has(role?.value ?? 'none'))
+    .map(toAccessibleNode);
 }
 
-async function read(session: CDPSession): Promise<AccessibleNode[]> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const byId = new Map(nodes.map((node) => [node.nodeId, v.parse(protocolNode, node)]));
-  const tree: AccessibleNode[] = [];
-  const visit = (node: ProtocolNode | undefined) => {
-    if (!node) return;
-    const role = String(node.role?.value ?? 'none');
-    if (!node.ignored && !silentRoles.has(role)) tree.push(toAccessibleNode(node, role));
-    for (const id of node.childIds) visit(byId.get(id));
-  };
-  visit(byId.values().next().value);
-  return tree;
-}
+const sendGetTree = (session: CDPSession) => session.send('Accessibility.getFullAXTree');
+type AXNode = Awaited<ReturnType<typeof sendGetTree>>['nodes'][number];
 
-function toAccessibleNode(
-  { name, description, value, properties }: ProtocolNode,
-  role: string,
-): AccessibleNode {
-  const is: Record<string, unknown> = Object.fromEntries(
-    properties.map((property) => [property.name, property.value.value]),
-  );
+function toAccessibleNode(node: AXNode): AccessibleNode {
+  const { role, name, description, value, properties = [] } = node;
+  const is = Object.fromEntries(properties.map((each) => [each.name, each.value.value]));
   if (description?.value) is.description = description.value;
   if (value?.value !== undefined) is.value = value.value;
-  const level = typeof is.level === 'number' && role === 'heading' ? { level: is.level } : {};
-  return { role, name: String(name?.value ?? ''), ...level, is };
+  const level =
+    typeof is.level === 'number' && role?.value === 'heading' ? { level: is.level } : {};
+  return { role: String(role?.value), name: String(name?.value ?? ''), ...level, is };
 }
 
 /** The controls; each needs a name. */

@@ -4,8 +4,9 @@ import type { Flow, UserInput } from '@/e2e/shared/flows';
 import { parseDuration } from '@/lib/sandbox/core/duration';
 import { type App, type BrowserOptions, withApp } from './app';
 import { drawOver } from './finger';
+import { drawPhoto } from './photos';
 import { playwrightDriver } from './playwright-driver';
-import { drawPhoto, WebCamera } from './web-camera';
+import { WebCamera } from './web-camera';
 
 /**
  * Wednesday, 8 July 2026, 10:42 in Santiago: when every journey begins. A loan of 60 days taken out now is due on

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
+import { listen, type RunningServer } from '@/e2e/shared/listen';
 import { contentTypeOf } from '@/scripts/serve/content-types';
 
-/** A running server; `url` is the folder's, without a slash at its end. */
-export type PlainServer = { url: string; close(): Promise<void> };
-
-/** Serves a folder below a path as a static host does, without a sandbox. */
-export async function startPlainServer(dir: string, below: string): Promise<PlainServer> {
+/** Serves a folder below a path as a static host does, without a sandbox; `url` is that of the folder. */
+export async function startPlainServer(dir: string, below: string): Promise<RunningServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
     const inside = pathname.startsWith(`${below}/`) ? pathname.slice(below.length) : undefined;
@@ -23,17 +21,6 @@ export async function startPlainServer(dir: string, below: string): Promise<Plai
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}${below}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listen(server);
+  return { url: url + below, close };
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
 import { contract, type Path } from '@/lib/api/contract';
 import { hostileAddress, hostileText } from './injection';
@@ -11,77 +11,50 @@ const maxItems = 3;
 
 /**
  * Adds a hostile text to every text of every reply and replaces every address, as far as the contract allows.
- * Returns the fields that were changed, by call: `app/home user.name`.
+ * Returns the paths of the calls whose replies were changed.
  */
-export async function injectReplies(context: BrowserContext): Promise<ReadonlySet<string>> {
-  const changed = new Set<string>();
+export async function injectReplies(context: BrowserContext): Promise<ReadonlySet<Path>> {
+  const changed = new Set<Path>();
   await context.route(/\/api\//, async (route) => {
-    const path = pathOf(route);
+    const path = route.request().url().split('/api/')[1] ?? '';
+    if (!isPath(path)) throw new Error(`Unknown call: ${path}`);
     const response = await route.fetch();
-    const reply = v.parse(v.looseObject({ ret: v.unknown() }), await response.json());
-    const ret = inject({ path, ret: reply.ret, changed });
-    await route.fulfill({ response, json: { ...reply, ret } });
+    const json = v.parse(v.looseObject({ ret: v.unknown() }), await response.json());
+    if (inject(path, json)) changed.add(path);
+    await route.fulfill({ response, json });
   });
   return changed;
-}
-
-function pathOf(route: Route): Path {
-  const path = /\/api\/(.+)$/.exec(new URL(route.request().url()).pathname)?.[1] ?? '';
-  if (!isPath(path)) throw new Error(`Unknown call: ${path}`);
-  return path;
 }
 
 function isPath(path: string): path is Path {
   return Object.hasOwn(contract, path);
 }
 
-type Injection = { path: Path; ret: unknown; changed: Set<string> };
-
-function inject({ path, ret, changed }: Injection): unknown {
-  let injected = structuredClone(ret);
-  const { ret: schema } = contract[path];
-  for (const field of textFields(ret, [])) {
-    const name = String(field.at(-1));
+/** Changes the texts of a reply; false where the contract allows no change. */
+function inject(path: Path, reply: { ret: unknown }): boolean {
+  const fields = textFields(reply, 'ret', reply.ret).filter(({ parent, name, text }) => {
     // The next call sends it: with another number there is nothing to render.
-    if (path === 'user/get_processing_order' && name === 'order_no') continue;
-    const change = (text: string) =>
-      addressFields.includes(name) && isInFirstItem(field) ? hostileAddress : text + hostileText;
-    const next = replaceText(injected, field, change);
-    if (!v.safeParse(schema, next).success) continue;
-    injected = next;
-    changed.add(`${path} ${field.filter((key) => typeof key === 'string').join('.')}`);
-  }
-  return injected;
+    if (path === 'user/get_processing_order' && name === 'order_no') return false;
+    const isAddress = addressFields.includes(name) && !isLaterItem(reply.ret, parent);
+    Reflect.set(parent, name, isAddress ? hostileAddress : text + hostileText);
+    const isAllowed = v.is(contract[path].ret, reply.ret);
+    if (!isAllowed) Reflect.set(parent, name, text);
+    return isAllowed;
+  });
+  return fields.length > 0;
 }
 
-/** The keys from the reply to a field. */
-type FieldPath = readonly (string | number)[];
-
-/** Whether a field is in the first item of a list, or in no list. */
-function isInFirstItem([index]: FieldPath): boolean {
-  return typeof index !== 'number' || index === 0;
+/** Whether an object is an item of a list, and not its first. */
+function isLaterItem(list: unknown, item: object): boolean {
+  return Array.isArray(list) && list.indexOf(item) > 0;
 }
 
-function textFields(value: unknown, path: FieldPath): FieldPath[] {
-  if (typeof value === 'string') return [path];
-  if (Array.isArray(value)) {
-    return value.slice(0, maxItems).flatMap((item, index) => textFields(item, [...path, index]));
-  }
+/** A text of a reply: `parent[name]`. */
+type TextField = { parent: object; name: string; text: string };
+
+function textFields(parent: object, name: string, value: unknown): TextField[] {
+  if (typeof value === 'string') return [{ parent, name, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textFields(item, [...path, key]));
-}
-
-function replaceText(value: unknown, path: FieldPath, change: (text: string) => string): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return typeof value === 'string' ? change(value) : value;
-  if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? replaceText(item, rest, change) : item));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
-      name,
-      name === key ? replaceText(item, rest, change) : item,
-    ]),
-  );
+  const items = Object.entries(value).slice(0, Array.isArray(value) ? maxItems : undefined);
+  return items.flatMap(([key, item]) => textFields(value, key, item));
 }

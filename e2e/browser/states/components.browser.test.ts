@@ -4,13 +4,14 @@ import { themes } from '@/app/preview/runtime/look';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import type { Box } from '@/e2e/browser/harness/finger';
-import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
+import type { RunningServer } from '@/e2e/shared/listen';
 import { componentPicture } from './pictures/accepted-pictures';
 import { comparePicture } from './pictures/compare-picture';
 import { screenshot, setTheme } from './state-page';
 
-let host: PlainServer;
+let host: RunningServer;
 let browser: Browser;
 let comparePage: Page;
 let page: Page;

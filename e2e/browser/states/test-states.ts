@@ -4,7 +4,8 @@ import { galleryAreas } from '@/app/preview/screens';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
-import { type PlainServer, startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { startPlainServer } from '@/e2e/browser/harness/plain-server';
+import type { RunningServer } from '@/e2e/shared/listen';
 import { exportLocale, locales } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
@@ -22,7 +23,7 @@ const timeoutMs = 300_000;
  * language and theme, has no axe findings, and fits a window of 320 px and a text size of 200%.
  */
 export function testStates(area: string): void {
-  let host: PlainServer;
+  let host: RunningServer;
   let browser: Browser;
   let comparePage: Page;
 

@@ -1,9 +1,10 @@
 import { createScreens } from '@/e2e/screens/all-screens';
+import { eventuallyEqual } from '@/e2e/shared/eventually';
 import { type Flow, phoneInput, type UserInput } from '@/e2e/shared/flows';
 import { user } from '@/e2e/shared/sample-user';
 import { detoxDriver } from './detox-driver';
-import { sandbox, setTime } from './fixtures';
-import { reload } from './open-app';
+import { phone, sandbox, setTime } from './fixtures';
+import { reload, startApp } from './open-app';
 
 const screens = createScreens(detoxDriver);
 
@@ -29,3 +30,18 @@ export const app: Flow = {
     await reload();
   },
 };
+
+/** Waits until a screen of the phone is in front of the app. */
+export async function waitForPhoneScreen(name: 'camera' | 'liveness' | 'picker'): Promise<void> {
+  await eventuallyEqual(async () => String((await phone.state()).screens), name);
+}
+
+/** Starts with the camera open for the front of the ID card; it waits for the user. */
+export async function startAtCamera(): Promise<void> {
+  const { upload } = app;
+  await startApp({ scenario: 'init_id_card', path: upload.path });
+  await upload.waitUntilLoaded();
+  await phone.camera({ hold: true });
+  await upload.photo('id_front').open();
+  await waitForPhoneScreen('camera');
+}

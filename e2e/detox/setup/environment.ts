@@ -2,7 +2,8 @@ import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
 import { currentDevice } from '@/e2e/driver/device/current-device';
 import { stepLog } from '@/e2e/driver/record/step-log';
-import { startSandbox } from './start-sandbox';
+import { errorRowOf } from './error-row';
+import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
 /** What the environment passes to the specs as a global: Jest gives them modules of their own. */
 export type E2eGlobals = {
@@ -24,11 +25,7 @@ type CircusEvent = {
 /** Detox's environment with a sandbox, which is reset for every spec file. */
 export class Environment extends DetoxCircusEnvironment {
   protected override async initDetox(): Promise<typeof detox.worker> {
-    const sandbox = await startSandbox({
-      isAndroid: detox.config.device.type.startsWith('android.'),
-      // `npm run e2e -- --seed N`; 1 where Detox is run by itself.
-      seed: Number(process.env.LUKA_E2E_SEED ?? 1),
-    });
+    const sandbox = await resetSandbox();
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
     const { device } = currentDevice;
@@ -52,6 +49,32 @@ export class Environment extends DetoxCircusEnvironment {
       stepLog.endTest(errors.length ? 'failed' : 'passed', errors.flat().map(messageOf).join('\n'));
     }
   }
+}
+
+let served: Promise<ServedSandbox> | undefined;
+
+/** Resets the sandbox of this process, so that the codes of a spec file do not depend on earlier files; its URL. */
+async function resetSandbox(): Promise<string> {
+  served ??= startSandbox(detox.config.device.type.startsWith('android.'));
+  const { url, sandbox } = await served;
+  // `npm run e2e -- --seed N`; 1 where Detox is run by itself.
+  sandbox.control.reset({ seed: Number(process.env.LUKA_E2E_SEED ?? 1) });
+  return url;
+}
+
+/** Starts a sandbox whose replies are recorded for the coverage. */
+async function startSandbox(isForPhone: boolean): Promise<ServedSandbox> {
+  // The port of the Android builds of `.detoxrc.js`, reached by `adb reverse`; the desktop takes any.
+  const started = await serveSandbox({ port: isForPhone ? 3000 : 0, isForPhone });
+  const { sandbox } = started;
+  const { handle } = sandbox;
+  sandbox.handle = async (request) => {
+    const outcome = await handle(request);
+    const [, path] = /^\/api\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
+    if (path) stepLog.logReached('error', await errorRowOf(path, outcome));
+    return outcome;
+  };
+  return started;
 }
 
 /** A test's name with those of its `describe` blocks, without Jest's root block. */

@@ -1,8 +1,7 @@
 import { device } from 'detox';
-import { app } from '@/e2e/detox/setup/app';
+import { app, startAtCamera } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { startApp } from '@/e2e/detox/setup/open-app';
-import { startAtCamera } from '@/e2e/detox/setup/phone-screens';
 import { appLinks, linkTo } from '@/e2e/shared/app-links';
 
 const { home, settings, profile, order, getCode, basic, upload } = app;

@@ -1,8 +1,7 @@
 import { device } from 'detox';
-import { app } from '@/e2e/detox/setup/app';
+import { app, waitForPhoneScreen } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { startApp } from '@/e2e/detox/setup/open-app';
-import { waitForPhoneScreen } from '@/e2e/detox/setup/phone-screens';
 import { logIn } from '@/e2e/shared/flows';
 import { user } from '@/e2e/shared/sample-user';
 

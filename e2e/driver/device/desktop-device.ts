@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { DeviceLog } from '../record/device-log';
 import { FrontWebView } from '../web/front-web-view';
 import { InstalledApp } from './installed-app';
+import { missingMethods } from './missing-methods';
 import { readPermissions } from './permissions';
 import type { Phone } from './phone';
-import { refuseAll } from './refusals';
 import { type AppConfig, type DeviceConfig, launchArgs, startPhone } from './start-phone';
 
 /** What Detox passes to a driver. */
@@ -17,7 +17,6 @@ type DriverDeps = {
   appsConfig: Record<string, AppConfig>;
 };
 
-const portrait = { width: 360, height: 800 };
 const bundleId = 'cl.luka.app';
 
 /** The driver of Detox's `device`: installs, starts and ends the app in the desktop shell. */
@@ -32,7 +31,7 @@ export class DesktopDevice {
     private readonly deps: DriverDeps,
     private readonly cookie: { id: string; name: string },
   ) {
-    Object.assign(this, refuseAll());
+    Object.assign(this, missingMethods());
   }
 
   get isRunning(): boolean {
@@ -60,12 +59,6 @@ export class DesktopDevice {
   getBundleIdFromBinary(): string {
     return bundleId;
   }
-
-  validateDeviceConfig(): void {}
-
-  async installUtilBinaries(): Promise<void> {}
-
-  async installApp(): Promise<void> {}
 
   /** Removes the app with its data. */
   async uninstallApp(): Promise<void> {
@@ -112,12 +105,6 @@ export class DesktopDevice {
     return process.pid;
   }
 
-  async waitUntilReady(): Promise<void> {}
-
-  async waitForActive(): Promise<void> {}
-
-  async waitForBackground(): Promise<void> {}
-
   async deliverPayload(payload: { url?: string; delayPayload?: boolean }): Promise<void> {
     if (payload.delayPayload) return;
     if (!payload.url) throw new Error('Only links are delivered: device.openURL({ url })');
@@ -149,10 +136,9 @@ export class DesktopDevice {
   }
 
   async setOrientation(orientation: 'portrait' | 'landscape'): Promise<void> {
-    const { width, height } = portrait;
-    const isLandscape = orientation === 'landscape';
-    const size = isLandscape ? { width: height, height: width } : portrait;
-    await (await this.running.appPage()).rotate(size, isLandscape ? 90 : 0);
+    const page = await this.running.appPage();
+    if (orientation === 'landscape') await page.rotate({ width: 800, height: 360 }, 90);
+    else await page.rotate({ width: 360, height: 800 }, 0);
     await this.webView.waitForIdle();
   }
 

@@ -1,5 +1,5 @@
 import { ids } from '@/app/pages/step/step-social/step-social/screen.ids';
-import { eventually } from '@/e2e/shared/eventually';
+import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { Contact } from '@/e2e/shared/sample-user';
 import { StepScreen } from './step-screen';
 
@@ -20,10 +20,7 @@ export class StepSocialScreen extends StepScreen {
 
   /** Waits until one of the two has this name. */
   async waitForContact(index: 0 | 1, name: string): Promise<void> {
-    await eventually(async () => {
-      const found = await this.valueOf(ids.field(`contacts.${index}.name`));
-      if (found !== name) throw new Error(`Contact ${index} is "${found}", not "${name}"`);
-    });
+    await eventuallyEqual(() => this.valueOf(ids.field(`contacts.${index}.name`)), name);
   }
 
   /** Waits until the second phone is refused because it equals the first. */

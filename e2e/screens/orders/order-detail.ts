@@ -8,7 +8,7 @@ import {
   readLines,
   type ShownFigures,
 } from '@/e2e/screens/loan/figures';
-import { eventually } from '@/e2e/shared/eventually';
+import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { Order } from '@/lib/api/schemas/order';
 
 /** The elements by which each state of a loan differs from the others. */
@@ -70,10 +70,7 @@ export class OrderDetailScreen extends AppScreen {
 
   /** Waits until the button to pay shows an amount, in pesos. */
   async waitForPaymentAmount(pesos: number): Promise<void> {
-    await eventually(async () => {
-      const amount = amountIn(await this.textOf(byId(paymentIds.confirm)));
-      if (amount !== pesos) throw new Error(`The button shows ${amount}, not ${pesos}`);
-    });
+    await eventuallyEqual(async () => amountIn(await this.textOf(byId(paymentIds.confirm))), pesos);
   }
 
   /** Waits until the sheet says why the payment cannot begin. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { exportFolder } from '@/e2e/browser/harness/app';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
-import { drawPhoto } from '@/e2e/browser/harness/web-camera';
+import { drawPhoto } from '@/e2e/browser/harness/photos';
 import { Phone } from '@/e2e/driver/device/phone';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { eventually } from '@/e2e/shared/eventually';

@@ -22,7 +22,7 @@ export async function compareSheets({ accepted, current }: Sheets): Promise<Diff
   const height = Math.max(before.height, after.height);
 
   function createCanvas(canvasWidth: number) {
-    const canvas = new OffscreenCanvas(canvasWidth, height);
+    const canvas = Object.assign(document.createElement('canvas'), { width: canvasWidth, height });
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('This browser has no canvas');
     return { canvas, context };
@@ -75,11 +75,5 @@ export async function compareSheets({ accepted, current }: Sheets): Promise<Diff
   context.fillStyle = '#e0004d';
   for (const at of changes)
     context.fillRect(width * 2 + (at % width) - 1, Math.floor(at / width) - 1, 3, 3);
-  const reader = new FileReader();
-  const picture = await canvas.convertToBlob({ type: 'image/png' });
-  await new Promise((resolve) => {
-    reader.onload = resolve;
-    reader.readAsDataURL(picture);
-  });
-  return { changed: changes.length, picture: String(reader.result).replace(/^.*,/, '') };
+  return { changed: changes.length, picture: canvas.toDataURL().replace(/^.*,/, '') };
 }

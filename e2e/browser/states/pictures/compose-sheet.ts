@@ -14,10 +14,9 @@ export async function composeSheet({ shots, columns }: Sheet): Promise<string> {
   const cell = (side: 'width' | 'height') =>
     Math.ceil(Math.max(...pictures.map((picture) => picture[side])) * scale);
   const [cellWidth, cellHeight] = [cell('width'), cell('height')];
-  const canvas = new OffscreenCanvas(
-    cellWidth * columns,
-    cellHeight * Math.ceil(shots.length / columns),
-  );
+  const canvas = document.createElement('canvas');
+  canvas.width = cellWidth * columns;
+  canvas.height = cellHeight * Math.ceil(shots.length / columns);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser has no canvas');
   context.imageSmoothingQuality = 'high';
@@ -25,11 +24,5 @@ export async function composeSheet({ shots, columns }: Sheet): Promise<string> {
     const [x, y] = [(index % columns) * cellWidth, Math.floor(index / columns) * cellHeight];
     context.drawImage(picture, x, y, picture.width * scale, picture.height * scale);
   }
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-  const reader = new FileReader();
-  await new Promise((resolve) => {
-    reader.onload = resolve;
-    reader.readAsDataURL(blob);
-  });
-  return String(reader.result).replace(/^.*,/, '');
+  return canvas.toDataURL('image/webp', quality).replace(/^.*,/, '');
 }

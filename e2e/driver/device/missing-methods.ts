@@ -23,12 +23,23 @@ export const refusals = {
   unreverseTcpPort: noPortForwarding,
 } as const;
 
-/** A function for each of {@link refusals} that rejects with the reason. */
-export function refuseAll(): Record<string, () => Promise<never>> {
-  return Object.fromEntries(
-    Object.entries(refusals).map(([name, reason]) => [
+/** Steps of Detox that have nothing to do on the desktop shell. */
+const noOps = [
+  'validateDeviceConfig',
+  'installUtilBinaries',
+  'installApp',
+  'waitUntilReady',
+  'waitForActive',
+  'waitForBackground',
+];
+
+/** A function for each of {@link refusals}, which rejects with the reason, and for each step without effect. */
+export function missingMethods(): Record<string, () => Promise<void>> {
+  return Object.fromEntries([
+    ...noOps.map((name) => [name, async () => undefined]),
+    ...Object.entries(refusals).map(([name, reason]) => [
       name,
       () => Promise.reject(new Error(`device.${name}() is not available: ${reason}`)),
     ]),
-  );
+  ]);
 }
