@@ -1,46 +1,31 @@
-/** A use of what Detox lacks on Android. */
+import { deviceRefusals, elementRefusals } from '@/e2e/driver/refusals';
+
+/** A use of what Detox lacks on Android, or the driver on the desktop. */
 export type Violation = { line: number; found: string; why: string };
 
 const native = 'the app has no native elements: it is one web view';
-const iosOnly = 'it is for iOS only';
-const twoExpectations = 'web elements on Android have toExist and toHaveText only';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What `by.web` finds elements by on Android. */
-const webMatchers = words('id className cssSelector name tag xpath href hrefContains');
+/** What `by.web` finds elements by. */
+const webMatchers = words('id cssSelector tag');
 
 /** What `device` has on Android for an app without React Native. */
 const deviceMembers = words(`
   id name type appLaunchArgs getPlatform launchApp relaunchApp terminateApp installApp uninstallApp resetAppState
-  sendToHome openURL setOrientation setLocation pressBack takeScreenshot reverseTcpPort unreverseTcpPort
-  disableSynchronization enableSynchronization
+  sendToHome openURL setLocation pressBack
 `);
 
-/** Why other members of `device` cannot be used; the rest do not exist. */
-const deviceRefusals = tableOf([
-  [
-    'there is no React Native to reload, so a phone does nothing: reload the page',
-    'reloadReactNative',
-  ],
-  ['it applies to requests of React Native only', 'setURLBlacklist'],
-  [
-    iosOnly,
-    `captureViewHierarchy setStatusBar resetStatusBar shake setBiometricEnrollment matchFace unmatchFace matchFinger
-     unmatchFinger clearKeychain resetContentAndSettings sendUserActivity`,
-  ],
-]);
-
 /** Why methods of elements and expectations cannot be used. */
-const elementRefusals = tableOf([
-  [iosOnly, 'asSecured'],
+const methodRefusals = tableOf([
+  ...Object.entries(elementRefusals).map(([name, why]) => [why, name] as const),
   [
     native,
     `longPress longPressAndDrag multiTap tapAtPoint tapBackspaceKey tapReturnKey scrollTo swipe pinch pinchWithAngle
      setColumnToValue setDatePickerDate adjustSliderToPosition performAccessibilityAction getAttributes`,
   ],
   [
-    twoExpectations,
+    'web elements on Android have toExist and toHaveText only',
     `toBeVisible toBeFocused toHaveId toHaveLabel toHaveValue toHaveToggleValue toHaveSliderPosition`,
   ],
 ]);
@@ -55,7 +40,7 @@ const globalRefusals = tableOf([
 
 /**
  * What in the source of a spec or a screen object Detox 20.51 lacks on Android, so that what passes on the desktop
- * shell can pass on a phone. It matches text outside of comments and strings: no other method may have one of these
+ * shell can pass on a phone, or the driver lacks on the desktop. It matches text outside of comments and strings: no other method may have one of these
  * names.
  */
 export function androidLimits(source: string): Violation[] {
@@ -68,7 +53,7 @@ export function androidLimits(source: string): Violation[] {
     if (why) found.push({ line: lineOf(code, index), found: `${object}.${name}`, why });
   }
   for (const { index, 1: name = '' } of code.matchAll(/\.\s*(\w+)\s*\(/g)) {
-    const why = elementRefusals.get(name);
+    const why = methodRefusals.get(name);
     if (why) found.push({ line: lineOf(code, index), found: `.${name}()`, why });
   }
   for (const { index, 1: name = '' } of code.matchAll(/(?<![\w$.])(\w+)\s*[.(]/g)) {
@@ -81,14 +66,17 @@ export function androidLimits(source: string): Violation[] {
 function refusalOf(object: string, name: string): string | undefined {
   if (object === 'by') return name === 'web' ? undefined : native;
   if (object === 'by.web') {
-    return webMatchers.includes(name) ? undefined : 'Android finds no web element by it';
+    return webMatchers.includes(name) ? undefined : 'use by.web.id, cssSelector or tag';
   }
   if (deviceMembers.includes(name)) return undefined;
-  return deviceRefusals.get(name) ?? 'Android’s device has no such member';
+  const refusals: Readonly<Record<string, string>> = deviceRefusals;
+  return refusals[name] ?? 'Android’s device has no such member';
 }
 
 /** Reasons by name, from names by reason. */
-function tableOf(groups: readonly [why: string, names: string][]): ReadonlyMap<string, string> {
+function tableOf(
+  groups: readonly (readonly [why: string, names: string])[],
+): ReadonlyMap<string, string> {
   return new Map(
     groups.flatMap(([why, names]) => words(names).map((name) => [name, why] as const)),
   );

@@ -1,7 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import FileArtifact from 'detox/src/artifacts/templates/artifact/FileArtifact';
 import ArtifactPlugin from 'detox/src/artifacts/templates/plugin/ArtifactPlugin';
 import { currentDevice } from './device/current-device';
 import type { DeviceLog } from './record/device-log';
@@ -15,9 +12,6 @@ export type ArtifactApi = {
   preparePathForArtifact(name: string, test?: TestSummary | null): Promise<string>;
 };
 
-/** A screenshot in a temporary file: Detox's FileArtifact. */
-type Screenshot = { save(path: string): Promise<void>; discard(): Promise<void> };
-
 /** The artifacts of a test, under their names in `artifacts.plugins` of `.detoxrc.js`. */
 export class DesktopArtifacts {
   declareArtifactPlugins() {
@@ -29,10 +23,10 @@ export class DesktopArtifacts {
   }
 }
 
-/** Takes a screenshot when a test fails, and stores those of `device.takeScreenshot`. */
+/** Takes screenshots when a test or a hook of it fails. */
 class ScreenshotPlugin extends ArtifactPlugin {
   /** The screenshots of the running test by name; at its end Detox decides whether they are stored. */
-  private readonly taken = new Map<string, Screenshot>();
+  private readonly taken = new Map<string, Buffer>();
 
   override async onTestFnFailure(event: object): Promise<void> {
     await super.onTestFnFailure(event);
@@ -44,27 +38,18 @@ class ScreenshotPlugin extends ArtifactPlugin {
     await this.take('hookFailure');
   }
 
-  /** Called by Detox for a screenshot of `device.takeScreenshot`. */
-  async onCreateExternalArtifact({ name, artifact }: { name: string; artifact: Screenshot }) {
-    this.taken.set(name, artifact);
-  }
-
   override async onTestDone(summary: TestSummary): Promise<void> {
     await super.onTestDone(summary);
     const isStored = this.enabled && this.shouldKeepArtifactOfTest(summary);
-    for (const [name, screenshot] of this.taken) {
-      if (!isStored) await screenshot.discard();
-      else await screenshot.save(await this.api.preparePathForArtifact(`${name}.png`, summary));
+    for (const [name, png] of isStored ? this.taken : []) {
+      writeFileSync(await this.api.preparePathForArtifact(`${name}.png`, summary), png);
     }
     this.taken.clear();
   }
 
   private async take(name: string): Promise<void> {
     const { device } = currentDevice;
-    if (!this.enabled || !device?.isRunning) return;
-    const temporaryPath = join(tmpdir(), `luka-e2e-${process.pid}-${name}.png`);
-    await device.saveScreenshot(temporaryPath);
-    this.taken.set(name, new FileArtifact({ temporaryPath }));
+    if (this.enabled && device?.isRunning) this.taken.set(name, await device.screenshot());
   }
 }
 

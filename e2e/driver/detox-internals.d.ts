@@ -17,15 +17,6 @@ declare module 'detox/src/artifacts/templates/plugin/ArtifactPlugin' {
   export = ArtifactPlugin;
 }
 
-declare module 'detox/src/artifacts/templates/artifact/FileArtifact' {
-  class FileArtifact {
-    constructor(file: { temporaryPath: string });
-    save(path: string): Promise<void>;
-    discard(): Promise<void>;
-  }
-  export = FileArtifact;
-}
-
 declare module 'detox/src/configuration' {
   import type { AppConfig, DeviceConfig } from '@/e2e/driver/device/start-phone';
 

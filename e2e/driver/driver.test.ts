@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import DeviceDriverBase from 'detox/src/devices/runtime/drivers/DeviceDriverBase';
 import { DesktopDevice } from './device/desktop-device';
-import { refusals } from './device/missing-methods';
 import * as driver from './driver';
+import { deviceRefusals } from './refusals';
 
 const cookie = { id: 'desktop-1', name: 'desktop shell' };
 
@@ -44,10 +45,16 @@ test('every method of a Detox device is implemented or refused with a reason', (
   expect(missing).toEqual([]);
 });
 
-test.each(Object.entries(refusals))('device.%s is refused: %s', async (name, reason) => {
+test.each(Object.entries(deviceRefusals))('device.%s is refused: %s', (name, reason) => {
   const refuse: unknown = Object.entries(device().device).find(([key]) => key === name)?.[1];
   if (typeof refuse !== 'function') throw new Error(`There is no ${name}`);
-  await expect(refuse()).rejects.toThrow(`device.${name}() is not available: ${reason}`);
+  expect(refuse).toThrow(`device.${name}() is not available: ${reason}`);
+});
+
+test('Detox’s processes load a TypeScript module before a JSON file of the same name', () => {
+  const code = "console.log(Object.keys(require('./lib/sandbox/data/areas')).join())";
+  const args = ['-r', './e2e/driver/register.cjs', '-e', code];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toContain('areasBelow');
 });
 
 test('without a running app actions are refused, and terminate has no effect', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { enterText } from './enter-text';
 
@@ -29,3 +29,12 @@ test.each([false, true])(
     expect(document.activeElement).toBe(field);
   },
 );
+
+test('a value that is set without enterText is not passed to onChange', () => {
+  const onChange = jest.fn();
+  render(<input aria-label="Controlled" onChange={onChange} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Controlled');
+  field.value = 'x';
+  fireEvent(field, new InputEvent('input', { bubbles: true }));
+  expect(onChange).not.toHaveBeenCalled();
+});

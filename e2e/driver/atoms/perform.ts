@@ -1,16 +1,15 @@
-import { findAll, type WebLocator } from './find';
 import { tap } from './tap';
-import { clearText, typeText } from './type';
-import { describeElement, displayedText } from './visibility';
+import { displayedText } from './visibility';
+
+/** How an element is found, by a matcher of `by.web`. */
+export type WebLocator = { by: 'id' | 'cssSelector' | 'tag'; value: string };
 
 /** An action on an element of the page. */
 export type Action =
-  | { do: 'tap' | 'clearText' | 'getText' | 'focus' | 'selectAllText' | 'moveCursorToEnd' }
-  | { do: 'scrollToView' | 'getCurrentUrl' | 'getTitle' | 'count' }
-  | { do: 'typeText' | 'replaceText'; text: string }
+  | { do: 'tap' | 'getText' | 'getCurrentUrl' | 'count' }
   | { do: 'runScript'; args: readonly unknown[] };
 
-/** An action on the element at `index` of those that `locator` finds. */
+/** An action on the element at `index` of those that `locator` finds, visible or not, in document order. */
 export type ElementAction = { locator: WebLocator; index: number; action: Action };
 
 /** The result of an action, or why it failed. */
@@ -18,65 +17,23 @@ export type Outcome = { value: unknown } | { failed: string };
 
 /** Performs an action in the page, synchronously. `script` is the function of `runScript`. */
 export function perform(
-  { locator, index, action }: ElementAction,
+  { locator: { by, value }, index, action }: ElementAction,
   script?: (...args: unknown[]) => unknown,
 ): Outcome {
-  const all = findAll(locator);
+  const all = document.querySelectorAll(by === 'id' ? `[id=${JSON.stringify(value)}]` : value);
   if (action.do === 'count') return { value: all.length };
   const element = all[index];
   if (!element) return { failed: `element was not found at index: ${index}` };
-  if (action.do === 'runScript') return runScript(script, [element, ...action.args]);
-  return performOn(element, action);
+  if (action.do === 'getText') return { value: displayedText(element) };
+  if (action.do === 'getCurrentUrl') return { value: window.location.href };
+  if (action.do === 'runScript') return outcomeOf(script?.(element, ...action.args));
+  const failed = tap(element);
+  return failed === undefined ? { value: null } : { failed };
 }
 
-function performOn(element: Element, action: Exclude<Action, { do: 'runScript' }>): Outcome {
-  switch (action.do) {
-    case 'tap':
-      return outcomeOf(tap(element));
-    case 'typeText':
-      return outcomeOf(typeText(element, action.text));
-    case 'clearText':
-      return outcomeOf(clearText(element));
-    case 'replaceText':
-      return outcomeOf(clearText(element) ?? typeText(element, action.text));
-    case 'getText':
-      return { value: displayedText(element) };
-    case 'scrollToView':
-      element.scrollIntoView({ behavior: 'instant' });
-      return { value: true };
-    case 'getCurrentUrl':
-      return { value: window.location.href };
-    case 'getTitle':
-      return { value: document.title };
-    default:
-      return outcomeOf(focus(element, action.do));
-  }
-}
-
-/** Focuses an element and sets the selection, which Detox on Android does by scripts of its own. */
-function focus(element: Element, action: string): string | undefined {
-  if (!(element instanceof HTMLElement)) return `${describeElement(element)} cannot be focused`;
-  element.focus();
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
-    return undefined;
-  }
-  if (action === 'selectAllText') element.select();
-  const end = element.value.length;
-  if (action === 'moveCursorToEnd') element.setSelectionRange(end, end);
-  return undefined;
-}
-
-function runScript(
-  script: ((...args: unknown[]) => unknown) | undefined,
-  args: unknown[],
-): Outcome {
-  const value = script?.(...args);
+function outcomeOf(value: unknown): Outcome {
   if (value instanceof Promise) {
     return { failed: 'its script is asynchronous, which Android does not wait for' };
   }
   return { value: value ?? null };
-}
-
-function outcomeOf(failed: string | undefined): Outcome {
-  return failed === undefined ? { value: null } : { failed };
 }

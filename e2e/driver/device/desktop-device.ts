@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { DeviceLog } from '../record/device-log';
+import { deviceRefusals, refuseAll } from '../refusals';
 import { FrontWebView } from '../web/front-web-view';
 import { InstalledApp } from './installed-app';
-import { missingMethods } from './missing-methods';
 import { readPermissions } from './permissions';
 import type { Phone } from './phone';
 import { type AppConfig, type DeviceConfig, launchArgs, startPhone } from './start-phone';
@@ -19,6 +16,16 @@ type DriverDeps = {
 
 const bundleId = 'cl.luka.app';
 
+/** Steps of Detox that have nothing to do on the desktop shell. */
+const noOps = [
+  'validateDeviceConfig',
+  'installUtilBinaries',
+  'installApp',
+  'waitUntilReady',
+  'waitForActive',
+  'waitForBackground',
+];
+
 /** The driver of Detox's `device`: installs, starts and ends the app in the desktop shell. */
 export class DesktopDevice {
   /** The events of the current test. */
@@ -31,7 +38,8 @@ export class DesktopDevice {
     private readonly deps: DriverDeps,
     private readonly cookie: { id: string; name: string },
   ) {
-    Object.assign(this, missingMethods());
+    Object.assign(this, refuseAll('device', deviceRefusals));
+    for (const name of noOps) Object.assign(this, { [name]: async () => undefined });
   }
 
   get isRunning(): boolean {
@@ -111,12 +119,6 @@ export class DesktopDevice {
     await this.openURL(payload.url);
   }
 
-  /** Reloads the page; on Android Detox waits for React Native. */
-  async reloadReactNative(): Promise<void> {
-    await this.reload();
-    await this.webView.logStep('reload', 'with picture');
-  }
-
   async pressBack(): Promise<void> {
     await this.running.shell.control('back');
     await this.webView.waitForIdle();
@@ -135,53 +137,9 @@ export class DesktopDevice {
     });
   }
 
-  async setOrientation(orientation: 'portrait' | 'landscape'): Promise<void> {
-    const page = await this.running.appPage();
-    if (orientation === 'landscape') await page.rotate({ width: 800, height: 360 }, 90);
-    else await page.rotate({ width: 360, height: 800 }, 0);
-    await this.webView.waitForIdle();
-  }
-
-  async setURLBlacklist(patterns: readonly string[]): Promise<void> {
-    this.running.ignoredUrls = patterns.map((pattern) => new RegExp(pattern));
-  }
-
-  async enableSynchronization(): Promise<void> {
-    this.webView.isSynchronized = true;
-  }
-
-  async disableSynchronization(): Promise<void> {
-    this.webView.isSynchronized = false;
-  }
-
-  async tap(point: { x: number; y: number } = { x: 100, y: 100 }): Promise<void> {
-    await this.longPress(point, 0);
-  }
-
-  async longPress(point: { x: number; y: number } = { x: 100, y: 100 }, ms = 1000): Promise<void> {
-    await (await this.running.frontPage()).touch(point, ms);
-    await this.webView.waitForIdle();
-    await this.webView.logStep(`touch ${point.x},${point.y}`, 'with picture');
-  }
-
-  async typeText(text: string): Promise<void> {
-    await this.webView.pressKeys(text);
-  }
-
-  async takeScreenshot(name: string): Promise<string> {
-    const path = join(tmpdir(), `luka-e2e-${process.pid}-${Date.now()}.png`);
-    await this.saveScreenshot(path);
-    await this.deps.eventEmitter.emit('createExternalArtifact', {
-      pluginId: 'screenshot',
-      artifactName: name,
-      artifactPath: path,
-    });
-    return path;
-  }
-
-  /** Writes a screenshot to a PNG file. */
-  async saveScreenshot(path: string): Promise<void> {
-    writeFileSync(path, await (await this.running.appPage()).screenshot());
+  /** The app's page as a PNG. */
+  async screenshot(): Promise<Buffer> {
+    return (await this.running.appPage()).screenshot();
   }
 
   async terminate(): Promise<void> {

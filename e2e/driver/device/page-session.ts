@@ -87,23 +87,6 @@ export class PageSession {
     return Buffer.from(data, 'base64');
   }
 
-  /** Rotates the screen; the size is in CSS pixels. */
-  async rotate(size: { width: number; height: number }, angle: 0 | 90): Promise<void> {
-    await this.cdp.send('Emulation.setDeviceMetricsOverride', {
-      ...size,
-      deviceScaleFactor: 1,
-      mobile: true,
-      screenOrientation: { type: angle ? 'landscapePrimary' : 'portraitPrimary', angle },
-    });
-  }
-
-  /** Touches a point of the window for a time. */
-  async touch(point: { x: number; y: number }, ms: number): Promise<void> {
-    await this.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await this.cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
   private async run(call: string): Promise<unknown> {
     const { result, exceptionDetails } = await this.cdp.send('Runtime.evaluate', {
       expression: `(() => { ${await bundleAtoms()}; return ${call}; })()`,

@@ -25,8 +25,6 @@ type ShellState = v.InferOutput<typeof shellState>;
 
 /** A phone with the running app: the desktop shell, and Playwright connected to its browser. */
 export class Phone {
-  /** URLs whose requests are not waited for. */
-  ignoredUrls: readonly RegExp[] = [];
   private readonly sessions = new Map<Page, Promise<PageSession>>();
   private readonly requests: RequestLog;
 
@@ -112,7 +110,7 @@ export class Phone {
     // A page that was just closed is idle.
     const waitForFrames = async () => (await this.frontPage()).waitForFrames();
     await waitForFrames().catch(() => undefined);
-    await this.requests.waitUntilIdle(this.ignoredUrls);
+    await this.requests.waitUntilIdle();
     await waitForFrames().catch(() => undefined);
   }
 

@@ -1,4 +1,5 @@
 import type { Action } from '../atoms/perform';
+import { elementRefusals } from '../refusals';
 import { DesktopExpect } from './desktop-expect';
 import type { WebView } from './web-element';
 
@@ -6,9 +7,11 @@ import type { WebView } from './web-element';
 function createDetox(text = 'Pay $200.000 now') {
   const actions: Action[] = [];
   const steps: string[] = [];
+  const scripts: (string | undefined)[] = [];
   const webView: WebView = {
-    perform: async ({ matcher, index, action }) => {
+    perform: async ({ matcher, index, action }, script) => {
       actions.push(action);
+      scripts.push(script);
       const count = matcher.locator.value === 'a' ? 1 : 0;
       if (action.do === 'count') return { value: count };
       return index < count ? { value: text } : { failed: 'element was not found at index: 0' };
@@ -18,11 +21,11 @@ function createDetox(text = 'Pay $200.000 now') {
     logStep: async (step) => {
       steps.push(step);
     },
-    pressKeys: async () => undefined,
   };
   return {
     actions,
     steps,
+    scripts,
     ...methodsOf(new DesktopExpect({ runtimeDevice: { deviceDriver: { webView } } })),
   };
 }
@@ -96,10 +99,47 @@ test('a matcher of a web view is accepted', async () => {
   await expectOf(web(by.id('pay')).element(by.web.id('a'))).toExist();
 });
 
-test.each(['label', 'value', 'type'] as const)('by.web.%s is refused', (name) => {
+test.each([
+  'className',
+  'name',
+  'xpath',
+  'href',
+  'hrefContains',
+  'label',
+  'value',
+  'type',
+] as const)('by.web.%s is refused', (name) => {
   const { by } = createDetox();
-  expect(() => by.web[name]()).toThrow(`by.web.${name} is not available on Android`);
+  expect(() => by.web[name]()).toThrow(`by.web.${name} is not available`);
 });
+
+test.each(Object.entries(elementRefusals))('%s of an element is refused: %s', (name, reason) => {
+  const { by, web } = createDetox();
+  expect(Reflect.get(web.element(by.web.id('a')), name)).toThrow(
+    `${name}() is not available: ${reason}`,
+  );
+});
+
+test.each([
+  '(element) => element.id',
+  'element => element.id',
+  'function (element) { return element.id; }',
+  (element: Element) => element.id,
+])('the script %s is accepted', async (script) => {
+  const { scripts, by, web } = createDetox();
+  await web.element(by.web.id('a')).runScript(script);
+  expect(scripts).toEqual([`(${script})`]);
+});
+
+test.each([undefined, 1, 'document.title', 'async () => 1', async () => 1])(
+  'the script %s is refused',
+  async (script) => {
+    const { by, web } = createDetox();
+    await expect(web.element(by.web.id('a')).runScript(script)).rejects.toThrow(
+      'runScript takes a function that is not asynchronous',
+    );
+  },
+);
 
 test('actions, named scripts and expectations are logged as steps, reads are not', async () => {
   const { steps, by, web, expectOf } = createDetox();

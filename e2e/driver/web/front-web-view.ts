@@ -3,21 +3,18 @@ import type { Phone } from '../device/phone';
 import type { DeviceLog } from '../record/device-log';
 import { stepLog } from '../record/step-log';
 import type { WebMatcher } from './matchers';
-import type { WebView } from './web-element';
 
 /** How long a tap on a covered element is repeated: Android's pause between two actions, in ms. */
 const coverTimeoutMs = 500;
 
 /** The web view in front. */
-export class FrontWebView implements WebView {
-  /** False after `device.disableSynchronization()`. */
-  isSynchronized = true;
-
+export class FrontWebView {
   constructor(
     private readonly phone: () => Phone,
     private readonly log: DeviceLog,
   ) {}
 
+  /** Performs an action in the page in front. */
   async perform(
     { matcher, index, action }: { matcher: WebMatcher; index: number; action: Action },
     script?: string,
@@ -35,10 +32,12 @@ export class FrontWebView implements WebView {
     }
   }
 
-  async waitForIdle(): Promise<void> {
-    if (this.isSynchronized) await this.phone().waitForIdle();
+  /** Waits until the page is idle, at most as long as Android does after an action. */
+  waitForIdle(): Promise<void> {
+    return this.phone().waitForIdle();
   }
 
+  /** The address and the ids on the screen, for a message. */
   async describeScreen(): Promise<string> {
     try {
       const { url, ids } = await (await this.phone().frontPage()).describe();
@@ -48,6 +47,7 @@ export class FrontWebView implements WebView {
     }
   }
 
+  /** Logs a step; one that changed something has a picture. */
   async logStep(step: string, picture?: 'with picture'): Promise<void> {
     this.log.add('step', step);
     if (!stepLog.isEnabled) return;
@@ -59,12 +59,6 @@ export class FrontWebView implements WebView {
             .catch(() => undefined)
         : undefined;
     stepLog.logStep(step, await page?.picture());
-  }
-
-  async pressKeys(text: string): Promise<void> {
-    const { page } = await this.phone().frontPage();
-    await page.keyboard.type(text);
-    await this.waitForIdle();
   }
 }
 

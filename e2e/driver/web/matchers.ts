@@ -1,4 +1,4 @@
-import type { WebLocator } from '../atoms/find';
+import type { WebLocator } from '../atoms/perform';
 
 /** A matcher of `by.web`. */
 export class WebMatcher {
@@ -23,9 +23,9 @@ function web(kind: WebLocator['by']) {
   return (value: string) => new WebMatcher({ by: kind, value });
 }
 
-function notOnAndroid(name: string) {
+function refused(name: string) {
   return () => {
-    throw new Error(`${name} is not available on Android: find the element by by.web.id`);
+    throw new Error(`${name} is not available: use by.web.id, cssSelector or tag`);
   };
 }
 
@@ -33,7 +33,7 @@ function native(name: string) {
   return (value: unknown) => new NativeMatcher(`by.${name}(${JSON.stringify(value)})`);
 }
 
-/** Detox's `by`, with the web matchers of Android. */
+/** Detox's `by`, with the web matchers that the specs need. */
 export const by = {
   id: native('id'),
   text: native('text'),
@@ -43,19 +43,19 @@ export const by = {
   value: native('value'),
   web: {
     id: web('id'),
-    className: web('className'),
     cssSelector: web('cssSelector'),
-    name: web('name'),
     tag: web('tag'),
-    xpath: web('xpath'),
-    href: web('href'),
-    hrefContains: web('hrefContains'),
-    label: notOnAndroid('by.web.label'),
-    value: notOnAndroid('by.web.value'),
-    type: notOnAndroid('by.web.type'),
+    className: refused('by.web.className'),
+    name: refused('by.web.name'),
+    xpath: refused('by.web.xpath'),
+    href: refused('by.web.href'),
+    hrefContains: refused('by.web.hrefContains'),
+    label: refused('by.web.label'),
+    value: refused('by.web.value'),
+    type: refused('by.web.type'),
   },
   system: {
-    label: notOnAndroid('by.system.label'),
-    type: notOnAndroid('by.system.type'),
+    label: refused('by.system.label'),
+    type: refused('by.system.type'),
   },
 };

@@ -1,23 +1,10 @@
-import type { Action, Outcome } from '../atoms/perform';
+import type { Action } from '../atoms/perform';
+import { elementRefusals, refuseAll } from '../refusals';
+import type { FrontWebView } from './front-web-view';
 import type { WebMatcher } from './matchers';
-import { scriptOf } from './script-of';
 
 /** The web view as web elements use it. */
-export type WebView = {
-  /** Performs an action in the page in front. */
-  perform(
-    action: { matcher: WebMatcher; index: number; action: Action },
-    script?: string,
-  ): Promise<Outcome>;
-  /** Waits until the page is idle, at most as long as Android does after an action. */
-  waitForIdle(): Promise<void>;
-  /** The address and the ids on the screen, for a message. */
-  describeScreen(): Promise<string>;
-  /** Logs a step; one that changed something has a picture. */
-  logStep(step: string, picture?: 'with picture'): Promise<void>;
-  /** Sends keys to the focused element, as `adb shell input text` does. */
-  pressKeys(text: string): Promise<void>;
-};
+export type WebView = Pick<FrontWebView, 'perform' | 'waitForIdle' | 'describeScreen' | 'logStep'>;
 
 /** `web.element(by.web.…)` with the actions and limits of Android: it looks once and does not wait. */
 export class WebElement {
@@ -25,53 +12,22 @@ export class WebElement {
     private readonly view: WebView,
     readonly matcher: WebMatcher,
     private index = 0,
-  ) {}
+  ) {
+    Object.assign(this, refuseAll('web.element()', elementRefusals));
+  }
 
   atIndex(index: number): this {
     this.index = index;
     return this;
   }
 
-  asSecured(): never {
-    throw new Error('asSecured() is not available on Android');
-  }
-
   async tap(): Promise<void> {
     await this.act({ do: 'tap' });
-  }
-
-  /** Appends to a field; sends keys where it is `contenteditable`. */
-  async typeText(text: string, isContentEditable = false): Promise<void> {
-    if (isContentEditable) await this.view.pressKeys(text);
-    else await this.act({ do: 'typeText', text });
-  }
-
-  async replaceText(text: string): Promise<void> {
-    await this.act({ do: 'replaceText', text });
-  }
-
-  async clearText(): Promise<void> {
-    await this.act({ do: 'clearText' });
-  }
-
-  async scrollToView(): Promise<void> {
-    await this.act({ do: 'scrollToView' });
+    await this.logStep('tap');
   }
 
   async getText(): Promise<string> {
     return String(await this.act({ do: 'getText' }));
-  }
-
-  async focus(): Promise<void> {
-    await this.act({ do: 'focus' });
-  }
-
-  async selectAllText(): Promise<void> {
-    await this.act({ do: 'selectAllText' });
-  }
-
-  async moveCursorToEnd(): Promise<void> {
-    await this.act({ do: 'moveCursorToEnd' });
   }
 
   /** Runs a function in the page with the element and `args`; the result must be JSON. */
@@ -85,10 +41,6 @@ export class WebElement {
 
   async getCurrentUrl(): Promise<string> {
     return String(await this.act({ do: 'getCurrentUrl' }));
-  }
-
-  async getTitle(): Promise<string> {
-    return String(await this.act({ do: 'getTitle' }));
   }
 
   /** Its text, without waiting for an idle page afterwards; rejects where it does not exist. */
@@ -120,9 +72,6 @@ export class WebElement {
   private async act(action: Action, script?: string): Promise<unknown> {
     const value = await this.perform(action, script);
     await this.view.waitForIdle();
-    const reads = action.do.startsWith('get') || action.do === 'runScript';
-    const text = 'text' in action ? ` ${JSON.stringify(action.text)}` : '';
-    if (!reads) await this.logStep(action.do + text);
     return value;
   }
 
@@ -136,6 +85,17 @@ export class WebElement {
     if ('failed' in outcome) throw await this.createError(`${action.do}: ${outcome.failed}`);
     return outcome.value;
   }
+}
+
+/** The source of a script: a function, or its source. Throws for anything else. */
+function scriptOf(script: unknown): string {
+  const source = typeof script === 'function' ? script.toString() : script;
+  if (typeof source !== 'string' || !/^\s*(function\b|\(|[\w$]+\s*=>)/.test(source)) {
+    throw new TypeError(
+      `runScript takes a function that is not asynchronous, or its source, not ${String(source)}`,
+    );
+  }
+  return `(${source})`;
 }
 
 /** A stack frame of the driver, or of the function that repeats its calls. */
