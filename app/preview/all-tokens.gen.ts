@@ -7,7 +7,7 @@ export const tokenGroups = [
     {"name":"--surface","value":"light-dark(#fff, #122329)","note":"cards, sheets, docks"},
     {"name":"--surface-2","value":"light-dark(#f2f7f8, #182d35)","note":"sunken: groups, disabled, skeleton"},
     {"name":"--line","value":"light-dark(#d9e4e7, #263f48)","note":"decorative separators"},
-    {"name":"--line-control","value":"light-dark(#6b868e, #6f929c)","note":"borders a person must see: fields, chips (3:1)"},
+    {"name":"--line-control","value":"light-dark( #6b868e, #6f929c )","note":"borders that must be visible: fields, chips (3:1)"},
     {"name":"--scrim","value":"light-dark(rgb(11 29 36 / 0.56), rgb(0 0 0 / 0.64))","note":""},
   ] },
   { title: "text", tokens: [
@@ -25,12 +25,12 @@ export const tokenGroups = [
     {"name":"--soft","value":"light-dark(#e3eef0, #20404b)","note":"secondary button, selected chip"},
     {"name":"--soft-press","value":"light-dark(#c5dbe0, #2b5361)","note":""},
     {"name":"--on-soft","value":"light-dark(#163d49, #e3eef0)","note":""},
-    {"name":"--track","value":"light-dark( #e3eef0, #182d35 )","note":"tabs in one bar, and the chosen one on it: nearer in both themes"},
+    {"name":"--track","value":"light-dark(#e3eef0, #182d35)","note":"a tab list and the selected tab in it"},
     {"name":"--track-chosen","value":"light-dark(#fff, #2b5361)","note":""},
     {"name":"--selected-line","value":"light-dark(#1f4f5d, #97bcc5)","note":""},
     {"name":"--focus","value":"light-dark(#1f4f5d, #a6d0da)","note":""},
   ] },
-  { title: "the ink panel: foreground hill of the hero", tokens: [
+  { title: "the dark panel: foreground hill of the hero", tokens: [
     {"name":"--panel","value":"light-dark(#0f2a33, #132b34)","note":""},
     {"name":"--on-panel","value":"#fff","note":""},
     {"name":"--on-panel-2","value":"light-dark(#c5dbe0, #b4ccd3)","note":""},
@@ -38,7 +38,6 @@ export const tokenGroups = [
   { title: "", tokens: [
     {"name":"--toast","value":"light-dark(#0b1d24, #e3eef0)","note":""},
     {"name":"--on-toast","value":"light-dark(#fff, #0b1d24)","note":""},
-    {"name":"--toast-ok","value":"light-dark(#84d6a0, #1a6b3a)","note":""},
   ] },
   { title: "meaning; always with an icon and a word", tokens: [
     {"name":"--ok","value":"light-dark(#1a6b3a, #84d6a0)","note":""},
@@ -47,11 +46,11 @@ export const tokenGroups = [
     {"name":"--warn","value":"light-dark(#7a5200, #f2c76a)","note":""},
     {"name":"--warn-tint","value":"light-dark(#fff3d6, #33270c)","note":""},
     {"name":"--warn-line","value":"light-dark(#a87300, #c9992f)","note":""},
-    {"name":"--bad","value":"light-dark(#9b1148, #ff9dc2)","note":"wine, so that an error never looks like an action"},
+    {"name":"--bad","value":"light-dark(#9b1148, #ff9dc2)","note":"wine red, so that an error does not look like an action"},
     {"name":"--bad-tint","value":"light-dark(#fdebf2, #3b1426)","note":""},
     {"name":"--bad-line","value":"light-dark(#b5135a, #e0578f)","note":""},
   ] },
-  { title: "data pictures: parts of what is paid back", tokens: [
+  { title: "charts: parts of the repayment", tokens: [
     {"name":"--data-arrival","value":"light-dark(#1f4f5d, #7fb3bf)","note":""},
     {"name":"--data-fee","value":"#fa3c29","note":""},
     {"name":"--data-interest","value":"light-dark(#b87d00, #e0b04a)","note":""},
@@ -66,7 +65,7 @@ export const tokenGroups = [
     {"name":"--art-far","value":"light-dark(#b9d3d9, #1d3f4b)","note":""},
     {"name":"--art-mid","value":"light-dark(#659aa6, #2f6170)","note":""},
     {"name":"--art-near","value":"light-dark(#0f2a33, #132b34)","note":""},
-    {"name":"--art-ink","value":"light-dark(#0f2a33, #6f9ba7)","note":"what stands on the ground, before sky and hills"},
+    {"name":"--art-ink","value":"light-dark(#0f2a33, #6f9ba7)","note":"objects in front of sky and hills"},
     {"name":"--art-snow","value":"light-dark(#fff, #a9c9d0)","note":""},
     {"name":"--art-paper","value":"light-dark(#fff, #e3eef0)","note":""},
     {"name":"--art-line","value":"light-dark(#97bcc5, #6f929c)","note":""},
@@ -108,7 +107,7 @@ export const tokenGroups = [
     {"name":"--s-10","value":"2.5rem","note":""},
     {"name":"--s-14","value":"3.5rem","note":""},
     {"name":"--gutter","value":"20px","note":""},
-    {"name":"--touch","value":"44px","note":"sizes of the finger do not grow with text; they are minimums"},
+    {"name":"--touch","value":"44px","note":"touch targets do not scale with text; they are minimums"},
     {"name":"--control","value":"52px","note":"fields and buttons"},
     {"name":"--tabbar","value":"50px","note":""},
     {"name":"--column","value":"430px","note":""},
@@ -116,19 +115,19 @@ export const tokenGroups = [
     {"name":"--safe-right","value":"env(safe-area-inset-right, 0px)","note":""},
     {"name":"--safe-bottom","value":"env(safe-area-inset-bottom, 0px)","note":""},
     {"name":"--safe-left","value":"env(safe-area-inset-left, 0px)","note":""},
-    {"name":"--strip","value":"0px","note":"a line of the app's own above everything: \"Sin conexión\""},
+    {"name":"--strip","value":"0px","note":"a line above everything: \"Sin conexión\""},
     {"name":"--inset-top","value":"calc(var(--safe-top) + var(--strip))","note":""},
     {"name":"--inset-bottom","value":"var(--safe-bottom)","note":""},
     {"name":"--stick","value":"min(0px, (100vw - 17rem) * 999, (100vh - 20rem) * 999)","note":""},
   ] },
-  { title: "shape: round is for points and people; things that hold content have calm corners", tokens: [
+  { title: "shape", tokens: [
     {"name":"--r-s","value":"0.5rem","note":""},
     {"name":"--r-m","value":"0.875rem","note":""},
     {"name":"--r-l","value":"1.25rem","note":""},
     {"name":"--r-xl","value":"1.75rem","note":""},
     {"name":"--r-full","value":"999px","note":""},
   ] },
-  { title: "elevation: hairlines first; a shadow only where something floats", tokens: [
+  { title: "elevation: hairlines; a shadow only for floating elements", tokens: [
     {"name":"--e-0","value":"inset 0 0 0 1px var(--line)","note":""},
     {"name":"--e-1","value":"0 -1px 0 var(--line)","note":""},
     {"name":"--e-2","value":"0 -8px 24px light-dark(rgb(11 29 36 / 0.08), rgb(0 0 0 / 0.4)), 0 -1px 0 var(--line)","note":""},

@@ -14,7 +14,7 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { LoginGate } from './login-gate';
 
 const login = { path: '/pages/account/get-code-page/get-code-page', query: {} };
-const somebody = { token: 't', user_id: 'u', phone: '+56912345678', new_guest: false };
+const user = { token: 't', user_id: 'u', phone: '+56912345678', new_guest: false };
 
 async function setUp(needed = true) {
   const navigator = {
@@ -54,7 +54,7 @@ test('renders a screen that needs no log-in for a guest', async () => {
 });
 
 test('a session that expires while the screen is on show remembers the location', async () => {
-  await logIn(somebody);
+  await logIn(user);
   const navigator = await setUp();
   expect(shown.getByText('coupons')).toBeInTheDocument();
   await act(() => logOut('expired'));
@@ -63,7 +63,7 @@ test('a session that expires while the screen is on show remembers the location'
 });
 
 test('redirects once, although the screen stays mounted until the log-in has loaded', async () => {
-  await logIn(somebody);
+  await logIn(user);
   let location = prerenderedLocation('/pages/contract-new/my-coupon');
   const listeners = new Set<() => void>();
   const navigator = {
@@ -85,7 +85,7 @@ test('redirects once, although the screen stays mounted until the log-in has loa
 });
 
 test('stores no return path after a sign-out', async () => {
-  await logIn(somebody);
+  await logIn(user);
   await setUp();
   await act(() => logOut('signOut'));
   expect(takeReturnPath()).toBeNull();

@@ -11,20 +11,20 @@ type Props = {
   range: AmountRange;
   value: number;
   onCommit: (value: number) => void;
-  /** The amount was taken: the field may go. */
+  /** The amount was accepted: the field can be closed. */
   onDone: () => void;
 };
 
 /**
- * An amount typed in any usual spelling and taken by Enter or its button. One that lies between two
- * steps goes to the nearer one and says so; one out of range says the limit and changes nothing.
+ * A field for an amount in any usual spelling, submitted by Enter or its button. An amount between two steps is
+ * rounded, with a message; one out of range shows the limit and changes nothing.
  */
 export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
   const t = useTranslations('ui.amount');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<{ error?: string; moved?: string }>({});
+  const [message, setMessage] = useState<{ error?: string; rounded?: string }>({});
   useEffect(() => input.current?.focus(), []);
 
   const min = format.money(range.min);
@@ -33,18 +33,18 @@ export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
 
   function commit() {
     const amount = parseMoney(text);
-    if (amount === null) return setSaid({ error: t('notAnAmount', { example: max }) });
-    if (amount < range.min) return setSaid({ error: t('tooLow', { min }) });
-    if (amount > range.max) return setSaid({ error: t('tooHigh', { max }) });
+    if (amount === null) return setMessage({ error: t('notAnAmount', { example: max }) });
+    if (amount < range.min) return setMessage({ error: t('tooLow', { min }) });
+    if (amount > range.max) return setMessage({ error: t('tooHigh', { max }) });
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);
     if (snapped === amount) return onDone();
     setText(format.number(snapped));
-    setSaid({ moved: t('moved', { amount: format.money(snapped), step }) });
+    setMessage({ rounded: t('moved', { amount: format.money(snapped), step }) });
   }
   function pressed(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The form around it is not ready to be sent.
+    // Enter would submit the form around it.
     event.preventDefault();
     commit();
   }
@@ -54,8 +54,8 @@ export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
         ref={input}
         id={id}
         label={t('typed')}
-        hint={said.moved ?? t('limits', { min, max })}
-        error={said.error}
+        hint={message.rounded ?? t('limits', { min, max })}
+        error={message.error}
         prefix="$"
         inputMode="numeric"
         autoComplete="off"
@@ -64,12 +64,12 @@ export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setSaid({});
+          setMessage({});
         }}
         onKeyDown={pressed}
       />
       <p className="vh" role="status">
-        {said.error ?? said.moved}
+        {message.error ?? message.rounded}
       </p>
       <Button variant="soft" small onClick={commit}>
         {t('use')}

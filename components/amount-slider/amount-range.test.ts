@@ -16,11 +16,11 @@ test.each([
   expect(snapAmount(amount, range)).toBe(snapped);
 });
 
-test('an upper end that is not on a step is not exceeded', () => {
+test('the result does not exceed a maximum that is not on a step', () => {
   expect(snapAmount(255_000, { ...range, max: 255_000 })).toBe(250_000);
 });
 
-test('every amount becomes one that can be chosen, and such a one stays', () => {
+test('the result can be selected, and snapping it again does not change it', () => {
   fc.assert(
     fc.property(anyRange, fc.integer(), (some, amount) => {
       const snapped = snapAmount(amount, some);
@@ -32,7 +32,7 @@ test('every amount becomes one that can be chosen, and such a one stays', () => 
   );
 });
 
-test('an amount within the ends moves by half a step at most', () => {
+test('an amount within the range changes by at most half a step', () => {
   fc.assert(
     fc.property(anyRange, fc.double({ min: 0, max: 1, noNaN: true }), (some, at) => {
       const most = snapAmount(some.max, some);
@@ -42,7 +42,7 @@ test('an amount within the ends moves by half a step at most', () => {
   );
 });
 
-test('the fill goes from nothing to all, and is whole where there is no choice', () => {
+test('the ratio is clamped to 0 and 1, and is 1 for a single amount', () => {
   expect([0, 50_000, 150_000, 250_000, 9e9].map((amount) => amountRatio(amount, range))).toEqual([
     0, 0, 0.5, 1, 1,
   ]);

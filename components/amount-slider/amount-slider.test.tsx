@@ -38,21 +38,21 @@ async function openEntry(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Escribir el monto' }));
 }
 
-test('the slider says its amount in money and is filled up to its thumb', () => {
+test('the slider has its amount as text and a filled track', () => {
   setUp();
   expect(slider()).toHaveAttribute('aria-valuetext', '200000 pesos');
   expect(slider()).toHaveValue('200000');
   expect(slider().style.getPropertyValue('--ratio')).toBe('0.75');
 });
 
-test('sliding tells each amount', () => {
+test('calls onChange while the user slides', () => {
   setUp();
   fireEvent.change(slider(), { target: { value: '120000' } });
   expect(onChange).toHaveBeenLastCalledWith(120_000);
   expect(slider().style.getPropertyValue('--ratio')).toBe('0.35');
 });
 
-test('− and + go by one step and stop at the ends without losing the focus', async () => {
+test('− and + change the amount by one step and keep the focus at the ends', async () => {
   const user = setUp(60_000);
   await user.click(less());
   expect(onChange).toHaveBeenLastCalledWith(50_000);
@@ -66,7 +66,7 @@ test('− and + go by one step and stop at the ends without losing the focus', a
   expect(onChange).toHaveBeenLastCalledWith(60_000);
 });
 
-test.each(['200000', '$200.000', ' 200,000 '])('a typed %s is taken by Enter', async (typed) => {
+test.each(['200000', '$200.000', ' 200,000 '])('Enter accepts a typed %s', async (typed) => {
   const user = setUp(50_000);
   await openEntry(user);
   expect(entry()).toHaveFocus();
@@ -77,7 +77,7 @@ test.each(['200000', '$200.000', ' 200,000 '])('a typed %s is taken by Enter', a
   expect(slider()).toHaveFocus();
 });
 
-test('an amount between two steps goes to the nearer one and says so', async () => {
+test('rounds an amount between two steps and shows a message', async () => {
   const user = setUp(50_000);
   await openEntry(user);
   await user.type(entry(), '123456');
@@ -93,7 +93,7 @@ test.each([
   ['250001', 'Escribe $250.000 o menos'],
   ['2e5', 'Escribe un monto, por ejemplo $250.000'],
   ['200.00', 'Escribe un monto, por ejemplo $250.000'],
-])('a typed %s changes nothing and says "%s"', async (typed, message) => {
+])('a typed %s changes nothing and shows "%s"', async (typed, message) => {
   const user = setUp();
   await openEntry(user);
   await user.type(entry(), `${typed}{Enter}`);
@@ -102,7 +102,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Enter in the amount does not send the form around it', async () => {
+test('Enter does not submit the form around it', async () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   const user = userEvent.setup();
   renderWithI18n(
@@ -115,7 +115,7 @@ test('Enter in the amount does not send the form around it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('letters typed after a mistake take its message away', async () => {
+test('typing after an error removes its message', async () => {
   const user = setUp();
   await openEntry(user);
   await user.type(entry(), '1{Enter}');

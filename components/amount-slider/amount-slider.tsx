@@ -8,28 +8,27 @@ import { usePressRepeat } from '@/lib/gestures/use-press-repeat';
 import { AmountEntry } from './amount-entry';
 import { type AmountRange, amountRatio, snapAmount } from './amount-range';
 
-/** Props of {@link AmountSlider}. */
-export type AmountSliderProps = AmountRange & {
+type AmountSliderProps = AmountRange & {
   id: string;
   /** The question above: "¿Cuánto necesitas?". */
   label: string;
-  /** Whole pesos, one of those that can be chosen. */
+  /** Whole pesos, one of the amounts that can be selected. */
   value: number;
-  /** Called with each amount passed on the way; wait for a pause before asking for its cost. */
+  /** Called with every amount while the user slides; debounce requests. */
   onChange: (value: number) => void;
 };
 
-/** An amount by slider, by − and + (held, they go on) or typed. It always is one that can be chosen. */
+/** An amount input: a slider, − and + buttons (which repeat while held), and a text field. */
 export function AmountSlider({ id, label, value, onChange, ...range }: AmountSliderProps) {
   const t = useTranslations('ui.amount');
   const spoken = useTranslations('ui.money');
   const format = useFormat();
   const slider = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
-  // The slider speaks for itself; for − and + the amount between them does.
+  // Screen readers announce the slider's own value; for − and + the amount is a live region.
   const [stepping, setStepping] = useState(false);
   const ratio = amountRatio(value, range);
-  // Through the ref: a style attribute would break the content policy in a prerendered page.
+  // Through the ref: the content policy forbids style attributes in prerendered HTML.
   useLayoutEffect(() => slider.current?.style.setProperty('--ratio', String(ratio)), [ratio]);
 
   function set(amount: number) {
@@ -108,7 +107,7 @@ export function AmountSlider({ id, label, value, onChange, ...range }: AmountSli
 
 type StepButtonProps = { icon: IconShape; label: string; atEnd: boolean; onStep: () => void };
 
-/** Stays in the order of Tab at its end, so that focus is not lost under the finger. */
+/** Not `disabled` at its end, so that it keeps the focus. */
 function StepButton({ icon, label, atEnd, onStep }: StepButtonProps) {
   const repeat = usePressRepeat(onStep);
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithI18n } from '@/lib/testing/render';
 import { AppBar, HomeBar } from './app-bar';
 
-test('back and help are named and lead on', async () => {
+test('shows Back and Help with their names', async () => {
   const back = jest.fn();
   renderWithI18n(<AppBar title="Solicitud" back={{ onClick: back }} help={{ href: '#/ayuda' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
@@ -12,20 +12,20 @@ test('back and help are named and lead on', async () => {
   expect(screen.getByRole('banner')).toHaveTextContent('Solicitud');
 });
 
-test('a bar without back or help has no buttons', () => {
+test('shows no buttons without back and help', () => {
   renderWithI18n(<AppBar title="Mis préstamos" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the title is a heading only where it is asked for', () => {
+test('the title is a heading only with `heading`', () => {
   renderWithI18n(<AppBar title="Perfil" />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   renderWithI18n(<AppBar title="Mis préstamos" heading />);
   expect(screen.getByRole('heading', { level: 1, name: 'Mis préstamos' })).toBeInTheDocument();
 });
 
-test('the bar of Home shows the wordmark on the sky below it', () => {
+test('the bar of Home shows the wordmark on the sky of the hero', () => {
   renderWithI18n(
     <HomeBar name="luka" sky="dusk" action={<button type="button">Entrar</button>} help={{}} />,
   );
@@ -36,7 +36,7 @@ test('the bar of Home shows the wordmark on the sky below it', () => {
   expect(screen.getByRole('button', { name: 'Ayuda' })).toBeInTheDocument();
 });
 
-test('back is named in every language', () => {
+test('Back has a name in every language', () => {
   renderWithI18n(<AppBar title="Loan" back={{}} />, { locale: 'en' });
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
   renderWithI18n(<AppBar title="Khoản vay" back={{}} />, { locale: 'vi' });

@@ -6,8 +6,7 @@ import { iconArrowLeft, iconHeadset } from '@/components/icon/shapes/navigation'
 import { IconButton } from '@/components/icon-button/icon-button';
 import { Wordmark } from '@/components/wordmark/wordmark';
 
-/** Props of {@link AppBar}. */
-export type AppBarProps = {
+type AppBarProps = {
   /** Names this part of the app: "Solicitud", "Préstamo 2611 0482". */
   title: string;
   /** The title is the page's h1: only where the content has no h1 of its own. */
@@ -34,8 +33,7 @@ export function AppBar({ title, heading = false, back, help, action }: AppBarPro
   );
 }
 
-/** Props of {@link HomeBar}. */
-export type HomeBarProps = {
+type HomeBarProps = {
   /** The product's name. */
   name: string;
   /** The colour of the hero's sky below it: `dusk` for an overdue loan. */

@@ -6,8 +6,7 @@ import { classes } from '@/components/foundation/classes';
  */
 export type RangeSun = 'behind' | 'half' | 'setting' | 'clouded' | 'none';
 
-/** Props of {@link Range}. */
-export type RangeProps = { sun: RangeSun };
+type RangeProps = { sun: RangeSun };
 
 /** The Andes below the hero's sky; decorative. `hero.css` animates the sun by its class `sun`. */
 export function Range({ sun }: RangeProps) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Props of {@link Vignette}. */
-export type VignetteProps = {
+type VignetteProps = {
   /** Drawn behind the peaks: the sun. Coordinates are in a 240 by 180 box. */
   sky?: ReactNode;
   /** Drawn in front of everything. */

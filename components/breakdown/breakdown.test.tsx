@@ -31,7 +31,7 @@ function pesos(text: string | undefined): number {
   return text?.includes('−') ? -amount : amount;
 }
 
-test('a fee never stands alone: arrival, interest, repayment with its date, and CAE', () => {
+test('shows the fee with arrival, interest, repayment and its date, and CAE', () => {
   renderWithI18n(<Breakdown cost={cost} />);
   expect(figures()).toEqual({
     'Recibes en tu cuenta': '$188.000',
@@ -42,7 +42,7 @@ test('a fee never stands alone: arrival, interest, repayment with its date, and 
   });
 });
 
-test('the penalty is told in pesos and as rates', () => {
+test('shows the penalty in pesos and as rates', () => {
   renderWithI18n(<Breakdown cost={cost} />);
   expect(screen.getByText('Si te atrasas')).toBeInTheDocument();
   expect(
@@ -55,7 +55,7 @@ test('the penalty is told in pesos and as rates', () => {
   ).toBeInTheDocument();
 });
 
-test('a coupon is shown below the whole fee, as what it takes off', () => {
+test('shows the reduction of a coupon below the full fee', () => {
   renderWithI18n(<Breakdown cost={{ ...cost, arrival: 191_000, discount: 3_000 }} />);
   expect(figures()).toMatchObject({
     'Costo del servicio': '$12.000',
@@ -63,24 +63,24 @@ test('a coupon is shown below the whole fee, as what it takes off', () => {
   });
 });
 
-test('without a coupon nothing is said of one', () => {
+test('shows no coupon without one', () => {
   renderWithI18n(<Breakdown cost={cost} />);
   expect(screen.queryByText(/cupón/)).not.toBeInTheDocument();
 });
 
-test('one day is singular', () => {
+test('shows one day in the singular', () => {
   renderWithI18n(<Breakdown cost={{ ...cost, termDays: 1 }} />);
   expect(screen.getByText('Interés de 1 día')).toBeInTheDocument();
 });
 
-test('the explanation of the CAE is asked for by its button', async () => {
+test('the info button explains the CAE', async () => {
   const explain = jest.fn();
   renderWithI18n(<Breakdown cost={cost} caeHelp={{ onClick: explain }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Qué es la CAE' }));
   expect(explain).toHaveBeenCalledTimes(1);
 });
 
-test('the lines sum to the repayment, to the peso, for any loan and coupon', () => {
+test('the lines sum to the repayment for any loan and coupon', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -104,7 +104,7 @@ test('the lines sum to the repayment, to the peso, for any loan and coupon', () 
   );
 });
 
-test('a free loan names the fee and interest of nothing', () => {
+test('shows fee and interest of a free loan as $0', () => {
   renderWithI18n(<Breakdown cost={{ ...cost, arrival: 200_000, repayment: 200_000, cae: 0 }} />);
   expect(figures()).toMatchObject({ 'Costo del servicio': '$0', 'Interés de 30 días': '$0' });
 });

@@ -25,8 +25,7 @@ export type Cost = {
   penalty: Penalty;
 };
 
-/** Props of {@link Breakdown}. */
-export type BreakdownProps = {
+type BreakdownProps = {
   cost: Cost;
   /** Shows an info button after "CAE". */
   caeHelp?: Press;

@@ -4,7 +4,7 @@ import { createRef, type SubmitEvent } from 'react';
 import { iconCheck } from '@/components/icon/shapes/status';
 import { Button, buttonClass } from './button';
 
-test('a button is pressed by tap, Enter and space', async () => {
+test('a click, Enter and Space press the button', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Pagar $238.000</Button>);
   const button = screen.getByRole('button', { name: 'Pagar $238.000' });
@@ -13,7 +13,7 @@ test('a button is pressed by tap, Enter and space', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-test('with an address it is a link and tells of the tap', async () => {
+test('with `href` it is a link and calls onClick', async () => {
   const press = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <Button href="#/pages/sign/sign" onClick={press} icon={iconCheck} variant="soft" small>
@@ -27,7 +27,7 @@ test('with an address it is a link and tells of the tap', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('while loading it says busy, keeps its name and focus, and is pressed in vain', async () => {
+test('while loading it is busy, keeps name and focus, and ignores clicks', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Firmar</Button>);
   screen.getByRole('button').focus();
@@ -44,7 +44,7 @@ test('while loading it says busy, keeps its name and focus, and is pressed in va
   expect(press).not.toHaveBeenCalled();
 });
 
-test('while loading a submit by Enter in a field sends nothing', async () => {
+test('while loading, Enter in a field does not submit', async () => {
   const send = jest.fn((event: SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -58,7 +58,7 @@ test('while loading a submit by Enter in a field sends nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a button that waits says why and can still be pressed', async () => {
+test('with `waiting` it is described by the reason and can be pressed', async () => {
   const press = jest.fn();
   render(
     <Button waiting="Falta repetir la foto por detrás." onClick={press}>
@@ -72,7 +72,7 @@ test('a button that waits says why and can still be pressed', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a button outside of its form submits it', async () => {
+test('submits a form that it is outside of', async () => {
   const send = jest.fn((event: SubmitEvent) => event.preventDefault());
   render(
     <>
@@ -86,14 +86,14 @@ test('a button outside of its form submits it', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('focus can be given by reference', () => {
+test('the ref is the button element', () => {
   const ref = createRef<HTMLButtonElement>();
   render(<Button ref={ref}>Pagar</Button>);
   ref.current?.focus();
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('primary is the look where none is asked for', () => {
+test('`buttonClass` is primary by default', () => {
   expect(buttonClass()).toBe('btn btn--primary');
   expect(buttonClass('text', true)).toBe('btn btn--text btn--small');
 });

@@ -42,12 +42,12 @@ function play() {
   if (element) fireEvent.playing(element);
 }
 
-test('a closed camera shows nothing', () => {
+test('renders nothing while it is closed', () => {
   setUp({ view: null });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the live picture has a name, a hint and a guide that is not read', () => {
+test('shows the live picture with its name and hint', () => {
   setUp({ mirrored: true });
   expect(screen.getByRole('dialog', { name: 'Tu cédula por delante' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Que se vea entera');
@@ -55,14 +55,14 @@ test('the live picture has a name, a hint and a guide that is not read', () => {
   expect(video()).toHaveClass('camera__picture--mirrored');
 });
 
-test('before the camera shows anything there is no still', async () => {
+test('the shutter does nothing before the video plays', async () => {
   const { user } = setUp();
   expect(shutter()).toHaveAttribute('aria-disabled', 'true');
   await user.click(shutter());
   expect(on.takeStill).not.toHaveBeenCalled();
 });
 
-test('a still is looked at before it is used', async () => {
+test('shows a photo before it is used', async () => {
   const { user } = setUp();
   play();
   await user.click(shutter());
@@ -76,7 +76,7 @@ test('a still is looked at before it is used', async () => {
   expect(on.onPhoto).toHaveBeenCalledWith(photo);
 });
 
-test('a still can be taken again, and the camera is live again', async () => {
+test('retaking a photo shows the live picture again', async () => {
   const { user } = setUp();
   play();
   await user.click(shutter());
@@ -85,7 +85,7 @@ test('a still can be taken again, and the camera is live again', async () => {
   expect(video()).toHaveProperty('srcObject', stream);
 });
 
-test('a still that fails leaves the camera as it was', async () => {
+test('keeps the live picture if the capture fails', async () => {
   on.takeStill.mockRejectedValueOnce(new Error('stopped'));
   const { user } = setUp();
   play();
@@ -94,7 +94,7 @@ test('a still that fails leaves the camera as it was', async () => {
   expect(shutter()).toBeInTheDocument();
 });
 
-test('without a camera it says why and offers a file', async () => {
+test('without a camera it shows the reason and a file button', async () => {
   setUp({ view: { problem: 'Permite la cámara en los ajustes' } });
   expect(screen.getByRole('status')).toHaveTextContent('Permite la cámara en los ajustes');
   expect(screen.queryByRole('button', { name: 'Tomar la foto' })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test('without a camera it says why and offers a file', async () => {
   expect(on.onChooseFile).toHaveBeenCalledTimes(1);
 });
 
-test('the close button and system Back close it', async () => {
+test('the close button and Back close it', async () => {
   setUp();
   await press('Cerrar la cámara');
   expect(on.onClose).toHaveBeenCalledTimes(1);

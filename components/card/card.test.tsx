@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card } from './card';
 
-test('a card with a title is a region of that name', () => {
+test('with a title it is a region of that name', () => {
   render(
     <Card title="Tu préstamo" aside="N.º 2611 0482">
       Pediste $200.000
@@ -12,7 +12,7 @@ test('a card with a title is a region of that name', () => {
   expect(card).toHaveTextContent('Pediste $200.000');
 });
 
-test('a card without a title is no landmark', () => {
+test('without a title it is not a landmark', () => {
   const { container } = render(<Card flat>Te queda disponible</Card>);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(container.firstChild).toHaveClass('card', 'card--flat');

@@ -3,17 +3,17 @@ import { classes } from '@/components/foundation/classes';
 
 /** Props of {@link Card}. */
 export type CardProps = {
-  /** Makes the card a region of this name, with the title as its h2. */
+  /** Makes the card a region with this h2. */
   title?: ReactNode;
-  /** Beside the title, at the right: an order number, a pill. */
+  /** Beside the title: an order number, a pill. */
   aside?: ReactNode;
-  /** Sunken instead of outlined. */
+  /** On a grey ground instead of outlined. */
   flat?: boolean;
   id?: string;
   children: ReactNode;
 };
 
-/** One subject, held together by a hairline. Never a card in a card. */
+/** An outlined group of content. Cards are not nested. */
 export function Card({ title, aside, flat = false, id, children }: CardProps) {
   const titleId = useId();
   const className = classes('card', flat && 'card--flat');

@@ -14,7 +14,7 @@ const agreement = (
   </>
 );
 
-test('it begins unticked and is ticked by its words and by the space bar', async () => {
+test('is unticked at first; a click on its label and Space tick it', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Checkbox id="agree">{agreement}</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'Leí y acepto los Términos' });
@@ -25,7 +25,7 @@ test('it begins unticked and is ticked by its words and by the space bar', async
   expect(box).not.toBeChecked();
 });
 
-test('a link in its text opens without ticking the box', async () => {
+test('a click on a link in its label does not tick it', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Checkbox id="agree">{agreement}</Checkbox>);
   await user.click(screen.getByRole('link', { name: 'Términos' }));
@@ -33,7 +33,7 @@ test('a link in its text opens without ticking the box', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('an error is tied to the box', () => {
+test('is described by its error', () => {
   renderWithI18n(
     <Checkbox id="agree" error="Acepta los términos para seguir">
       {agreement}

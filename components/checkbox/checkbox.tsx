@@ -3,14 +3,14 @@ import { FieldMessage, type FieldTexts, fieldAria, labelId } from '@/components/
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'children'>;
 
-/** Props of {@link Checkbox}: what an `<input>` takes, and its texts. */
+/** Props of {@link Checkbox}: its texts, and the props of an `<input>`. */
 export type CheckboxProps = Pick<FieldTexts, 'id' | 'hint' | 'error'> &
   InputProps & {
-    /** What is agreed to. Links inside it open without ticking the box. */
+    /** The label. Links in it can be followed without ticking the box. */
     children: ReactNode;
   };
 
-/** A box to tick; unticked unless the person has ticked it. */
+/** A checkbox with its label, hint and error. */
 export function Checkbox({ id, hint, error, children, ...input }: CheckboxProps) {
   return (
     <div className="field">

@@ -24,14 +24,14 @@ function Controlled(props: Partial<ChipsProps>) {
   );
 }
 
-test('nothing is chosen before the person does', () => {
+test('nothing is selected at first', () => {
   renderWithI18n(<Controlled />);
   const group = screen.getByRole('radiogroup', { name: 'Género' });
   expect(within(group).getAllByRole('radio')).toHaveLength(3);
   expect(within(group).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-test('a tap chooses one and only one', async () => {
+test('a click selects exactly one option', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled value="f" />);
   await user.click(screen.getByText('Otro'));
@@ -39,7 +39,7 @@ test('a tap chooses one and only one', async () => {
   expect(screen.getByRole('radio', { name: 'Mujer' })).not.toBeChecked();
 });
 
-test('the group is one stop of Tab, and the arrow keys choose in it', async () => {
+test('Tab stops once in the group, and the arrow keys select', async () => {
   const user = userEvent.setup();
   const onBlur = jest.fn();
   renderWithI18n(<Controlled value="f" onBlur={onBlur} />);
@@ -53,7 +53,7 @@ test('the group is one stop of Tab, and the arrow keys choose in it', async () =
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('an error is tied to the group, and the first button has the field’s id', () => {
+test('the group is described by its error, and the first radio has the id', () => {
   renderWithI18n(<Controlled error="Elige tu género" />);
   const group = screen.getByRole('radiogroup', { name: 'Género' });
   expect(group).toHaveAccessibleDescription('Error: Elige tu género');
@@ -61,7 +61,7 @@ test('an error is tied to the group, and the first button has the field’s id',
   expect(screen.getByRole('radio', { name: 'Mujer' })).toHaveAttribute('id', 'gender');
 });
 
-test('two groups with the same values do not disturb each other', async () => {
+test('two groups with the same values are independent', async () => {
   const user = userEvent.setup();
   renderWithI18n(
     <>

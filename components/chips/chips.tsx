@@ -1,27 +1,27 @@
 import type { Ref } from 'react';
 import { FieldGroup, type FieldTexts } from '@/components/field/field';
 
-/** One choice of a list; the server owns most of them, so `label` is shown as it comes. */
+/** One option of a list; most come from the server, so `label` is shown as it is. */
 export type Choice = { value: string; label: string };
 
 /** Props of {@link Chips}. */
 export type ChipsProps = FieldTexts & {
-  /** Up to five; more belong into a `Select`. */
+  /** Up to five; for more use a `Select`. */
   options: readonly Choice[];
-  /** The chosen value; an empty text while none is. */
+  /** The selected value; an empty string for none. */
   value: string;
   onChange: (value: string) => void;
   /** The focus has left the whole group. */
   onBlur?: () => void;
-  /** Groups the radio buttons; the id unless told otherwise. */
+  /** The name of the radio group; the id by default. */
   name?: string;
-  /** Chips share the whole width, in equal parts: for short labels such as "30 días". */
+  /** Chips of equal width fill the line: for short labels such as "30 días". */
   fill?: boolean;
   /** The first radio button, to be focused by a form. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One of a few, all in sight. Nothing is chosen until the person does. */
+/** A choice of one from a few options that are all visible. */
 export function Chips({ options, value, onChange, onBlur, name, fill, ref, ...texts }: ChipsProps) {
   return (
     <FieldGroup {...texts} role="radiogroup" onLeave={onBlur}>

@@ -28,14 +28,14 @@ function setUp(props: Partial<CodeFieldProps> = {}) {
   return { user, ...view, input: screen.getByRole('textbox', { name: 'Código' }) };
 }
 
-test('the phone is asked for a number pad and may fill in the code that it got', () => {
+test('has a numeric keyboard and allows autofill of the code', () => {
   const { input } = setUp();
   expect(input).toHaveAttribute('inputmode', 'numeric');
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   expect(input).toHaveAttribute('enterkeyhint', 'done');
 });
 
-test('the sixth digit completes the code, once', async () => {
+test('calls onComplete once, at the sixth digit', async () => {
   const { user, input } = setUp();
   await user.type(input, '12345');
   expect(onComplete).not.toHaveBeenCalled();
@@ -47,13 +47,13 @@ test('the sixth digit completes the code, once', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('a corrected code is complete again', async () => {
+test('calls onComplete again for a corrected code', async () => {
   const { user, input } = setUp();
   await user.type(input, '123456{Backspace}6');
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
 
-test('a code pasted in any spelling is complete at once', async () => {
+test('calls onComplete for a pasted code in any spelling', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.stringMatching(/^\d{6}$/),
@@ -71,13 +71,13 @@ test('a code pasted in any spelling is complete at once', async () => {
   );
 });
 
-test('letters are not taken', async () => {
+test('removes letters', async () => {
   const { user, input } = setUp();
   await user.type(input, 'ab1');
   expect(input).toHaveValue('1');
 });
 
-test('a refused code says why', () => {
+test('is described by its error', () => {
   const { input } = setUp({ error: 'Revisa el código: no es el que enviamos' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Error: Revisa el código: no es el que enviamos');

@@ -3,12 +3,12 @@ import { Field, type FieldTexts, fieldAria } from '@/components/field/field';
 
 /** Props of {@link CodeField}. */
 export type CodeFieldProps = FieldTexts & {
-  /** How many digits the code has. */
+  /** The number of digits. */
   length: number;
-  /** Digits typed so far. */
+  /** The digits so far. */
   value: string;
   onChange: (value: string) => void;
-  /** All digits are there: called once for each code, typed, pasted or filled in by the phone. */
+  /** Called once for each complete code, whether typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
   onBlur?: () => void;
   /** A code is being checked. */
@@ -17,8 +17,8 @@ export type CodeFieldProps = FieldTexts & {
 };
 
 /**
- * The code that was sent, in one input, so that paste, the phone's own suggestion and screen readers
- * work. Spaces and dashes of a copied code are dropped.
+ * A verification code in a single input, so that paste, autofill and screen readers work. Spaces and dashes of
+ * a pasted code are removed.
  */
 export function CodeField({
   length,
@@ -30,13 +30,13 @@ export function CodeField({
   ref,
   ...texts
 }: CodeFieldProps) {
-  const told = useRef('');
+  const reported = useRef('');
   function changed({ target }: ChangeEvent<HTMLInputElement>) {
     const code = target.value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
     if (code !== value) onChange(code);
-    if (code.length < length) told.current = '';
-    else if (code !== told.current) {
-      told.current = code;
+    if (code.length < length) reported.current = '';
+    else if (code !== reported.current) {
+      reported.current = code;
       onComplete?.(code);
     }
   }

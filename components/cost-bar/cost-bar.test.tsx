@@ -14,7 +14,7 @@ function widths(container: HTMLElement): number[] {
   );
 }
 
-test('the picture is named by its sum and its parts', () => {
+test('the text alternative has the sum and the parts', () => {
   renderWithI18n(<CostBar parts={parts} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'De $204.000: $188.000 Recibes en tu cuenta, $12.000 Costo del servicio, $4.000 Interés de 30 días',
@@ -26,7 +26,7 @@ test('the drawn parts fill the bar', () => {
   expect(widths(container).reduce((a, b) => a + b, 0)).toBeCloseTo(100, 1);
 });
 
-test('a part of nothing is not drawn, yet stays in the legend', () => {
+test('a part of 0 is in the legend but not drawn', () => {
   const free: BarPart[] = parts.map((part) =>
     part.tone === 'interest' ? { ...part, amount: 0 } : part,
   );
@@ -41,7 +41,7 @@ test('a part of nothing is not drawn, yet stays in the legend', () => {
   expect(screen.getByText('Interés de 30 días').nextSibling).toHaveTextContent('$0');
 });
 
-test('the legend names the same amounts as the picture, in the same order', () => {
+test('the legend has the amounts of the bar in the same order', () => {
   renderWithI18n(<BarLegend parts={parts} />);
   expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
     '$188.000',
@@ -50,7 +50,7 @@ test('the legend names the same amounts as the picture, in the same order', () =
   ]);
 });
 
-test('a part of which something was taken off is told whole, and then what was taken', () => {
+test('a reduced part is listed in full, and then its reduction', () => {
   const reduced: BarPart[] = parts.map((part) =>
     part.tone === 'fee'
       ? { ...part, amount: 9_000, less: { label: 'Tu cupón', amount: 3_000 } }
@@ -74,7 +74,7 @@ test('a part of which something was taken off is told whole, and then what was t
   ]);
 });
 
-test('no style attribute is used, which the content security policy would refuse', () => {
+test('uses no style attribute, which the content policy forbids', () => {
   const { container } = renderWithI18n(<CostBar parts={parts} />);
   expect(container.querySelector('[style]')).toBeNull();
 });

@@ -18,8 +18,7 @@ export type BarPart = {
   less?: { label: string; amount: number };
 };
 
-/** Props of {@link CostBar} and {@link BarLegend}. */
-export type BarProps = { parts: readonly BarPart[] };
+type BarProps = { parts: readonly BarPart[] };
 
 /** A sum and its parts as a bar. Its text alternative: "De $204.000: $188.000 recibes en tu cuenta, …". */
 export function CostBar({ parts }: BarProps) {

@@ -11,7 +11,7 @@ function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('it is a timer by the name of what ends, and runs down by the second', () => {
+test('is a named timer and counts down every second', () => {
   renderWithI18n(<Countdown label="Tu aprobación vence en" until="2026-11-27T10:41:59-03:00" />);
   const timer = screen.getByRole('timer', { name: 'Tu aprobación vence en' });
   expect(timer).toHaveTextContent('6 días23 horas59 min59 seg');
@@ -19,17 +19,17 @@ test('it is a timer by the name of what ends, and runs down by the second', () =
   expect(timer).toHaveTextContent('6 días23 horas59 min58 seg');
 });
 
-test('nothing makes a screen reader announce each second', () => {
+test('is not a live region', () => {
   renderWithI18n(<Countdown label="Vence en" until={start + 5000} />);
   expect(document.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
 });
 
-test('one day and one hour are singular', () => {
+test('shows one day and one hour in the singular', () => {
   renderWithI18n(<Countdown label="Vence en" until={start + 25 * 3_600_000} />);
   expect(screen.getByRole('timer')).toHaveTextContent('1 día1 hora0 min0 seg');
 });
 
-test('at its end it stands at zero and says so once', () => {
+test('stays at zero at the end and calls onEnd once', () => {
   const end = jest.fn();
   renderWithI18n(<Countdown label="Vence en" until={start + 1500} onEnd={end} />);
   pass(1499);
@@ -41,12 +41,12 @@ test('at its end it stands at zero and says so once', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('the clock that is given rules, not the phone’s', () => {
+test('uses the given clock instead of the device’s', () => {
   renderWithI18n(<Countdown label="Vence en" until={start} now={() => Date.now() - 60_000} />);
   expect(screen.getByRole('timer')).toHaveTextContent('0 días0 horas1 min0 seg');
 });
 
-test('it stops with its screen', () => {
+test('stops its timer when it unmounts', () => {
   const { unmount } = renderWithI18n(<Countdown label="Vence en" until={start + 5000} />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -3,19 +3,18 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { timeLeft } from './time-left';
 
-/** Props of {@link Countdown}. */
-export type CountdownProps = {
-  /** The instant it runs to: milliseconds since 1970, or ISO 8601 with offset. */
+type CountdownProps = {
+  /** The end: milliseconds since 1970, or ISO 8601 with offset. */
   until: number | string;
-  /** What ends then, drawn above and read as the timer's name: "Tu aprobación vence en". */
+  /** The text above, which also names the timer: "Tu aprobación vence en". */
   label: string;
-  /** The clock, in milliseconds since 1970; the server's, where the phone's may be wrong. */
+  /** The current time in milliseconds since 1970; the server's, as the device's clock may be wrong. */
   now?: () => number;
-  /** Called once when the time is up. */
+  /** Called once at the end. */
   onEnd?: () => void;
 };
 
-/** Days, hours, minutes and seconds to an instant. A timer: screen readers say it when asked, not every second. */
+/** The remaining days, hours, minutes and seconds. As a timer it is not announced every second. */
 export function Countdown({ until, label, now = Date.now, onEnd }: CountdownProps) {
   const t = useTranslations('ui.countdown');
   const left = timeLeft(useMillisecondsLeft({ until: instant(until), now, onEnd }));
@@ -52,10 +51,10 @@ function useMillisecondsLeft({ until, now, onEnd }: Clock): number {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function tick() {
-      const rest = until - clock.current.now();
-      setLeft(rest);
-      // Wakes just as the shown second changes; a sleeping phone wakes late and reads the clock anew.
-      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
+      const remaining = until - clock.current.now();
+      setLeft(remaining);
+      // Fires when the shown second changes. A device that was asleep fires late and reads the clock again.
+      if (remaining > 0) timer = setTimeout(tick, remaining % 1000 || 1000);
       else clock.current.onEnd?.();
     }
     tick();

@@ -1,9 +1,9 @@
-/** A span of time as a clock shows it. */
+/** A duration in the units of the countdown. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
 /**
- * Splits milliseconds into days, hours, minutes and seconds. A begun second counts as whole, so that the
- * clock reaches zero exactly when the time is up; a time that is over is all zeros.
+ * Splits milliseconds into days, hours, minutes and seconds. Seconds are rounded up, so that zero is shown
+ * exactly at the end; a negative duration is zero.
  */
 export function timeLeft(milliseconds: number): TimeLeft {
   const total = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -33,14 +33,14 @@ function setUp(value: string | null = null) {
 
 const coupon = (name: RegExp) => screen.getByRole('radio', { name });
 
-test('a coupon is read with its worth, limits and expiry', () => {
+test('the name of a coupon has its value, conditions and expiry', () => {
   setUp();
   expect(
     coupon(/\$3\.000 menos de costo Descuento Préstamos desde \$100\.000 Vence el 30 nov/),
   ).toBeEnabled();
 });
 
-test('a coupon is picked and then used', async () => {
+test('the button submits the selected coupon', async () => {
   const user = setUp();
   await user.click(coupon(/Descuento/));
   expect(onChoose).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('a coupon is picked and then used', async () => {
   expect(onChoose).toHaveBeenCalledWith('a');
 });
 
-test('the coupon in use is picked already, and none can be chosen instead', async () => {
+test('the current coupon is selected at first, and none can be selected', async () => {
   const user = setUp('a');
   expect(coupon(/Descuento/)).toBeChecked();
   await user.click(coupon(/Sin cupón/));
@@ -56,20 +56,20 @@ test('the coupon in use is picked already, and none can be chosen instead', asyn
   expect(onChoose).toHaveBeenCalledWith(null);
 });
 
-test('a coupon that does not fit says what to do and cannot be picked', () => {
+test('a coupon that cannot be used is disabled and shows the reason', () => {
   setUp();
   const blocked = coupon(/Sube el monto a \$100\.000 para usarlo/);
   expect(blocked).toBeDisabled();
 });
 
-test('the arrow keys go over what can be picked', async () => {
+test('the arrow keys skip disabled coupons', async () => {
   const user = setUp('a');
   coupon(/Descuento/).focus();
   await user.keyboard('{ArrowDown}');
   expect(coupon(/Sin cupón/)).toBeChecked();
 });
 
-test('closing chooses nothing', async () => {
+test('closing the sheet changes nothing', async () => {
   const user = setUp();
   await user.click(coupon(/Descuento/));
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));

@@ -5,33 +5,32 @@ import { Icon } from '@/components/icon/icon';
 import { iconCheck } from '@/components/icon/shapes/status';
 import { Sheet } from '@/components/sheet/sheet';
 
-/** One coupon as it is shown; texts come formatted. */
+/** One coupon; its texts are formatted already. */
 export type CouponChoice = {
   id: string;
-  /** What it is worth: "$3.000", "5 días". */
+  /** Its value: "$3.000", "5 días". */
   value: ReactNode;
-  /** Of what: "menos de costo". */
+  /** The unit of the value: "menos de costo". */
   unit: string;
   title: string;
-  /** Its limits: "Préstamos desde $100.000". */
+  /** Its conditions: "Préstamos desde $100.000". */
   limits?: string;
-  /** Until when: "Vence el 30 nov". */
+  /** "Vence el 30 nov". */
   expiry: string;
-  /** Why it does not fit the loan as it is: "Sube el monto a $100.000 para usarlo". */
+  /** Why it cannot be used for this loan: "Sube el monto a $100.000 para usarlo". */
   blocked?: string;
 };
 
-/** Props of {@link CouponPicker}. */
-export type CouponPickerProps = {
+type CouponPickerProps = {
   open: boolean;
   coupons: readonly CouponChoice[];
-  /** Id of the coupon in use; `null` for none. */
+  /** The id of the selected coupon; `null` for none. */
   value: string | null;
   onChoose: (id: string | null) => void;
   onDismiss: () => void;
 };
 
-/** The coupons that may be used on a loan, in a sheet; using none is a choice too. */
+/** A sheet to select one of the coupons of a loan, or none. */
 export function CouponPicker({ open, ...rest }: CouponPickerProps) {
   return open ? <OpenPicker {...rest} /> : null;
 }

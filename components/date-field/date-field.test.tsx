@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('day, month and year are typed without a jump and without a change of what was typed', async () => {
+test('typing keeps the focus and the text of each input', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   expect(screen.getByRole('group', { name: 'Fecha de nacimiento' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('day, month and year are typed without a jump and without a change of what 
   expect(part('Mes')).toHaveValue('3');
 });
 
-test('half a date stays half a date, and an emptied one is empty', async () => {
+test('the value of an incomplete date is incomplete, of an empty one empty', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   await user.type(part('Día'), '14');
@@ -51,7 +51,7 @@ test('half a date stays half a date, and an emptied one is empty', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('a value that comes from elsewhere replaces what was typed', async () => {
+test('a new value replaces the typed text', async () => {
   const user = userEvent.setup();
   const { rerender } = renderWithI18n(
     <DateField id="d" label="Fecha" value="" onChange={onChange} />,
@@ -63,7 +63,7 @@ test('a value that comes from elsewhere replaces what was typed', async () => {
   expect(part('Año')).toHaveValue('1994');
 });
 
-test('a whole date pasted into one input fills all three', async () => {
+test('a date pasted into one input fills all three', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   await user.click(part('Día'));
@@ -73,7 +73,7 @@ test('a whole date pasted into one input fills all three', async () => {
   expect(onChange).toHaveBeenLastCalledWith('1994-03-14');
 });
 
-test('the field is left only when the focus leaves all three inputs', async () => {
+test('calls onBlur when the focus leaves all three inputs', async () => {
   const user = userEvent.setup();
   const onBlur = jest.fn();
   renderWithI18n(<Controlled onBlur={onBlur} />);
@@ -88,7 +88,7 @@ test('the field is left only when the focus leaves all three inputs', async () =
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('the phone may fill in the person’s own birthday, and no other date', () => {
+test('allows autofill of the user’s own date of birth only', () => {
   const { unmount } = renderWithI18n(<Controlled autoComplete="bday" />);
   expect(part('Mes')).toHaveAttribute('autocomplete', 'bday-month');
   unmount();
@@ -96,7 +96,7 @@ test('the phone may fill in the person’s own birthday, and no other date', () 
   expect(part('Mes')).toHaveAttribute('autocomplete', 'off');
 });
 
-test('the calendar opens at the value, 150 years either way, and its day is taken', async () => {
+test('the calendar opens at the value, with 150 years before and after, and sets the date', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const showPicker = jest.fn();
@@ -113,7 +113,7 @@ test('the calendar opens at the value, 150 years either way, and its day is take
   expect(part('Día')).toHaveValue('02');
 });
 
-test('bounds of its own reach the calendar, and one that may not open leaves typing', async () => {
+test('passes its bounds to the calendar, and works without a calendar', async () => {
   const user = userEvent.setup();
   const { container } = renderWithI18n(<Controlled min="1900-01-01" max="2008-11-20" />);
   const picker = calendar(container);
@@ -127,7 +127,7 @@ test('bounds of its own reach the calendar, and one that may not open leaves typ
   expect(part('Día')).toHaveValue('1');
 });
 
-test('an error marks all three inputs and is read with the group', () => {
+test('an error marks all three inputs and describes the group', () => {
   renderWithI18n(<Controlled error="Escribe tu fecha de nacimiento, por ejemplo 14 3 1994" />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Escribe tu fecha/);
   for (const name of ['Día', 'Mes', 'Año']) expect(part(name)).toBeInvalid();

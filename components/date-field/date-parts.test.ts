@@ -10,11 +10,11 @@ test.each([
   [{ day: '14', month: '', year: '1994' }, '1994--14'],
   [{ day: '14', month: '3', year: '94' }, '94-3-14'],
   [{ day: 'x', month: '3', year: '1994' }, '1994-3-x'],
-])('%j is the value "%s"', (parts, value) => {
+])('%j gives the value "%s"', (parts, value) => {
   expect(fromParts(parts)).toBe(value);
 });
 
-test('a value is read back into the parts it came from, zeros aside', () => {
+test('toParts is the inverse of fromParts, except for leading zeros', () => {
   fc.assert(
     fc.property(digits(0, 2), digits(0, 2), digits(0, 4), (day, month, year) => {
       const back = toParts(fromParts({ day, month, year }));
@@ -25,7 +25,7 @@ test('a value is read back into the parts it came from, zeros aside', () => {
   );
 });
 
-test('every date of the calendar keeps its value', () => {
+test('fromParts is the inverse of toParts for every date', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -38,7 +38,7 @@ test('every date of the calendar keeps its value', () => {
 });
 
 test.each(['14-03-1994', '14/3/1994', ' 14.03.1994 ', '14 03 1994', '1994-03-14', '1994/3/14'])(
-  'the pasted date %s is taken apart',
+  'parses the pasted date %s',
   (text) => {
     const parts = partsOfText(text);
     expect(parts && fromParts(parts)).toBe('1994-03-14');
@@ -46,7 +46,7 @@ test.each(['14-03-1994', '14/3/1994', ' 14.03.1994 ', '14 03 1994', '1994-03-14'
 );
 
 test.each(['14', '14-03', '14-03-94', 'marzo', '14-03-1994-1', '', '14-marzo-1994'])(
-  '"%s" is no whole date',
+  '"%s" is not a date',
   (text) => {
     expect(partsOfText(text)).toBeNull();
   },

@@ -43,14 +43,14 @@ async function open() {
 
 const opener = () => screen.getByRole('button', { name: 'Salir' });
 
-test('it is named by its question, described by what follows, and reading begins there', async () => {
+test('has the question as its name, the text as its description, and focuses the heading', async () => {
   const { dialog } = await open();
   expect(dialog).toHaveAccessibleName('¿Cerrar sesión?');
   expect(dialog).toHaveAccessibleDescription('Tus borradores se borran de este teléfono.');
   expect(screen.getByRole('heading', { name: '¿Cerrar sesión?' })).toHaveFocus();
 });
 
-test('an answer closes it and the focus goes back to where it was', async () => {
+test('a button closes it and the focus returns', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Quedarme' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('an answer closes it and the focus goes back to where it was', async () => 
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('the second tap of a double tap does not reach what lay below', async () => {
+test('blocks the second tap of a double tap', async () => {
   const { user } = await open();
   const shields = () => document.querySelectorAll('.dialog-shield');
   await waitFor(() => expect(shields()).toHaveLength(0));
@@ -67,7 +67,7 @@ test('the second tap of a double tap does not reach what lay below', async () =>
   await waitFor(() => expect(shields()).toHaveLength(0));
 });
 
-test('Esc asks once and does not close behind the screen’s back', async () => {
+test('Esc calls onDismiss once and does not close the dialog itself', async () => {
   const { dialog } = await open();
   const closedByBrowser = fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(closedByBrowser).toBe(false);
@@ -75,14 +75,14 @@ test('Esc asks once and does not close behind the screen’s back', async () => 
   expect(opener()).toHaveFocus();
 });
 
-test('a file chooser inside that is cancelled leaves it open', async () => {
+test('cancelling a file chooser inside does not dismiss it', async () => {
   await open();
   const answer = screen.getByRole('button', { name: 'Quedarme' });
   fireEvent(answer, new Event('cancel', { bubbles: true, cancelable: true }));
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('a browser that closes it without asking is followed', async () => {
+test('calls onDismiss when the browser closes it', async () => {
   const { dialog } = await open();
   act(() => {
     if (dialog instanceof HTMLDialogElement) dialog.close();
@@ -90,7 +90,7 @@ test('a browser that closes it without asking is followed', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('system Back closes it first, and then is the router’s again', async () => {
+test('system Back dismisses it, and is handled by the router afterwards', async () => {
   await open();
   act(() => {
     expect(handleBack()).toBe(true);
@@ -99,7 +99,7 @@ test('system Back closes it first, and then is the router’s again', async () =
   expect(handleBack()).toBe(false);
 });
 
-test('a tap on the scrim dismisses, a finger that slips out of the box does not', async () => {
+test('a tap on the scrim dismisses it, a drag out of the box does not', async () => {
   const { dialog } = await open();
   fireEvent.pointerDown(screen.getByRole('heading'));
   fireEvent.click(dialog);

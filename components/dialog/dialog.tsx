@@ -1,20 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { useModal } from './use-modal';
 
-/** Props of {@link Dialog}. */
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** The question: "¿Cerrar sesión?". */
   title: ReactNode;
-  /** What follows from it, in one or two lines. */
+  /** The consequences, in one or two lines. */
   children?: ReactNode;
-  /** The answers, as buttons; the safe one last. */
+  /** The buttons; the safe one last. */
   actions: ReactNode;
-  /** Esc, Back and a tap beside it: the safe answer. */
+  /** Called on Esc, Back and a tap on the scrim: the safe answer. */
   onDismiss: () => void;
 };
 
-/** A question that has to be answered before anything else: sign out, leave unsaved changes. */
+/** A modal question: sign out, leave unsaved changes. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

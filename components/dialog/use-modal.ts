@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
 
 /**
- * Opens a native `<dialog>` as long as its component is mounted: the rest is inert, focus stays
- * inside and returns to where it was. Esc, system Back, a tap on the scrim and the browser's own
- * way of closing all ask `onDismiss`, which takes the component away. The first focus goes to
- * `[data-autofocus]`, else to the heading rather than a field, which would bring the keyboard up
- * over the question.
+ * Opens a native `<dialog>` while its component is mounted: the rest of the page is inert, and the focus returns
+ * to where it was. Esc, system Back, a tap on the scrim and the browser's own closing call `onDismiss`, which
+ * must unmount the component. The initial focus is `[data-autofocus]`, else the heading: a focused field would
+ * open the keyboard over the question.
  */
 export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,8 +13,8 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement | n
   useEffect(() => {
     latest.current = onDismiss;
   });
-  // A layout effect: its end runs while the dialog is still in the page, so that `close` can give
-  // the focus back.
+  // A layout effect: its cleanup runs while the dialog is still in the document, so that `close` can restore
+  // the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -33,10 +32,10 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement | n
   return ref;
 }
 
-/** A double tap's second tap comes within this: milliseconds. */
+/** The second tap of a double tap comes within this many milliseconds. */
 const shieldMs = 300;
 
-/** Lets nothing of a double tap through to what lay below: its second tap was not meant for that. */
+/** Blocks the second tap of a double tap, which would hit an element below the closed dialog. */
 function shieldPage(): void {
   const shield = document.createElement('div');
   shield.className = 'dialog-shield';
@@ -49,12 +48,12 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
   let pressedScrim = false;
 
   function cancelled(event: Event) {
-    // A file chooser inside tells its own cancel upwards.
+    // The cancel event of a file chooser inside bubbles up.
     if (event.target !== dialog) return;
     event.preventDefault();
     dismiss();
   }
-  // Both ends of the tap on the scrim: a finger that slips out of a field must not close.
+  // Both ends of the tap must be on the scrim: a drag that starts in a field must not close.
   function pressed(event: Event) {
     pressedScrim = event.target === dialog;
   }
@@ -62,8 +61,8 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
     if (pressedScrim && event.target === dialog) dismiss();
   }
 
-  // Chrome closes without asking at a second Esc or Back. The event comes late: a dialog that was
-  // opened anew meanwhile (React's strict mode does that) is not closed.
+  // Chrome closes the dialog on a second Esc or Back without a cancel event. This event is asynchronous: a
+  // dialog that has been opened again meanwhile (as in React's strict mode) must not be closed.
   function closed() {
     if (!dialog.open) dismiss();
   }

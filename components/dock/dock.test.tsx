@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '@/components/button/button';
 import { Dock } from './dock';
 
-test('the dock shows the sum beside what it is, then the button', () => {
+test('shows label, sum, note and button in this order', () => {
   const { container } = render(
     <Dock label="Devuelves el 20 de diciembre" sum={<b>$204.000</b>} note="Vale por 14:32 min.">
       <Button>Revisar y seguir</Button>
@@ -13,7 +13,7 @@ test('the dock shows the sum beside what it is, then the button', () => {
   );
 });
 
-test('without a sum its label is not shown either', () => {
+test('shows no label without a sum', () => {
   render(
     <Dock label="Devuelves">
       <Button>Seguir</Button>

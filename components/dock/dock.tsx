@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link Dock}. */
-export type DockProps = {
-  /** What the sum is: "Devuelves el 20 de diciembre". Needs `sum`. */
+type DockProps = {
+  /** The label of the sum: "Devuelves el 20 de diciembre". */
   label?: ReactNode;
-  /** The sum beside it: a `<Money size="line" />`. */
+  /** The sum: a `<Money size="line" />`. */
   sum?: ReactNode;
   /** A line above the button: "Estas condiciones valen por 14:32 minutos." */
   note?: ReactNode;
@@ -12,7 +11,7 @@ export type DockProps = {
   children: ReactNode;
 };
 
-/** The place of the primary action, at the foot of the window; at large text it scrolls with the page instead. */
+/** A bar with the primary action, sticky at the bottom; with large text it scrolls with the page. */
 export function Dock({ label, sum, note, children }: DockProps) {
   return (
     <div className="dock">

@@ -22,7 +22,7 @@ function Page({ attempt, errors = items }: { attempt: number; errors?: typeof it
 
 const summary = () => screen.getByRole('region', { name: /Revisa/ });
 
-test('each failed submit brings the summary into view and focuses it', () => {
+test('each failed submit scrolls to the summary and focuses it', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = renderWithI18n(<Page attempt={1} />);
   expect(screen.getByRole('heading', { name: 'Revisa 2 datos' })).toBeInTheDocument();
@@ -33,13 +33,13 @@ test('each failed submit brings the summary into view and focuses it', () => {
   expect(scroll.mock.contexts).toEqual([summary(), summary()]);
 });
 
-test('a list that comes after its attempt is focused once it is there', () => {
+test('a list that is rendered after its attempt is focused', () => {
   const { rerender } = renderWithI18n(<Page attempt={1} errors={[]} />);
   rerender(<Page attempt={1} />);
   expect(summary()).toHaveFocus();
 });
 
-test('a list that was put right and gets a mistake again does not take the focus', () => {
+test('a new error without a new attempt does not take the focus', () => {
   const { rerender } = renderWithI18n(<Page attempt={1} />);
   screen.getByRole('textbox').focus();
   rerender(<Page attempt={1} errors={[]} />);
@@ -47,7 +47,7 @@ test('a list that was put right and gets a mistake again does not take the focus
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('a mistake that is put right leaves the list without taking the focus', () => {
+test('a corrected error is removed without taking the focus', () => {
   const { rerender } = renderWithI18n(<Page attempt={1} />);
   screen.getByRole('textbox').focus();
   rerender(<Page attempt={1} errors={items.slice(0, 1)} />);
@@ -55,12 +55,12 @@ test('a mistake that is put right leaves the list without taking the focus', () 
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('without mistakes nothing is shown', () => {
+test('renders nothing without errors', () => {
   renderWithI18n(<Page attempt={0} errors={[]} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a link brings the label into view, then focuses the field, and leaves the address alone', async () => {
+test('a link scrolls to the label and focuses the field without changing the URL', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Page attempt={1} />);
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
@@ -71,7 +71,7 @@ test('a link brings the label into view, then focuses the field, and leaves the 
   expect(document.URL).toBe(address);
 });
 
-test('a link to a field that waits for the one above it leads there', async () => {
+test('a link to a disabled field focuses the enabled control above it', async () => {
   const user = userEvent.setup();
   renderWithI18n(
     <form>
@@ -96,7 +96,7 @@ test('a link to a field that waits for the one above it leads there', async () =
   expect(screen.getByRole('combobox', { name: 'Ciudad' })).not.toHaveFocus();
 });
 
-test('a link to a field that has gone does nothing', async () => {
+test('a link to a field that is not on the page does nothing', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Page attempt={1} />);
   await user.click(screen.getByRole('link', { name: 'Elige tu género' }));

@@ -7,8 +7,7 @@ import { iconAlertCircle } from '@/components/icon/shapes/status';
 /** One field error: the field's id, and the same message as at the field. */
 export type ErrorItem = { id: string; message: string };
 
-/** Props of {@link ErrorSummary}. */
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   /** In the order of the page. Nothing is rendered while it is empty. */
   items: readonly ErrorItem[];
   /** The number of failed submits: each new one scrolls to the summary and focuses it. */

@@ -16,7 +16,7 @@ test('a control is named by its label and described by its hint', () => {
   expect(input).toBeValid();
 });
 
-test('an error takes the place of the hint, marked by word and not by colour alone', () => {
+test('an error replaces the hint and starts with "Error:"', () => {
   const messages = { hint: 'Con su número', error: 'Escribe tu calle' };
   renderWithI18n(
     <Field {...texts} {...messages}>
@@ -29,11 +29,11 @@ test('an error takes the place of the hint, marked by word and not by colour alo
   expect(screen.queryByText('Con su número')).not.toBeInTheDocument();
 });
 
-test('a control without hint and error is described by nothing', () => {
+test('a control without hint and error has no description', () => {
   expect(fieldAria(texts)).toEqual({ 'aria-describedby': undefined, 'aria-invalid': undefined });
 });
 
-test('an optional field says so', () => {
+test('an optional field has "(opcional)" in its label', () => {
   renderWithI18n(
     <Field {...texts} optional>
       <input id="street" />

@@ -39,7 +39,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 
 }
 
 /** Props of {@link Field}; `children` is the one control, which needs `id` and {@link fieldAria}. */
-export type FieldProps = FieldTexts & { children: ReactNode };
+type FieldProps = FieldTexts & { children: ReactNode };
 
 /** A control with its label above and its hint or error below. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps) {
@@ -55,8 +55,7 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
   );
 }
 
-/** Props of {@link FieldGroup}. */
-export type FieldGroupProps = FieldTexts & {
+type FieldGroupProps = FieldTexts & {
   /** `radiogroup` for a choice of one; otherwise a plain group of inputs. */
   role?: 'radiogroup';
   /** The focus has left the whole group; not called when it moves inside it. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Figure, Figures } from './figures';
 
-test('each figure is defined by its name', () => {
+test('renders names and figures as a description list', () => {
   render(
     <Figures>
       <Figure label="Pides" value="$200.000" />

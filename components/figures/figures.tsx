@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link Figures}. */
-export type FiguresProps = {
+type FiguresProps = {
   /** `Figure` elements. */
   children: ReactNode;
 };
@@ -11,8 +10,7 @@ export function Figures({ children }: FiguresProps) {
   return <dl className="figures">{children}</dl>;
 }
 
-/** Props of {@link Figure}. */
-export type FigureProps = {
+type FigureProps = {
   label: ReactNode;
   /** The formatted figure. */
   value: ReactNode;

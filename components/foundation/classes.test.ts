@@ -1,5 +1,5 @@
 import { classes } from './classes';
 
-test('class names that are false or absent leave no trace', () => {
+test('leaves out falsy names', () => {
   expect(classes('btn', false, undefined, 'btn--small')).toBe('btn btn--small');
 });

@@ -1,4 +1,4 @@
-/** Joins class names; what is false or absent is left out: `classes('btn', small && 'btn--small')`. */
+/** Joins class names and leaves out falsy ones: `classes('btn', small && 'btn--small')`. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -28,7 +28,6 @@ const used: [needed: number, foreground: string, backgrounds: string][] = [
   [3, 'data-penalty', 'surface'],
   [3, 'data-penalty-once', 'surface'],
   [3, 'data-frozen', 'surface'],
-  [3, 'toast-ok', 'toast'],
 ];
 const pairs = used.flatMap(([needed, foreground, backgrounds]) =>
   backgrounds.split(' ').map((background) => ({ foreground, background, needed })),

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * What a component needs to lead somewhere: with `href` it is a link, without one a button.
- * Spread what the router gives for a screen, or give `onClick` alone for an action.
+ * Props of a component that can be pressed: with `href` it is a link, without one a button. Spread the result of
+ * the router's `linkTo`, or pass `onClick` alone.
  */
 export type Press = {
   href?: string;

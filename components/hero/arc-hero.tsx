@@ -4,19 +4,18 @@ import { ArcScene, type ArcSceneProps } from '@/components/art/arc-scene';
 import { classes } from '@/components/foundation/classes';
 import { useRiseOnce } from './hero';
 
-/** Props of {@link ArcHero}. */
-export type ArcHeroProps = ArcSceneProps & {
+type ArcHeroProps = ArcSceneProps & {
   /** The page's h1: "Debes pagar". */
   title: ReactNode;
-  /** `<Money />`, in the middle of the sun's path. */
+  /** `<Money />`, in the middle of the arc. */
   amount: ReactNode;
-  /** The date to pay. */
+  /** The due date. */
   date: ReactNode;
-  /** On the ink panel: day, state, the primary button. */
+  /** On the dark panel: day, state, the primary button. */
   children: ReactNode;
 };
 
-/** The top of Home while a loan runs: the sun on its daily path, the amount and its date below it. */
+/** The top of Home for a running loan: the sun on its arc, the amount and its due date. */
 export function ArcHero({ day, of, label, title, amount, date, children }: ArcHeroProps) {
   const titleId = useId();
   const rise = useRiseOnce();

@@ -7,7 +7,7 @@ import { Pill } from '@/components/pill/pill';
 import { ArcHero } from './arc-hero';
 import { Hero, type HeroSun } from './hero';
 
-/** The sun as the loan stands: behind the range, half up, high, on its way, setting, clouded. */
+/** Every position of the sun. */
 export const examples = {
   guest: () => <Sample sun="behind" />,
   review: () => {

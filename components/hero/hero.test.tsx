@@ -6,7 +6,7 @@ function sunOf(container: HTMLElement): Element | null {
   return container.querySelector('.sun');
 }
 
-test('the hero is a region by its title, which is the page’s h1', () => {
+test('is a region named by its title, which is the page’s h1', () => {
   render(
     <Hero sun="behind" title="Pide hasta" amount={<b>$350.000</b>} text="Entre 15 y 60 días.">
       panel
@@ -33,7 +33,7 @@ test.each<[HeroSun, number]>([
   ['clouded', 1],
   ['high', 1],
   ['none', 0],
-])('with the sun %s there are %i suns', (sun, count) => {
+])('with the sun %s it draws %i suns', (sun, count) => {
   const { container } = render(
     <Hero sun={sun} title="Hola">
       panel
@@ -42,7 +42,7 @@ test.each<[HeroSun, number]>([
   expect(container.querySelectorAll('.sun')).toHaveLength(count);
 });
 
-test('only a setting sun turns the sky to dusk', () => {
+test('only a setting sun has a dusk sky', () => {
   const { container, rerender } = render(
     <Hero sun="setting" title="Paga hoy">
       panel
@@ -57,7 +57,7 @@ test('only a setting sun turns the sky to dusk', () => {
   expect(container.firstChild).not.toHaveClass('hero--dusk');
 });
 
-test('the sun rises once and not again when its tab is shown anew', () => {
+test('the sun is animated once', () => {
   const { container } = render(
     <Hero sun="behind" title="Pide hasta">
       panel
@@ -68,7 +68,7 @@ test('the sun rises once and not again when its tab is shown anew', () => {
   expect(container.firstChild).not.toHaveClass('hero--rise');
 });
 
-test('a running loan is a picture with words, and the sun stands where the loan does', () => {
+test('a running loan has a text alternative and the sun at its day', () => {
   const { container } = render(
     <ArcHero
       day={12}
@@ -90,7 +90,7 @@ test('a running loan is a picture with words, and the sun stands where the loan 
   expect(screen.getByRole('region', { name: 'Debes pagar' })).toHaveTextContent('$204.000');
 });
 
-test('on the day to pay the sun is at the end of its path', () => {
+test('on the due date the sun is at the end of the arc', () => {
   const { container } = render(
     <ArcHero day={0} of={0} label="Hoy" title="Debes pagar" amount="$1" date="hoy">
       panel

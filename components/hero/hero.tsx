@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Range, type RangeSun } from '@/components/art/range';
 import { classes } from '@/components/foundation/classes';
 
-/** The sun of a hero: as on the range, or `high` in the sky (approved, paid back). */
+/** The sun of a hero: as on the range, or `high` in the sky (approved, repaid). */
 export type HeroSun = RangeSun | 'high';
 
 /** Props of {@link Hero}. */
@@ -11,19 +11,19 @@ export type HeroProps = {
   sun: HeroSun;
   /** The state, as a `Pill`. */
   pill?: ReactNode;
-  /** The page's h1; small where an amount follows it, large alone. */
+  /** The page's h1; smaller if an amount follows. */
   title: ReactNode;
-  /** The one big amount of the screen: `<Money size="hero" />`. */
+  /** The main amount of the screen: `<Money size="hero" />`. */
   amount?: ReactNode;
-  /** A line or two below. */
+  /** One or two lines below. */
   text?: ReactNode;
-  /** On the ink panel: figures, the timer, the primary button. */
+  /** On the dark panel: figures, the timer, the primary button. */
   children: ReactNode;
 };
 
 /**
- * The top of Home: sky, range and panel, the sun standing as the loan does. It rises once, when the hero
- * appears with its data; not under reduced motion.
+ * The top of Home: sky, range and panel; the position of the sun shows the state of the loan. The sun is animated
+ * once, when the hero mounts, but not with reduced motion.
  */
 export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
   const titleId = useId();
@@ -49,7 +49,7 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
   );
 }
 
-/** The class that lets the sun rise, until it has risen: a tab that is shown again shows it standing. */
+/** The class that animates the sun, until the animation has ended: it does not repeat when the tab is shown again. */
 export function useRiseOnce(): { className: string | undefined; end: () => void } {
   const [risen, setRisen] = useState(false);
   return { className: risen ? undefined : 'hero--rise', end: () => setRisen(true) };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { iconHeadset } from '@/components/icon/shapes/navigation';
 import { IconButton } from './icon-button';
 
-test('an icon that can be pressed has a name and answers to tap and key', async () => {
+test('has a name and can be pressed by click and key', async () => {
   const press = jest.fn();
   render(<IconButton icon={iconHeadset} label="Ayuda" onClick={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ayuda' }));
@@ -11,12 +11,12 @@ test('an icon that can be pressed has a name and answers to tap and key', async 
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('with an address it is a link', () => {
+test('with `href` it is a link', () => {
   render(<IconButton icon={iconHeadset} label="Ayuda" href="#/ayuda" look="soft" />);
   expect(screen.getByRole('link', { name: 'Ayuda' })).toHaveAttribute('href', '#/ayuda');
 });
 
-test('at its limit it cannot be pressed', async () => {
+test('cannot be pressed while disabled', async () => {
   const press = jest.fn();
   render(<IconButton icon={iconHeadset} label="Sumar" onClick={press} disabled />);
   await userEvent.click(screen.getByRole('button', { name: 'Sumar' }));

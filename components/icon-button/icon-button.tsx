@@ -6,9 +6,9 @@ import { Icon, type IconShape } from '@/components/icon/icon';
 /** Props of {@link IconButton}. */
 export type IconButtonProps = Press & {
   icon: IconShape;
-  /** What it does, for screen readers: "Volver", "Sumar $10.000". */
+  /** The action, for screen readers: "Volver", "Sumar $10.000". */
   label: string;
-  /** `soft` has a round ground; `inline` fits in a line of text. */
+  /** `soft` has a round background; `inline` fits in a line of text. */
   look?: 'plain' | 'soft' | 'inline';
   /** At its limit (an amount that cannot grow). */
   disabled?: boolean;
@@ -16,7 +16,7 @@ export type IconButtonProps = Press & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** An icon that can be pressed, 44 px at least; a link when it has `href`. */
+/** A button with an icon only, at least 44 px; a link if it has `href`. */
 export function IconButton({ icon, label, look = 'plain', href, ref, ...rest }: IconButtonProps) {
   const className = classes('iconbtn', look !== 'plain' && `iconbtn--${look}`);
   const shape = <Icon of={icon} size={look === 'inline' ? 's' : 'm'} />;

@@ -7,18 +7,18 @@ import * as status from './shapes/status';
 
 const shapes = Object.entries({ ...input, ...loan, ...navigation, ...status });
 
-test('an icon beside a word is hidden from screen readers', () => {
+test('without a label it is hidden from screen readers', () => {
   const { container } = render(<Icon of={status.iconCheck} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('an icon that stands alone says its name', () => {
+test('with a label it is an image of that name', () => {
   render(<Icon of={status.iconWifiOff} label="Sin conexión" />);
   expect(screen.getByRole('img', { name: 'Sin conexión' })).toBeInTheDocument();
 });
 
-test('a filled shape is marked as filled, a line is not', () => {
+test('only a filled shape has the class `icon--filled`', () => {
   const { container } = render(
     <>
       <Icon of={navigation.iconHomeFilled} />
@@ -31,7 +31,7 @@ test('a filled shape is marked as filled, a line is not', () => {
   expect(line).not.toHaveClass('icon--filled');
 });
 
-test.each(shapes)('%s is path data that begins at an absolute point', (_name, shape) => {
+test.each(shapes)('%s is path data that starts with an absolute move', (_name, shape) => {
   expect(shape.d).toMatch(/^M[\d.]+[ -][\d.]+/);
   expect(shape.d).toMatch(/^[MmLlHhVvAaCcSsZz\d\s.,-]+$/);
 });

@@ -1,22 +1,21 @@
-/** What an icon draws, in a 24 by 24 box. The constants are in `icon/shapes/*`; a bundle carries those it imports. */
+/** The shape of an icon in a 24 by 24 box. The shapes are in `icon/shapes/*`, by use, so that a bundle has few of them. */
 export type IconShape = {
   /** Path data. */
   d: string;
-  /** Filled instead of drawn as a line: only for a selected tab. */
+  /** Filled instead of outlined: only for a selected tab. */
   filled?: boolean;
 };
 
-/** Props of {@link Icon}. */
-export type IconProps = {
+type IconProps = {
   /** The shape, such as `iconCheck`. */
   of: IconShape;
-  /** `m` 24 px (default), `s` 20 px; both grow with the text. */
+  /** `m` 24 px (default), `s` 20 px; both scale with the text. */
   size?: 's' | 'm';
-  /** Its name, only where no word stands beside it; without one the icon is decoration and hidden from screen readers. */
+  /** Text alternative, only if there is no text beside it; without one the icon is hidden from screen readers. */
   label?: string;
 };
 
-/** A drawn icon in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ of: shape, size = 'm', label }: IconProps) {
   const look = `icon${size === 's' ? ' icon--s' : ''}${shape.filled ? ' icon--filled' : ''}`;
   const path = <path d={shape.d} />;

@@ -10,7 +10,7 @@ function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('nothing is shown for 200 ms, then that it loads', () => {
+test('shows nothing for 200 ms, then "Cargando"', () => {
   renderWithI18n(<Loader onRetry={jest.fn()} />);
   pass(199);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -18,7 +18,7 @@ test('nothing is shown for 200 ms, then that it loads', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Cargando');
 });
 
-test('after 60 s the whole screen is a button that tries again and starts the minute anew', async () => {
+test('after 60 s it is a button that retries and restarts the timeout', async () => {
   const retry = jest.fn();
   renderWithI18n(<Loader onRetry={retry} />);
   pass(59_999);
@@ -32,7 +32,7 @@ test('after 60 s the whole screen is a button that tries again and starts the mi
   expect(screen.getByRole('button', { name: /se agotó/i })).toBeInTheDocument();
 });
 
-test('the time is up in English and Vietnamese too', () => {
+test('shows the timeout in English and Vietnamese too', () => {
   renderWithI18n(<Loader onRetry={jest.fn()} />, { locale: 'en' });
   renderWithI18n(<Loader onRetry={jest.fn()} />, { locale: 'vi' });
   pass(60_000);

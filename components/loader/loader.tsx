@@ -7,8 +7,7 @@ export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }
 
-/** Props of {@link Loader}. */
-export type LoaderProps = {
+type LoaderProps = {
   /** Called when the user taps the screen after the timeout; the timeout then starts again. */
   onRetry: () => void;
   /** Milliseconds before anything is shown, so that a fast load does not flicker (product.md section 9: 200). */

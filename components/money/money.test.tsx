@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { renderWithI18n } from '@/lib/testing/render';
 import { Money } from './money';
 
-test('an amount is drawn with the round point and read as pesos', () => {
+test('draws the point as a disc and has a text alternative in pesos', () => {
   const { container } = renderWithI18n(<Money amount={200_000} />);
   expect(container.querySelector('[aria-hidden]')).toHaveTextContent('$200.000');
   expect(container.querySelectorAll('.point--dot')).toHaveLength(1);
   expect(screen.getByText('200000 pesos')).toHaveClass('vh');
 });
 
-test('every thousands point of a long amount is drawn', () => {
+test('draws every thousands point', () => {
   const { container } = renderWithI18n(<Money amount={1_250_000} size="hero" />);
   expect(container.querySelectorAll('.point--dot')).toHaveLength(2);
   expect(container.firstChild).toHaveClass('money--hero');
@@ -21,13 +21,13 @@ test('an amount below a thousand has no point', () => {
   expect(container.querySelector('[aria-hidden]')).toHaveTextContent('$500');
 });
 
-test('an English comma is coloured but stays a comma', () => {
+test('an English comma is coloured but not a disc', () => {
   const { container } = renderWithI18n(<Money amount={200_000} size="card" />, { locale: 'en' });
   expect(container.querySelector('.point')).toHaveTextContent(',');
   expect(container.querySelector('.point--dot')).toBeNull();
 });
 
-test('Vietnamese has the round point too and says peso', () => {
+test('Vietnamese has the disc too and "peso" as text alternative', () => {
   const { container } = renderWithI18n(<Money amount={200_000} />, { locale: 'vi' });
   expect(container.querySelectorAll('.point--dot')).toHaveLength(1);
   expect(screen.getByText('200000 peso')).toBeInTheDocument();

@@ -2,17 +2,16 @@ import { useTranslations } from 'next-intl';
 import { classes } from '@/components/foundation/classes';
 import { useFormat } from '@/lib/format/use-format';
 
-/** How large an amount is: `hero` the offer, `screen` the amount of a screen, `card` compared ones, `line` within a list. */
+/** Font sizes: `hero` for the offer, `screen` for the main amount of a screen, `card` for compared ones, `line` in a list. */
 export type MoneySize = 'hero' | 'screen' | 'card' | 'line';
 
-/** Props of {@link Money}. */
-export type MoneyProps = {
+type MoneyProps = {
   /** Whole pesos. */
   amount: number;
   size?: MoneySize;
 };
 
-/** An amount with its thousands point drawn as the red disc; read as "200000 pesos". */
+/** An amount whose thousands separators are red discs; screen readers get "200000 pesos". */
 export function Money({ amount, size = 'screen' }: MoneyProps) {
   const t = useTranslations('ui.money');
   const format = useFormat();
@@ -21,7 +20,7 @@ export function Money({ amount, size = 'screen' }: MoneyProps) {
       <span aria-hidden="true">
         {format.moneyParts(amount).map(({ kind, text }, index) =>
           kind === 'point' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part's place is its identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a part
             <span key={index} className={classes('point', text === '.' && 'point--dot')}>
               {text}
             </span>
@@ -30,7 +29,7 @@ export function Money({ amount, size = 'screen' }: MoneyProps) {
           ),
         )}
       </span>
-      {/* Without separators: a voice reads "200.000" as it likes, but 200000 as an amount. */}
+      {/* Without separators: screen readers may read "200.000" as a decimal. */}
       <span className="vh">{t('spoken', { pesos: String(amount) })}</span>
     </span>
   );

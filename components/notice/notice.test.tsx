@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { iconLock } from '@/components/icon/shapes/status';
 import { Notice, type NoticeTone } from './notice';
 
-test('a notice shows its title and text', () => {
+test('shows its title and text', () => {
   render(
     <Notice tone="warn" title="Si te atrasas">
       Se suman $10.000 una sola vez.
@@ -12,7 +12,7 @@ test('a notice shows its title and text', () => {
   expect(screen.getByText(/Se suman/)).toBeInTheDocument();
 });
 
-test('a notice that was there from the start interrupts nobody', () => {
+test('is no live region by default', () => {
   render(<Notice tone="bad">Se cortó la conexión.</Notice>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -22,7 +22,7 @@ test.each<[NoticeTone, string]>([
   ['warn', 'status'],
   ['ok', 'status'],
   ['info', 'status'],
-])('a %s notice that appears by itself is read out as %s', (tone, role) => {
+])('a live %s notice has the role %s', (tone, role) => {
   render(
     <Notice tone={tone} live icon={iconLock}>
       Texto
@@ -31,7 +31,7 @@ test.each<[NoticeTone, string]>([
   expect(screen.getByRole(role)).toHaveTextContent('Texto');
 });
 
-test('each tone has an icon of its own, so that colour is not alone', () => {
+test('each tone has its own icon', () => {
   const tones: NoticeTone[] = ['info', 'ok', 'warn', 'bad'];
   const { container } = render(
     tones.map((tone) => (

@@ -8,7 +8,7 @@ import {
   iconInfoCircle,
 } from '@/components/icon/shapes/status';
 
-/** What a notice means. */
+/** The meaning of a notice. */
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 /** Props of {@link Notice}. */
@@ -17,7 +17,7 @@ export type NoticeProps = {
   title?: ReactNode;
   /** Instead of the tone's own icon. */
   icon?: IconShape;
-  /** It appears by itself and is read out: `bad` at once, all else when the reader pauses. */
+  /** A live region for a notice that appears later: `bad` is announced at once, others politely. */
   live?: boolean;
   id?: string;
   children: ReactNode;
@@ -30,7 +30,7 @@ const icons: Record<NoticeTone, IconShape> = {
   bad: iconAlertCircle,
 };
 
-/** A calm word beside the content: what is good to know, what to mind, what went wrong. */
+/** A message within the content: information, success, warning or error. */
 export function Notice({ tone = 'info', title, icon, live = false, id, children }: NoticeProps) {
   const role = tone === 'bad' ? 'alert' : 'status';
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Page } from './page';
 
-test('steps, content and dock are the main landmark, bar and tabs are not', () => {
+test('the main landmark has stepper, content and dock, but not bar and tabs', () => {
   const { container } = render(
     <Page bar={<header>barra</header>} top={<p>pasos</p>} dock={<p>pagar</p>} tabBar={<nav />}>
       contenido
@@ -11,7 +11,7 @@ test('steps, content and dock are the main landmark, bar and tabs are not', () =
   expect(container).toHaveTextContent('barrapasoscontenidopagar');
 });
 
-test('while its content is loaded the main landmark is busy', () => {
+test('the main landmark is busy while the content loads', () => {
   const { rerender } = render(<Page busy>hueso</Page>);
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   rerender(<Page>datos</Page>);

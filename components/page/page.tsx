@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link Page}. */
-export type PageProps = {
+type PageProps = {
   /** The `AppBar` or `HomeBar`. */
   bar?: ReactNode;
-  /** Between bar and content, as wide as the screen: the `Stepper`. */
+  /** Between bar and content, full width: the `Stepper`. */
   top?: ReactNode;
   /** The `Dock` with the primary action. */
   dock?: ReactNode;
   /** The `TabBar`, on the three tabs only. */
   tabBar?: ReactNode;
-  /** The content is being loaded; with skeletons in it. */
+  /** The content is loading; it shows skeletons. */
   busy?: boolean;
   children: ReactNode;
 };
 
-/** A screen: bar, the main landmark with content and dock, tab bar, in one column of 430 px at most. */
+/** The frame of a screen: bar, main landmark with content and dock, tab bar, in a column of at most 430 px. */
 export function Page({ bar, top, dock, tabBar, busy = false, children }: PageProps) {
   return (
     <div className="page">

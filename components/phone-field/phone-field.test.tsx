@@ -6,7 +6,7 @@ import { PhoneField } from './phone-field';
 const props = { id: 'p', label: 'Celular' };
 
 test.each(['981234567', '+56 9 8123 4567', '56981234567', '09 8123-4567'])(
-  'a number typed as %s is shown without its code, which stands before it',
+  'formats a number typed as %s on blur, without the country code',
   async (typed) => {
     const user = userEvent.setup();
     renderWithI18n(<PhoneField {...props} />);
@@ -19,7 +19,7 @@ test.each(['981234567', '+56 9 8123 4567', '56981234567', '09 8123-4567'])(
   },
 );
 
-test('it asks the phone for a number pad and its own number', () => {
+test('has a phone keyboard and allows autofill of the own number', () => {
   renderWithI18n(<PhoneField {...props} flag />);
   const input = screen.getByRole('textbox', { name: 'Celular' });
   expect(input).toHaveAttribute('type', 'tel');
@@ -27,7 +27,7 @@ test('it asks the phone for a number pad and its own number', () => {
   expect(input).toHaveAttribute('autocomplete', 'tel-national');
 });
 
-test('a contact’s number is not completed from the person’s own', () => {
+test('can switch off autofill, for the number of a contact', () => {
   renderWithI18n(<PhoneField {...props} autoComplete="off" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
 });

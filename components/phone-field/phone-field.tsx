@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@/components/text-field/text-fie
 import { useFormat } from '@/lib/format/use-format';
 
 /** Props of {@link PhoneField}; `formatOnBlur` is by default the national spelling of a number. */
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix'> & {
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix'> & {
   /** Country code without its plus, shown before the number; Chile's by default. */
   countryCode?: string;
   /** Shows Chile's flag too: where the number is the only field. */

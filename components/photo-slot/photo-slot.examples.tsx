@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PhotoFront } from '@/components/art/photo-art';
 import { PhotoSlot, type PhotoSlotProps } from './photo-slot';
 
-/** The way of one photo: none, prepared, sent, accepted or turned down, lost, missing. */
+/** Every state of a photo, and the error of a missing one. */
 export const examples = {
   idle: () => <Sample id="photo-idle" state={{ name: 'idle' }} />,
   preparing: () => <Sample id="photo-preparing" state={{ name: 'preparing' }} />,

@@ -22,7 +22,7 @@ function slot(state: PhotoState, props: Partial<PhotoSlotProps> = {}) {
 const button = (name: string) => screen.getByRole('button', { name: `${name} Por detrás` });
 const press = (name: string) => userEvent.setup().click(button(name));
 
-test('without a photo it shows the drawing and what the photo should be like', async () => {
+test('without a photo it shows the drawing and the hint', async () => {
   renderWithI18n(slot({ name: 'idle' }));
   expect(screen.getByTestId('art')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Sobre una mesa');
@@ -30,7 +30,7 @@ test('without a photo it shows the drawing and what the photo should be like', a
   expect(on.onTake).toHaveBeenCalledTimes(1);
 });
 
-test('a photo that is made ready has a bar without a value and can be given up', async () => {
+test('a photo in preparation has an indeterminate progress bar and can be cancelled', async () => {
   renderWithI18n(slot({ name: 'preparing' }));
   expect(screen.getByRole('progressbar', { name: 'Por detrás' })).not.toHaveAttribute('value');
   expect(screen.getByRole('status')).toHaveTextContent('Preparando la foto');
@@ -38,14 +38,14 @@ test('a photo that is made ready has a bar without a value and can be given up',
   expect(on.onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a photo on its way shows how far it is, and reads only that it is going', () => {
+test('an upload shows its progress, but announces only that it is running', () => {
   renderWithI18n(slot({ name: 'uploading', progress: 0.64 }));
   expect(screen.getByRole('progressbar', { name: 'Por detrás' })).toHaveAttribute('value', '0.64');
   expect(screen.getByText('64 %')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Subiendo, no cierres la app$/);
 });
 
-test('an accepted photo shows itself and can be changed', async () => {
+test('an accepted photo is shown and can be replaced', async () => {
   renderWithI18n(slot({ name: 'accepted' }, { picture: 'data:image/jpeg;base64,AAAA' }));
   expect(screen.getByText('Lista')).toBeVisible();
   expect(screen.queryByTestId('art')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('an accepted photo shows itself and can be changed', async () => {
   expect(on.onTake).toHaveBeenCalledTimes(1);
 });
 
-test('a rejected photo says why and is taken again', async () => {
+test('a rejected photo shows the reason and can be retaken', async () => {
   renderWithI18n(slot({ name: 'rejected', reason: 'Un reflejo tapa el texto' }));
   expect(screen.getByText('Repetir')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Un reflejo tapa el texto');
@@ -61,7 +61,7 @@ test('a rejected photo says why and is taken again', async () => {
   expect(on.onTake).toHaveBeenCalledTimes(1);
 });
 
-test('a photo that did not go out is sent again or taken again', async () => {
+test('a failed upload can be retried or the photo retaken', async () => {
   renderWithI18n(slot({ name: 'failed', reason: 'Se cortó la conexión' }));
   expect(screen.getByRole('status')).toHaveTextContent('Se cortó la conexión');
   await press('Reintentar');
@@ -70,13 +70,13 @@ test('a photo that did not go out is sent again or taken again', async () => {
   expect(on.onTake).toHaveBeenCalledTimes(1);
 });
 
-test('a form that lacks it says so at its button', () => {
+test('the button is described by the form error', () => {
   renderWithI18n(slot({ name: 'idle' }, { error: 'Toma la foto por detrás' }));
   expect(button('Tomar la foto')).toHaveAccessibleDescription('Error: Toma la foto por detrás');
   expect(button('Tomar la foto')).toHaveAttribute('id', 'back');
 });
 
-test('the focus stays on the button while the photo goes on its way', () => {
+test('the button keeps the focus in every state', () => {
   const { rerender } = renderWithI18n(slot({ name: 'idle' }));
   button('Tomar la foto').focus();
   for (const state of [

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { iconAlertCircle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from './pill';
 
-test('a state is its word; the icon beside it is silent', () => {
+test('shows its text; the icon is hidden from screen readers', () => {
   render(
     <Pill tone="ok" icon={iconCheck}>
       Al día
@@ -13,7 +13,7 @@ test('a state is its word; the icon beside it is silent', () => {
   expect(pill.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a state without meaning of its own has no tone', () => {
+test('has no tone by default', () => {
   render(<Pill icon={iconAlertCircle}>En revisión</Pill>);
   expect(screen.getByText('En revisión')).toHaveAttribute('class', 'pill');
 });

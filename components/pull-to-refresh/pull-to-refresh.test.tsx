@@ -41,7 +41,7 @@ async function advance(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-test('pulled less than 150 px it is pulling, from there on reached, and back again', () => {
+test('is "pulling" below 150 px and "reached" from 150 px', () => {
   setUp();
   pullBy(1);
   expect(phase()).toBe('pulling');
@@ -53,7 +53,7 @@ test('pulled less than 150 px it is pulling, from there on reached, and back aga
   expect(phase()).toBe('pulling');
 });
 
-test('the disc follows the finger and stops at the end of its way', () => {
+test('the disc follows the finger up to its end position', () => {
   setUp();
   const way = () => root()?.getAttribute('style');
   pullBy(75);
@@ -62,7 +62,7 @@ test('the disc follows the finger and stops at the end of its way', () => {
   expect(way()).toContain('--pull: 1');
 });
 
-test('let go when reached, it refreshes, then restores for .3 s and rests', async () => {
+test('refreshes when released after reaching, restores for .3 s, then is idle', async () => {
   setUp();
   pullBy(200);
   fireEvent.touchEnd(page());
@@ -77,7 +77,7 @@ test('let go when reached, it refreshes, then restores for .3 s and rests', asyn
   expect(phase()).toBe('idle');
 });
 
-test('let go before, it aborts for .3 s and loads nothing', async () => {
+test('aborts for .3 s without a refresh when released before reaching', async () => {
   setUp();
   pullBy(149);
   fireEvent.touchEnd(page());
@@ -87,7 +87,7 @@ test('let go before, it aborts for .3 s and loads nothing', async () => {
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('a touch that the system takes away aborts, though it had reached', () => {
+test('aborts when the touch is cancelled after reaching', () => {
   setUp();
   pullBy(200);
   fireEvent.touchCancel(page());
@@ -95,7 +95,7 @@ test('a touch that the system takes away aborts, though it had reached', () => {
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('a refresh that fails ends too, and does not claim to be done', async () => {
+test('a failed refresh restores without announcing success', async () => {
   setUp();
   pullBy(200);
   fireEvent.touchEnd(page());
@@ -104,7 +104,7 @@ test('a refresh that fails ends too, and does not claim to be done', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a refresh that never ends lets the page go after a minute, and its late end changes nothing', async () => {
+test('a refresh that does not settle restores after 60 s, and settling later changes nothing', async () => {
   setUp();
   pullBy(200);
   fireEvent.touchEnd(page());
@@ -118,7 +118,7 @@ test('a refresh that never ends lets the page go after a minute, and its late en
   expect(phase()).toBe('pulling');
 });
 
-test('a page that is scrolled down only scrolls', () => {
+test('does not pull while the page is scrolled down', () => {
   setUp();
   screen.getByTestId('list').scrollTop = 1;
   pullBy(200);
@@ -128,7 +128,7 @@ test('a page that is scrolled down only scrolls', () => {
 test.each([
   ['up', 150, 100],
   ['sideways', 240, 180],
-])('a finger that goes %s first is left to the browser', (_, y, x) => {
+])('does not pull when the finger moves %s first', (_, y, x) => {
   setUp();
   fireEvent.touchStart(page(), at(200));
   expect(moveTo(y, x)).toBe(true);
@@ -136,14 +136,14 @@ test.each([
   expect(phase()).toBe('idle');
 });
 
-test('while pulling the page itself does not move', () => {
+test('prevents scrolling while pulling', () => {
   setUp();
   fireEvent.touchStart(page(), at(200));
   expect(moveTo(200)).toBe(true);
   expect(moveTo(230)).toBe(false);
 });
 
-test('two fingers are a zoom, and a second one ends the pull', () => {
+test('does not pull with two fingers, and a second finger aborts', () => {
   setUp();
   const two = { touches: [...at(200).touches, ...at(300).touches] };
   fireEvent.touchStart(page(), two);
@@ -154,14 +154,14 @@ test('two fingers are a zoom, and a second one ends the pull', () => {
   expect(phase()).toBe('aborting');
 });
 
-test('a scroll that the browser has begun is not taken over', () => {
+test('does not pull when the browser is scrolling already', () => {
   setUp();
   fireEvent.touchStart(page(), at(200));
   fireEvent(page(), createEvent.touchMove(page(), { ...at(400), cancelable: false }));
   expect(phase()).toBe('idle');
 });
 
-test('without touch a button refreshes, once at a time', async () => {
+test('the button refreshes, once at a time', async () => {
   setUp();
   const button = screen.getByRole('button', { name: 'Actualizar' });
   fireEvent.click(button);
@@ -172,14 +172,14 @@ test('without touch a button refreshes, once at a time', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Actualizado');
 });
 
-test('switched off it neither pulls nor offers the button', () => {
+test('does not pull and has no button while disabled', () => {
   setUp(true);
   pullBy(200);
   expect(phase()).toBe('idle');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a page that goes away during a refresh is left in peace', async () => {
+test('unmounting during a refresh leaves no timers', async () => {
   const { unmount } = setUp();
   pullBy(200);
   fireEvent.touchEnd(page());

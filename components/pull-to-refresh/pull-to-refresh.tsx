@@ -5,8 +5,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { usePull } from './use-pull';
 
-/** Props of {@link PullToRefresh}. */
-export type PullToRefreshProps = {
+type PullToRefreshProps = {
   /** Refetches; the disc disappears when it settles, or after 60 s. The caller reports failures. */
   onRefresh: () => Promise<unknown>;
   /** There is nothing to refresh: the page only scrolls. */

@@ -1,36 +1,41 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderWithI18n } from '@/lib/testing/render';
-import { available, QuotaBar } from './quota-bar';
+import { QuotaBar } from './quota-bar';
 
 function amounts(): (string | null)[] {
   return screen.getAllByRole('definition').map((amount) => amount.textContent);
 }
 
-test('used, held back and left add up to the quota', () => {
+test('shows used, frozen and available, which sum to the quota', () => {
   renderWithI18n(<QuotaBar total={250_000} used={200_000} frozen={20_000} />);
   expect(amounts()).toEqual(['$200.000', '$20.000', '$30.000']);
   expect(screen.getByText('Disponible (de $250.000)')).toBeInTheDocument();
   expect(screen.getByRole('img')).toHaveAccessibleName(/^De \$250\.000: /);
 });
 
-test('where more is out than was granted nothing is left, and never less', () => {
+test('shows $0 available if more is used than was granted', () => {
   renderWithI18n(<QuotaBar total={100_000} used={120_000} frozen={0} />);
   expect(amounts()).toEqual(['$120.000', '$0', '$0']);
 });
 
-test('an untouched quota is all available', () => {
+test('an unused quota is all available', () => {
   renderWithI18n(<QuotaBar total={250_000} used={0} frozen={0} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'De $250.000: $250.000 Disponible (de $250.000)',
   );
 });
 
-test('what is left is the quota less what is out, for any quota', () => {
+test('the available amount is the rest of any quota', () => {
   const pesos = fc.nat({ max: 5_000_000 });
   fc.assert(
     fc.property(pesos, pesos, pesos, (used, frozen, left) => {
-      expect(available({ total: used + frozen + left, used, frozen })).toBe(left);
+      const quota = { total: used + frozen + left, used, frozen };
+      const { unmount } = renderWithI18n(<QuotaBar {...quota} />);
+      const [, , available = ''] = amounts();
+      expect(Number(available?.replace(/\D/g, ''))).toBe(left);
+      unmount();
     }),
+    { numRuns: 25 },
   );
 });

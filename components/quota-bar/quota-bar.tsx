@@ -3,15 +3,15 @@ import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar
 import { useFormat } from '@/lib/format/use-format';
 
 /** Props of {@link QuotaBar}, in whole pesos. */
-export type QuotaBarProps = {
+type QuotaBarProps = {
   total: number;
-  /** Lent and not paid back yet. */
+  /** Borrowed and not repaid yet. */
   used: number;
-  /** Held back by an application under way. */
+  /** Reserved by an application in progress. */
   frozen: number;
 };
 
-/** How much of the quota is used, held back and left, as a picture and in words. */
+/** The used, frozen and available quota as a bar with its legend. */
 export function QuotaBar({ total, used, frozen }: QuotaBarProps) {
   const t = useTranslations('ui.quota');
   const format = useFormat();
@@ -21,7 +21,8 @@ export function QuotaBar({ total, used, frozen }: QuotaBarProps) {
     {
       tone: 'rest',
       label: t('available', { total: format.money(total) }),
-      amount: available({ total, used, frozen }),
+      // Not below 0, even if more is used than was granted.
+      amount: Math.max(0, total - used - frozen),
     },
   ];
   return (
@@ -30,9 +31,4 @@ export function QuotaBar({ total, used, frozen }: QuotaBarProps) {
       <BarLegend parts={parts} />
     </>
   );
-}
-
-/** What is left of a quota; never below nothing, even where more is out than was granted. */
-export function available({ total, used, frozen }: QuotaBarProps): number {
-  return Math.max(0, total - used - frozen);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { iconUser } from '@/components/icon/shapes/navigation';
 import { LinkRow, Row, Rows } from './rows';
 
-test('rows are items of a list, in order where steps are told', () => {
+test('renders the rows as list items, in an ordered list with `ordered`', () => {
   render(
     <Rows ordered label="Así funciona">
       <Row icon={iconUser} title="Cuéntanos quién eres" text="Tu RUN y tus datos." />
@@ -16,7 +16,7 @@ test('rows are items of a list, in order where steps are told', () => {
   expect(items).toEqual(['Cuéntanos quién eresTu RUN y tus datos.', 'Tú decides$200.000']);
 });
 
-test('a row with an address is one link, words and all', () => {
+test('a row with `href` is one link', () => {
   render(
     <Rows>
       <LinkRow href="#/faq" icon={iconUser} title="Cuánto cuesta" text="Todos los costos" />
@@ -28,7 +28,7 @@ test('a row with an address is one link, words and all', () => {
   );
 });
 
-test('a row without an address is a button', async () => {
+test('a row without `href` is a button', async () => {
   const press = jest.fn();
   render(
     <Rows>

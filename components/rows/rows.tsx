@@ -3,8 +3,7 @@ import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
 import { iconChevronRight } from '@/components/icon/shapes/navigation';
 
-/** Props of {@link Rows}. */
-export type RowsProps = {
+type RowsProps = {
   /** The order matters (steps): an `ol`. */
   ordered?: boolean;
   /** Names the list where no heading does. */
@@ -43,8 +42,7 @@ export function Row(content: RowContent) {
   );
 }
 
-/** Props of {@link LinkRow}. */
-export type LinkRowProps = RowContent & Press & { id?: string };
+type LinkRowProps = RowContent & Press & { id?: string };
 
 /** A row that is a link as a whole; a button where it has no `href`. */
 export function LinkRow({ href, onClick, id, ...content }: LinkRowProps) {

@@ -4,7 +4,7 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { RunField } from './run-field';
 
 test.each(['123456785', '12.345.678-5', '12 345 678 5', '12345678-5'])(
-  'a RUN typed as %s stays so under the finger and gets points and dash after',
+  'formats a RUN typed as %s on blur only',
   async (typed) => {
     const user = userEvent.setup();
     renderWithI18n(<RunField id="run" label="RUN" />);
@@ -16,7 +16,7 @@ test.each(['123456785', '12.345.678-5', '12 345 678 5', '12345678-5'])(
   },
 );
 
-test('the keyboard has the letter K and the phone does not correct or complete', () => {
+test('has a keyboard with letters, without correction and autofill', () => {
   renderWithI18n(<RunField id="run" label="RUN" />);
   const input = screen.getByRole('textbox', { name: 'RUN' });
   expect(input).toHaveAttribute('inputmode', 'text');

@@ -1,12 +1,12 @@
 import { TextField, type TextFieldProps } from '@/components/text-field/text-field';
 import { useFormat } from '@/lib/format/use-format';
 
-/** Props of {@link RunField}; `formatOnBlur` is the usual spelling of a RUN unless told otherwise. */
-export type RunFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
+/** Props of {@link RunField}; `formatOnBlur` is by default the usual spelling of a RUN. */
+type RunFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 
 /**
- * A RUN in any usual spelling; points and dash come once the field is left. A keyboard with letters,
- * because the check digit may be a K.
+ * A RUN in any usual spelling, formatted with points and dash on blur. Its keyboard has letters, as the check
+ * digit may be a K.
  */
 export function RunField(props: RunFieldProps) {
   const format = useFormat();

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Section } from './section';
 
-test('a section is a region under the name of its title', () => {
+test('is a region named by its title', () => {
   render(<Section title="Cómo pagar">Con Yape</Section>);
   expect(screen.getByRole('region', { name: 'Cómo pagar' })).toHaveTextContent('Con Yape');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Cómo pagar');
 });
 
-test('what stands beside the title is not part of its name', () => {
+test('`aside` is not part of the name', () => {
   render(
     <Section title="Tu préstamo" aside="N.º 2611 0482" near>
       Pediste

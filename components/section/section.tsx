@@ -4,15 +4,15 @@ import { classes } from '@/components/foundation/classes';
 /** Props of {@link Section}. */
 export type SectionProps = {
   title: ReactNode;
-  /** Beside the title, at the right: a small link or number. */
+  /** Beside the title: a small link or number. */
   aside?: ReactNode;
-  /** Nearer to what stands above (20 px instead of 32). */
+  /** A smaller margin above (20 px instead of 32). */
   near?: boolean;
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a screen under its h2, found by screen readers as a region of that name. */
+/** A part of a screen with an h2: a region of that name. */
 export function Section({ title, aside, near = false, id, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -18,7 +18,7 @@ function Tabs() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('a tap chooses a tab, which alone is selected', async () => {
+test('a click selects a tab', async () => {
   const user = userEvent.setup();
   render(<Tabs />);
   expect(screen.getByRole('tablist', { name: 'Cupones' })).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('a tap chooses a tab, which alone is selected', async () => {
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Vencidos')]);
 });
 
-test('Tab stops once, at the chosen tab; arrows, Home and End choose and go round', async () => {
+test('Tab stops at the selected tab; arrows, Home and End select and wrap around', async () => {
   const user = userEvent.setup();
   render(<Tabs />);
   await user.tab();
@@ -46,13 +46,13 @@ test('Tab stops once, at the chosen tab; arrows, Home and End choose and go roun
   expect(document.body).toHaveFocus();
 });
 
-test('a tab names the panel that it shows', () => {
+test('a tab refers to its panel', () => {
   render(<Tabs />);
   expect(tab('Por usar')).toHaveAttribute('aria-controls', 'panel');
   expect(tab('Usados')).not.toHaveAttribute('aria-controls');
 });
 
-test('a letter key is left to the browser', async () => {
+test('ignores other keys', async () => {
   const user = userEvent.setup();
   render(<Tabs />);
   await user.tab();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon, type IconShape } from '@/components/icon/icon';
 
-/** One tab: `panelId` is the element it shows, where that has an id. */
+/** One tab; `panelId` is the id of the element that it shows. */
 export type SegmentTab<T extends string> = {
   value: T;
   label: string;
@@ -9,9 +9,8 @@ export type SegmentTab<T extends string> = {
   panelId?: string;
 };
 
-/** Props of {@link Segment}. */
-export type SegmentProps<T extends string> = {
-  /** What is being switched, for screen readers: "Cupones". */
+type SegmentProps<T extends string> = {
+  /** Names the tab list for screen readers: "Cupones". */
   label: string;
   /** Two or three tabs. */
   tabs: readonly SegmentTab<T>[];
@@ -19,7 +18,7 @@ export type SegmentProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** Tabs in one bar. Arrow keys, Home and End choose; only the chosen tab is in the order of Tab. */
+/** A tab list. Arrow keys, Home and End select; only the selected tab is focusable by Tab. */
 export function Segment<T extends string>({ label, tabs, value, onChange }: SegmentProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   function choose(index: number) {

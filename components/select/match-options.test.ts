@@ -16,11 +16,11 @@ test.each([
   ['rado', []],
   ['', options.map(({ label }) => label)],
   ['  ', options.map(({ label }) => label)],
-])('"%s" finds %j', (query, names) => {
+])('"%s" matches %j', (query, names) => {
   expect(found(query)).toEqual(names);
 });
 
-test('every option is found by its own name and by the beginning of it', () => {
+test('every option matches its own name and every prefix of it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...options), fc.nat(20), (option, length) => {
       expect(matchOptions(options, option.label)).toContain(option);
@@ -29,7 +29,7 @@ test('every option is found by its own name and by the beginning of it', () => {
   );
 });
 
-test('any text finds some of the options or none, each once', () => {
+test('the result has options only, each once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (query) => {
       const names = found(query);

@@ -39,7 +39,7 @@ function mouse(there: boolean) {
 beforeEach(() => mouse(false));
 afterEach(() => jest.restoreAllMocks());
 
-test('a short list is the phone’s own picker and begins without a choice', async () => {
+test('a short list is a native select without a selection', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled options={few} placeholder="Elige tus estudios" />);
   expect(control()).toHaveValue('');
@@ -50,7 +50,7 @@ test('a short list is the phone’s own picker and begins without a choice', asy
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a long list opens in a sheet, a tap chooses, and the focus comes back', async () => {
+test('a long list opens a sheet; a click selects and returns the focus', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   expect(control()).toHaveTextContent('Elige una opción');
@@ -64,7 +64,7 @@ test('a long list opens in a sheet, a tap chooses, and the focus comes back', as
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a search narrows the list and says how many are left', async () => {
+test('the search filters the list and announces the number of matches', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   await user.click(control());
@@ -78,7 +78,7 @@ test('a search narrows the list and says how many are left', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('the arrow keys move from the search through the list, Enter chooses', async () => {
+test('the arrow keys move the active option from the search field, Enter selects', async () => {
   mouse(true);
   const user = userEvent.setup();
   renderWithI18n(<Controlled value="0" />);
@@ -97,7 +97,7 @@ test('the arrow keys move from the search through the list, Enter chooses', asyn
   expect(control()).toHaveTextContent('Comuna 1');
 });
 
-test('the list itself can be reached by Tab and moved in', async () => {
+test('the list is focusable and has the same keys', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled value="0" />);
   await user.click(control());
@@ -109,7 +109,7 @@ test('the list itself can be reached by Tab and moved in', async () => {
   expect(control()).toHaveTextContent('Comuna 1');
 });
 
-test('without a choice the arrows begin at either end, and Enter chooses nothing unseen', async () => {
+test('without a selection the arrows start at either end, and Enter selects nothing', async () => {
   mouse(true);
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
@@ -120,7 +120,7 @@ test('without a choice the arrows begin at either end, and Enter chooses nothing
   expect(active()).toBe('Ñuñoa');
 });
 
-test('on a phone the keyboard does not come up over the list', async () => {
+test('the search field is not focused without a mouse', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled />);
   await user.click(control());
@@ -128,14 +128,14 @@ test('on a phone the keyboard does not come up over the list', async () => {
   expect(screen.getByRole('heading', { name: 'Comuna' })).toHaveFocus();
 });
 
-test('the chosen one is marked in the list', async () => {
+test('the selected option is marked in the list', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled value="nunoa" />);
   await user.click(control());
   expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('Ñuñoa');
 });
 
-test('closing without a choice keeps what was there', async () => {
+test('closing the sheet keeps the value', async () => {
   const user = userEvent.setup();
   renderWithI18n(<Controlled value="3" />);
   await user.click(control());
@@ -145,7 +145,7 @@ test('closing without a choice keeps what was there', async () => {
 });
 
 test.each([['short', few] as const, ['long', many] as const])(
-  'a %s list ties its error to the control and can be switched off',
+  'a %s list is described by its error and can be disabled',
   (_, options) => {
     renderWithI18n(<Controlled options={options} error="Elige tu comuna" disabled />);
     expect(control()).toBeInvalid();

@@ -32,7 +32,7 @@ async function open() {
   return user;
 }
 
-test('it is a modal dialog named by its decision, with all its parts', async () => {
+test('is a modal dialog named by its title, with all its parts', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: '¿Cómo quieres pagar?' })).toBeVisible();
   expect(screen.getByText('Monto a pagar')).toBeVisible();
@@ -40,14 +40,14 @@ test('it is a modal dialog named by its decision, with all its parts', async () 
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('the close button closes it and the focus goes back', async () => {
+test('the close button closes it and the focus returns', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pagar' })).toHaveFocus();
 });
 
-test('what was typed inside is gone when it opens anew', async () => {
+test('its content mounts again when it opens again', async () => {
   const user = await open();
   await user.type(screen.getByRole('textbox'), 'x');
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -55,7 +55,7 @@ test('what was typed inside is gone when it opens anew', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-test('a sheet that is taken away while open leaves no Back handler behind', async () => {
+test('unmounting while open removes its Back handler', async () => {
   const { unmount } = renderWithI18n(
     <Sheet open title="Opciones" onDismiss={() => {}}>
       x

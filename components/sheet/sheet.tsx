@@ -5,8 +5,7 @@ import { iconX } from '@/components/icon/shapes/navigation';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useDragDown } from '@/lib/gestures/use-drag-down';
 
-/** Props of {@link Sheet}. */
-export type SheetProps = {
+type SheetProps = {
   open: boolean;
   /** The decision to take: "¿Cómo quieres pagar?". */
   title: ReactNode;

@@ -5,13 +5,13 @@ type Props = {
   strokes: readonly Stroke[];
   onStroke: (stroke: Stroke) => void;
   label: string;
-  /** What to do, in the empty area: for the eye, as `label` says it to who hears. */
+  /** An instruction in the empty area; screen readers get `label`. */
   hint: string;
 };
 
 /**
- * Where a finger draws. The line under the finger goes straight into the SVG, once a frame and
- * without React, so that it keeps up on a slow phone; a finished stroke is handed up.
+ * The area to draw in. The current stroke is written to the SVG once a frame, without React, so that it is fast
+ * on a slow phone; a finished stroke is passed to `onStroke`.
  */
 export function DrawingArea({ strokes, onStroke, label, hint }: Props) {
   const live = useRef<SVGPathElement>(null);

@@ -28,26 +28,26 @@ function drawLine(...points: [number, number][]) {
   fireEvent.pointerUp(area(), { pointerId: 7 });
 }
 
-test('a stroke by finger is a path in the pad’s own units', () => {
+test('a stroke is a path in the pad’s units', () => {
   setUp();
   drawLine([10, 10], [20, 10]);
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
   expect(area()).toHaveAccessibleName('Tu firma: 1 trazo');
 });
 
-test('the same stroke on a wider screen is the same path', () => {
+test('a stroke on a wider screen gives the same path', () => {
   setUp({ width: 600, height: 260 });
   drawLine([20, 20], [40, 20]);
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
 });
 
-test('a line that leaves the pad ends at its edge', () => {
+test('a stroke is clamped to the pad', () => {
   setUp();
   drawLine([10, 10], [900, -50]);
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L600 0' });
 });
 
-test('a second finger does not draw', () => {
+test('ignores a second finger', () => {
   setUp();
   fireEvent.pointerDown(area(), { clientX: 10, clientY: 10, pointerId: 1, button: 0 });
   fireEvent.pointerDown(area(), { clientX: 90, clientY: 90, pointerId: 2, button: 0 });
@@ -58,7 +58,7 @@ test('a second finger does not draw', () => {
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20l0 0' });
 });
 
-test('undo takes the last stroke back, clear all of them', async () => {
+test('undo removes the last stroke, clear all of them', async () => {
   const user = setUp();
   drawLine([10, 10], [20, 10]);
   drawLine([30, 30], [40, 30]);
@@ -69,7 +69,7 @@ test('undo takes the last stroke back, clear all of them', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('without a finger the full name is typed instead', async () => {
+test('the name can be typed instead', async () => {
   const user = setUp();
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -81,7 +81,7 @@ test('without a finger the full name is typed instead', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('going from one way to the other keeps both and tells the one in sight', async () => {
+test('switching the tab keeps both signatures and reports the visible one', async () => {
   const user = setUp();
   drawLine([10, 10], [20, 10]);
   await user.click(screen.getByRole('tab', { name: 'Escribir' }));
@@ -90,7 +90,7 @@ test('going from one way to the other keeps both and tells the one in sight', as
   expect(onChange).toHaveBeenLastCalledWith({ way: 'drawn', text: 'M20 20L40 20' });
 });
 
-test('the empty pad says what to do, until the finger is down', () => {
+test('the empty pad shows an instruction until the first touch', () => {
   setUp();
   const hint = () => screen.queryByText('Firma con el dedo');
   expect(hint()).toBeInTheDocument();

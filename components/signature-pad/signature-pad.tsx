@@ -8,18 +8,17 @@ import { DrawingArea } from './drawing-area';
 import { type Stroke, signatureLimit, signaturePath } from './stroke-path';
 
 /**
- * How somebody signed: `drawn` with SVG path data in units of the pad, `typed` with the name.
- * Both go out as the `signature` of `loan/apply` (contract.md section 2).
+ * A signature: `drawn` as SVG path data in units of the pad, or `typed` as the name. Both are sent as the
+ * `signature` of `loan/apply` (contract.md section 2).
  */
 export type Signature = { way: 'drawn' | 'typed'; text: string };
 
-/** Props of {@link SignaturePad}. */
-export type SignaturePadProps = FieldTexts & {
-  /** Called after each stroke or letter; `null` once nothing is left. */
+type SignaturePadProps = FieldTexts & {
+  /** Called after each stroke or letter; `null` if it is empty. */
   onChange: (signature: Signature | null) => void;
 };
 
-/** A signature drawn by finger, or the full name typed: by keyboard, screen reader or choice. */
+/** A signature that is drawn by finger, or typed as the full name: for keyboard and screen reader users, or by choice. */
 export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
   const t = useTranslations('ui.signature');
   const [way, setWay] = useState<Signature['way']>('drawn');
@@ -27,17 +26,17 @@ export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
   const [name, setName] = useState('');
   const panelId = useId();
 
-  function tell(next: { way: Signature['way']; strokes: readonly Stroke[]; name: string }) {
+  function report(next: { way: Signature['way']; strokes: readonly Stroke[]; name: string }) {
     const text = next.way === 'drawn' ? signaturePath(next.strokes) : next.name.trim();
     onChange(text === '' ? null : { way: next.way, text });
   }
   function choose(next: Signature['way']) {
     setWay(next);
-    tell({ way: next, strokes, name });
+    report({ way: next, strokes, name });
   }
   function draw(next: readonly Stroke[]) {
     setStrokes(next);
-    tell({ way, strokes: next, name });
+    report({ way, strokes: next, name });
   }
   return (
     <FieldGroup {...texts}>
@@ -81,7 +80,7 @@ export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
               value={name}
               onChange={({ target }) => {
                 setName(target.value);
-                tell({ way, strokes, name: target.value });
+                report({ way, strokes, name: target.value });
               }}
             />
           )}

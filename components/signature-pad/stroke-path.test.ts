@@ -16,7 +16,7 @@ const point = fc.tuple(
 const stroke: fc.Arbitrary<Stroke> = fc.array(point, { minLength: 1, maxLength: 400 });
 const pathData = /^(M\d+ \d+(l0 0|(Q\d+ \d+ \d+ \d+)*L\d+ \d+))*$/;
 
-test('a tap is a dot, two points are a line, more are curves through the middles', () => {
+test('one point is a dot, two are a line, more are curves through the midpoints', () => {
   expect(strokePath([])).toBe('');
   expect(strokePath([[10, 20]])).toBe('M10 20l0 0');
   expect(
@@ -34,13 +34,13 @@ test('a tap is a dot, two points are a line, more are curves through the middles
   ).toBe('M0 0Q10 0 15 5L20 10');
 });
 
-test('a finger that trembles adds no points', () => {
+test('points that are too close are not added', () => {
   const start: Stroke = [[10, 10]];
   expect(extend(start, [12, 11])).toBe(start);
   expect(extend(start, [13, 10])).toHaveLength(2);
 });
 
-test('any drawing is path data of whole numbers within the limit', () => {
+test('any drawing gives path data of whole numbers within the limit', () => {
   fc.assert(
     fc.property(fc.array(stroke, { maxLength: 80 }), (strokes) => {
       const path = signaturePath(strokes);
@@ -53,7 +53,7 @@ test('any drawing is path data of whole numbers within the limit', () => {
   );
 });
 
-test('a long stroke that is made coarser keeps both its ends', () => {
+test('a long stroke keeps both ends when it is thinned out', () => {
   const spiral: Point[] = Array.from({ length: 3000 }, (_, index) => [
     300 + Math.round(Math.cos(index / 5) * (index % 130)),
     130 + Math.round(Math.sin(index / 5) * (index % 130)),

@@ -1,26 +1,26 @@
-/** A point of the pad, in whole units of {@link padSize}. */
+/** A point of the pad, in units of {@link padSize}. */
 export type Point = readonly [x: number, y: number];
 
 /** One line from pen down to pen up. */
 export type Stroke = readonly Point[];
 
-/** The pad's own units; the drawing keeps its shape on any screen. */
+/** The pad's units, so that a drawing is independent of the screen's size. */
 export const padSize = { width: 600, height: 260 } as const;
 
-/** Longest path that is sent, in characters, and most strokes: far above any signature. */
+/** The longest path that is sent, in characters, and the most strokes: far more than a signature needs. */
 export const signatureLimit = { characters: 8000, strokes: 60 } as const;
 
-/** Points nearer than this, in units, say nothing new. */
-const nearest = 3;
+/** Points that are closer than this, in units, are left out. */
+const minDistance = 3;
 
-/** The stroke with one more point; the same stroke where the point is too near the last one. */
+/** Adds a point to a stroke; returns the same stroke if the point is too close to the last one. */
 export function extend(stroke: Stroke, point: Point): Stroke {
   const last = stroke.at(-1);
-  if (last && distance(last, point) < nearest) return stroke;
+  if (last && distance(last, point) < minDistance) return stroke;
   return [...stroke, point];
 }
 
-/** A stroke as SVG path data, smooth through its points; a single point is a dot. */
+/** A stroke as smooth SVG path data; a single point is a dot. */
 export function strokePath(stroke: Stroke): string {
   const [first, ...rest] = stroke;
   if (!first) return '';
@@ -33,19 +33,19 @@ export function strokePath(stroke: Stroke): string {
 }
 
 /**
- * All strokes as one path, made coarser until it is within {@link signatureLimit}. Strokes beyond
- * the limit are left out.
+ * All strokes as one path, with fewer points until it is within {@link signatureLimit}. Strokes beyond the limit
+ * are left out.
  */
 export function signaturePath(strokes: readonly Stroke[]): string {
   const kept = strokes.slice(0, signatureLimit.strokes);
-  for (let tolerance = nearest; ; tolerance *= 1.5) {
-    const path = kept.map((stroke) => strokePath(coarser(stroke, tolerance))).join('');
+  for (let tolerance = minDistance; ; tolerance *= 1.5) {
+    const path = kept.map((stroke) => strokePath(thinOut(stroke, tolerance))).join('');
     if (path.length <= signatureLimit.characters) return path;
   }
 }
 
-/** Keeps both ends and, between them, points at least `tolerance` apart. */
-function coarser(stroke: Stroke, tolerance: number): Stroke {
+/** Keeps both ends, and points between them that are at least `tolerance` apart. */
+function thinOut(stroke: Stroke, tolerance: number): Stroke {
   const last = stroke.at(-1);
   if (!last || stroke.length < 3) return stroke;
   const kept: Point[] = [];

@@ -1,8 +1,7 @@
 import { Dock } from '@/components/dock/dock';
 import { Bone } from './skeleton';
 
-/** Props of {@link SkeletonDock}. */
-export type SkeletonDockProps = {
+type SkeletonDockProps = {
   /** There is a line above the button. */
   note?: boolean;
   /** There is a second, quieter button below. */

@@ -3,7 +3,7 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { Skeleton, SkeletonCard, SkeletonFigures, SkeletonForm, SkeletonRows } from './skeleton';
 import { SkeletonHero } from './skeleton-hero';
 
-test('a skeleton says that it loads and is silent otherwise', () => {
+test('announces that it is loading and hides the placeholders', () => {
   renderWithI18n(
     <Skeleton title="Inicio">
       <SkeletonHero />
@@ -15,7 +15,7 @@ test('a skeleton says that it loads and is silent otherwise', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('there are as many bones as pieces are asked for', () => {
+test('renders the requested number of placeholders', () => {
   const { container } = renderWithI18n(
     <>
       <SkeletonRows count={3} discs />
@@ -31,7 +31,7 @@ test('there are as many bones as pieces are asked for', () => {
   expect(container.querySelectorAll('.bone--20')).toHaveLength(6);
 });
 
-test('the range has no sun before the data is there', () => {
+test('the range has no sun', () => {
   const { container } = renderWithI18n(<SkeletonHero />);
   expect(container.querySelector('.sun')).toBeNull();
   expect(container.querySelector('.hero__range')).toBeInTheDocument();

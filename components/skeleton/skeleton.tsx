@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classes } from '@/components/foundation/classes';
 
-/** Props of {@link Skeleton}. */
-export type SkeletonProps = {
+type SkeletonProps = {
   /** The placeholders: `Bone`, `SkeletonRows`, `SkeletonCard`, `SkeletonHero`. */
   children: ReactNode;
   /** The screen's name: its h1 for screen readers until the content has loaded. */
@@ -24,8 +23,7 @@ export function Skeleton({ children, title }: SkeletonProps) {
   );
 }
 
-/** Props of {@link Bone}. */
-export type BoneProps = {
+type BoneProps = {
   /** As high as the text or control it replaces: `small` a caption, `subtitle` an h2. */
   shape?: 'line' | 'small' | 'subtitle' | 'title' | 'money' | 'disc' | 'control';
   /** Percent of the available width. */
@@ -37,8 +35,7 @@ export function Bone({ shape = 'line', width = 100 }: BoneProps) {
   return <span className={classes('bone', `bone--${shape}`, `bone--${width}`)} />;
 }
 
-/** Props of {@link SkeletonHead}. */
-export type SkeletonHeadProps = {
+type SkeletonHeadProps = {
   /** Lines of the text below the title. */
   lines?: number;
 };
@@ -68,8 +65,7 @@ export function SkeletonSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Props of {@link SkeletonFigures}. */
-export type SkeletonFiguresProps = {
+type SkeletonFiguresProps = {
   /** Number of lines, each a name and its value. */
   count: number;
 };
@@ -89,8 +85,7 @@ export function SkeletonFigures({ count }: SkeletonFiguresProps) {
   );
 }
 
-/** Props of {@link SkeletonCard}. */
-export type SkeletonCardProps = {
+type SkeletonCardProps = {
   /** Lines of figures below its title. */
   lines?: number;
   /** False for a card of nothing but figures. */
@@ -111,8 +106,7 @@ export function SkeletonCard({ lines = 3, titled = true }: SkeletonCardProps) {
   );
 }
 
-/** Props of {@link SkeletonRows}. */
-export type SkeletonRowsProps = {
+type SkeletonRowsProps = {
   count: number;
   /** Rows with an icon disc. */
   discs?: boolean;
@@ -136,8 +130,7 @@ export function SkeletonRows({ count, discs = false }: SkeletonRowsProps) {
   );
 }
 
-/** Props of {@link SkeletonForm}. */
-export type SkeletonFormProps = { fields: number };
+type SkeletonFormProps = { fields: number };
 
 /** Placeholder of labels and fields. */
 export function SkeletonForm({ fields }: SkeletonFormProps) {

@@ -4,7 +4,7 @@ import { EmptyArt } from '@/components/art/state-art';
 import { renderWithI18n } from '@/lib/testing/render';
 import { ErrorState, OfflineState, StateView } from './state-view';
 
-test('an empty list tells what will be here and what to do', () => {
+test('shows title, text and action', () => {
   renderWithI18n(
     <StateView
       art={<EmptyArt />}
@@ -18,7 +18,7 @@ test('an empty list tells what will be here and what to do', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('an error is read out and can be tried again', async () => {
+test('an error is announced and can be retried', async () => {
   const retry = jest.fn();
   renderWithI18n(<ErrorState onRetry={retry} />);
   expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar esta parte');
@@ -26,13 +26,13 @@ test('an error is read out and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('what the server says takes the place of the general word', () => {
+test('the server’s message replaces the general text', () => {
   renderWithI18n(<ErrorState onRetry={jest.fn()} text="El banco no responde." />);
   expect(screen.getByText('El banco no responde.')).toBeVisible();
   expect(screen.queryByText(/Tus datos están bien/)).not.toBeInTheDocument();
 });
 
-test('offline says that nothing is lost', async () => {
+test('offline shows that the data is kept', async () => {
   const retry = jest.fn();
   renderWithI18n(<OfflineState onRetry={retry} page />);
   expect(screen.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
@@ -41,7 +41,7 @@ test('offline says that nothing is lost', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('while it tries again the button is busy and asks no second time', async () => {
+test('the button is busy during a retry and does not retry again', async () => {
   const retry = jest.fn();
   renderWithI18n(
     <>

@@ -4,8 +4,7 @@ import { FaultArt, OfflineArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 
-/** Props of {@link StateView}. */
-export type StateViewProps = {
+type StateViewProps = {
   /** One of the drawings in `components/art`. */
   art: ReactNode;
   title: ReactNode;
@@ -38,8 +37,7 @@ export function StateView({
   );
 }
 
-/** Props of {@link ErrorState} and {@link OfflineState}. */
-export type RetryProps = {
+type RetryProps = {
   onRetry: () => void;
   /** The retry is under way. */
   retrying?: boolean;

@@ -4,7 +4,7 @@ import { Stepper } from './stepper';
 
 const steps = ['Tus datos', 'Tu trabajo', 'Tu cuenta', 'Tu cédula'];
 
-test('the list says how far it is and marks the step under way', () => {
+test('names the position and marks the current step', () => {
   renderWithI18n(<Stepper steps={steps} current={2} />);
   expect(screen.getByRole('list', { name: 'Paso 3 de 4' })).toBeInTheDocument();
   const items = screen.getAllByRole('listitem');
@@ -17,7 +17,7 @@ test('the list says how far it is and marks the step under way', () => {
   ]);
 });
 
-test('steps behind are done, those ahead are not', () => {
+test('previous steps are done', () => {
   renderWithI18n(<Stepper steps={steps} current={1} />);
   const done = screen.getAllByRole('listitem').map((item) => item.classList.contains('done'));
   expect(done).toEqual([true, false, false, false]);

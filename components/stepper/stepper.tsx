@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 
-/** Props of {@link Stepper}. */
-export type StepperProps = {
-  /** The steps' names, short: "Tus datos", "Tu trabajo", "Tu cuenta", "Tu cédula". */
+type StepperProps = {
+  /** Short names of the steps: "Tus datos", "Tu trabajo", "Tu cuenta", "Tu cédula". */
   steps: readonly string[];
-  /** Index of the step under way, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 };
 
-/** How far the application is. The disc is here; at large text one line names the step instead. */
+/** The progress of the application; with large text a single line replaces the names of the steps. */
 export function Stepper({ steps, current }: StepperProps) {
   const t = useTranslations('ui.stepper');
   const position = t('position', { step: current + 1, total: steps.length });

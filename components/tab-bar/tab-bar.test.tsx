@@ -29,7 +29,7 @@ const tabs: Tab[] = [
   },
 ];
 
-test('the three tabs are links in the main navigation and one is the current page', () => {
+test('the tabs are links of the main navigation, one is the current page', () => {
   renderWithI18n(<TabBar tabs={tabs} />);
   const bar = within(screen.getByRole('navigation', { name: 'Principal' }));
   expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -40,7 +40,7 @@ test('the three tabs are links in the main navigation and one is the current pag
   expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio');
 });
 
-test('only the current tab has a filled icon', () => {
+test('only the selected tab has a filled icon', () => {
   renderWithI18n(<TabBar tabs={tabs} />);
   const filled = screen
     .getAllByRole('link')
@@ -48,7 +48,7 @@ test('only the current tab has a filled icon', () => {
   expect(filled).toEqual([true, false, false]);
 });
 
-test('a tap is told of the other tab and of the one already shown', async () => {
+test('calls onClick for every tab, the selected one included', async () => {
   const tap = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   renderWithI18n(<TabBar tabs={tabs.map((tab) => ({ ...tab, onClick: tap }))} />);
   await userEvent.click(screen.getByRole('link', { name: 'Perfil' }));

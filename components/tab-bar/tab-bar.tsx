@@ -2,21 +2,20 @@ import { useTranslations } from 'next-intl';
 import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
 
-/** One tab: its word, its icon, the filled one for when it is shown, and where it leads. */
+/** One tab: its text, its icon, the filled icon of the selected tab, and its link. */
 export type Tab = Press & {
   text: string;
   icon: IconShape;
   selectedIcon: IconShape;
   href: string;
-  /** The tab that is shown. Its tap still calls `onClick` (product.md section 2: tab-tap). */
+  /** The current tab. A tap on it still calls `onClick` (product.md section 2, tab-tap). */
   selected: boolean;
   id?: string;
 };
 
-/** Props of {@link TabBar}. */
-export type TabBarProps = { tabs: readonly Tab[] };
+type TabBarProps = { tabs: readonly Tab[] };
 
-/** The bar at the bottom, 50 px: the shown tab has a filled icon, a bold word and a red bar. */
+/** The bar at the bottom, 50 px: the selected tab has a filled icon, bold text and a red line. */
 export function TabBar({ tabs }: TabBarProps) {
   const t = useTranslations('ui.bar');
   return (

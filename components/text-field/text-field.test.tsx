@@ -19,7 +19,7 @@ function Controlled(props: Partial<TextFieldProps>) {
   );
 }
 
-test('typing is not touched, leaving the field gives the usual spelling', async () => {
+test('formats the value on blur only', async () => {
   const user = userEvent.setup();
   const onBlur = jest.fn();
   renderWithI18n(<Controlled formatOnBlur={shout} onBlur={onBlur} />);
@@ -31,7 +31,7 @@ test('typing is not touched, leaving the field gives the usual spelling', async 
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('the formatted text is told to the form before the blur is, in an uncontrolled input too', async () => {
+test('calls onChange with the formatted value before onBlur, also uncontrolled', async () => {
   const user = userEvent.setup();
   const told: string[] = [];
   renderWithI18n(
@@ -48,7 +48,7 @@ test('the formatted text is told to the form before the blur is, in an uncontrol
   expect(told).toEqual(['a', 'A', 'blur']);
 });
 
-test('text that is already in its usual spelling is not told twice', async () => {
+test('does not call onChange if the value is formatted already', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   renderWithI18n(
@@ -59,7 +59,7 @@ test('text that is already in its usual spelling is not told twice', async () =>
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what an input takes reaches it, its error too', () => {
+test('passes props and error to the input', () => {
   renderWithI18n(
     <Controlled inputMode="numeric" autoComplete="name" error="Escribe tu nombre" prefix="+56" />,
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Ticket, Tickets } from './ticket';
 
-test('a ticket tells worth, name, limits and expiry in that order', () => {
+test('shows value, title, conditions and expiry in this order', () => {
   render(
     <Tickets label="Por usar">
       <Ticket
@@ -21,7 +21,7 @@ test('a ticket tells worth, name, limits and expiry in that order', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Descuento' })).toBeInTheDocument();
 });
 
-test('a spent ticket looks quiet', () => {
+test('a spent ticket has the class `ticket--spent`', () => {
   render(
     <Tickets>
       <Ticket value="5 días" unit="sin interés" title="Días gratis" spent />

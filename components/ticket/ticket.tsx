@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/foundation/classes';
 
-/** Props of {@link Tickets}. */
-export type TicketsProps = {
+type TicketsProps = {
   label?: string;
   /** `Ticket` elements. */
   children: ReactNode;
@@ -17,24 +16,23 @@ export function Tickets({ label, children }: TicketsProps) {
   );
 }
 
-/** Props of {@link Ticket}. */
-export type TicketProps = {
-  /** What it is worth: "$3.000", "5 días". */
+type TicketProps = {
+  /** Its value: "$3.000", "5 días". */
   value: ReactNode;
-  /** Of what: "menos de costo", "sin interés". */
+  /** The unit of the value: "menos de costo", "sin interés". */
   unit: ReactNode;
   title: string;
-  /** Its limits: "Préstamos desde $100.000". */
+  /** Its conditions: "Préstamos desde $100.000". */
   limits?: ReactNode;
-  /** Until when: "Vence el 30 nov". */
+  /** "Vence el 30 nov". */
   expiry?: ReactNode;
   /** Beside the title: a small link or button. */
   action?: ReactNode;
-  /** Used or expired: quiet colours, and the expiry line says which. */
+  /** Used or expired: in grey; `expiry` is the reason. */
   spent?: boolean;
 };
 
-/** A coupon or voucher: its worth on the stub, limits and expiry on the body. */
+/** A coupon or voucher: the value on the stub, conditions and expiry on the body. */
 export function Ticket({ value, unit, title, limits, expiry, action, spent = false }: TicketProps) {
   return (
     <li className={classes('ticket', spent && 'ticket--spent')}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Tile } from './tile';
 
-test('question and action are one link', () => {
+test('with `href` it is one link', () => {
   render(
     <Tile icon={iconMessageCircle} action="Hablemos" href="#/ayuda">
       ¿Hoy no puedes?
@@ -12,7 +12,7 @@ test('question and action are one link', () => {
   expect(screen.getByRole('link', { name: /¿Hoy no puedes\?\s*Hablemos/ })).toBeInTheDocument();
 });
 
-test('without an address it is one button', async () => {
+test('without `href` it is one button', async () => {
   const press = jest.fn();
   render(
     <Tile icon={iconMessageCircle} action="Usar" onClick={press}>

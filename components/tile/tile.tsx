@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import type { Press } from '@/components/foundation/press';
 import { Icon, type IconShape } from '@/components/icon/icon';
 
-/** Props of {@link Tile}. */
-export type TileProps = Press & {
+type TileProps = Press & {
   icon: IconShape;
   /** A question or offer: "¿Hoy no puedes?", "Tienes un cupón de $3.000". */
   children: ReactNode;
-  /** What pressing does, in a word, drawn as the link: "Hablemos", "Usar". */
+  /** The action in one word, underlined as a link: "Hablemos", "Usar". */
   action: string;
   id?: string;
 };
 
-/** A quiet invitation in one line; the whole of it can be pressed. */
+/** A question or offer with its action in one line, which is a link or button as a whole. */
 export function Tile({ icon, action, href, children, ...rest }: TileProps) {
   const inner = (
     <>

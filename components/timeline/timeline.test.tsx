@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithI18n } from '@/lib/testing/render';
 import { Timeline } from './timeline';
 
-test('each event says where it stands, in words', () => {
+test('each event has its state as text', () => {
   renderWithI18n(
     <Timeline
       items={[
@@ -21,7 +21,7 @@ test('each event says where it stands, in words', () => {
   ]);
 });
 
-test('only the event of now is the current step', () => {
+test('only the current event is the current step', () => {
   renderWithI18n(
     <Timeline
       items={[
@@ -35,14 +35,14 @@ test('only the event of now is the current step', () => {
   expect(now).toHaveAttribute('aria-current', 'step');
 });
 
-test('a text that is no date is not marked as one', () => {
+test('a text without dateTime is not a time element', () => {
   renderWithI18n(
     <Timeline items={[{ state: 'now', title: 'Los revisamos', text: 'Suele tomar 2 minutos' }]} />,
   );
   expect(screen.getByText('Suele tomar 2 minutos').tagName).toBe('SPAN');
 });
 
-test('a date is given to machines too', () => {
+test('a text with dateTime is a time element', () => {
   renderWithI18n(
     <Timeline
       items={[{ state: 'done', title: 'Venció', text: '20 dic 2026', dateTime: '2026-12-20' }]}
@@ -51,7 +51,7 @@ test('a date is given to machines too', () => {
   expect(screen.getByText('20 dic 2026')).toHaveAttribute('datetime', '2026-12-20');
 });
 
-test('what is late is told by a sign of its own, not by its colour alone', () => {
+test('a late event has an icon', () => {
   renderWithI18n(
     <Timeline
       items={[

@@ -3,26 +3,25 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { iconAlertTriangle } from '@/components/icon/shapes/status';
 
-/** Where an event stands: behind, due now, still to come, or missed. */
+/** The state of an event: past, current, future, or missed. */
 export type TimelineState = 'done' | 'now' | 'next' | 'late';
 
 /** One event. */
 export type TimelineItem = {
   title: ReactNode;
-  /** When, or what to expect: "20 nov 2026, 10:42", "Suele tomar 2 minutos". */
+  /** The time, or what to expect: "20 nov 2026, 10:42", "Suele tomar 2 minutos". */
   text?: ReactNode;
-  /** The instant or date (ISO 8601) behind `text`, where it is one. */
+  /** The instant or date (ISO 8601) of `text`, if it is one. */
   dateTime?: string;
   state: TimelineState;
 };
 
-/** Props of {@link Timeline}. */
-export type TimelineProps = {
-  /** In the order of time. */
+type TimelineProps = {
+  /** In chronological order. */
   items: readonly TimelineItem[];
 };
 
-/** What happened and what comes: filled is done, the ring is now, hollow is next, a wine triangle is late. */
+/** Past and future events: a filled dot is done, a ring is current, an outline is next, a triangle is late. */
 export function Timeline({ items }: TimelineProps) {
   const t = useTranslations('ui.timeline');
   const listId = useId();
@@ -31,8 +30,7 @@ export function Timeline({ items }: TimelineProps) {
     <ol className="timeline">
       {items.map(({ title, text, dateTime, state }, index) => (
         <li
-          // Events have no id and never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and keep their order
           key={`${listId}${index}`}
           className={state}
           aria-current={state === 'now' ? 'step' : undefined}

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Toast } from './toast';
 
-/** A confirmation, and a word of the server. */
+/** The server's own message. */
 export const examples = {
-  confirms: () => <Toast confirms text={useTranslations('ui.pull')('done')} />,
-  tells: () => <Toast text={useTranslations('apiErrors')('server')} />,
+  message: () => <Toast text={useTranslations('apiErrors')('server')} />,
 };
 
-/** It keeps to the window's upper edge. */
+/** It is fixed to the window's upper edge. */
 export const alone = true;

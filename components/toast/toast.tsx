@@ -1,27 +1,16 @@
-import { Icon } from '@/components/icon/icon';
-import { iconCircleCheck } from '@/components/icon/shapes/status';
-
-/** Props of {@link Toast}. */
-export type ToastProps = {
-  /** What to say; empty or absent while there is nothing to. */
+type ToastProps = {
+  /** The message; empty or absent while there is none. */
   text?: string;
-  /** It confirms something that the person did ("Número copiado"): shown with a tick. */
-  confirms?: boolean;
 };
 
 /**
- * The place of toasts, one in the app and always there, so that screen readers hear what comes into it.
- * How long it stays is its owner's to know.
+ * The live region of toasts. There is one in the app, and it is always rendered, because screen readers announce
+ * only changes of a region that exists already. Its owner decides how long a text is shown.
  */
-export function Toast({ text, confirms = false }: ToastProps) {
+export function Toast({ text }: ToastProps) {
   return (
     <div className="toasts" role="status">
-      {text && (
-        <p className="toast">
-          {confirms && <Icon of={iconCircleCheck} />}
-          {text}
-        </p>
-      )}
+      {text && <p className="toast">{text}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Trio } from './trio';
 
-test('three figures read as name and value, in order', () => {
+test('renders names and figures as a description list, in order', () => {
   render(
     <Trio
       items={[

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 /** One of up to three figures. */
 export type TrioItem = { label: string; value: ReactNode };
 
-/** Props of {@link Trio}. */
-export type TrioProps = {
-  /** Two or three: what is asked, received, paid back. */
+type TrioProps = {
+  /** Two or three. */
   items: readonly TrioItem[];
 };
 
-/** Figures side by side on the hero's panel, as many in a row as fit. */
+/** Figures side by side on the hero's panel; they wrap if they do not fit. */
 export function Trio({ items }: TrioProps) {
   return (
     <dl className="trio">

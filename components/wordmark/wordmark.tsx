@@ -1,10 +1,9 @@
-/** Props of {@link Wordmark}. */
-export type WordmarkProps = {
-  /** The product's name, in lower case; the point is put after it. */
+type WordmarkProps = {
+  /** The product's name in lower case, without the point. */
   name: string;
 };
 
-/** The name with the round red point: in Chile a luca is a thousand pesos, its point is the brand. */
+/** The name with a red disc as its point: in Chile a luca is a thousand pesos, and the thousands point is the brand. */
 export function Wordmark({ name }: WordmarkProps) {
   return (
     <p className="wordmark">

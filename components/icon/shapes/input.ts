@@ -17,10 +17,6 @@ export const iconCopy: IconShape = {
 export const iconEye: IconShape = {
   d: 'M10 12a2 2 0 1 0 4 0a2 2 0 0 0-4 0M21 12c-2.4 4-5.4 6-9 6c-3.6 0-6.6-2-9-6c2.4-4 5.4-6 9-6c3.6 0 6.6 2 9 6',
 };
-/** Tabler `language`. */
-export const iconLanguage: IconShape = {
-  d: 'M9 6.371c0 4.418-2.239 6.629-5 6.629M4 6.371h7M5 9c0 2.144 2.252 3.908 6 4M12 20l4-9l4 9M19.1 18h-6.2M6.694 3l.793 .582',
-};
 /** Tabler `logout`. */
 export const iconLogout: IconShape = {
   d: 'M14 8v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2M9 12h12l-3-3M18 15l3-3',
@@ -35,10 +31,6 @@ export const iconMapPin: IconShape = {
 };
 /** Tabler `minus`. */
 export const iconMinus: IconShape = { d: 'M5 12l14 0' };
-/** Tabler `moon`. */
-export const iconMoon: IconShape = {
-  d: 'M12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 0 7.92 12.446a9 9 0 1 1-8.313-12.454l0 .008',
-};
 /** Tabler `plus`. */
 export const iconPlus: IconShape = { d: 'M12 5l0 14M5 12l14 0' };
 /** Tabler `settings`. */

@@ -1,6 +1,6 @@
 import type { IconShape } from '@/components/icon/icon';
 
-// Icons of the frame: tabs, bars, rows. They are in the first load, so only these.
+// Icons of tabs, bars and rows. They are part of the first load, so no other icon is in this file.
 /** Tabler `arrow-left`. */
 export const iconArrowLeft: IconShape = { d: 'M5 12l14 0M5 12l6 6M5 12l6-6' };
 /** Tabler `arrow-right`. */

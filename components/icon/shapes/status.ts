@@ -1,6 +1,6 @@
 import type { IconShape } from '@/components/icon/icon';
 
-// Icons that say how something stands, always beside its word.
+// Icons of states, always beside a text.
 /** Tabler `alert-circle`. */
 export const iconAlertCircle: IconShape = {
   d: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 8v4M12 16h.01',
