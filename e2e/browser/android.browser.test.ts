@@ -74,7 +74,7 @@ test('with an open keyboard the focused field and the button stay in view', asyn
   await page.waitForFunction(isInView, field);
 });
 
-test('without a connection a strip at the top says so and covers nothing', async () => {
+test('without a connection a strip at the top is shown and covers nothing', async () => {
   const { page, open, home } = await setUp();
   await open('/', 'lending');
   await home.waitForState('lending');

@@ -225,7 +225,7 @@ describe('Back', () => {
     expect(await page.evaluate(() => localStorage.getItem('uni_token'))).not.toBeNull();
   });
 
-  test('asks before it leaves unsaved changes', async () => {
+  test('shows a prompt before unsaved changes are left', async () => {
     const { page, open, by, home, social } = await setUp();
     const name = by(socialIds.field('contacts.0.name'));
     await open('/', 'init_social');

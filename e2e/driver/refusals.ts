@@ -19,7 +19,7 @@ export const deviceRefusals = {
   setStatusBar: iosOnly,
   resetStatusBar: iosOnly,
   captureViewHierarchy: iosOnly,
-  generateViewHierarchyXml: 'there are no native views: a failure says what is on the screen',
+  generateViewHierarchyXml: 'there are no native views: an error lists what is on the screen',
   getUiDevice: 'there is no UiAutomator: use phone.… of e2e/detox/setup/fixtures',
   createPayloadFile: 'the app has no notifications',
   waitForAppLaunch: 'the driver starts the shell itself; for manual work there is npm run shell',

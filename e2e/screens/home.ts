@@ -68,7 +68,7 @@ export class HomeScreen extends AppScreen {
     await this.driver.tapFixed('.tabbar a', { home: 0, loans: 1, profile: 2 }[name]);
   }
 
-  /** Waits until Home explains the permissions that Android is going to ask for. */
+  /** Waits until Home explains the permissions that Android is going to request. */
   async waitForPermissionPrompt(): Promise<void> {
     await this.waitForId(permissionIds.allow);
   }
@@ -84,7 +84,7 @@ export class HomeScreen extends AppScreen {
     await this.driver.waitUntilGone('.dialog-shield');
   }
 
-  /** Waits until the strip that says that there is no connection is shown or hidden. */
+  /** Waits until the strip for a missing connection is shown or hidden. */
   async waitForOfflineStrip(isShown: boolean): Promise<void> {
     if (isShown) await this.driver.waitForVisible('.offline-strip');
     else await this.driver.waitUntilGone('.offline-strip');

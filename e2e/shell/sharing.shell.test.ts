@@ -122,7 +122,7 @@ test('50,000 text messages are uploaded in one call while the page stays usable'
   expect(j.requests.count('user/upload_sms')).toBe(1);
 });
 
-test('the store flavour asks neither for text messages nor for apps', async () => {
+test('the store flavour requests neither text messages nor apps', async () => {
   const { prompts, j, phone } = await setUp({ flavor: 'play' });
   const kinds: readonly ConsentKind[] = ['device', 'behavior', 'attribution'];
   expect(await prompts.kinds()).toEqual(kinds);

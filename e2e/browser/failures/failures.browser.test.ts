@@ -143,7 +143,7 @@ test('during a slow write the button is busy, and the next screen follows', asyn
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test('without a connection at the start Home says so and loads when it is retried', async () => {
+test('without a connection at the start Home shows an error and loads when it is retried', async () => {
   const j = await failures();
   const { home, page } = j;
   j.expectLoadErrors('/api/');
@@ -156,7 +156,7 @@ test('without a connection at the start Home says so and loads when it is retrie
   await home.waitForState('lending');
 });
 
-test('a list opened without a connection says so and loads once there is one', async () => {
+test('a list opened without a connection shows an error and loads once there is one', async () => {
   const j = await failures();
   const { home, myLoan, page } = j;
   await j.open(myLoan.path, 'lending');

@@ -4,7 +4,7 @@ import type { Path } from '@/lib/api/contract';
 
 const requestLog = v.array(v.object({ url: v.string(), id: v.string() }));
 
-/** Records the idempotency key of every call from now on: Playwright does not see the body of a `Request`. */
+/** Records the idempotency key of every call from now on: Playwright has no access to the body of a `Request`. */
 export async function recordRequestIds(page: Page): Promise<void> {
   await page.addInitScript(record);
 }

@@ -13,7 +13,7 @@ const disabledFeatures = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // It asks the user before a page calls its own machine, where the tests' servers are.
+  // It prompts the user before a page calls its own machine, where the tests' servers are.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',

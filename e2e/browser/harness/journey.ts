@@ -31,7 +31,7 @@ export type Journey = App &
 export type Tab = Screens & { page: Page };
 
 /**
- * Starts a server for the test file whose clock stands still at {@link start}; gives each test a new browser whose
+ * Starts a server for the test file whose clock is stopped at {@link start}; gives each test a new browser whose
  * clock runs from there.
  */
 export function withJourney(): (browser?: BrowserOptions) => Promise<Journey> {

@@ -36,7 +36,7 @@ function isStillSameDocument(page: Page): Promise<boolean> {
   );
 }
 
-/** Waits until a page of the gallery says that it has rendered (app/preview/runtime/start-preview). */
+/** Waits until a page of the gallery is marked as rendered (app/preview/runtime/start-preview). */
 export async function waitForPreview(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.preview === 'idle');
 }

@@ -30,7 +30,7 @@ export class ConsentPrompts {
     await this.page.locator(`[id="${ids.toggle(kind)}"][aria-checked="${isOn}"]:visible`).waitFor();
   }
 
-  /** The kinds that the photo screen asks about, once it has loaded them. */
+  /** The kinds that the photo screen requests consent to, once it has loaded them. */
   async kinds(): Promise<string[]> {
     const rows = this.by(ids.section).locator('li > *');
     await rows.first().waitFor();

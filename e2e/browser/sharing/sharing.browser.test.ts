@@ -22,7 +22,7 @@ async function waitForQueue({ page }: Journey, least: number): Promise<void> {
   );
 }
 
-test('a browser asks for consent to behaviour events alone, and records none without it', async () => {
+test('a browser requests consent to behaviour events alone, and records none without it', async () => {
   const j = await journey();
   const prompts = new ConsentPrompts(j.page);
   await j.open(j.upload.path, 'init_submit');

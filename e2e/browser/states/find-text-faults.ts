@@ -1,4 +1,4 @@
-/** What the check of texts needs to know. */
+/** The parameters of the check of texts. */
 export type TextLimits = {
   /** Of the window, px. */
   width: number;

@@ -58,7 +58,7 @@ test('a hostile link does not change the current screen', async () => {
   await settings.waitUntilLoaded();
 });
 
-test('a link asks before it leaves unsaved changes, and the draft is kept', async () => {
+test('a link shows a prompt before it leaves unsaved changes, and the draft is kept', async () => {
   await startApp({ scenario: 'init', path: basic.path });
   await basic.waitUntilLoaded();
   await basic.fill({ first_name: 'Amalia' });

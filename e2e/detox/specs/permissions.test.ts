@@ -7,7 +7,7 @@ const notAsked = { location: 'unset', phone: 'unset', camera: 'unset', sms: 'uns
 const everyState = { location: 'never', phone: 'NO', camera: 'unset', sms: 'YES' } as const;
 
 onDesktop(
-  'at the first launch the permissions are explained before Android asks for them',
+  'at the first launch the permissions are explained before Android requests them',
   async () => {
     await startApp({ launch: { permissions: notAsked } });
     await home.waitForPermissionPrompt();
@@ -21,7 +21,7 @@ onDesktop(
 );
 
 onDesktop(
-  'after a decline Android does not ask, and the user can allow it in Settings',
+  'after a decline Android shows no request, and the user can allow it in Settings',
   async () => {
     await startApp({ launch: { permissions: notAsked } });
     await home.waitForPermissionPrompt();

@@ -1,4 +1,4 @@
-/** A permission as the shell knows it. */
+/** A permission's state in the shell. */
 type PermissionState = 'granted' | 'denied' | 'denied_forever' | 'not_asked';
 
 type PermissionName = 'location' | 'phone' | 'sms' | 'camera';

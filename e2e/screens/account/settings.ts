@@ -19,12 +19,12 @@ export class SettingsScreen extends AppScreen {
     await this.driver.waitForVisible(`html[data-theme="${theme}"]`);
   }
 
-  /** Makes Android ask for a permission. */
+  /** Makes Android request a permission. */
   async requestPermission(permission: string): Promise<void> {
     await this.tap(ids.allow(permission));
   }
 
-  /** Waits until a permission cannot be requested: it is granted, or Android asks no more. */
+  /** Waits until a permission cannot be requested: it is granted, or Android shows no more requests. */
   async waitUntilNotRequestable(permission: string): Promise<void> {
     await this.waitForId(ids.permissions);
     await this.driver.waitUntilGone(byId(ids.allow(permission)));

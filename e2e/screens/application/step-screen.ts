@@ -47,7 +47,7 @@ export abstract class StepScreen extends AppScreen {
     await this.tap(this.ids.submit);
   }
 
-  /** Waits until the step says that the application is submitted and cannot be changed. */
+  /** Waits until the step shows that the application is submitted and cannot be changed. */
   async waitUntilClosed(): Promise<void> {
     await this.waitForPath();
     await this.waitForId(stepIds.toHome);
@@ -58,7 +58,7 @@ export abstract class StepScreen extends AppScreen {
     await this.tap(stepIds.toHome);
   }
 
-  /** Waits until the step shows what the review wants to be corrected. */
+  /** Waits until the step shows the corrections that the review requires. */
   async waitForCorrections(): Promise<void> {
     await this.waitForId(stepIds.fix);
   }

@@ -23,7 +23,7 @@ export class StepWithdrawalScreen extends StepScreen {
     return super.values();
   }
 
-  /** Waits until the summary asks whether the account is right. */
+  /** Waits until the summary to be confirmed is shown. */
   async waitForConfirmation(): Promise<void> {
     await this.waitForId(ids.checkConfirm);
   }
@@ -33,12 +33,12 @@ export class StepWithdrawalScreen extends StepScreen {
     await this.tap(ids.checkConfirm);
   }
 
-  /** Waits until the screen says that a payment has failed. */
+  /** Waits until the notice of a failed payment is shown. */
   async waitForPaymentFailure(): Promise<void> {
     await this.waitForId(ids.paymentFailed);
   }
 
-  /** Waits until the form says that it was not saved, with a text. */
+  /** Waits until the error of a failed save is shown, with a text. */
   async waitForSaveFailure(text = ''): Promise<void> {
     await this.waitForText(byId(ids.failure), text);
   }

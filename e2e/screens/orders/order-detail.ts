@@ -73,7 +73,7 @@ export class OrderDetailScreen extends AppScreen {
     await eventuallyEqual(async () => amountIn(await this.textOf(byId(paymentIds.confirm))), pesos);
   }
 
-  /** Waits until the sheet says why the payment cannot begin. */
+  /** Waits until the sheet shows why the payment cannot begin. */
   async waitForPaymentRefusal(): Promise<void> {
     await this.waitForId(paymentIds.refused);
   }
