@@ -18,12 +18,8 @@ export function registerSwr(registered: Swr): void {
  * next mounted. The old data stays until the new data is here.
  */
 export function revalidate(...paths: readonly Path[]): void {
-  const isAffected = (key: unknown): key is readonly unknown[] =>
-    Array.isArray(key) && paths.includes(key[0]);
-  // An infinite list fetches only the pages that it has no data of.
-  void swr?.mutate((key) => isAffected(key) && isPage(key[1]), undefined, { revalidate: false });
-  void swr?.mutate(isAffected);
   for (const listener of listeners) listener(paths);
+  void swr?.mutate((key) => Array.isArray(key) && paths.includes(key[0]));
 }
 
 /**
@@ -41,7 +37,3 @@ export function onRevalidate(listener: (paths: readonly Path[]) => void): () => 
 }
 
 const listeners = new Set<(paths: readonly Path[]) => void>();
-
-function isPage(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'page' in body;
-}

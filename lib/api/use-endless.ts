@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { onRevalidate } from './cache';
@@ -25,6 +25,15 @@ export type EndlessState = CallState<readonly Order[]> & {
 
 type PageKey = (index: number) => readonly [OrderList, { page: number }, string] | null;
 
+// An infinite list refetches only pages without data. This clears those of lists that are not mounted too.
+onRevalidate((paths) => {
+  void mutate((key) => isPageKey(key) && paths.includes(key[0]), undefined, { revalidate: false });
+});
+
+function isPageKey(key: unknown): key is NonNullable<ReturnType<PageKey>> {
+  return Array.isArray(key) && 'page' in Object(key[1]);
+}
+
 /** Orders on a page. */
 const pageSize = 20;
 
@@ -37,16 +46,26 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   const keyOf: PageKey = (index) => (enabled ? callKey(path, { page: index + 1 }, language) : null);
-  const { data, error, size, isValidating, mutate, setSize } = useSWRInfinite<
-    OrderPage,
-    ApiError,
-    PageKey
-  >(keyOf, ([, { page }]) => request(path, { page, page_size: pageSize }), swrDefaults);
+  const {
+    data,
+    error,
+    size,
+    isValidating,
+    mutate: refetch,
+    setSize,
+  } = useSWRInfinite<OrderPage, ApiError, PageKey>(
+    keyOf,
+    ([, { page }]) => request(path, { page, page_size: pageSize }),
+    swrDefaults,
+  );
   const hasMixedTotals = data?.some(({ total }) => total !== data[0]?.total) ?? false;
   useEffect(() => {
-    if (hasMixedTotals) void mutate();
-  }, [hasMixedTotals, mutate]);
-  useEffect(() => onRevalidate((paths) => void (paths.includes(path) && mutate())), [path, mutate]);
+    if (hasMixedTotals) void refetch();
+  }, [hasMixedTotals, refetch]);
+  useEffect(
+    () => onRevalidate((paths) => void (paths.includes(path) && refetch())),
+    [path, refetch],
+  );
 
   // A second tap comes before the first one has rendered.
   const isRequested = useRef(false);
@@ -66,7 +85,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     isPending: data === undefined && !error,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
-    retry: () => mutate().then(() => cache.get(unstable_serialize(keyOf))?.error === undefined),
+    retry: () => refetch().then(() => cache.get(unstable_serialize(keyOf))?.error === undefined),
     total: last?.total ?? 0,
     hasMore,
     isLoadingMore: isValidating && data !== undefined && size > data.length,
