@@ -1,7 +1,6 @@
 import { BridgeError } from './bridge-error';
 import { type CallDeadline, startDeadline } from './call-deadline';
 import type { BridgeEvent, Data, Reply } from './contract';
-import { registerReceiver } from './receive';
 
 declare global {
   interface Window {
@@ -94,51 +93,12 @@ async function send<E extends BridgeEvent>(
   deadline: CallDeadline,
 ): Promise<Reply<E>> {
   // Loaded lazily: the contract's schemas are not part of the first load.
-  const { prepareCall } = await import('./prepare-call');
+  const { sendCall } = await import('./send-call');
   if (deadline.signal.aborted) return deadline.aborted;
-  const call = prepareCall(request, deadline);
-  const callbackId = createCallbackId();
-  const reply = new Promise((resolve, reject) => {
-    const unregister = registerReceiver(callbackId, call.createReceiver({ resolve, reject }));
-    deadline.signal.addEventListener('abort', unregister);
-  });
-  const { event, data, keep, resume } = request;
-  const secret = takeSecret();
-  post(JSON.stringify({ event, callbackId, data, keep, resume, secret }));
-  return call.validate(await reply);
+  return sendCall(request, deadline, post);
 }
 
 function post(text: string): void {
   if (isBridge()) window.androidBridge?.postMessage(text);
   else postToBrowserBridge?.(text);
-}
-
-let callCount = 0;
-
-/** An id that is unique within this load and unguessable. */
-function createCallbackId(): string {
-  callCount += 1;
-  // `randomUUID` exists only in secure contexts, which file:// and http pages may not be.
-  return `${callCount}-${crypto.randomUUID?.() ?? randomHex()}`;
-}
-
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-let secret: string | undefined;
-
-/**
- * The secret of this load, which the shell writes into the HTML of the main frame only. A framed page can
- * reach the bridge object but not this document, so the shell ignores its messages (PROTOCOL.md, "Secret").
- */
-function takeSecret(): string | undefined {
-  const meta = document.querySelector('meta[name="bridge-secret"]');
-  if (meta) {
-    secret = meta.getAttribute('content') ?? undefined;
-    // A copy of the document's markup must not contain it.
-    meta.remove();
-  }
-  return secret;
 }
