@@ -82,8 +82,9 @@ test.each(['en', 'vi'] as const)(
 
 test('the agreement names every figure of the loan', async () => {
   expect(placeholdersOf(await loadText('agreement', 'es'))).toEqual([
-    ...['account', 'amount', 'arrival', 'brand', 'cae', 'cost', 'daily', 'dailyRate', 'fee'],
-    ...['interest', 'once', 'onceRate', 'repayDate', 'repayment', 'term'],
+    ...['account', 'amount', 'arrival', 'brand', 'cae', 'cost', 'daily', 'dailyRate'],
+    ...['discount', 'fee', 'interest', 'netFee', 'once', 'onceRate', 'repayDate', 'repayment'],
+    'term',
   ]);
 });
 

@@ -11,7 +11,14 @@ import './agreement.css';
 /** The loan that an agreement is about, from a quote or an order. Whole pesos; `cae` as a rate (1.036 is 103.6%). */
 export type AgreedLoan = Pick<
   Order,
-  'amount' | 'term_days' | 'service_fee' | 'interest' | 'arrival' | 'repayment' | 'repay_date'
+  | 'amount'
+  | 'term_days'
+  | 'service_fee'
+  | 'discount'
+  | 'interest'
+  | 'arrival'
+  | 'repayment'
+  | 'repay_date'
 > & {
   cae: number | null;
   penalty: PenaltyRates;
@@ -48,13 +55,16 @@ export function Agreement({ loan, heading: Heading = 'h2' }: Props) {
 function useAgreementFigures(loan: AgreedLoan) {
   const t = useTranslations('agreement');
   const { money, percent, date } = useFormat();
-  const { amount, penalty, account, cae } = loan;
+  const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
   const dailyRate = dailyRateOf(penalty);
   return {
     brand: config.brand,
     amount: money(amount),
     term: t('term', { days: loan.term_days }),
-    fee: money(loan.service_fee),
+    fee: money(service_fee + discount),
+    // Without a coupon the paragraph that mentions it is left out.
+    discount: discount > 0 ? money(discount) : null,
+    netFee: money(service_fee),
     arrival: money(loan.arrival),
     interest: money(loan.interest),
     repayment: money(loan.repayment),

@@ -2,34 +2,49 @@ import { useTranslations } from 'next-intl';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { arrivalLines, repaymentLines } from '@/lib/loan/figure-lines';
+import { hasPaid } from './balance-lines';
+import { BalanceRows } from './balance-rows';
+import { FigureRows } from './figure-rows';
 import { orderCae } from './order-cae';
+import { usePenaltyRates } from './penalty';
 
 /**
- * All figures of an order: the fee always along with what is received, what is repaid and when, and the
- * CAE (contract.md section 1, "Cost is never hidden"). The penalty is shown elsewhere.
+ * All figures of an order in lists that add up: what was received, what is repaid and when, with the CAE
+ * (contract.md section 1, "Cost is never hidden"), and, after a payment, what is left.
  */
 export function OrderFigures({ order }: { order: Order }) {
   const t = useTranslations('orders.figures');
+  const more = useTranslations('orderFigures');
   const format = useFormat();
+  const rates = usePenaltyRates();
   const cae = orderCae(order);
-  const labels = labelsOf(order);
+  const { arrival, repayment } = labelsOf(order);
   const repaidOn = (order.state === 'cleared' && order.cleared_at) || order.repay_date;
+  const term = more('amountAndTerm', { days: order.term_days });
+  const arrivalLabels = {
+    amount: term,
+    fee: t('fee'),
+    coupon: more('coupon'),
+    netFee: more('netFee'),
+    arrival: t(arrival),
+  };
+  const repaymentLabels = {
+    amount: term,
+    interest: t('interest'),
+    repayment: t(repayment, { date: format.date(repaidOn) }),
+  };
   return (
-    <Figures>
-      <Figure
-        label={t('amount')}
-        value={t('amountAndTerm', { amount: format.money(order.amount), days: order.term_days })}
-      />
-      <Figure label={t('fee')} value={format.money(-order.service_fee)} />
-      <Figure kind="total" label={t(labels.arrival)} value={format.money(order.arrival)} />
-      <Figure label={t('interest')} value={format.money(order.interest)} />
-      <Figure
-        kind="total"
-        label={t(labels.repayment, { date: format.date(repaidOn) })}
-        value={format.money(order.repayment)}
-      />
-      {cae !== null && <Figure label={t('cae')} value={format.percent(cae)} />}
-    </Figures>
+    <>
+      <Figures>
+        <FigureRows lines={arrivalLines(order)} label={({ key }) => arrivalLabels[key]} />
+      </Figures>
+      <Figures>
+        <FigureRows lines={repaymentLines(order)} label={({ key }) => repaymentLabels[key]} />
+        {cae !== null && <Figure label={t('cae')} value={format.percent(cae)} />}
+      </Figures>
+      {hasPaid(order, rates) && <BalanceRows order={order} rates={rates} />}
+    </>
   );
 }
 

@@ -60,6 +60,7 @@ test('shows the reduction of a coupon below the full fee', () => {
   expect(figures()).toMatchObject({
     'Costo del servicio': '$12.000',
     'Tu cupón': '−$3.000',
+    'Costo con tu cupón': '$9.000',
   });
 });
 
@@ -94,10 +95,16 @@ test('the lines sum to the repayment for any loan and coupon', () => {
         const amount = arrival + fee;
         const repayment = amount + interest;
         renderWithI18n(<Breakdown cost={{ ...cost, amount, arrival, discount, repayment }} />);
-        const { CAE: _cae, 'Devuelves el 20 dic 2026': total, ...lines } = figures();
+        const {
+          CAE: _cae,
+          'Devuelves el 20 dic 2026': total,
+          'Costo con tu cupón': net,
+          ...lines
+        } = figures();
         const sum = Object.values(lines).reduce((before, line) => before + pesos(line), 0);
         expect(sum).toBe(pesos(total));
         expect(Object.keys(lines)).toHaveLength(discount > 0 ? 4 : 3);
+        expect(net === undefined ? null : pesos(net)).toBe(discount > 0 ? fee : null);
       },
     ),
     { numRuns: 25 },

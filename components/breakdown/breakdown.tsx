@@ -70,7 +70,7 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
  */
 function useParts(cost: Cost): BarPart[] {
   const t = useTranslations('ui.breakdown');
-  const coupon = { label: t('discount'), amount: cost.discount };
+  const coupon = { label: t('discount'), amount: cost.discount, net: t('netFee') };
   return [
     { tone: 'arrival', label: t('arrival'), amount: cost.arrival },
     {

@@ -50,10 +50,14 @@ test('the legend has the amounts of the bar in the same order', () => {
   ]);
 });
 
-test('a reduced part is listed in full, and then its reduction', () => {
+test('a reduced part is listed in full, then its reduction, then what is left', () => {
   const reduced: BarPart[] = parts.map((part) =>
     part.tone === 'fee'
-      ? { ...part, amount: 9_000, less: { label: 'Tu cupón', amount: 3_000 } }
+      ? {
+          ...part,
+          amount: 9_000,
+          less: { label: 'Tu cupón', amount: 3_000, net: 'Costo con tu cupón' },
+        }
       : part,
   );
   const { container } = renderWithI18n(
@@ -70,6 +74,7 @@ test('a reduced part is listed in full, and then its reduction', () => {
     '$188.000',
     '$12.000',
     '−$3.000',
+    '$9.000',
     '$4.000',
   ]);
 });

@@ -12,10 +12,10 @@ export type BarPart = {
   /** Whole pesos; a part of 0 is not drawn. */
   amount: number;
   /**
-   * A reduction, whole pesos above 0, that `amount` already excludes. The legend lists the full amount and
-   * then this one with a minus, so that the lines add up.
+   * A reduction, whole pesos above 0, that `amount` already excludes. The legend lists the full amount, this
+   * one with a minus, and what is left (`net`), so that the lines add up.
    */
-  less?: { label: string; amount: number };
+  less?: { label: string; amount: number; net: string };
 };
 
 type BarProps = { parts: readonly BarPart[] };
@@ -75,10 +75,16 @@ export function BarLegend({ parts }: BarProps) {
             <dd>{format.money(amount + (less?.amount ?? 0))}</dd>
           </div>
           {less && (
-            <div className="legend__less">
-              <dt>{less.label}</dt>
-              <dd>{format.money(-less.amount)}</dd>
-            </div>
+            <>
+              <div className="legend__less">
+                <dt>{less.label}</dt>
+                <dd>{format.money(-less.amount)}</dd>
+              </div>
+              <div className="legend__net">
+                <dt>{less.net}</dt>
+                <dd>{format.money(amount)}</dd>
+              </div>
+            </>
           )}
         </Fragment>
       ))}

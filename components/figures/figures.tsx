@@ -14,8 +14,11 @@ type FigureProps = {
   label: ReactNode;
   /** The formatted figure. */
   value: ReactNode;
-  /** `total` closes a sum with a line and a larger figure; `less` is a reduction, green and with its sign. */
-  kind?: 'plain' | 'total' | 'less';
+  /**
+   * `total` closes a sum with a line and a larger figure; `subtotal` sums the lines directly above it;
+   * `less` is a reduction, green and with its sign.
+   */
+  kind?: 'plain' | 'total' | 'subtotal' | 'less';
   /** After the label: a small info button. */
   info?: ReactNode;
 };

@@ -32,6 +32,7 @@ const expected: Record<ScenarioName, object> = {
   lending: { state: 'lending', order: { repay_date: '2026-12-08', amount_due: 204_000 } },
   due_today: { state: 'lending', order: { repay_date: '2026-11-20', days_overdue: 0 } },
   overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 238_000 } },
+  part_paid: { state: 'overdue', order: { penalty_due: 34_000, amount_due: 8_000 } },
   cleared: { state: 'cleared', order: { state: 'cleared' } },
   second_loan: { state: 'approved', quota: { total: 300_000 } },
   long_list: { state: 'lending' },

@@ -1,5 +1,7 @@
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { toBusinessIso } from '@/lib/chile/santiago';
+import type { StoredOrder } from './core/state';
+import { payOrder } from './rules/orders';
 import {
   daysAgo,
   type Seed,
@@ -148,6 +150,14 @@ export const scenarios = {
     description: 'The same loan is 3 days overdue: $238.000 are due.',
     seed: (seed) => seedRunningLoan(seed, 33),
   },
+  part_paid: {
+    description: 'The overdue loan after yesterday’s amount, $230.000, was paid: $8.000 are left.',
+    seed: (seed) => {
+      const order = seedRunningLoan(seed, 33);
+      const payment = { payment_id: 'seeded-part-payment', amount: 230_000 };
+      payOrder(seed.account, order, { ...payment, now: seed.now });
+    },
+  },
   cleared: {
     description:
       'The first loan was repaid on time; the next one can be taken at once, with auto-sign.',
@@ -183,9 +193,9 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }
 
-function seedRunningLoan(seed: Seed, days: number): void {
+function seedRunningLoan(seed: Seed, days: number): StoredOrder {
   seedApplication(seed, days * dayMs + dayMs);
-  seedLoan(seed, { appliedAt: daysAgo(seed, days) });
+  return seedLoan(seed, { appliedAt: daysAgo(seed, days) });
 }
 
 function seedEarlierLoan(seed: Seed): void {

@@ -85,7 +85,8 @@ export function seedLoan(seed: Seed, loan: LoanSeed): StoredOrder {
 export function seedRepaidLoan(seed: Seed, loan: LoanSeed): void {
   const order = seedLoan(seed, loan);
   const noon = startOfDay(order.repay_date).getTime() + 12 * 3600 * secondMs;
-  payOrder(seed.account, order, { amount: order.repayment, now: noon });
+  const payment_id = `seeded-payment-${order.order_no}`;
+  payOrder(seed.account, order, { payment_id, amount: order.repayment, now: noon });
 }
 
 /** 10:42 in Santiago, `days` calendar days before now, also across clock changes. */

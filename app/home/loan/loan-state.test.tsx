@@ -78,6 +78,22 @@ test('shows the amount due, its parts and what tomorrow adds when the loan is ov
   );
 });
 
+test('subtracts what was paid as a part of its own when a rest is due', async () => {
+  const sandbox = createTestSandbox();
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const reply = await (await sandbox.fetch(request)).json();
+    if (reply.ret?.order) reply.ret.order.amount_due = 8_000;
+    return Response.json(reply);
+  };
+  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  await findHeading('Paga hoy y quedas al día');
+  expect(figuresOf(document.querySelector('.trio'))).toEqual([
+    ['Tu préstamo', '$204.000'],
+    ['Por el atraso', '$34.000'],
+    ['Ya pagaste', '−$230.000'],
+  ]);
+});
+
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = async (request) => {

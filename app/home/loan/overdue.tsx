@@ -64,13 +64,16 @@ function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penal
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const { split, perDay, total } = lateCost(order, penalty);
-  const loan = { label: t('loan'), value: format.money(order.amount_due - total) };
-  const parts = split
-    ? [
-        { label: t('once'), value: format.money(split.once) },
-        { label: t('days', { days: order.days_overdue }), value: format.money(split.days) },
-      ]
-    : [{ label: t('penalty'), value: format.money(total) }];
+  // What was paid has a part of its own: taken off the loan's, it could leave a negative one.
+  const paid = Math.min(0, order.amount_due - order.repayment - total);
+  const loan = { label: t('loan'), value: format.money(order.amount_due - total - paid) };
+  const late = { label: t('penalty'), value: format.money(total) };
+  const splitParts = split && [
+    { label: t('once'), value: format.money(split.once) },
+    { label: t('days', { days: order.days_overdue }), value: format.money(split.days) },
+  ];
+  const parts =
+    paid < 0 ? [late, { label: t('paid'), value: format.money(paid) }] : (splitParts ?? [late]);
   return (
     <>
       <Trio items={[loan, ...parts]} />

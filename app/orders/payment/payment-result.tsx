@@ -5,20 +5,21 @@ import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
-import type { RepayReply } from '@/lib/api/schemas/order';
+import type { Order, RepayReply } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
 import './payment.css';
 
 type Props = {
+  order: Pick<Order, 'amount_due'>;
   payment: Payment;
   /** The order is being refetched, so it is unknown whether the payment was received. */
   isChecking: boolean;
 };
 
-/** The state of the payment: received, pending, or nothing if none was requested. */
-export function PaymentResult({ payment, isChecking }: Props) {
+/** The state of the payment: received, outdated, pending, or nothing if none was requested. */
+export function PaymentResult({ order, payment, isChecking }: Props) {
   const t = useTranslations('payment');
   const format = useFormat();
   const { pending, received } = payment;
@@ -26,7 +27,8 @@ export function PaymentResult({ payment, isChecking }: Props) {
     return (
       <ScrolledIntoView toTop>
         <Notice tone="ok" live>
-          {t('received', { total: format.money(received) })}
+          <p>{t('received', { total: format.money(received) })}</p>
+          {order.amount_due > 0 && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
         </Notice>
       </ScrolledIntoView>
     );
@@ -44,6 +46,25 @@ export function PaymentResult({ payment, isChecking }: Props) {
       {t(transfer ? 'checkTransfer' : 'check')}
     </Button>
   );
+  if (payment.isOutdated) {
+    return (
+      <ScrolledIntoView>
+        <div className="stack">
+          <Notice tone="warn" live id={paymentIds.outdated}>
+            <p className="strong">
+              {t('outdated', {
+                date: format.date(new Date(pending.at), 'short'),
+                before: format.money(pending.due),
+                now: format.money(order.amount_due),
+              })}
+            </p>
+            <p>{t('outdatedText', { before: format.money(pending.due) })}</p>
+          </Notice>
+          {checkButton}
+        </div>
+      </ScrolledIntoView>
+    );
+  }
   if (transfer) {
     return (
       <ScrolledIntoView>

@@ -5,6 +5,7 @@ export const paymentIds = {
   refused: 'payment-refused',
   options: 'payment-options',
   transfer: 'payment-transfer',
+  outdated: 'payment-outdated',
   check: 'payment-check',
   result: 'payment-result',
 } as const;

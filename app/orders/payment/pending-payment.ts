@@ -11,6 +11,8 @@ const schema = v.object({
   ...repayReply.entries,
   /** Total to pay, including the option's fee, in pesos. */
   total: v.number(),
+  /** The order's amount due that it pays, in pesos. */
+  due: v.number(),
   /** When it was requested, in milliseconds since 1970. */
   at: v.number(),
 });

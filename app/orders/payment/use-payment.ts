@@ -18,6 +18,8 @@ import {
 export type Payment = {
   /** Requested and not received; `null` without one. */
   pending: PendingPayment | null;
+  /** The amount due has changed since: `pending` would no longer pay it. */
+  isOutdated: boolean;
   /** Received since the screen was mounted, in pesos; `null` if nothing was. */
   received: number | null;
   isSending: boolean;
@@ -31,13 +33,17 @@ export type Payment = {
   check(): void;
 };
 
-/** Pays an order. A payment only counts as received once the server's list shows the order as cleared. */
+/** Pays an order. A payment only counts as received once the server's list shows it, or the order as cleared. */
 export function usePayment(orderNo: string, order: Order | null | undefined): Payment {
   const pending = usePendingPayment(orderNo);
   const [isSending, setSending] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
   const openPayPage = useOpenPayPage(orderNo);
-  const received = useReceived(orderNo, order, pending);
+  const isReceived = pending !== null && hasReceived(order, pending);
+  const received = useReceived(orderNo, pending, {
+    isReceived,
+    isCleared: order?.state === 'cleared',
+  });
 
   async function pay(option: PayOption, amountDue: number): Promise<boolean> {
     setSending(true);
@@ -48,7 +54,12 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
         option_id: option.id,
         amount: amountDue,
       });
-      savePendingPayment(orderNo, { ...reply, total: amountDue + option.fee, at: Date.now() });
+      savePendingPayment(orderNo, {
+        ...reply,
+        total: amountDue + option.fee,
+        due: amountDue,
+        at: Date.now(),
+      });
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
       return true;
     } catch (error) {
@@ -62,7 +73,8 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
   }
 
   return {
-    pending: order?.state === 'cleared' ? null : pending,
+    pending: isReceived ? null : pending,
+    isOutdated: pending !== null && order?.amount_due !== pending.due,
     received,
     isSending,
     rejection,
@@ -74,22 +86,27 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
   };
 }
 
-/** The total of the pending payment once it has cleared its order; other screens' data is revalidated. */
+function hasReceived(order: Order | null | undefined, { payment_id }: PendingPayment): boolean {
+  if (order?.state === 'cleared') return true;
+  return order?.payments?.some((payment) => payment.payment_id === payment_id) ?? false;
+}
+
+/** The total of the last payment that was received; other screens' data is revalidated. */
 function useReceived(
   orderNo: string,
-  order: Order | null | undefined,
   pending: PendingPayment | null,
+  { isReceived, isCleared }: { isReceived: boolean; isCleared: boolean },
 ): number | null {
   const [received, setReceived] = useState<number | null>(null);
-  const cleared = order?.state === 'cleared' ? pending?.total : undefined;
+  const total = isReceived ? pending?.total : undefined;
   useEffect(() => {
-    if (cleared === undefined) return;
-    setReceived(cleared);
-    reachMilestone('repayment');
+    if (total === undefined) return;
+    setReceived(total);
+    if (isCleared) reachMilestone('repayment');
     removePendingPayment(orderNo);
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [cleared, orderNo]);
-  return received ?? cleared ?? null;
+  }, [total, isCleared, orderNo]);
+  return total ?? (pending ? null : received);
 }
 
 /**

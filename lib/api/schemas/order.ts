@@ -18,6 +18,9 @@ export const accountState = v.picklist([
 /** The states of an order. */
 const orderState = v.picklist(['waiting', 'lending', 'overdue', 'cleared', 'payment_failed']);
 
+/** A payment that was received; `amount` is in pesos, without the fee of the way to pay. */
+const receivedPayment = v.object({ payment_id: v.string(), amount: pesos, paid_at: instant });
+
 /** `Order` of the contract. */
 export const order = v.object({
   order_no: v.string(),
@@ -25,6 +28,8 @@ export const order = v.object({
   amount: pesos,
   term_days: count,
   service_fee: pesos,
+  /** What a coupon took off the fee; `service_fee` is what is left of it. */
+  discount: v.optional(pesos),
   interest: pesos,
   arrival: pesos,
   repayment: pesos,
@@ -41,6 +46,8 @@ export const order = v.object({
     tail: v.string(),
   }),
   fail_reason: v.optional(v.string()),
+  /** Oldest first. */
+  payments: v.optional(v.array(receivedPayment)),
 });
 
 /** Reply of `user/get_processing_order` and `user/get_complete_order`. */

@@ -122,7 +122,9 @@ test('a payment is made once when the request id is repeated', async () => {
   expect(await repay()).toEqual(first);
   sandbox.control.settle(paymentId(first.ret), 'success');
   sandbox.control.settle(paymentId(first.ret), 'success');
-  expect(sandbox.control.state().state.accounts[0]?.orders[0]?.paid).toBe(238_000);
+  expect(sandbox.control.state().state.accounts[0]?.orders[0]?.payments).toEqual([
+    { payment_id: paymentId(first.ret), amount: 238_000, paid_at: expect.any(Number) },
+  ]);
   expect(
     await sandbox.call(
       'deal/repay_request',

@@ -46,6 +46,7 @@ const storedOrder = v.object({
   /** Days from the payout to the due date: the term and the free days of a coupon. */
   due_days: count,
   service_fee: pesos,
+  discount: pesos,
   interest: pesos,
   arrival: pesos,
   repayment: pesos,
@@ -55,7 +56,8 @@ const storedOrder = v.object({
   payout_at: time,
   disbursed_at: v.nullable(time),
   cleared_at: v.nullable(time),
-  paid: pesos,
+  /** The payments that were received, oldest first; without the fees of the ways to pay. */
+  payments: v.array(v.object({ payment_id: v.string(), amount: pesos, paid_at: time })),
   account: transferInfo,
   fail_reason: v.nullable(reason),
 });
@@ -165,7 +167,7 @@ export const paySite = v.object({
 
 /** The whole state: plain JSON, so that it can be stored and read by another process. */
 export const sandboxState = v.object({
-  version: v.literal(2),
+  version: v.literal(3),
   random: v.number(),
   clock_offset: v.number(),
   next_order: count,
@@ -207,7 +209,7 @@ export type SandboxState = v.InferOutput<typeof sandboxState>;
 /** The initial state; `seed` determines tokens, codes and numbers. */
 export function initialState(seed: number): SandboxState {
   return {
-    version: 2,
+    version: 3,
     random: seed >>> 0,
     clock_offset: 0,
     next_order: 482,

@@ -26,17 +26,18 @@ export type NewLoan = {
 /** Adds the order of a loan, whose payout follows 8 seconds later. */
 export function addOrder(state: SandboxState, account: Account, loan: NewLoan): StoredOrder {
   const { quote, due_days, request_id, applied_at, transfer } = loan;
-  const { amount, term_days, service_fee, interest, arrival, repayment, repay_date } = quote;
+  const { amount, term_days, service_fee, discount, interest, arrival, repayment } = quote;
   const order: StoredOrder = {
     order_no: orderNumber(applied_at, state.next_order),
     request_id,
     status: 'waiting',
-    ...{ amount, term_days, due_days, service_fee, interest, arrival, repayment, repay_date },
+    ...{ amount, term_days, due_days, service_fee, discount, interest, arrival, repayment },
+    repay_date: quote.repay_date,
     applied_at,
     payout_at: applied_at + payoutMs,
     disbursed_at: null,
     cleared_at: null,
-    paid: 0,
+    payments: [],
     account: { ...transfer },
     fail_reason: null,
   };
@@ -62,8 +63,12 @@ export function dueOf(order: StoredOrder, now: number): Due {
   return {
     daysOverdue,
     penalty: total,
-    amount: Math.max(0, order.repayment + total - order.paid),
+    amount: Math.max(0, order.repayment + total - paidOf(order)),
   };
+}
+
+function paidOf({ payments }: StoredOrder): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Pays out once the time has come, or fails: scripted, or for an account number that ends in 0000. */
@@ -95,10 +100,10 @@ export function retryPayout(account: Account, order: StoredOrder, now: number): 
 export function payOrder(
   account: Account,
   order: StoredOrder,
-  { amount, now }: { amount: number; now: number },
+  { payment_id, amount, now }: { payment_id: string; amount: number; now: number },
 ): void {
   const due = dueOf(order, now);
-  order.paid += amount;
+  order.payments.push({ payment_id, amount, paid_at: now });
   if (due.amount > amount) return;
   order.status = 'cleared';
   order.cleared_at = now;
@@ -124,6 +129,13 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   };
   if (order.disbursed_at !== null) view.disbursed_at = toBusinessIso(order.disbursed_at);
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);
+  if (order.discount > 0) view.discount = order.discount;
+  if (order.payments.length > 0) {
+    view.payments = order.payments.map(({ paid_at, ...payment }) => ({
+      ...payment,
+      paid_at: toBusinessIso(paid_at),
+    }));
+  }
   if (order.fail_reason) view.fail_reason = translate(language, order.fail_reason);
   return view;
 }

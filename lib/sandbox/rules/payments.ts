@@ -46,5 +46,7 @@ export function settlePayment(
   const order = account?.orders.find((other) => other.order_no === payment.order_no);
   const payable = account && order?.status === 'lending';
   payment.state = payable ? result : 'cancel';
-  if (payable && result === 'success') payOrder(account, order, { amount: payment.amount, now });
+  if (!payable || result !== 'success') return;
+  const { payment_id, amount } = payment;
+  payOrder(account, order, { payment_id, amount, now });
 }

@@ -6,6 +6,7 @@ const path = 'user/get_processing_order';
 export const states = {
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
+  partPaid: { scenario: 'part_paid' },
   cleared: { scenario: 'cleared' },
   none: { scenario: 'approved' },
   notFound: { scenario: 'lending', query: { order_no: '1' } },

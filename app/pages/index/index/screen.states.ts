@@ -22,6 +22,7 @@ export const states = {
   lending: { scenario: 'lending' },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
+  partPaid: { scenario: 'part_paid' },
   cleared: { scenario: 'cleared' },
   paymentFailed: { scenario: 'payment_failed' },
   loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },

@@ -1,52 +1,52 @@
 import { useTranslations } from 'next-intl';
-import { lateCost } from '@/app/orders/penalty';
+import { type BalanceLine, balanceLines } from '@/app/orders/balance-lines';
+import { BalanceRows, useBalanceLabel } from '@/app/orders/balance-rows';
 import { Card } from '@/components/card/card';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
 import type { Order } from '@/lib/api/schemas/order';
-import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import type { PenaltyRates } from '@/lib/loan/penalty';
 import { ids } from './screen.ids';
 
 type Props = { order: Order; rates: PenaltyRates };
 
-/** The amount due of an overdue order, split into the loan and the penalty, as a bar with its legend. */
+/**
+ * Why an overdue order has its amount due: the loan and the penalty as a bar with its legend; after a
+ * payment a list that subtracts it, as a bar has no negative parts.
+ */
 export function LateCard({ order, rates }: Props) {
   const t = useTranslations('orderDetail.late');
-  const parts = useParts(order, rates);
+  const parts = useBarParts(order, rates);
   return (
     <div className="section section--near">
       <Card id={ids.lateCost} title={t('title')}>
-        <CostBar parts={parts} />
-        <BarLegend parts={parts} />
+        {parts ? (
+          <>
+            <CostBar parts={parts} />
+            <BarLegend parts={parts} />
+          </>
+        ) : (
+          <BalanceRows order={order} rates={rates} />
+        )}
       </Card>
     </div>
   );
 }
 
-function useParts(order: Order, rates: PenaltyRates): BarPart[] {
-  const t = useTranslations('orderDetail.late');
-  const format = useFormat();
-  const { total, perDay, split } = lateCost(order, rates);
-  // A partial payment reduces the loan's share, not the penalty's.
-  const loan: BarPart = { tone: 'arrival', label: t('loan'), amount: order.amount_due - total };
-  if (split === null || perDay === null) {
-    return [loan, { tone: 'penalty', label: t('penalty'), amount: total }];
+const tones: Partial<Record<BalanceLine['key'], BarPart['tone']>> = {
+  loan: 'arrival',
+  once: 'penalty-once',
+  days: 'penalty',
+  penalty: 'penalty',
+};
+
+/** `null` if the amount due has other parts than the loan and the penalty. */
+function useBarParts(order: Order, rates: PenaltyRates): BarPart[] | null {
+  const label = useBalanceLabel(order, rates);
+  const parts: BarPart[] = [];
+  for (const line of balanceLines(order, rates)) {
+    const tone = tones[line.key];
+    if (tone) parts.push({ tone, label: label(line), amount: line.amount });
+    else if (line.role !== 'total') return null;
   }
-  return [
-    loan,
-    {
-      tone: 'penalty-once',
-      label: t('once', { rate: format.percent(rates.once_rate, 'ifAny') }),
-      amount: split.once,
-    },
-    {
-      tone: 'penalty',
-      label: t('days', {
-        days: order.days_overdue,
-        perDay: format.money(perDay),
-        rate: format.percent(dailyRateOf(rates), 'ifAny'),
-      }),
-      amount: split.days,
-    },
-  ];
+  return parts;
 }

@@ -35,7 +35,7 @@ export function OrderView({ order, payment, isChecking }: Props) {
   return (
     <>
       <OrderHead order={order} rates={rates} />
-      <PaymentResult payment={payment} isChecking={isChecking} />
+      <PaymentResult order={order} payment={payment} isChecking={isChecking} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
       {isRunning && (
         <div className="section section--near">

@@ -7,6 +7,7 @@ import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/test
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 beforeEach(() => {
@@ -135,6 +136,7 @@ test('ignores a pending payment after three days', async () => {
     payment_id: 'p',
     pay_url: 'https://pay.example/',
     total: 1,
+    due: 1,
     at: Date.now() - 4 * 86_400_000,
   });
   await renderScreen(screen, states.overdue, { sandbox });
@@ -225,3 +227,45 @@ test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
     native.remove();
   },
 );
+
+/** Renders an overdue loan for which a transfer of $238.000 was requested a day ago. */
+async function transferADayAgo(how?: 'success') {
+  const rendered = await renderScreen(screen, states.overdue);
+  const { sandbox } = rendered;
+  await payBy(/Transferencia/);
+  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  sandbox.control.advance('P1D');
+  if (how) await settle(sandbox, how);
+  else await act(async () => revalidate('user/get_processing_order'));
+  return rendered;
+}
+
+test('replaces the account to transfer to by both amounts when the amount due has changed', async () => {
+  await transferADayAgo();
+  expect(await result().findByText(/eran \$238.000. Hoy son \$246.000/)).toBeInTheDocument();
+  expect(page.queryByText('Transfiere $238.000')).not.toBeInTheDocument();
+  expect(result().getByRole('button', { name: 'Ya transferí, revisar' })).toBeInTheDocument();
+});
+
+test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
+  const { sandbox } = await transferADayAgo('success');
+  expect(await result().findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+  expect(result().getByText('Te quedan $8.000 por pagar.')).toBeInTheDocument();
+  expect(page.queryByText('Transfiere $238.000')).not.toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar $8.000' })).toBeInTheDocument();
+  expect(payments(sandbox)).toHaveLength(1);
+});
+
+test('subtracts a payment line by line, without a negative loan', async () => {
+  await transferADayAgo('success');
+  await page.findByRole('button', { name: 'Pagar $8.000' });
+  for (const id of [ids.lateCost, ids.figures]) {
+    const lines = within(byId(id));
+    const value = (label: string | RegExp) => lines.getByText(label).nextSibling;
+    expect(value('Lo que ibas a devolver')).toHaveTextContent('$204.000');
+    expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
+    expect(value('4 días × $8.000, 4 % diario')).toHaveTextContent('$32.000');
+    expect(value(/^Ya pagaste el/)).toHaveTextContent('−$238.000');
+    expect(value('Te queda por pagar')).toHaveTextContent('$8.000');
+  }
+});

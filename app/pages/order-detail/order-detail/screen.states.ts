@@ -8,6 +8,7 @@ export const states = {
   lending: { scenario: 'lending' },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
+  partPaid: { scenario: 'part_paid' },
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },

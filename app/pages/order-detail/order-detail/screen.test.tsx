@@ -31,7 +31,8 @@ test('shows fee, arrival, interest, repayment, date, CAE and penalty together', 
   await heading();
   const figures = part(ids.figures);
   const value = (label: string | RegExp) => figures.getByText(label).nextSibling;
-  expect(value('Costo del servicio')).toHaveTextContent('$12.000');
+  expect(figures.getAllByText('Monto a 30 días')).toHaveLength(2);
+  expect(value('Costo del servicio')).toHaveTextContent('−$12.000');
   expect(value('Recibiste')).toHaveTextContent('$188.000');
   expect(value('Interés')).toHaveTextContent('$4.000');
   expect(value(/Devuelves el \d+ \w+ \d{4}/)).toHaveTextContent('$204.000');

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import type { Order } from '@/lib/api/schemas/order';
+import { arrivalLines, repaymentLines } from '@/lib/loan/figure-lines';
+import { penaltyOf } from '@/lib/loan/penalty';
+import { calculateQuote } from '@/lib/sandbox/rules/quote';
+import { wrongSums } from '@/lib/testing/adds-up';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { balanceLines } from './balance-lines';
+
+const rates = { once_rate: 0.05, daily_rate: 0.04 };
+const payment = (amount: number) => ({
+  payment_id: `p${amount}`,
+  amount,
+  paid_at: '2026-07-03T12:00:00-04:00',
+});
+const late = { state: 'overdue', days_overdue: 4, penalty_due: 42_000 } as const;
+const shown = (changes: Partial<Order>) =>
+  balanceLines(sampleOrder(changes), rates).map(({ key, amount }) => [key, amount]);
+
+test('subtracts a part payment from the loan and its penalty', () => {
+  expect(shown({ ...late, payments: [payment(238_000)], amount_due: 8_000 })).toEqual([
+    ['loan', 204_000],
+    ['once', 10_000],
+    ['days', 32_000],
+    ['payment', -238_000],
+    ['left', 8_000],
+  ]);
+});
+
+test('has one line for what was paid when the server lists no payments', () => {
+  expect(shown({ ...late, amount_due: 8_000 })).toContainEqual(['paid', -238_000]);
+});
+
+test('shows the penalty that a cleared order has paid', () => {
+  const cleared = { state: 'cleared', days_overdue: 3, amount_due: 0 } as const;
+  expect(shown({ ...cleared, payments: [payment(238_000)] })).toContainEqual(['penalty', 34_000]);
+});
+
+test('shows the interest that paying early saves, as no payment', () => {
+  expect(shown({ amount_due: 202_000 })).toEqual([
+    ['loan', 204_000],
+    ['early', -2_000],
+    ['left', 202_000],
+  ]);
+});
+
+const quoted = fc
+  .record({
+    amount: fc.integer({ min: 1, max: 2_000_000 }),
+    term_days: fc.integer({ min: 1, max: 200 }),
+    fee_rate: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    coupon: fc.option(
+      fc.record({
+        id: fc.constant('c'),
+        kind: fc.constantFrom('fee_reduction' as const, 'interest_free_days' as const),
+        value: fc.integer({ min: 1, max: 50_000 }),
+        expires_at: fc.constant('2026-12-31T23:59:59-03:00'),
+        state: fc.constant('usable' as const),
+      }),
+      { nil: undefined },
+    ),
+  })
+  .map(({ amount, term_days, fee_rate, coupon }) => {
+    const request = { amount, term_days };
+    return calculateQuote({ now: 0, product: { fee_rate }, request, coupon }).quote;
+  });
+
+test('the lines of any quote add up to what is received and to what is repaid', () => {
+  fc.assert(
+    fc.property(quoted, (quote) => {
+      expect(wrongSums(arrivalLines(quote))).toEqual([]);
+      expect(wrongSums(repaymentLines(quote))).toEqual([]);
+      expect(arrivalLines(quote).at(-1)?.amount).toBe(quote.arrival);
+      expect(repaymentLines(quote).at(-1)?.amount).toBe(quote.repayment);
+    }),
+  );
+});
+
+test('the lines of any order add up to what is left, in any state and with any payments', () => {
+  fc.assert(
+    fc.property(
+      quoted,
+      fc.constantFrom('lending' as const, 'overdue' as const, 'cleared' as const),
+      fc.nat(60),
+      fc.option(fc.array(fc.integer({ min: 1, max: 500_000 }), { maxLength: 4 })),
+      (quote, state, days, paid) => {
+        const days_overdue = state === 'lending' ? 0 : days;
+        const { total } = penaltyOf({ amount: quote.amount, daysOverdue: days_overdue, rates });
+        const payments = paid?.map(payment);
+        const sum = paid?.reduce((all, amount) => all + amount, 0) ?? 0;
+        const order = sampleOrder({
+          ...quote,
+          state,
+          days_overdue,
+          penalty_due: state === 'cleared' ? 0 : total,
+          amount_due: Math.max(0, quote.repayment + total - sum),
+          payments,
+        });
+        const lines = balanceLines(order, rates);
+        expect(wrongSums(lines)).toEqual([]);
+        expect(lines[0]).toMatchObject({ key: 'loan', amount: quote.repayment });
+        expect(lines.at(-1)).toMatchObject({ key: 'left', amount: order.amount_due });
+        expect(lines.filter(({ role, amount }) => role === 'part' && amount < 0)).toEqual([]);
+      },
+    ),
+  );
+});

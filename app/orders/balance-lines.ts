@@ -1,0 +1,79 @@
+import type { Order } from '@/lib/api/schemas/order';
+import type { FigureLine } from '@/lib/loan/figure-lines';
+import type { PenaltyRates } from '@/lib/loan/penalty';
+import { lateCost } from './penalty';
+
+/** A line from the repayment to what is left to pay. */
+export type BalanceLine = FigureLine<
+  'loan' | 'once' | 'days' | 'penalty' | 'early' | 'adjustment' | 'payment' | 'paid' | 'left'
+> & {
+  /** When a `payment` was received. */
+  readonly paidAt?: string;
+  /** Of a `payment`. */
+  readonly id?: string;
+};
+
+type Balance = Pick<
+  Order,
+  | 'amount'
+  | 'interest'
+  | 'repayment'
+  | 'days_overdue'
+  | 'penalty_due'
+  | 'amount_due'
+  | 'payments'
+  | 'state'
+>;
+
+/**
+ * What is left to pay of an order: the repayment, the penalty, less each payment. `amount_due` is the
+ * server's: what the other lines do not explain has a line of its own, so that they always add up to it.
+ */
+export function balanceLines(order: Balance, rates: PenaltyRates): BalanceLine[] {
+  const { repayment, amount_due, payments = [] } = order;
+  const late = penaltyLines(order, rates);
+  const received = payments.map(
+    ({ payment_id, amount, paid_at }): BalanceLine => ({
+      key: 'payment',
+      id: payment_id,
+      paidAt: paid_at,
+      amount: -amount,
+      role: 'less',
+    }),
+  );
+  const loan: BalanceLine = { key: 'loan', amount: repayment, role: 'part' };
+  const left: BalanceLine = { key: 'left', amount: amount_due, role: 'total' };
+  const known = [loan, ...late, ...received].reduce((sum, { amount }) => sum + amount, 0);
+  const rest = restLines(order, amount_due - known);
+  return [loan, ...late, ...rest, ...received, left];
+}
+
+/** True if something was paid, by the server's payments or by its amount due. */
+export function hasPaid(order: Balance, rates: PenaltyRates): boolean {
+  return balanceLines(order, rates).some(({ key }) => key === 'payment' || key === 'paid');
+}
+
+function penaltyLines(order: Balance, rates: PenaltyRates): BalanceLine[] {
+  const { total, split } = lateCost(order, rates);
+  if (total === 0) return [];
+  if (split === null) return [{ key: 'penalty', amount: total, role: 'part' }];
+  return [
+    { key: 'once', amount: split.once, role: 'part' },
+    { key: 'days', amount: split.days, role: 'part' },
+  ];
+}
+
+/**
+ * The part of `amount_due` that repayment, penalty and payments do not explain: the penalty of a cleared
+ * order, which is no longer due; the interest saved by paying early; payments of a server that lists none.
+ */
+function restLines(order: Balance, amount: number): BalanceLine[] {
+  const { state, interest, days_overdue, payments } = order;
+  if (amount === 0) return [];
+  if (amount > 0) {
+    const key = state === 'cleared' && days_overdue > 0 ? 'penalty' : 'adjustment';
+    return [{ key, amount, role: 'part' }];
+  }
+  if (days_overdue === 0 && -amount <= interest) return [{ key: 'early', amount, role: 'less' }];
+  return [{ key: payments === undefined ? 'paid' : 'adjustment', amount, role: 'less' }];
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Figures } from '@/components/figures/figures';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { type BalanceLine, balanceLines } from './balance-lines';
+import { FigureRows } from './figure-rows';
+import { lateCost } from './penalty';
+
+type Props = { order: Order; rates: PenaltyRates };
+
+/** From the repayment over the penalty and each payment to what is left. */
+export function BalanceRows({ order, rates }: Props) {
+  const label = useBalanceLabel(order, rates);
+  return (
+    <Figures>
+      <FigureRows lines={balanceLines(order, rates)} label={label} />
+    </Figures>
+  );
+}
+
+/** The labels of `balanceLines`. */
+export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: BalanceLine) => string {
+  const t = useTranslations('orderFigures');
+  const late = useTranslations('orderDetail.late');
+  const format = useFormat();
+  const { perDay } = lateCost(order, rates);
+  return ({ key, paidAt }) => {
+    switch (key) {
+      case 'loan':
+      case 'penalty':
+        return late(key);
+      case 'once':
+        return late('once', { rate: format.percent(rates.once_rate, 'ifAny') });
+      case 'days':
+        return late('days', {
+          days: order.days_overdue,
+          perDay: format.money(perDay ?? 0),
+          rate: format.percent(dailyRateOf(rates), 'ifAny'),
+        });
+      case 'payment':
+        return t('payment', { date: format.date(paidAt ?? '') });
+      default:
+        return t(key);
+    }
+  };
+}

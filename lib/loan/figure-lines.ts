@@ -1,0 +1,45 @@
+/**
+ * A line of a list of figures, in whole pesos with its sign. `part` and `less` (a reduction) are added up;
+ * `subtotal` is the sum of the lines directly above it and adds nothing; `total` is the sum of the list.
+ */
+export type FigureLine<Key extends string = string> = {
+  readonly key: Key;
+  readonly amount: number;
+  readonly role: 'part' | 'less' | 'subtotal' | 'total';
+};
+
+/** What a loan brings; `service_fee` is net of the coupon's `discount`. */
+type Arrival = {
+  readonly amount: number;
+  readonly service_fee: number;
+  readonly discount?: number;
+  readonly arrival: number;
+};
+
+type Repayment = { readonly amount: number; readonly interest: number; readonly repayment: number };
+
+/** From the amount to what is received; with a coupon the fee, the discount and what the fee comes to. */
+export function arrivalLines(
+  loan: Arrival,
+): FigureLine<'amount' | 'fee' | 'coupon' | 'netFee' | 'arrival'>[] {
+  const { amount, service_fee, discount = 0, arrival } = loan;
+  const coupon = [
+    { key: 'coupon', amount: discount, role: 'less' },
+    { key: 'netFee', amount: -service_fee, role: 'subtotal' },
+  ] as const;
+  return [
+    { key: 'amount', amount, role: 'part' },
+    { key: 'fee', amount: -(service_fee + discount), role: 'part' },
+    ...(discount > 0 ? coupon : []),
+    { key: 'arrival', amount: arrival, role: 'total' },
+  ];
+}
+
+/** From the amount over the interest to the repayment. */
+export function repaymentLines(loan: Repayment): FigureLine<'amount' | 'interest' | 'repayment'>[] {
+  return [
+    { key: 'amount', amount: loan.amount, role: 'part' },
+    { key: 'interest', amount: loan.interest, role: 'part' },
+    { key: 'repayment', amount: loan.repayment, role: 'total' },
+  ];
+}

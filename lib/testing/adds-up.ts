@@ -1,0 +1,23 @@
+import type { FigureLine } from '@/lib/loan/figure-lines';
+
+/** The lines of a list of figures that do not add up, as text; empty if all do. Each total begins anew. */
+export function wrongSums(lines: readonly Pick<FigureLine, 'amount' | 'role'>[]): string[] {
+  const wrong: string[] = [];
+  let parts: number[] = [];
+  for (const { amount, role } of lines) {
+    if (role === 'part' || role === 'less') {
+      parts.push(amount);
+    } else if (role === 'subtotal') {
+      const sums = parts.map((_, from) => sumOf(parts.slice(from)));
+      if (!sums.includes(amount)) wrong.push(`subtotal ${amount} of ${parts.join(', ')}`);
+    } else {
+      if (sumOf(parts) !== amount) wrong.push(`total ${amount} of ${parts.join(', ')}`);
+      parts = [];
+    }
+  }
+  return wrong;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
