@@ -68,7 +68,7 @@ export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
         }}
         onKeyDown={pressed}
       />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {message.error ?? message.rounded}
       </p>
       <Button variant="soft" small onClick={commit}>

@@ -50,7 +50,7 @@ export function AmountSlider({ id, label, value, onChange, ...range }: AmountSli
   ));
   return (
     <div className="amount">
-      <label className="ask" htmlFor={id} id={`${id}-label`}>
+      <label className="question" htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       <fieldset

@@ -14,9 +14,9 @@ export type CheckboxProps = Pick<FieldTexts, 'id' | 'hint' | 'error'> &
 export function Checkbox({ id, hint, error, children, ...input }: CheckboxProps) {
   return (
     <div className="field">
-      <label className="check" htmlFor={id} id={labelId(id)}>
+      <label className="checkbox" htmlFor={id} id={labelId(id)}>
         <input {...input} {...fieldAria({ id, hint, error })} type="checkbox" id={id} />
-        <span className="check__text">{children}</span>
+        <span className="checkbox__text">{children}</span>
       </label>
       <FieldMessage id={id} hint={hint} error={error} />
     </div>

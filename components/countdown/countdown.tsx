@@ -26,10 +26,10 @@ export function Countdown({ until, label, now = Date.now, onEnd }: CountdownProp
   ];
   return (
     <>
-      <p className="count__label" aria-hidden="true">
+      <p className="countdown__label" aria-hidden="true">
         {label}
       </p>
-      <div className="count" role="timer" aria-label={label}>
+      <div className="countdown" role="timer" aria-label={label}>
         {parts.map(({ key, value, unit }) => (
           <div key={key}>
             <b>{value}</b> <span>{unit}</span>

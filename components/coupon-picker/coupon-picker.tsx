@@ -59,7 +59,7 @@ function OpenPicker({ coupons, value, onChoose, onDismiss }: Omit<CouponPickerPr
       }
     >
       <fieldset>
-        <legend className="vh">{t('title')}</legend>
+        <legend className="visually-hidden">{t('title')}</legend>
         <div className="coupons tickets">
           {coupons.map((coupon) => (
             <label className="coupon ticket" key={coupon.id} htmlFor={`${name}-${coupon.id}`}>

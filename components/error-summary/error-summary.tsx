@@ -35,12 +35,17 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
     showField(id);
   }
   return (
-    <section className="errors" ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
-      <h2 className="errors__title" id="error-summary-title">
+    <section
+      className="error-summary"
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
+      <h2 className="error-summary__title" id="error-summary-title">
         <Icon of={iconAlertCircle} />
         {t('title', { count: items.length })}
       </h2>
-      <ul className="errors__list">
+      <ul className="error-summary__list">
         {items.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => follow(event, id)}>

@@ -103,7 +103,7 @@ export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint'
     return (
       <p className="error" id={messageId(id)}>
         <Icon of={iconAlertCircle} />
-        <span className="vh">{t('field.error')}</span>
+        <span className="visually-hidden">{t('field.error')}</span>
         <span>{error}</span>
       </p>
     );

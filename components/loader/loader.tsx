@@ -58,7 +58,7 @@ export function Loader({ onRetry, delay = 200, timeout = 60_000 }: LoaderProps) 
       {phase === 'loading' && (
         <>
           <Spinner />
-          <span className="vh">{t('loading')}</span>
+          <span className="visually-hidden">{t('loading')}</span>
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ test('draws the point as a disc and has a text alternative in pesos', () => {
   const { container } = renderWithI18n(<Money amount={200_000} />);
   expect(container.querySelector('[aria-hidden]')).toHaveTextContent('$200.000');
   expect(container.querySelectorAll('.point--dot')).toHaveLength(1);
-  expect(screen.getByText('200000 pesos')).toHaveClass('vh');
+  expect(screen.getByText('200000 pesos')).toHaveClass('visually-hidden');
 });
 
 test('draws every thousands point', () => {

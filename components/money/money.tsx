@@ -30,7 +30,7 @@ export function Money({ amount, size = 'screen' }: MoneyProps) {
         )}
       </span>
       {/* Without separators: screen readers may read "200.000" as a decimal. */}
-      <span className="vh">{t('spoken', { pesos: String(amount) })}</span>
+      <span className="visually-hidden">{t('spoken', { pesos: String(amount) })}</span>
     </span>
   );
 }

@@ -47,20 +47,20 @@ export function PhotoSlot({ id, title, hint, art, picture, state, error, ...on }
   const bad = state.name === 'rejected' || state.name === 'failed' || error !== undefined;
   return (
     <div className="field">
-      <div className={classes('slot', bad && 'slot--bad')}>
-        <div className="slot__picture">
+      <div className={classes('photo-slot', bad && 'photo-slot--bad')}>
+        <div className="photo-slot__picture">
           {/* biome-ignore lint/performance/noImgElement: a local photo, which no server resizes */}
           {picture ? <img src={picture} alt="" /> : art}
         </div>
-        <div className="slot__body">
-          <div className="slot__head">
+        <div className="photo-slot__body">
+          <div className="photo-slot__head">
             <b id={labelId(id)}>{title}</b>
             <StatePill state={state} />
           </div>
           {state.name === 'preparing' || state.name === 'uploading' ? (
             <Progress state={state} labelledBy={labelId(id)} />
           ) : (
-            <p className={classes('slot__text', !bad && 'muted')} role="status">
+            <p className={classes('photo-slot__text', !bad && 'muted')} role="status">
               <StateText state={state} hint={hint} />
             </p>
           )}
@@ -125,7 +125,7 @@ function Progress({ state, labelledBy }: ProgressProps) {
   return (
     <>
       <progress className="progress" max={1} value={progress} aria-labelledby={labelledBy} />
-      <p className="slot__text muted">
+      <p className="photo-slot__text muted">
         <span role="status">{progress === undefined ? t('preparing') : t('uploading')}</span>
         {progress !== undefined && (
           <span className="num">{format.percent(Math.floor(progress * 100) / 100, 'ifAny')}</span>
@@ -150,22 +150,22 @@ function Actions({ id, title, state, error, onTake, onRetry, onCancel }: Actions
   }[state.name];
   const idle = state.name === 'idle';
   return (
-    <div className="slot__actions">
+    <div className="photo-slot__actions">
       <button
         {...fieldAria({ id, error })}
         id={id}
         type="button"
-        className={idle ? buttonClass('soft', true) : 'link slot__act'}
+        className={idle ? buttonClass('soft', true) : 'link photo-slot__act'}
         onClick={main.act}
       >
         {idle && <Icon of={iconCamera} size="s" />}
         {main.text}
-        <span className="vh"> {title}</span>
+        <span className="visually-hidden"> {title}</span>
       </button>
       {state.name === 'failed' && (
-        <button type="button" className="link slot__act" onClick={onTake}>
+        <button type="button" className="link photo-slot__act" onClick={onTake}>
           {t('retake')}
-          <span className="vh"> {title}</span>
+          <span className="visually-hidden"> {title}</span>
         </button>
       )}
     </div>

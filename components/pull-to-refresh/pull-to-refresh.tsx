@@ -33,7 +33,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
           {t('refresh')}
         </button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {refreshing && t('refreshing')}
         {phase === 'restoring' && succeeded && t('done')}
       </p>

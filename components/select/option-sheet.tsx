@@ -68,7 +68,7 @@ export function OptionSheet({ title, options, value, onChoose, onDismiss }: Prop
   );
   return (
     <Sheet open title={title} onDismiss={onDismiss} header={searchField}>
-      <p className={found.length > 0 ? 'vh' : 'muted'} role="status">
+      <p className={found.length > 0 ? 'visually-hidden' : 'muted'} role="status">
         {query && t('found', { count: found.length })}
       </p>
       <div

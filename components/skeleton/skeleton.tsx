@@ -14,8 +14,8 @@ export function Skeleton({ children, title }: SkeletonProps) {
   const t = useTranslations('ui.loader');
   return (
     <>
-      {title !== undefined && <h1 className="vh">{title}</h1>}
-      <p className="vh" role="status">
+      {title !== undefined && <h1 className="visually-hidden">{title}</h1>}
+      <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
       <div aria-hidden="true">{children}</div>

@@ -43,7 +43,7 @@ export class HomeScreen extends AppScreen {
 
   /** The amount in the hero, in pesos. */
   async amount(): Promise<number> {
-    return Number((await this.textOf('.hero .money .vh')).replace(/\D/g, ''));
+    return Number((await this.textOf('.hero .money .visually-hidden')).replace(/\D/g, ''));
   }
 
   /** Waits until the hero shows an amount, in pesos. */

@@ -44,5 +44,5 @@ function Expiring({ until, refetch }: Pick<TimeLeftProps, 'until' | 'refetch'>) 
   const t = useTranslations('home.approved');
   const format = useFormat();
   useStatePolling('approved', () => void refetch());
-  return <p className="count__label">{t('expiresAt', { date: format.dateTime(until) })}</p>;
+  return <p className="countdown__label">{t('expiresAt', { date: format.dateTime(until) })}</p>;
 }

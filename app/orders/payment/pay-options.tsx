@@ -22,12 +22,12 @@ export function PayOptions({ options, selected, onSelect }: Props) {
   const hints = { link: t('linkHint'), transfer: t('transferHint') };
   return (
     <fieldset className="pay-options" id={paymentIds.options}>
-      <legend className="vh">{t('way')}</legend>
+      <legend className="visually-hidden">{t('way')}</legend>
       {options.map(({ id, name, kind, fee }) => (
         <label key={id} className="pay-option">
           <input
             type="radio"
-            className="vh"
+            className="visually-hidden"
             name="pay-option"
             value={id}
             checked={id === selected}

@@ -128,7 +128,7 @@ test('an empty step shows an error summary whose links focus the fields', async 
   await open(basic.path, 'init');
   await basic.waitUntilLoaded();
   await keyboard.activate(basicIds.submit);
-  const summary = page.locator('.errors:focus');
+  const summary = page.locator('.error-summary:focus');
   await summary.waitFor();
   const errors = await summary.locator('a').evaluateAll((links) =>
     links.map((link) => ({
@@ -138,11 +138,11 @@ test('an empty step shows an error summary whose links focus the fields', async 
   );
   expect(errors.length).toBeGreaterThan(12);
   for (const { id, message } of errors) {
-    await keyboard.tabToSelector(`.errors a[href="#${id}"]`, 'Tab');
+    await keyboard.tabToSelector(`.error-summary a[href="#${id}"]`, 'Tab');
     await keyboard.press('Enter');
     await keyboard.waitForFocus(dependentFields.includes(id) ? basicIds.field('city') : id);
     await page.locator(`[id="${messageId(id)}"]`, { hasText: message }).waitFor();
-    await keyboard.tabToSelector(`.errors a[href="#${id}"]`, 'Shift+Tab');
+    await keyboard.tabToSelector(`.error-summary a[href="#${id}"]`, 'Shift+Tab');
   }
 });
 

@@ -94,7 +94,7 @@ test.each([
   const { page, open } = await journey();
   await open(place.path, place.scenario);
   await page.locator('h1:visible', { hasText: above }).waitFor();
-  await page.locator('.vh', { hasText: sum }).first().waitFor({ state: 'attached' });
+  await page.locator('.visually-hidden', { hasText: sum }).first().waitFor({ state: 'attached' });
   const words = textsOf(await readTree(page));
   expect(words[words.lastIndexOf(above) + 1]).toBe(sum);
 });
@@ -150,7 +150,7 @@ test('an error is read with its field, and in the summary above the form', async
   await open(getCode.path);
   await getCode.waitUntilLoaded();
   await getCode.submit();
-  await page.locator('.errors:focus').waitFor();
+  await page.locator('.error-summary:focus').waitFor();
   const tree = await readTree(page);
   const field = tree.find(({ role }) => role === 'textbox');
   expect(field?.is).toMatchObject({

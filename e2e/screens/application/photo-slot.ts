@@ -9,7 +9,7 @@ export class PhotoSlot {
     private readonly driver: ScreenDriver,
     private readonly id: string,
   ) {
-    this.slot = `.slot:has(${byId(id)})`;
+    this.slot = `.photo-slot:has(${byId(id)})`;
   }
 
   async open(): Promise<void> {
@@ -31,7 +31,7 @@ export class PhotoSlot {
 
   /** The address of the thumbnail. */
   thumbnail(): Promise<string | null> {
-    return this.driver.evaluate(`${this.slot} .slot__picture img`, (image) =>
+    return this.driver.evaluate(`${this.slot} .photo-slot__picture img`, (image) =>
       image.getAttribute('src'),
     );
   }

@@ -41,7 +41,9 @@ export class OrderDetailScreen extends AppScreen {
 
   /** The amount in the heading, in pesos. */
   async amount(): Promise<number> {
-    return Number((await this.textOf('.order-detail__head .money .vh')).replace(/\D/g, ''));
+    return Number(
+      (await this.textOf('.order-detail__head .money .visually-hidden')).replace(/\D/g, ''),
+    );
   }
 
   /** The parts of what an overdue loan costs: the repayment, the single charge, the daily charges. */

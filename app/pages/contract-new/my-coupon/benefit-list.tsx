@@ -39,7 +39,7 @@ export function BenefitList({ benefits, state }: Props) {
         />
       </div>
       <div id={ids.list} role="tabpanel" aria-label={names[shown]}>
-        <h2 className="vh">{names[shown]}</h2>
+        <h2 className="visually-hidden">{names[shown]}</h2>
         {coupons.length + vouchers.length === 0 ? (
           <Empty shown={shown} />
         ) : (

@@ -84,7 +84,7 @@ function LoadMore({ list, count }: { list: EndlessState; count: number }) {
       ) : isLoadingMore ? (
         <p role="status">
           <Spinner />
-          <span className="vh">{t('loading')}</span>
+          <span className="visually-hidden">{t('loading')}</span>
         </p>
       ) : (
         !hasMore && <p className="small muted">{t('all', { count: total })}</p>

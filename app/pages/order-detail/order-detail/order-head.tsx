@@ -110,7 +110,7 @@ function Head({ order, title, amount, children }: HeadProps) {
   return (
     <div className="order-detail__head">
       <OrderPill order={order} />
-      <h1 id={ids.title} className="ask">
+      <h1 id={ids.title} className="question">
         {title}
       </h1>
       <p>

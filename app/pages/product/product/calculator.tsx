@@ -98,7 +98,7 @@ function ProductList({ products, selected, onSelect }: ProductListProps) {
   const format = useFormat();
   return (
     <fieldset id={ids.products}>
-      <legend className="vh">{t('which')}</legend>
+      <legend className="visually-hidden">{t('which')}</legend>
       {products.map(({ id, name, min_amount, max_amount, terms }) => (
         <label key={id} className="product__option">
           <input

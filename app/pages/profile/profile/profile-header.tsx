@@ -53,7 +53,7 @@ function UserName({ home, loading }: { home: Home | undefined; loading: boolean 
     <div className="profile__user">
       {loading ? (
         <>
-          <h1 className="vh">{t('title')}</h1>
+          <h1 className="visually-hidden">{t('title')}</h1>
           <Bone shape="title" width={60} />
         </>
       ) : (
@@ -63,7 +63,7 @@ function UserName({ home, loading }: { home: Home | undefined; loading: boolean 
         {phone ? (
           <>
             <span aria-hidden="true">{maskPhone(phone)}</span>
-            <span className="vh">{t('phoneEnds', { digits: phone.slice(-4) })}</span>
+            <span className="visually-hidden">{t('phoneEnds', { digits: phone.slice(-4) })}</span>
           </>
         ) : (
           t('byEmail')

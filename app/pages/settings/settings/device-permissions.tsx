@@ -67,7 +67,7 @@ function AllowButton({ name, onPress }: AllowProps) {
   return (
     <Button id={ids.allow(name)} small variant="soft" onClick={() => onPress(name)}>
       {t('permissionAsk')}
-      <span className="vh"> {t(labels[name])}</span>
+      <span className="visually-hidden"> {t(labels[name])}</span>
     </Button>
   );
 }

@@ -48,7 +48,7 @@ export function FramedPage({ page, title, onReturned }: Props) {
         {phase === 'loading' && (
           <span role="status">
             <Spinner />
-            <span className="vh">{t('loading')}</span>
+            <span className="visually-hidden">{t('loading')}</span>
           </span>
         )}
         {!page.own && (

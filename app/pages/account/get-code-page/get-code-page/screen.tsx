@@ -37,7 +37,7 @@ function GetCode({ next }: Query) {
         <LoadFailure call={call} page />
       ) : (
         <>
-          <h1 className="vh">{t('bar')}</h1>
+          <h1 className="visually-hidden">{t('bar')}</h1>
           <Skeleton>
             <SkeletonHead lines={2} />
             <Bone shape="control" />

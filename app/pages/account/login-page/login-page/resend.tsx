@@ -32,7 +32,7 @@ export function Resend({ target, onSent }: Props) {
   const isPhone = target.type === 'phone';
   return (
     <div className="login__resend stack">
-      <p role="status" className={resent ? 'login__sent' : 'vh'}>
+      <p role="status" className={resent ? 'login__sent' : 'visually-hidden'}>
         {resent && t('sentAgain')}
       </p>
       {seconds > 0 ? (

@@ -42,7 +42,7 @@ function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
         <LoadFailure call={call} page />
       ) : (
         <>
-          <h1 className="vh">{t('bar')}</h1>
+          <h1 className="visually-hidden">{t('bar')}</h1>
           <Skeleton>
             <SkeletonHead />
             <SkeletonForm fields={1} />

@@ -110,7 +110,7 @@ function AdjustedNote({ adjusted, choice, offer }: Omit<ChoiceState, 'change'>) 
   const t = useTranslations('loanInfoChoose.adjusted');
   const format = useFormat();
   return (
-    <p role="status" className={adjusted ? 'small muted' : 'vh'}>
+    <p role="status" className={adjusted ? 'small muted' : 'visually-hidden'}>
       {adjusted === 'amount' &&
         t('amount', { amount: format.money(choice.amount), product: offer.name })}
       {adjusted === 'term' && t('term', { days: choice.term_days, product: offer.name })}

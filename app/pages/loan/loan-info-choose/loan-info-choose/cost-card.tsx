@@ -72,7 +72,7 @@ function CostAnnouncement({ quote }: { quote: Quote | null }) {
   const t = useTranslations('loanInfoChoose.cost');
   const format = useFormat();
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {quote &&
         t('announcement', {
           arrival: format.money(quote.arrival),

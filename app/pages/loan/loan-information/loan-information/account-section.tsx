@@ -69,7 +69,7 @@ function AccountCard({ account: { info, name, tail } }: { account: PayoutAccount
           <span className="nowrap" aria-hidden="true">
             ••• {tail}
           </span>
-          <span className="vh">{t('tail', { tail })}</span>
+          <span className="visually-hidden">{t('tail', { tail })}</span>
         </span>
       </p>
       <Link

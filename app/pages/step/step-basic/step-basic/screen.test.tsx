@@ -23,7 +23,8 @@ const retype = (label: string, value: string) =>
   fireEvent.change(page.getByLabelText(label), { target: { value } });
 const submit = () => page.getByText(/^Guardar (y seguir|cambios)$/);
 const save = () => userEvent.click(submit());
-const links = () => [...document.querySelectorAll('.errors a')].map((link) => link.textContent);
+const links = () =>
+  [...document.querySelectorAll('.error-summary a')].map((link) => link.textContent);
 
 async function savedIn({ sandbox }: Pick<RenderedScreen, 'sandbox'>): Promise<unknown> {
   return (await sandbox.call('app/get_basic_info', {}, readValue('uni_token') ?? '')).ret;

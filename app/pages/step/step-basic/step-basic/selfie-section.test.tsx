@@ -18,8 +18,8 @@ const selfie = () =>
     lastModified: 0,
     webkitRelativePath: '',
   });
-const slot = (name: string) => page.findByText(name, { selector: '.slot button' });
-const summaryLink = () => page.queryByText(/selfie/, { selector: '.errors a' });
+const slot = (name: string) => page.findByText(name, { selector: '.photo-slot button' });
+const summaryLink = () => page.queryByText(/selfie/, { selector: '.error-summary a' });
 
 /** Takes the photo with the file chooser, the fallback without shell and camera. */
 async function take() {

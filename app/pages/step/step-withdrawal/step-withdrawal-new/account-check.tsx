@@ -94,7 +94,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
           <br />
           <span className="num">
             {isYape ? t('yape') : bank} <span aria-hidden="true">•••• {tail}</span>
-            <span className="vh">{t('tail', { tail })}</span>
+            <span className="visually-hidden">{t('tail', { tail })}</span>
           </span>
         </p>
         <button

@@ -29,7 +29,7 @@ function Example({ art, good = false, children }: ExampleProps) {
       {art}
       <span className={good ? 'upload-id-card__good' : 'upload-id-card__bad'}>
         <Icon of={good ? iconCheck : iconX} />
-        {!good && <span className="vh">{t('not')}</span>}
+        {!good && <span className="visually-hidden">{t('not')}</span>}
         <span>{children}</span>
       </span>
     </li>

@@ -43,9 +43,9 @@ export function PhotoSlotsSkeleton() {
     <div className="mt-5">
       {photoKinds.map((kind) => (
         <div key={kind} className="field">
-          <div className="slot">
-            <div className="slot__picture" />
-            <div className="slot__body">
+          <div className="photo-slot">
+            <div className="photo-slot__picture" />
+            <div className="photo-slot__body">
               <Bone width={60} />
               <Bone />
               <Bone shape="control" />

@@ -26,7 +26,7 @@ function picture(size = usual) {
   return Object.assign(blob, { name: 'a.jpg', lastModified: 0, webkitRelativePath: '' });
 }
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
-const slotOf = (kind: ImageKind) => buttonOf(kind)?.closest<HTMLElement>('.slot') ?? null;
+const slotOf = (kind: ImageKind) => buttonOf(kind)?.closest<HTMLElement>('.photo-slot') ?? null;
 const findSlots = () => page.findByRole('region', { name: 'Tus fotos' });
 const submit = () => page.getByRole('button', { name: 'Enviar solicitud' });
 
