@@ -40,14 +40,14 @@ import * as component36 from '@/components/sheet/sheet.examples';
 import * as component37 from '@/components/signature-pad/signature-pad.examples';
 import * as component38 from '@/components/skeleton/skeleton.examples';
 import * as component39 from '@/components/state-view/state-view.examples';
-import * as component40 from '@/components/stepper/stepper.examples';
-import * as component41 from '@/components/tab-bar/tab-bar.examples';
-import * as component42 from '@/components/text-field/text-field.examples';
-import * as component43 from '@/components/ticket/ticket.examples';
-import * as component44 from '@/components/tile/tile.examples';
-import * as component45 from '@/components/timeline/timeline.examples';
-import * as component46 from '@/components/toast/toast.examples';
-import * as component47 from '@/components/trio/trio.examples';
+import * as component40 from '@/components/stats/stats.examples';
+import * as component41 from '@/components/stepper/stepper.examples';
+import * as component42 from '@/components/tab-bar/tab-bar.examples';
+import * as component43 from '@/components/text-field/text-field.examples';
+import * as component44 from '@/components/ticket/ticket.examples';
+import * as component45 from '@/components/tile/tile.examples';
+import * as component46 from '@/components/timeline/timeline.examples';
+import * as component47 from '@/components/toast/toast.examples';
 import * as component48 from '@/components/wordmark/wordmark.examples';
 import type { ComponentExamples } from '@/components/foundation/component-examples';
 
@@ -93,13 +93,13 @@ export const allExamples: Readonly<Record<string, ComponentExamples>> = {
   'signature-pad': component37,
   'skeleton': component38,
   'state-view': component39,
-  'stepper': component40,
-  'tab-bar': component41,
-  'text-field': component42,
-  'ticket': component43,
-  'tile': component44,
-  'timeline': component45,
-  'toast': component46,
-  'trio': component47,
+  'stats': component40,
+  'stepper': component41,
+  'tab-bar': component42,
+  'text-field': component43,
+  'ticket': component44,
+  'tile': component45,
+  'timeline': component46,
+  'toast': component47,
   'wordmark': component48,
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { fitChoice, offersFor } from '@/app/loan/fit-choice';
-import { Trio } from '@/components/trio/trio';
+import { Stats } from '@/components/stats/stats';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
@@ -30,7 +30,7 @@ function Figures({ quote }: { quote: Quote | null }) {
   const figure = (chunks: ReactNode) => (quote ? chunks : <InlineSkeleton size="short" />);
   return (
     <>
-      <Trio
+      <Stats
         items={[
           { label: t('ask'), value: money(quote?.amount) },
           { label: t('receive'), value: money(quote?.arrival) },

@@ -7,8 +7,8 @@ import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Money } from '@/components/money/money';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { Stats } from '@/components/stats/stats';
 import { Tile } from '@/components/tile/tile';
-import { Trio } from '@/components/trio/trio';
 import type { Home } from '@/lib/api/schemas/home';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
@@ -76,7 +76,7 @@ function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penal
     paid < 0 ? [late, { label: t('paid'), value: format.money(paid) }] : (splitParts ?? [late]);
   return (
     <>
-      <Trio items={[loan, ...parts]} />
+      <Stats items={[loan, ...parts]} />
       {perDay !== null && (
         <p className="small muted">
           {t('tomorrow', {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** One of up to three figures. */
-export type TrioItem = { label: string; value: ReactNode };
+export type Stat = { label: string; value: ReactNode };
 
-type TrioProps = {
+type StatsProps = {
   /** Two or three. */
-  items: readonly TrioItem[];
+  items: readonly Stat[];
 };
 
 /** Figures side by side on the hero's panel; they wrap if they do not fit. */
-export function Trio({ items }: TrioProps) {
+export function Stats({ items }: StatsProps) {
   return (
-    <dl className="trio">
+    <dl className="stats">
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

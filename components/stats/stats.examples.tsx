@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormat } from '@/lib/format/use-format';
-import { Trio } from './trio';
+import { Stats } from './stats';
 
 /** Three sums side by side; on the ink panel of the hero. */
 export const examples = {
@@ -13,7 +13,7 @@ function Sample({ amounts: [ask, receive, payBack] }: { amounts: [number, number
   const format = useFormat();
   return (
     <div className="hero__panel">
-      <Trio
+      <Stats
         items={[
           { label: t('ask'), value: format.money(ask) },
           { label: t('receive'), value: format.money(receive) },

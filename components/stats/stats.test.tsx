@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Trio } from './trio';
+import { Stats } from './stats';
 
 test('renders names and figures as a description list, in order', () => {
   render(
-    <Trio
+    <Stats
       items={[
         { label: 'Si pides', value: '$200.000' },
         { label: 'recibes', value: '$188.000' },
