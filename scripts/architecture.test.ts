@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from './files';
 
-/** What Biome's rules cannot see: a door reached through `window`, and the size of files. */
-const doors: { name: string; pattern: RegExp; allowed: RegExp }[] = [
+/** Globals of the browser that only one folder may use through `window`; Biome checks the bare names. */
+const restricted: { name: string; pattern: RegExp; allowed: RegExp }[] = [
   { name: 'storage', pattern: /window\.(local|session)Storage/, allowed: /^lib\/storage\// },
   {
     name: 'the address',
@@ -13,21 +13,21 @@ const doors: { name: string; pattern: RegExp; allowed: RegExp }[] = [
   { name: 'the network', pattern: /window\.fetch/, allowed: /^lib\/api\// },
 ];
 
-/** Before anything else is loaded it reads storage and address by itself; see its own comment. */
-const beforeAll = 'app/launch/boot-script.ts';
+/** Runs before any module is loaded, so it uses storage and address itself. */
+const bootScript = 'app/launch/boot-script.ts';
 
 const sources = ['app', 'components', 'lib']
   .flatMap(filesBelow)
-  .filter((file) => file !== beforeAll);
+  .filter((file) => file !== bootScript);
 const product = sources.filter(
   (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('lib/testing/'),
 );
 
-test.each(doors)('only its own folder reaches $name through window', ({ pattern, allowed }) => {
-  const strangers = product.filter(
+test.each(restricted)('only its own folder uses $name through window', ({ pattern, allowed }) => {
+  const others = product.filter(
     (file) => !allowed.test(file) && pattern.test(withoutComments(readFileSync(file, 'utf8'))),
   );
-  expect(strangers).toEqual([]);
+  expect(others).toEqual([]);
 });
 
 test('no source file is longer than 400 lines', () => {
@@ -44,17 +44,10 @@ test('no folder holds more than 25 source files', () => {
   expect([...count].filter(([, files]) => files > 25)).toEqual([]);
 });
 
-test('no file hides behind a name that says nothing', () => {
+test('no file has a name like utils or helpers', () => {
   const vague = /\/(index|misc|utils?|helpers?|common)\.tsx?$/;
   expect(product.filter((file) => vague.test(file))).toEqual([]);
 });
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
-}
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

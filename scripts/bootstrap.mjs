@@ -1,7 +1,6 @@
 /**
- * Runs a command of this project on a fresh machine: installs the npm packages where they are
- * missing or older than the lock file, then starts `scripts/<command>.ts`. Plain JavaScript without
- * packages, as there are none yet.
+ * Runs `scripts/<command>.ts`, after installing the npm packages if they are missing or older than the lock
+ * file. Plain JavaScript without packages, because they may not be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -37,11 +36,11 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('Installing packages (once; about a minute) …\n');
-  // Nothing needs an install script, so none is run.
+  // No package needs its install script.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const clean = npm(['ci', ...options]);
   if (clean.status !== 0) {
-    // A registry that lacks other platforms' optional binaries makes `npm ci` refuse the lock file.
+    // `npm ci` rejects the lock file if the registry lacks optional binaries of other platforms.
     if (!/from lock file|can only install|ETARGET|E404|notarget/i.test(clean.stderr)) {
       fail(clean.stderr || 'npm ci failed');
     }

@@ -11,14 +11,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a missing document is written, and then is up to date', () => {
+test('writes a missing document', () => {
   expect(updateOpenApi(root, { check: false })).toBe(true);
   const { file, text } = openApiFile(root);
   expect(readFileSync(file, 'utf8')).toBe(text);
   expect(updateOpenApi(root, { check: true })).toBe(true);
 });
 
-test('a check finds a stale document and leaves it as it is', () => {
+test('check detects a stale document and does not change it', () => {
   mkdirSync(join(root, 'docs'));
   const { file } = openApiFile(root);
   writeFileSync(file, '{}');

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openApiDocument } from './openapi/document';
 
-/** Where the document lies, and its text as the schemas make it. */
+/** The path of the document and its generated text. */
 export function openApiFile(root: string): { file: string; text: string } {
   const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
   return { file: join(root, 'docs/openapi.json'), text };
 }
 
-/** Writes the document where it is stale; with `check` it only looks. False where it is left stale. */
+/** Writes the document if it is stale, unless `check` is set. Returns false if it remains stale. */
 export function updateOpenApi(root: string, { check }: { check: boolean }): boolean {
   const { file, text } = openApiFile(root);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return true;

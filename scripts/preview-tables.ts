@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The route that the folder of Home stands for. */
+/** The folder of Home, whose route is `/`. */
 export const homeAlias = '/pages/index/index';
 
-/** The table of every screen's named states, for the gallery and the browser tests; `paths` are the routes' folders. */
+/** The table of all screens' named states, for the gallery and the browser tests; `paths` are the folders. */
 export function statesTable(paths: readonly string[]): string {
   const imports = paths.map(
     (path, index) => `import { states as states${index} } from '@/app${path}/screen.states';`,
@@ -25,7 +25,7 @@ export function statesTable(paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** The table of every component's examples, from `components/<name>/<name>.examples.tsx`. */
+/** The table of all components' examples, from `components/<name>/<name>.examples.tsx`. */
 export function examplesTable(root: string): string {
   const names = readdirSync(join(root, 'components')).filter((name) =>
     existsSync(join(root, 'components', name, `${name}.examples.tsx`)),

@@ -42,11 +42,11 @@ const specified = [
 
 const generated = generateRoutes('.');
 
-test('the generated files are those of the folders', () => {
+test('the generated files are up to date', () => {
   for (const [file, text] of generated) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('every route of the specification has a screen, and there is no other', () => {
+test('the routes are those of the specification', () => {
   const table = generated.get('app/routes.gen.ts') ?? '';
   const paths = [...table.matchAll(/^ {2}'([^']+)':/gm)].map(([, path]) => path);
   expect([...paths].sort()).toEqual([...specified].sort());

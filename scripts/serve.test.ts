@@ -14,7 +14,7 @@ afterAll(() => {
   app.remove();
 });
 
-/** Runs the command; resolves when it ends, or with its first line where it stays. */
+/** Runs the command; resolves with its first line, or when it ends. */
 function serve(...args: string[]): Promise<{ out: string; err: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'serve.ts'), ...args]);
   running.add(child);
@@ -30,7 +30,7 @@ function serve(...args: string[]): Promise<{ out: string; err: string; child: Ch
   });
 }
 
-test('it says where it serves, keeps its state, and ends when asked to', async () => {
+test('prints its URL, restores its state and ends on SIGTERM', async () => {
   const state = join(app.dir, '..', 'state.json');
   const args = ['--port', '0', '--dir', app.dir, '--state', state];
   const first = await serve(...args);
@@ -52,21 +52,21 @@ test('it says where it serves, keeps its state, and ends when asked to', async (
   second.child.kill('SIGTERM');
 }, 30_000);
 
-test('a port that is taken is one clear line', async () => {
+test('prints one line if the port is in use', async () => {
   const other = await startServer({ port: 0, dir: app.dir });
   const { port } = new URL(other.url);
   const { out, err } = await serve('--port', port, '--dir', app.dir);
   await other.close();
   expect(out).toBe('');
-  expect(err).toBe(`Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start\n`);
+  expect(err).toBe(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`);
 }, 30_000);
 
-test('a folder that was not built yet is told, with the command that does', async () => {
+test('prints the build command if the folder has no export', async () => {
   const { err } = await serve('--port', '0', '--dir', join(app.dir, 'empty'));
-  expect(err).toMatch(/holds no index\.html: build first with npm run build\n$/);
+  expect(err).toMatch(/has no index\.html: run npm run build first\n$/);
 }, 30_000);
 
-test('a port that is no number is told', async () => {
+test('refuses a port that is not a number', async () => {
   const { err } = await serve('--port', 'x');
   expect(err).toBe('--port: a number from 0 to 65535, not x\n');
 }, 30_000);

@@ -7,7 +7,7 @@ import { startServer } from './serve/start-server';
 /**
  * Serves the exported app and its sandbox on loopback:
  * `node --import tsx scripts/serve.ts [--port 3000] [--dir out] [--state FILE]`.
- * `--state` keeps the sandbox over restarts.
+ * `--state` persists the sandbox across restarts.
  */
 async function serve(): Promise<void> {
   const { values } = parseArgs({
@@ -22,7 +22,7 @@ async function serve(): Promise<void> {
     throw new Error(`--port: a number from 0 to 65535, not ${values.port}`);
   }
   if (!existsSync(join(values.dir, 'index.html'))) {
-    throw new Error(`${values.dir} holds no index.html: build first with npm run build`);
+    throw new Error(`${values.dir} has no index.html: run npm run build first`);
   }
   const sandbox = values.state ? { storage: createFileStorage(values.state) } : {};
   const server = await startServer({ port, dir: values.dir, sandbox });

@@ -32,7 +32,7 @@ const terms: [pattern: RegExp, instead: string][] = [
 
 /** Folders that are still to be rewritten. The list only shrinks. */
 const pending = [
-  /^(e2e|android-shell|docs|scripts)\//,
+  /^(e2e|android-shell|docs)\//,
   /^app\/(?!(launch|layout|preview|routing|sandbox)\b)/,
   /^lib\/(?!api|attribution|base64|behavior|chile|consent|format|gestures|loan|router|sandbox|session|toast|uploads)/,
   /^(README|ARCHITECTURE)\.md$/,

@@ -1,4 +1,4 @@
-/** Exact size budgets in bytes after gzip (contract.md section 9); the build fails above them. */
+/** Size budgets in bytes after gzip (contract.md section 9); the build fails above them. */
 export const budgets = {
   firstLoad: 160 * 1024,
   screen: 25 * 1024,

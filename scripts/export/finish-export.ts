@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../files';
 import { measureSizes, type SizeReport } from './measure-sizes';
 import { secureHtml } from './secure-html';
 
 /**
- * Makes Next's export fit for a sub-path, the shell's assets and file://, and safe: relative
- * addresses in nested pages, a strict Content-Security-Policy, no files that only Next's own router
- * would ask for. Then measures it against the budgets of contract.md section 9.
+ * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
+ * Content-Security-Policy, and no files that only Next's router loads. Then measures it against the
+ * budgets of contract.md section 9.
  */
 export function finishExport(
   out: string,
@@ -22,11 +23,4 @@ export function finishExport(
   for (const unused of ['_not-found', '404'])
     rmSync(join(out, unused), { recursive: true, force: true });
   return measureSizes(out);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
 }

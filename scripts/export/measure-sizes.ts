@@ -5,12 +5,13 @@ import { routePaths } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
 import { budgets } from './budgets';
 
+/** The report of an export's sizes. */
 export type SizeReport = { lines: string[]; overBudget: boolean };
 
-/** Any static page: all of them load the same scripts first, and then those of their screen. */
+/** Any static page: all load the same scripts first. */
 const staticPage = 'pages/index/index/index.html';
 
-/** Measures an export against the budgets: gzip at its best level, in KiB of 1024 bytes. */
+/** Measures an export against the budgets, with gzip level 9. */
 export function measureSizes(out: string): SizeReport {
   const [app, page] = ['index.html', staticPage].map((file) =>
     readFileSync(join(out, file), 'utf8'),
@@ -28,7 +29,7 @@ export function measureSizes(out: string): SizeReport {
   return { lines: rows.map(describe), overBudget: rows.some(({ over }) => over) };
 }
 
-/** For every screen but Home the scripts that the app loads for this screen alone. */
+/** The scripts that only one screen loads, for every screen except Home. */
 function ownScripts(out: string, firstLoad: string[]): { path: string; scripts: string[] }[] {
   const code = firstLoad.map((file) => readFileSync(join(out, file), 'utf8')).join('\n');
   const screens = routePaths
@@ -44,7 +45,7 @@ function ownScripts(out: string, firstLoad: string[]): { path: string; scripts: 
 }
 
 /**
- * The scripts of a screen's `import()` in app/routes.gen.ts, as Turbopack compiles it:
+ * The scripts of a screen's `import()` in app/routes.gen.ts, in Turbopack's output:
  * `"/pages/sign/sign":()=>e.A(123)` and `123,e=>{e.v(t=>Promise.all(["static/chunks/a.js",…]…`.
  */
 function lazyScripts(code: string, path: string): string[] {
@@ -55,7 +56,7 @@ function lazyScripts(code: string, path: string): string[] {
   return [...files.matchAll(/"(static\/[^"]+\.js)"/g)].map(([, file]) => `./_next/${file}`);
 }
 
-/** The scripts of a page for today's browsers; those for old ones alone are marked `nomodule`. */
+/** The scripts of a page, without those for old browsers (`nomodule`). */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))

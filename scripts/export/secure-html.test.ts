@@ -5,19 +5,19 @@ const inline = 'self.x=1';
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/><script src="./_next/a.js" async=""></script></head><body><script>${inline}</script></body></html>`;
 const hash = createHash('sha256').update(inline).digest('base64');
 
-test('an inline script is allowed by its hash alone', () => {
+test('an inline script is allowed by its hash only', () => {
   const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
   expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
   expect(html).not.toMatch(/unsafe-(inline|eval)/);
 });
 
-test('the policy and the charset stand before everything they govern', () => {
+test('the policy and the charset come before everything that they apply to', () => {
   const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   expect(html.match(/charSet/g)).toHaveLength(1);
 });
 
-test('a real server is the only other place that may be talked to', () => {
+test('a real server is the only other allowed origin', () => {
   const html = secureHtml(page, {
     apiBaseUrl: 'https://api.luka.example/v1',
     frameHosts: ['pay.luka.example'],
@@ -30,14 +30,14 @@ test('a real server is the only other place that may be talked to', () => {
   );
 });
 
-test('a nested page finds the root by its base, the index needs none', () => {
+test('a nested page has a base, the index has none', () => {
   expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 3 })).toContain(
     '<base href="../../../"/>',
   );
   expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 })).not.toContain('<base');
 });
 
-test('the hint to connect to the own host goes', () => {
+test('removes the hint to preconnect to the own host', () => {
   expect(secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 })).not.toContain(
     'preconnect',
   );

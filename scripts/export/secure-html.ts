@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 type Options = {
-  /** The real server's address; empty for the sandbox. */
+  /** URL of the server; empty for the sandbox. */
   apiBaseUrl: string;
-  /** Host names whose pages may be framed, besides the real server's own. */
+  /** Hosts whose pages may be framed, in addition to the server's. */
   frameHosts: readonly string[];
-  /** How many folders below the root this page lies. */
+  /** Number of folders between the root and the page. */
   depth: number;
 };
 
 /**
- * One exported page, made safe and movable: a Content-Security-Policy that knows each inline script
- * by its hash, and for nested pages a `<base>` that makes `./_next` mean the root's.
+ * Adds to an exported page a Content-Security-Policy that allows its inline scripts by hash, and to nested
+ * pages a `<base>` with which `./_next` refers to the root.
  */
 export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Options): string {
   const base = depth > 0 ? `<base href="${'../'.repeat(depth)}"/>` : '';
@@ -19,7 +19,7 @@ export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Opti
   return (
     html
       .replace('<meta charSet="utf-8"/>', '')
-      // Next's hint for a relative asset prefix names the page's own host, which is connected already.
+      // For a relative asset prefix Next's hint names the page's own host, which is already connected.
       .replace('<link rel="preconnect" href="/" crossorigin=""/>', '')
       .replace('<head>', `<head>${head}`)
   );
@@ -35,7 +35,7 @@ function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[])
     `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
     "style-src 'self'",
     "font-src 'self'",
-    // A photo on its way to the server is shown from memory.
+    // Photos are shown from memory before they are uploaded.
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     `connect-src 'self'${api}`,

@@ -8,18 +8,18 @@ import { namedSchemas } from './named-schemas';
 const document = openApiDocument();
 const text = JSON.stringify(document);
 
-test('the document in the repository is the one that the schemas make', () => {
+test('docs/openapi.json is up to date', () => {
   const { file, text: current } = openApiFile(process.cwd());
   expect(readFileSync(file, 'utf8')).toBe(current);
 });
 
-test('all 30 calls are in it, each as a POST', () => {
+test('has all 30 calls as POST operations', () => {
   const calls = Object.keys(contract).map((path) => `/${path}`);
   expect(Object.keys(document.paths)).toEqual(calls);
   expect(calls).toHaveLength(30);
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const named = [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)];
   const { schemas, parameters } = document.components;
   const unknown = named.filter(
@@ -29,14 +29,14 @@ test('every reference leads somewhere', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every named type is used by a call', () => {
+test('every named type is used', () => {
   const unused = Object.keys(namedSchemas).filter(
     (name) => !text.includes(`"#/components/schemas/${name}"`),
   );
   expect(unused).toEqual([]);
 });
 
-test('a call answers the envelope with its ret, or a failure', () => {
+test('a response is the envelope with its ret, or a failure', () => {
   const { requestBody, responses } = document.paths['/loan/apply']?.post ?? {};
   expect(requestBody?.content['application/json'].schema).toMatchObject({
     required: ['request_id', 'preview_id', 'agree'],
@@ -54,14 +54,14 @@ test('a call answers the envelope with its ret, or a failure', () => {
   });
 });
 
-test('the calls that need no token are those that the sandbox lets a guest make', () => {
+test('the calls without a token are those that the sandbox allows to guests', () => {
   const open = Object.entries(document.paths)
     .filter(([, { post }]) => post.security.length === 2)
     .map(([path]) => path.slice(1));
   expect(open.sort()).toEqual(Object.keys(guestCalls).sort());
 });
 
-test('operation names are one each', () => {
+test('operation ids are unique', () => {
   const names = Object.values(document.paths).map(({ post }) => post.operationId);
   expect(new Set(names).size).toBe(30);
 });

@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { callNotes } from './call-notes';
 import { namedSchemas } from './named-schemas';
 
-/** The OpenAPI 3.1 document of the 30 calls, made from the schemas that the client checks with. */
+/** The OpenAPI 3.1 document of the 30 calls, generated from the client's schemas. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
@@ -29,24 +29,24 @@ const paths = Object.keys(contract).filter((path): path is Path => path in contr
 const conversion: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON knows no other numbers than finite ones.
+  // All numbers in JSON are finite.
   ignoreActions: ['finite'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
 const description = [
-  'Every call is a POST with a JSON body, answered with `{ code, msg, ret }`.',
-  'Success is `code` 0 with an empty `msg`. The rules below are tried in this order:',
+  'Every call is a POST with a JSON body; the reply is `{ code, msg, ret }`.',
+  'Success is `code` 0 with an empty `msg`. The client applies the first rule that matches:',
   '',
-  '1. `code` 301: refused without a word.',
-  '2. `msg` `invalid loan_daycount`: the product does not have the term; reads as `null`.',
-  '3. `code` 10001 or 403, or `msg` `bad request`: the session is over; the app logs out and shows `msg`.',
-  '4. Any other `msg`: refused; the app shows `msg`. `ret.errors` may name the fields of a form.',
-  '5. Otherwise `ret` is the answer.',
+  '1. `code` 301: rejected without a message.',
+  '2. `msg` `invalid loan_daycount`: the product does not have the term; the result is `null`.',
+  '3. `code` 10001 or 403, or `msg` `bad request`: the session has expired; the app logs out and shows `msg`.',
+  '4. Any other `msg`: rejected; the app shows `msg`. `ret.errors` may list fields of a form.',
+  '5. Otherwise the result is `ret`.',
   '',
-  'The app waits 60 s for a whole answer. Money is an integer number of pesos, an instant is ISO 8601',
-  'with its offset, a date is `YYYY-MM-DD` in America/Santiago. Unknown fields of an answer are ignored.',
-  'A call with `request_id` is done once for each id: the same id again answers the same.',
+  'The timeout is 60 s for the whole reply. Money is an integer number of pesos, an instant is ISO 8601',
+  'with offset, a date is `YYYY-MM-DD` in America/Santiago. Unknown fields of a reply are ignored.',
+  '`request_id` is an idempotency key: a repeated call with the same id has the same reply and no effect.',
 ].join('\n');
 
 const parameters = {
@@ -64,7 +64,7 @@ const parameters = {
   ),
 };
 
-/** What comes instead of an answer: anything by which the rules above end before `ret`. */
+/** A reply to which one of the rules 1 to 4 applies. */
 const failure = {
   type: 'object',
   properties: {
@@ -77,7 +77,7 @@ const failure = {
 
 function operation(path: Path) {
   const { summary, guest } = callNotes[path];
-  const answer = { anyOf: [envelope(schemaOf(contract[path].ret)), failureRef] };
+  const reply = { anyOf: [envelope(schemaOf(contract[path].ret)), failureRef] };
   return {
     operationId: path.replace(/[/_](\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary,
@@ -87,7 +87,7 @@ function operation(path: Path) {
       $ref: `#/components/parameters/${name}`,
     })),
     requestBody: { required: true, content: json(schemaOf(contract[path].body)) },
-    responses: { 200: { description: 'The answer, or why there is none', content: json(answer) } },
+    responses: { 200: { description: 'The result or the failure', content: json(reply) } },
   };
 }
 

@@ -6,7 +6,7 @@ import { home, partnerApp, quota, review } from '@/lib/api/schemas/home';
 import { coupon, product, quote, voucher } from '@/lib/api/schemas/loan';
 import { order, orderPage } from '@/lib/api/schemas/order';
 
-/** The types of the contract by the names that contract.md section 2 gives them. */
+/** The types of the contract, named as in contract.md section 2. */
 export const namedSchemas: Record<string, GenericSchema> = {
   BasicInfo: basicInfo,
   CodeName: codeName,

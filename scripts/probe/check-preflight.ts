@@ -1,5 +1,5 @@
 import { callHeaders } from './call-server';
-import type { ProbeLine } from './probe-line';
+import type { ProbeLine } from './check-reply';
 
 /** Every header that a call carries; a browser requests them in this form. */
 const requested = Object.keys(callHeaders('token')).sort();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
-import type { ProbeLine } from './probe-line';
+import type { ProbeLine } from './check-reply';
 import { probeServer } from './probe-server';
 
 const origin = 'https://app.luka.local';

@@ -1,7 +1,6 @@
 import { callServer } from './call-server';
 import { checkPreflight } from './check-preflight';
-import { checkReply } from './check-reply';
-import type { ProbeLine } from './probe-line';
+import { checkReply, type ProbeLine } from './check-reply';
 import { guestReads, userReads } from './reading-calls';
 
 /** Where and as whom a server is probed. */

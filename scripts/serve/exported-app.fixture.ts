@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small exported app in a folder of its own, with a secret beside it. */
+/** An exported app in a temporary folder, with a secret file beside it. */
 export type ExportedApp = { dir: string; remove: () => void };
 
-/** The page of the small app. */
+/** The app's page. */
 export const homeHtml =
   '<!DOCTYPE html><html><head><title>Luka</title></head><body>ñ</body></html>';
-/** Its script: long enough to be packed. */
+/** The app's script. */
 export const script = `console.log("luka");${'/* padding */'.repeat(200)}`;
 
-/** Writes the app; `remove` takes everything away again. */
+/** Writes the app; `remove` deletes it. */
 export function makeExportedApp(): ExportedApp {
   const root = mkdtempSync(join(tmpdir(), 'luka-serve-'));
   const dir = join(root, 'out');

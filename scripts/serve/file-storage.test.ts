@@ -6,7 +6,7 @@ import { createFileStorage } from './file-storage';
 const dir = mkdtempSync(join(tmpdir(), 'luka-state-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('what is written is read again, and no half file stays behind', () => {
+test('reads what was written, and leaves no temporary file', () => {
   const storage = createFileStorage(join(dir, 'state.json'));
   expect(storage.read()).toBeNull();
   storage.write('one');

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Where a sandbox keeps its state; reading nothing is `null`. */
+/** The storage of a sandbox; `read` returns `null` if there is no state. */
 export type FileStorage = { read: () => string | null; write: (text: string) => void };
 
-/** Keeps a sandbox in a file, so that a restarted server goes on where it stopped. */
+/** Stores the state in a file, so that it persists across restarts of the server. */
 export function createFileStorage(file: string): FileStorage {
   return {
     read() {
@@ -14,7 +14,7 @@ export function createFileStorage(file: string): FileStorage {
       }
     },
     write(text) {
-      // Whole or not at all, also where the process is ended in the middle.
+      // Atomic, also if the process is killed during the write.
       writeFileSync(`${file}.new`, text);
       renameSync(`${file}.new`, file);
     },

@@ -16,23 +16,23 @@ afterEach(async () => {
 const post = (path: string, body: object, headers = {}) =>
   globalThis.fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), headers });
 
-test('the app and its sandbox stand on one origin of loopback', async () => {
+test('serves the app and its sandbox on one origin', async () => {
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await globalThis.fetch(server.url)).text()).toContain('luka-sandbox');
   expect(await (await post('/api/app/home', {})).json()).toMatchObject({ code: 0 });
 });
 
-test('a scenario over HTTP and the sandbox at hand are the same', async () => {
+test('HTTP and the control object use the same sandbox', async () => {
   const { token } = await (await post('/__sandbox/scenario', { name: 'overdue' })).json();
   const home = await (await post('/api/app/home', {}, { token })).json();
   expect(home.ret.state).toBe('overdue');
   expect(server.sandbox.control.state().accounts).toMatchObject([{ state: 'overdue' }]);
 });
 
-test('a port that is taken is told in one line that says what to do', async () => {
+test('rejects with a hint if the port is in use', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ port, dir: app.dir })).rejects.toThrow(
-    `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
   );
 });
 

@@ -3,17 +3,16 @@ import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
 import { createStaticHandler } from './static-files';
 
-/** What a server is started with. */
+/** Options of a server. */
 export type ServerOptions = {
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   port: number;
-  /** The exported app. */
+  /** The folder of the exported app. */
   dir: string;
-  /** How its sandbox is set up. */
   sandbox?: SandboxOptions;
 };
 
-/** A server that runs; `url` has no slash at its end. */
+/** A running server; `url` has no trailing slash. */
 export type RunningServer = {
   url: string;
   sandbox: NodeSandbox['sandbox'];
@@ -23,8 +22,8 @@ export type RunningServer = {
 const host = '127.0.0.1';
 
 /**
- * Serves the app and its sandbox on loopback, on one origin. Rejects with an error whose text says what
- * to do where the port is taken.
+ * Serves the app and its sandbox on loopback, on one origin. Rejects with an error that says what to do if
+ * the port is in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { sandbox, handle } = createNodeSandbox(options.sandbox);
@@ -32,10 +31,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  // A browser sends a call again by itself where a kept connection breaks: a dropped one is to be felt.
+  // A browser repeats a request by itself when a reused connection breaks, which would hide the fault `drop`.
   server.maxRequestsPerSocket = 1;
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await handle(request, response))) await serveFile(request, response);
+    if (!(await handle(request, response))) serveFile(request, response);
   }
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, options.port)));
@@ -49,15 +48,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function closed(server: ReturnType<typeof createServer>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Calls that a fault keeps waiting would hold the server open for ever.
+    // Requests that the fault `timeout` keeps open would prevent the server from closing.
     server.closeAllConnections();
   });
 }
 
 function listenError(error: Error, port: number): Error {
-  const taken = 'code' in error && error.code === 'EADDRINUSE';
-  return taken
-    ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`, {
+  const inUse = 'code' in error && error.code === 'EADDRINUSE';
+  return inUse
+    ? new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`, {
         cause: error,
       })
     : error;

@@ -1,91 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { parseRange } from './byte-range';
-import { findFile } from './find-file';
-import { readServedFile, type ServedFile } from './served-file';
+import { join, sep } from 'node:path';
+import sirv from 'sirv';
+import { withSandboxMeta } from './sandbox-meta';
 
-/** Serves the exported app from `root` as a CDN would: types, packing, caching, ranges, true 404s. */
+/** Serves the exported app from `root` as a static host does, with the sandbox's meta tag in its pages. */
 export function createStaticHandler(root: string) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const sendAsset = sirv(root, {
+    // Reads the folder at each request, so that a rebuild needs no restart.
+    dev: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith('/_next/static/');
+      if (isHashed) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const found = await findFile(root, pathname);
-    if (found.kind === 'folder') {
-      // Never `//host`: that would lead to another origin.
+    const file = fileAt(root, pathname);
+    if (file === undefined) sendNotFound(root, response);
+    else if (statSync(file).isDirectory()) {
+      // Never `//host`, which is another origin.
       const location = `${pathname.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
-      response.writeHead(308, { location }).end();
-      return;
-    }
-    if (found.kind === 'none') {
-      await sendMissing(root, request, response);
-      return;
-    }
-    const file = await readServedFile(found.file, packingFor(request));
-    send({ request, response, file, cacheControl: cachingOf(pathname) });
+      if (existsSync(join(file, 'index.html'))) response.writeHead(308, { location }).end();
+      else sendNotFound(root, response);
+    } else if (file.endsWith('.html')) sendPage(file, request, response);
+    else sendAsset(request, response);
   };
 }
 
-type Sending = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  file: ServedFile;
-  cacheControl: string;
-};
+/** The file of a path; undefined if it does not exist or is outside of `root`, also by a symbolic link. */
+function fileAt(root: string, pathname: string): string | undefined {
+  try {
+    const base = realpathSync(root);
+    const path = decodeURIComponent(pathname);
+    const file = realpathSync(join(base, path.endsWith('/') ? `${path}index.html` : path));
+    return file.startsWith(base + sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-function send({ request, response, file, cacheControl }: Sending): void {
-  response.setHeader('etag', file.etag);
-  response.setHeader('cache-control', cacheControl);
-  if (file.varies) response.setHeader('vary', 'accept-encoding');
-  if (request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304).end();
+function sendPage(file: string, request: IncomingMessage, response: ServerResponse): void {
+  const body = Buffer.from(withSandboxMeta(readFileSync(file, 'utf8')));
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = { etag, 'cache-control': 'no-cache' };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
     return;
   }
-  response.setHeader('content-type', file.contentType);
-  response.setHeader('accept-ranges', 'bytes');
-  if (file.encoding) response.setHeader('content-encoding', file.encoding);
-  const range = parseRange(request.headers.range, file.body.length);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${file.body.length}` }).end();
-    return;
-  }
-  if (range === 'whole') {
-    finish(request, response.writeHead(200, { 'content-length': file.body.length }), file.body);
-    return;
-  }
-  const part = file.body.subarray(range.start, range.end + 1);
-  response.writeHead(206, {
-    'content-length': part.length,
-    'content-range': `bytes ${range.start}-${range.end}/${file.body.length}`,
-  });
-  finish(request, response, part);
+  response
+    .writeHead(200, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+    })
+    .end(body);
 }
 
-function finish(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** The export's own page for what is not there, with the status that says so. */
-async function sendMissing(root: string, request: IncomingMessage, response: ServerResponse) {
-  const page = await readServedFile(join(root, '404.html'), undefined).catch(() => null);
-  const body = page?.body ?? Buffer.from('Not found\n');
-  response.writeHead(404, {
-    'content-type': page?.contentType ?? 'text/plain; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'no-store',
-  });
-  finish(request, response, body);
-}
-
-/** Hashed files never change; everything else is asked for again each time, by its etag. */
-function cachingOf(pathname: string): string {
-  return pathname.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/** A range is of the bytes as they are: packed ones would be another range. */
-function packingFor({ headers }: IncomingMessage): string | undefined {
-  return headers.range ? undefined : String(headers['accept-encoding'] ?? '');
+/** Sends the export's 404 page. */
+function sendNotFound(root: string, response: ServerResponse): void {
+  const page = join(root, '404.html');
+  const isPage = existsSync(page);
+  response
+    .writeHead(404, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
+      'cache-control': 'no-store',
+    })
+    .end(isPage ? readFileSync(page) : 'Not found\n');
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { sha256 } from '@/scripts/files';
 import type { Pom } from '../pom';
 import type { Toolbox } from '../tools/toolbox';
-import { readZip } from '../zip/read-zip';
+import { readZip } from '../zip';
 
 /** The app's dex file, and the file of R8's name mapping. */
 export type Dex = { classes: Buffer; mapping: string };
@@ -21,7 +21,7 @@ export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex>
   const out = join(folder, debuggable ? 'dex-debug' : 'dex-release');
   const mapping = join(out, 'mapping.txt');
   const stamp = join(out, 'fingerprint');
-  const current = fingerprint(toolbox, options);
+  const current = await fingerprint(toolbox, options);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
@@ -40,12 +40,17 @@ export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex>
 }
 
 /** Depends on the classes and rules, not on the jars' timestamps. */
-function fingerprint(toolbox: Toolbox, { pom, manifestRules }: Options): string {
-  const jars = [toolbox.appJar, ...toolbox.appLibraries].map((jar) =>
-    readZip(readFileSync(jar)).map(({ name, crc, size }) => `${name} ${crc} ${size}`),
+async function fingerprint(toolbox: Toolbox, { pom, manifestRules }: Options): Promise<string> {
+  const jars = [toolbox.appJar, ...toolbox.appLibraries].map(async (jar) =>
+    (await readZip(readFileSync(jar))).map(({ name, crc }) => `${name} ${crc}`),
   );
   const tools = [pom.minSdk, toolbox.r8Version, basename(toolbox.androidClasses)];
   return sha256(
-    [...tools, manifestRules, readFileSync(appRules, 'utf8'), ...jars.flat()].join('\n'),
+    [
+      ...tools,
+      manifestRules,
+      readFileSync(appRules, 'utf8'),
+      ...(await Promise.all(jars)).flat(),
+    ].join('\n'),
   );
 }

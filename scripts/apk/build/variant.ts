@@ -40,12 +40,12 @@ export async function buildVariant(
   const parts = { dex: dex.classes, web };
   const apk = join(dist, `luka-${variant.name}.apk`);
   const unsigned = join(folder, 'unsigned.apk');
-  writeFileSync(unsigned, packApk({ ...parts, linked: linked.apk }));
+  writeFileSync(unsigned, await packApk({ ...parts, linked: linked.apk }));
   await toolbox.tool(['sign', 'apk', unsigned, apk], key);
   const built: Built = { variant, apk, resourceIds: linked.resourceIds };
   if (!variant.bundle) return built;
   copyFileSync(dex.mapping, join(dist, `luka-${variant.name}.mapping.txt`));
-  writeFileSync(join(folder, 'base.zip'), packModule({ ...parts, linked: linked.proto }));
+  writeFileSync(join(folder, 'base.zip'), await packModule({ ...parts, linked: linked.proto }));
   const bundle = join(dist, `luka-${variant.name}.aab`);
   await buildBundle(shared, { folder, mapping: dex.mapping, bundle, key });
   return { ...built, bundle };
@@ -68,6 +68,6 @@ async function buildBundle(
     ...[`--modules=${join(folder, 'base.zip')}`, `--output=${raw}`],
     `--metadata-file=com.android.tools.build.obfuscation/proguard.map:${mapping}`,
   ]);
-  writeFileSync(normalized, normalize(readFileSync(raw)));
+  writeFileSync(normalized, await normalize(readFileSync(raw)));
   await toolbox.tool(['sign', 'aab', normalized, bundle], key);
 }

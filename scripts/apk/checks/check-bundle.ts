@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runQuietly } from '@/scripts/run-step';
 import type { Pom } from '../pom';
 import type { Toolbox } from '../tools/toolbox';
-import { readZip } from '../zip/read-zip';
+import { readZip } from '../zip';
 import { type Check, same } from './check';
 
 /**
@@ -20,12 +20,12 @@ export async function checkBundle(
     runQuietly('java', ['-XX:TieredStopAtLevel=1', '-jar', toolbox.bundletool, ...args]);
   const set = join(folder, 'universal.apks');
   await bundletool(['build-apks', '--mode=universal', `--bundle=${bundle}`, `--output=${set}`]);
-  const universal = readZip(readFileSync(set)).find(({ name }) => name === 'universal.apk');
+  const universal = (await readZip(readFileSync(set))).find(({ name }) => name === 'universal.apk');
   const file = join(folder, 'universal.apk');
-  writeFileSync(file, universal?.read() ?? '');
+  writeFileSync(file, universal?.bytes ?? '');
   const badging = await runQuietly(toolbox.aapt2, ['dump', 'badging', file]);
-  const names = (path: string) =>
-    readZip(readFileSync(path))
+  const names = async (path: string) =>
+    (await readZip(readFileSync(path)))
       .filter(({ name }) => /^assets\/|\.dex$/.test(name))
       .map(({ name, crc }) => `${name} ${crc}`);
   return [
@@ -34,6 +34,6 @@ export async function checkBundle(
       [/name='([^']*)' versionCode='([^']*)'/.exec(badging)?.slice(1).join(' ') ?? 'absent'],
       [`${pom.applicationId} ${pom.versionCode}`],
     ),
-    same('files of the bundle’s universal APK', names(file), names(apk)),
+    same('files of the bundle’s universal APK', await names(file), await names(apk)),
   ];
 }

@@ -16,9 +16,9 @@ export function checkContent(
   const { entries } = facts;
   const web = entries
     .filter(({ name }) => name.startsWith(root))
-    .map((entry) => ({ path: entry.name.slice(root.length), bytes: entry.read() }));
+    .map((entry) => ({ path: entry.name.slice(root.length), bytes: entry.bytes }));
   const paths = web.map(({ path }) => path);
-  const listed = entries.find(({ name }) => name === 'assets/www.manifest')?.read();
+  const listed = entries.find(({ name }) => name === 'assets/www.manifest')?.bytes;
   const others = entries
     .map(({ name }) => name)
     .filter((name) => !/^(AndroidManifest\.xml|classes\.dex|resources\.arsc|res\/.+)$/.test(name))

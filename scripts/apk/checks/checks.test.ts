@@ -196,13 +196,22 @@ test.each([
   expect(allChecks(validFacts({ signature }))).toEqual(checks);
 });
 
+test('a stored file that is not aligned and a compressed resource table fail', () => {
+  const entries = validFacts().entries.map((entry) =>
+    entry.name === 'resources.arsc' ? { ...entry, offset: 2 } : entry,
+  );
+  expect(allChecks(validFacts({ entries }))).toEqual(['stored files are aligned to 4 bytes']);
+  const compressed = entries.map((entry) => ({ ...entry, stored: false }));
+  expect(allChecks(validFacts({ entries: compressed }))).toEqual(['the resource table is stored']);
+});
+
 test('an APK above its budget fails', () => {
   expect(allChecks(validFacts({ bytes: 3 * 1024 * 1024 }))).toEqual(['APK within its budget']);
 });
 
 test('the budget of the dex is for its uncompressed size', () => {
   const entries = validFacts().entries.map((entry) =>
-    entry.name === 'classes.dex' ? { ...entry, size: 301 * 1024 } : entry,
+    entry.name === 'classes.dex' ? { ...entry, bytes: Buffer.alloc(301 * 1024) } : entry,
   );
   expect(allChecks(validFacts({ entries }))).toEqual(['dex within its budget']);
 });

@@ -1,7 +1,6 @@
 import type { Pom } from '../pom';
 import { webManifest } from '../web-part';
-import { readZip } from '../zip/read-zip';
-import { writeZip } from '../zip/write-zip';
+import type { ZipEntry } from '../zip';
 import { permissions } from './expected';
 import type { Facts } from './facts';
 import type { XmlElement } from './xml-tree';
@@ -43,7 +42,12 @@ export function entriesWith(web = webFiles, more: { name: string; bytes: Buffer 
   }));
   const assets = web.map(({ path, bytes }) => ({ name: `assets/www/${path}`, bytes }));
   const list = { name: 'assets/www.manifest', bytes: Buffer.from(webManifest(web)) };
-  return readZip(writeZip([...files, ...assets, list, ...more], ['resources.arsc']));
+  return [...files, ...assets, list, ...more].map(
+    ({ name, bytes }): ZipEntry => ({
+      ...{ name, bytes, crc: 0, packedSize: bytes.length, offset: 0 },
+      stored: name === 'resources.arsc',
+    }),
+  );
 }
 
 /** The facts of a valid release of `play`, with `changes`. */

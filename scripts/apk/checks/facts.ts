@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runQuietly } from '@/scripts/run-step';
 import type { Toolbox } from '../tools/toolbox';
-import { readZip, type ZipEntry } from '../zip/read-zip';
+import { readZip, type ZipEntry } from '../zip';
 import { parseXmlTree, type XmlElement } from './xml-tree';
 
 /** The facts about an APK that are checked. */
@@ -26,7 +26,7 @@ export async function readFacts(toolbox: Toolbox, apk: string): Promise<Facts> {
   const dex = lines(await toolbox.tool(['dex', apk]));
   return {
     bytes: archive.length,
-    entries: readZip(archive),
+    entries: await readZip(archive),
     manifest: await tree('AndroidManifest.xml'),
     networkRules: await tree('res/xml/network_security_config.xml'),
     badging: lines(await dump(['badging', apk])),

@@ -19,9 +19,9 @@ export function sizesOf(facts: Facts): string[] {
   for (const entry of facts.entries) {
     const index = parts.findIndex(([, pattern]) => pattern.test(entry.name));
     const sum = sums[index];
-    if (sum) sum.bytes += entry.packed.length;
+    if (sum) sum.bytes += entry.packedSize;
   }
-  const packed = facts.entries.reduce((sum, entry) => sum + entry.packed.length, 0);
+  const packed = facts.entries.reduce((sum, entry) => sum + entry.packedSize, 0);
   const rows = [...sums, { name: 'signature and directory', bytes: facts.bytes - packed }];
   return rows.map(({ name, bytes }) => `${name} ${kib(bytes)}`);
 }
@@ -30,7 +30,7 @@ export function sizesOf(facts: Facts): string[] {
 export function checkSizes(facts: Facts, { debuggable }: { debuggable: boolean }): Check[] {
   const dex = facts.entries
     .filter(({ name }) => name.endsWith('.dex'))
-    .reduce((sum, entry) => sum + entry.size, 0);
+    .reduce((sum, entry) => sum + entry.bytes.length, 0);
   const over = (bytes: number, budget: number) =>
     bytes > budget ? [`${kib(bytes)} of ${kib(budget)} KiB`] : [];
   return [
