@@ -3,7 +3,7 @@ import { runChecks } from './checks/checks';
 import { report } from './checks/tally';
 
 /**
- * `npm run check [-- --all]`, the inner loop: format and lint, types, generated files, and the Jest tests that
+ * `npm run check [-- --all]`, the inner loop: format and lint, types, dead code, generated files, and the Jest tests that
  * depend on files changed since the last commit; with `--all` every test.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });

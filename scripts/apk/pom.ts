@@ -24,7 +24,7 @@ export function readPom(text = readFileSync('android-shell/pom.xml', 'utf8')): P
   };
 }
 
-/** The text of the first element with this name. */
+/** The text of the first element with this name. @internal */
 export function elementOf(text: string, name: string): string {
   const value = new RegExp(`<${name.replaceAll('.', '\\.')}>([^<]+)</`).exec(text)?.[1];
   if (value === undefined) throw new Error(`android-shell/pom.xml has no <${name}>`);

@@ -53,6 +53,7 @@ export function webManifest(files: readonly WebFile[]): string {
 /**
  * The files of an export that the hash app can load: `index.html`, the files that it names, and so on.
  * Static pages, the gallery and files that only they load are excluded. Paths below `out`, sorted.
+ * @internal
  */
 export function reachableFiles(out: string): string[] {
   // File names contain hashes, so a name without its folder identifies a file.

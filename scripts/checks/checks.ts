@@ -2,11 +2,13 @@ import { runStep } from '../run-step';
 import { runJest } from './run-jest';
 import { add, single, type Tally } from './tally';
 
-/** The static checks by title: format, lint, types, generated files. */
+/** The static checks by title: format, lint, types, dead code, generated files. */
 const steps: [title: string, command: string, args: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
   ['Route table', 'node', ['--import', 'tsx', 'scripts/routes.ts', '--check']],
+  ['Dead code', 'knip', ['--no-progress']],
+  ['Code that only tests use', 'knip', ['--no-progress', '--production']],
   ['OpenAPI', 'node', ['--import', 'tsx', 'scripts/openapi.ts', '--check']],
 ];
 

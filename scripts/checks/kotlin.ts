@@ -34,7 +34,7 @@ export async function runKotlin(): Promise<Tally> {
   return add(single(ok), ...tests);
 }
 
-/** Counts the tests in Surefire's XML reports. Fewer than `least` are a failure, as Maven accepts an empty suite. */
+/** Counts the tests in Surefire's XML reports. Fewer than `least` are a failure, as Maven accepts an empty suite. @internal */
 export function readSurefire(folder: string, least: number): Tally {
   const reports = existsSync(folder)
     ? readdirSync(folder).filter((name) => /^TEST-.*\.xml$/.test(name))

@@ -4,7 +4,7 @@ import { add, single, type Tally } from '../checks/tally';
 import { runSpecs } from './run-specs';
 
 /** A defect to introduce into the built app, by replacing text in its scripts. */
-export type Breakage = {
+type Breakage = {
   name: string;
   find: RegExp;
   replace: string;
@@ -15,6 +15,7 @@ export type Breakage = {
 /**
  * Ten defects; each must be detected by the specs that it names, and together they name every spec file. They
  * replace names that are stable in built code: of the wire, the bridge, storage, and numbers of the contract.
+ * @internal
  */
 export const breakages: readonly Breakage[] = [
   {
@@ -90,7 +91,7 @@ export async function tryBreakages(): Promise<Tally> {
   return add(...tallies);
 }
 
-/** Copies an export and applies the breakage; returns the number of scripts that changed. */
+/** Copies an export and applies the breakage; returns the number of scripts that changed. @internal */
 export function makeBrokenCopy(from: string, to: string, { find, replace }: Breakage): number {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });

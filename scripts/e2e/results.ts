@@ -27,7 +27,7 @@ export function readResults(folder: string): TestResult[] {
   return files.flatMap((name) => parseStepLog(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The tests in the step log of one process. */
+/** The tests in the step log of one process. @internal */
 export function parseStepLog(lines: string): TestResult[] {
   const tests: TestResult[] = [];
   for (const text of lines.split('\n').filter(Boolean)) {

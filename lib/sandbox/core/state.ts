@@ -165,7 +165,10 @@ export const paySite = v.object({
   back: v.pipe(v.string(), v.url()),
 });
 
-/** The whole state: plain JSON, so that it can be stored and read by another process. */
+/**
+ * The whole state: plain JSON, so that it can be stored and read by another process.
+ * @internal Exported for the end-to-end tests, which read it over HTTP.
+ */
 export const sandboxState = v.object({
   version: v.literal(3),
   random: v.number(),
