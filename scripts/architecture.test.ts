@@ -30,6 +30,11 @@ test.each(restricted)('only its own folder uses $name through window', ({ patter
   expect(others).toEqual([]);
 });
 
+test('product folders contain no test code but tests', () => {
+  const testCode = /from '(@testing-library\/|msw|fast-check|@\/lib\/testing\/)|\bjest\.\w+\(/;
+  expect(product.filter((file) => testCode.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('no source file is longer than 400 lines', () => {
   const long = product.filter((file) => readFileSync(file, 'utf8').split('\n').length > 401);
   expect(long).toEqual([]);
