@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useFormat } from '@/lib/format/use-format';
 import { Stats } from './stats';
 
-/** Three sums side by side; on the ink panel of the hero. */
+/** Three sums side by side; on the hero's dark panel. */
 export const examples = {
   three: () => <Sample amounts={[200_000, 188_000, 204_000]} />,
   largest: () => <Sample amounts={[9_990_000, 9_390_600, 10_189_800]} />,

@@ -65,7 +65,7 @@ test('shows the amount due, its parts and what tomorrow adds when the loan is ov
   await findHeading('Paga hoy y quedas al día');
   expect(page.getByText('3 días de atraso')).toBeInTheDocument();
   expect(page.getByText('238000 pesos')).toBeInTheDocument();
-  expect(figuresOf(document.querySelector('.trio'))).toEqual([
+  expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$204.000'],
     ['Cargo único', '$10.000'],
     ['Por 3 días', '$24.000'],
@@ -87,7 +87,7 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   };
   await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
   await findHeading('Paga hoy y quedas al día');
-  expect(figuresOf(document.querySelector('.trio'))).toEqual([
+  expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$204.000'],
     ['Por el atraso', '$34.000'],
     ['Ya pagaste', '−$230.000'],
@@ -103,7 +103,7 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   };
   await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
   await findHeading('Paga hoy y quedas al día');
-  expect(figuresOf(document.querySelector('.trio'))).toEqual([
+  expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$218.000'],
     ['Por el atraso', '$20.000'],
   ]);
