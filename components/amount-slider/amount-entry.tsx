@@ -11,6 +11,8 @@ type Props = {
   range: AmountRange;
   value: number;
   onCommit: (value: number) => void;
+  /** Called while typing: whether the text is no amount that can be chosen. */
+  onFault?: ((hasFault: boolean) => void) | undefined;
   /** The amount was accepted: the field can be closed. */
   onDone: () => void;
 };
@@ -19,7 +21,7 @@ type Props = {
  * A field for an amount in any usual spelling, submitted by Enter or its button. An amount between two steps is
  * rounded, with a message; one out of range shows the limit and changes nothing.
  */
-export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
+export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Props) {
   const t = useTranslations('ui.amount');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -31,16 +33,39 @@ export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
   const max = format.money(snapAmount(range.max, range));
   const step = format.money(range.step);
 
+  function faultOf(amount: number | null): string | null {
+    if (amount === null) return t('notAnAmount', { example: max });
+    if (amount < range.min) return t('tooLow', { min });
+    return amount > range.max ? t('tooHigh', { max }) : null;
+  }
+  // A typed amount counts at once, as the user may go on without the button.
+  function change(typed: string) {
+    setText(typed);
+    setMessage({});
+    const amount = parseMoney(typed);
+    const isWrong = faultOf(amount) !== null;
+    onFault?.(isWrong && typed.trim() !== '');
+    if (amount === null || isWrong) return;
+    const snapped = snapAmount(amount, range);
+    if (snapped !== value) onCommit(snapped);
+    if (snapped !== amount) showRounded(snapped);
+  }
+  function showRounded(amount: number) {
+    setMessage({ rounded: t('moved', { amount: format.money(amount), step }) });
+  }
+  function showFault() {
+    const fault = faultOf(parseMoney(text));
+    if (text.trim() !== '' && fault !== null) setMessage({ error: fault });
+  }
   function commit() {
     const amount = parseMoney(text);
-    if (amount === null) return setMessage({ error: t('notAnAmount', { example: max }) });
-    if (amount < range.min) return setMessage({ error: t('tooLow', { min }) });
-    if (amount > range.max) return setMessage({ error: t('tooHigh', { max }) });
+    const fault = faultOf(amount);
+    if (amount === null || fault !== null) return setMessage({ error: fault ?? undefined });
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);
     if (snapped === amount) return onDone();
     setText(format.number(snapped));
-    setMessage({ rounded: t('moved', { amount: format.money(snapped), step }) });
+    showRounded(snapped);
   }
   function pressed(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -62,10 +87,8 @@ export function AmountEntry({ id, range, value, onCommit, onDone }: Props) {
         enterKeyHint="done"
         maxLength={15}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setMessage({});
-        }}
+        onChange={({ target }) => change(target.value)}
+        onBlur={showFault}
         onKeyDown={pressed}
       />
       <p className="visually-hidden" role="status">

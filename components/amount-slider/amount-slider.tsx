@@ -16,10 +16,12 @@ type AmountSliderProps = AmountRange & {
   value: number;
   /** Called with every amount while the user slides; debounce requests. */
   onChange: (value: number) => void;
+  /** Called while an amount is typed: whether the text is no amount that can be chosen. */
+  onFault?: (hasFault: boolean) => void;
 };
 
 /** An amount input: a slider, − and + buttons (which repeat while held), and a text field. */
-export function AmountSlider({ id, label, value, onChange, ...range }: AmountSliderProps) {
+export function AmountSlider({ id, label, value, onChange, onFault, ...range }: AmountSliderProps) {
   const t = useTranslations('ui.amount');
   const spoken = useTranslations('ui.money');
   const format = useFormat();
@@ -83,7 +85,10 @@ export function AmountSlider({ id, label, value, onChange, ...range }: AmountSli
           type="button"
           className="link"
           aria-expanded={typing}
-          onClick={() => setTyping(!typing)}
+          onClick={() => {
+            setTyping(!typing);
+            onFault?.(false);
+          }}
         >
           {t('write')}
         </button>
@@ -95,6 +100,7 @@ export function AmountSlider({ id, label, value, onChange, ...range }: AmountSli
           range={range}
           value={value}
           onCommit={onChange}
+          onFault={onFault}
           onDone={() => {
             setTyping(false);
             slider.current?.focus();

@@ -8,13 +8,31 @@ import { Bone } from '@/components/skeleton/skeleton';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
-type Props = { cost: QuoteState; onGoOn: () => void };
+type Props = {
+  cost: QuoteState;
+  /** A typed amount cannot be chosen: the figures are those of the amount before it. */
+  hasAmountFault: boolean;
+  onGoOn: () => void;
+};
 
 /** The repayment, its date and the button to continue; both load until the quote belongs to the choice. */
-export function ChooseDock({ cost, onGoOn }: Props) {
+export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   const t = useTranslations('loanInfoChoose.dock');
   const format = useFormat();
   const { status, quoted } = cost;
+  if (hasAmountFault) {
+    return (
+      <Dock>
+        <Button
+          id={ids.goOn}
+          waiting={t('needsAmount')}
+          onClick={() => showField(`${ids.amount}-typed`)}
+        >
+          {t('goOn')}
+        </Button>
+      </Dock>
+    );
+  }
   if (status === 'ready' && quoted) {
     const { repayment, repay_date } = quoted.quote;
     return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useQuoteCount } from '@/app/behavior/use-quote-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
@@ -32,6 +33,7 @@ export function Chooser({ query, offers }: Props) {
   const cost = useQuote(quotable);
   useRefetchOnExpiry(cost);
   useQuoteCount(cost.quoted ? choiceKey(cost.quoted.choice) : undefined);
+  const [hasFault, setFault] = useState(false);
   const hasNoTerm = cost.status === 'noTerm';
   const terms = {
     terms: offer.terms,
@@ -43,7 +45,11 @@ export function Chooser({ query, offers }: Props) {
     router.push('/pages/loan/loan-information/loan-information', choiceToQuery(quotable ?? choice));
   }
   return (
-    <ScreenFrame heading title={t('title')} dock={<ChooseDock cost={cost} onGoOn={goOn} />}>
+    <ScreenFrame
+      heading
+      title={t('title')}
+      dock={<ChooseDock cost={cost} hasAmountFault={hasFault} onGoOn={goOn} />}
+    >
       <AmountSlider
         id={ids.amount}
         label={t('amount')}
@@ -52,6 +58,7 @@ export function Chooser({ query, offers }: Props) {
         step={Math.max(1, offer.step)}
         value={choice.amount}
         onChange={(amount) => change({ amount })}
+        onFault={setFault}
       />
       <div className="loan-info-choose__rest">
         <TermChips {...terms} />

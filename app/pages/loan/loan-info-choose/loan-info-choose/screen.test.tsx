@@ -40,6 +40,28 @@ test('uses no coupon unless the user chooses one', async () => {
   });
 });
 
+async function typeAmount(text: string) {
+  await userEvent.click(await shown.findByRole('button', { name: 'Escribir el monto' }));
+  await userEvent.type(shown.getByRole('textbox', { name: 'Monto' }), text);
+}
+
+test('goes on with the typed amount when its own button was not pressed', async () => {
+  const { navigator } = await renderScreen(screen, states.approved);
+  await typeAmount('200000');
+  await userEvent.click(await goOn());
+  expect(navigator.push.mock.lastCall?.[0].query).toMatchObject({ amount: '200000' });
+});
+
+test('does not go on with the amount before when the typed one is out of range', async () => {
+  const { navigator } = await renderScreen(screen, states.approved);
+  await typeAmount('20');
+  await userEvent.click(await goOn());
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(shown.getByText('Corrige el monto que escribiste')).toBeInTheDocument();
+  expect(shown.getByRole('textbox', { name: 'Monto' })).toHaveFocus();
+  expect(shown.getByRole('textbox', { name: 'Monto' })).toBeInvalid();
+});
+
 test('applies a chosen coupon to the cost and the confirmation, and removes it again', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await shown.findByRole('button', { name: /cupón de \$3\.000/ }));
