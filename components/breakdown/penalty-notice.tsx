@@ -4,7 +4,7 @@ import { Notice } from '@/components/notice/notice';
 import { useFormat } from '@/lib/format/use-format';
 
 /** One part of the penalty: its rate of the amount borrowed (.05 is 5%), and the resulting whole pesos. */
-export type PenaltyPart = { rate: number; amount: number };
+type PenaltyPart = { rate: number; amount: number };
 
 /** What an overdue loan adds: once, and for every day. */
 export type Penalty = { once: PenaltyPart; daily: PenaltyPart };

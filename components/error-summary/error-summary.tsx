@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconAlertCircle } from '@/components/icon/shapes/status';
 
 /** One field error: the field's id, and the same message as at the field. */
-export type ErrorItem = { id: string; message: string };
+type ErrorItem = { id: string; message: string };
 
 type ErrorSummaryProps = {
   /** In the order of the page. Nothing is rendered while it is empty. */

@@ -17,7 +17,7 @@ export type FieldTexts = {
   optional?: boolean;
 };
 
-/** Id of the line below a control; the same for hint and error, as only one of them is shown. */
+/** Id of the line below a control; the same for hint and error, as only one of them is shown. @internal */
 export function messageId(id: string): string {
   return `${id}-message`;
 }

@@ -3,7 +3,7 @@ import { classes } from '@/components/foundation/classes';
 import { useFormat } from '@/lib/format/use-format';
 
 /** Font sizes: `hero` for the offer, `screen` for the main amount of a screen, `card` for compared ones, `line` in a list. */
-export type MoneySize = 'hero' | 'screen' | 'card' | 'line';
+type MoneySize = 'hero' | 'screen' | 'card' | 'line';
 
 type MoneyProps = {
   /** Whole pesos. */

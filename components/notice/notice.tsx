@@ -8,7 +8,7 @@ import {
   iconInfoCircle,
 } from '@/components/icon/shapes/status';
 
-/** The meaning of a notice. */
+/** The meaning of a notice. @internal */
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 /** Props of {@link Notice}. */

@@ -10,7 +10,7 @@ import { iconAlertCircle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { useFormat } from '@/lib/format/use-format';
 
-/** The state of a photo. `progress` is a fraction from 0 to 1; `reason` is the text shown to the user. */
+/** The state of a photo. `progress` is a fraction from 0 to 1; `reason` is the text shown to the user. @internal */
 export type PhotoState =
   | { name: 'idle' }
   | { name: 'preparing' }

@@ -7,6 +7,7 @@ export type PullPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'abortin
 /**
  * Distances in CSS px: how far the finger must pull, and how far the disc moves meanwhile. Times in ms: the
  * disc's exit animation, and the longest refresh (as long as a request's timeout).
+ * @internal
  */
 export const pull = { rangePx: 150, heightPx: 70, settleMs: 300, limitMs: 60_000 } as const;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Icon, type IconShape } from '@/components/icon/icon';
 
 /** One tab; `panelId` is the id of the element that it shows. */
-export type SegmentTab<T extends string> = {
+type SegmentTab<T extends string> = {
   value: T;
   label: string;
   icon?: IconShape;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One of up to three figures. */
-export type Stat = { label: string; value: ReactNode };
+type Stat = { label: string; value: ReactNode };
 
 type StatsProps = {
   /** Two or three. */

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { iconAlertTriangle } from '@/components/icon/shapes/status';
 
 /** The state of an event: past, current, future, or missed. */
-export type TimelineState = 'done' | 'now' | 'next' | 'late';
+type TimelineState = 'done' | 'now' | 'next' | 'late';
 
 /** One event. */
 export type TimelineItem = {

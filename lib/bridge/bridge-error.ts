@@ -1,6 +1,7 @@
 /**
  * All error codes of bridge calls (contract.md section 4 and PROTOCOL.md). The page detects the first nine,
  * the shell replies with the rest.
+ * @internal
  */
 export const bridgeErrorCodes = [
   /** There is no bridge, or the shell does not know the event. */

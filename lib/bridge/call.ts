@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The options of a call. */
-export interface CallOptions {
+interface CallOptions {
   /** Ends the call with `cancelled`. */
   signal?: AbortSignal;
   /** Has the shell store the outcome for `resumeBridge`, in case the page or the process is killed. */

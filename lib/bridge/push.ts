@@ -11,7 +11,7 @@ export interface Insets {
 }
 
 /** The messages that the shell sends without a call, each with its data (PROTOCOL.md). */
-export interface PushData {
+interface PushData {
   /** The Back key or gesture. A handler that returns true has handled it: the shell does nothing. */
   back: undefined;
   /** The app was hidden. */

@@ -6,7 +6,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 type DraftKey = `luka_draft_${string}`;
 
 /** The storage key of the user's draft of a form; `null` for a guest. */
-export function draftKey(form: string): DraftKey | null {
+function draftKey(form: string): DraftKey | null {
   const userId = readValue('user_id');
   return userId ? `luka_draft_${userId}_${form}` : null;
 }

@@ -9,7 +9,7 @@ import type {
 import { type FieldError, flattenErrors } from './field-errors';
 
 /** Props of an uncontrolled field: `TextField`, `RunField`, `PhoneField`, `Checkbox`. */
-export type TypedFieldProps = {
+type TypedFieldProps = {
   id: string;
   name: string;
   ref: RefCallBack;

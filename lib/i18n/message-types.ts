@@ -4,7 +4,7 @@ import type start from '@/locales/start/es.json';
 import type { Locale } from './locale';
 
 /** Both parts of a catalogue, with the keys of Spanish. */
-export type Messages = typeof start & typeof screens;
+type Messages = typeof start & typeof screens;
 
 /** A key of the namespace `errors`: the message of a form's schema. */
 export type ErrorKey = MessageKeys<Messages['errors'], NestedKeyOf<Messages['errors']>>;

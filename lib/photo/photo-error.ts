@@ -1,4 +1,4 @@
-/** All reasons for having no photo; each but `cancelled` has a text in `photo.errors`. */
+/** All reasons for having no photo; each but `cancelled` has a text in `photo.errors`. @internal */
 export const photoErrorCodes = [
   /** The user cancelled. */
   'cancelled',

@@ -1,6 +1,6 @@
 import type { FigureLine } from '@/lib/loan/figure-lines';
 
-/** The lines of a list of figures that do not add up, as text; empty if all do. Each total begins anew. */
+/** The lines of a list of figures that do not add up, as text; empty if all do. Each total starts at zero. */
 export function wrongSums(lines: readonly Pick<FigureLine, 'amount' | 'role'>[]): string[] {
   const wrong: string[] = [];
   let parts: number[] = [];

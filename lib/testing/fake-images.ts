@@ -18,7 +18,7 @@ type Options = {
   onStep?: (name: 'measureImage' | 'decodeImage' | 'encodeJpeg') => void;
 };
 
-/** Stands in for `lib/photo/browser-image` in jsdom, which decodes no images. */
+/** Replaces `lib/photo/browser-image` in jsdom, which decodes no images. */
 export function createFakeImages({ weight = 0.1, natural, onStep }: Options = {}) {
   const decoded: FakeBitmap[] = [];
   const encoded: (Size & { quality: number })[] = [];

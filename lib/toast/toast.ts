@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** The message keys that code outside React shows; the toast host translates them. */
+/** The message keys that code outside React shows; the toast host translates them. @internal */
 export type ToastKey =
   | 'apiErrors.loggedOut'
   | 'apiErrors.network'

@@ -1,4 +1,4 @@
-/** The current time of every preview: Friday, 10:42 in Santiago. */
+/** The current time of every preview: Friday, 10:42 in Santiago. @internal */
 export const previewInstant = Date.parse('2026-11-20T13:42:00Z');
 
 /** The globals that {@link freezeEnvironment} replaces. */
@@ -18,6 +18,7 @@ type StartTimer = (run: TimerHandler, ms?: number, ...args: unknown[]) => unknow
  * `window.name`, so that the user can navigate within a preview.
  *
  * It is inlined as its source text, so it must use nothing but its arguments and the language.
+ * @internal
  */
 export function freezeEnvironment(globals: Globals, now: number): void {
   const query = new URLSearchParams(globals.location.search);

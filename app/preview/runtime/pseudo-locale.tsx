@@ -33,6 +33,7 @@ const choices: readonly unknown[] = [1, 2, 3];
  * A catalogue as a pseudo-locale: every text is longer, accented and in brackets. A text without accents is
  * not from the catalogue; one without its closing bracket is cut off. Placeholders, choices and tags are
  * kept. Takes compiled messages, as every build has.
+ * @internal
  */
 export function pseudoMessages(messages: AbstractIntlMessages): AbstractIntlMessages {
   return Object.fromEntries(
