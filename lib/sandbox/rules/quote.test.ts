@@ -87,6 +87,12 @@ test.each(['used-fee', 'old-fee', 'unknown'])('refuses the coupon %s', async (co
   });
 });
 
+test('names the user’s own limit when an amount is out of range', async () => {
+  expect((await preview({ amount: 40_000 }, token)).msg).toBe(
+    'Choose an amount between $50,000 and $300,000',
+  );
+});
+
 test('a coupon needs its minimum amount', async () => {
   const coupon_id = 'welcome-user_demo';
   expect((await preview({ amount: 100_000, coupon_id }, token)).code).toBe(0);

@@ -82,14 +82,16 @@ export function calculateQuote(loan: {
 function checkAmount(context: CallContext, product: SandboxProduct, amount: number): void {
   const money = (pesos: number) => formatMoney(pesos, context.language);
   const { min_amount, max_amount, step } = product;
+  const limit = borrowLimit(context);
   if (!(amount >= min_amount && amount <= max_amount)) {
-    const values = { min: money(min_amount), max: money(max_amount) };
+    // The user's own limit, as far as it allows the product at all.
+    const highest = limit === null || limit < min_amount ? max_amount : Math.min(max_amount, limit);
+    const values = { min: money(min_amount), max: money(highest) };
     throw fieldRefusal('amount', { key: 'amount_range', values });
   }
   if ((amount - min_amount) % step !== 0) {
     throw fieldRefusal('amount', { key: 'amount_step', values: { step: money(step) } });
   }
-  const limit = borrowLimit(context);
   if (limit !== null && amount > limit) {
     throw fieldRefusal('amount', { key: 'amount_quota', values: { max: money(limit) } });
   }
