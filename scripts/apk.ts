@@ -5,7 +5,7 @@ import { debugKey, type KeyVariables, releaseKey } from './apk/build/keys';
 import { readResourceIds } from './apk/build/resources';
 import { type Built, buildVariant, type Shared } from './apk/build/variant';
 import { checkBuilt } from './apk/checks/check-built';
-import { pageMethodsOf } from './apk/checks/facts';
+import { javascriptMethodsOf } from './apk/checks/facts';
 import { kib, sizesOf } from './apk/checks/sizes';
 import { readPom } from './apk/pom';
 import { ensureJvm } from './apk/tools/jvm';
@@ -55,7 +55,7 @@ async function buildAll({ web, dist }: { web?: string; dist: string }): Promise<
   mkdirSync(dist, { recursive: true });
   const shared: Shared = { toolbox, pom, web: files, folder: cache, dist };
   const options = {
-    pageMethods: await pageMethodsOf(toolbox),
+    javascriptMethods: await javascriptMethodsOf(toolbox),
     resourceIds: readResourceIds(toolbox.resourceIds, pom),
     realServer: server !== '',
   };

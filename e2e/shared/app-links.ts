@@ -3,7 +3,7 @@ import { formatHash, type Target } from '@/lib/router/target';
 /** The app's origin in both shells (`ORIGIN` in their Shell.kt). */
 export const appOrigin = 'https://app.luka.local';
 
-/** How links of other apps into the app begin: the manifest's intent filter and `AppLinks`. */
+/** How links of other apps into the app begin: the manifest's intent filter and `DeepLinks`. */
 export const appLinks = 'luka://app';
 
 /** A site that takes payments, which the desktop shell's pay view opens in place of the sandbox. */

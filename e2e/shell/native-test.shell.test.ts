@@ -23,7 +23,7 @@ afterAll(async () => {
 test('with all permissions the shell replies to every event of the test page', async () => {
   const { phone, onPage } = await shell({
     permissions: { location: 'granted', phone: 'granted', camera: 'granted', sms: 'granted' },
-    strangers: { 'https://luka.example': site.url },
+    mappedOrigins: { 'https://luka.example': site.url },
   });
   const { home, nativeTest, by, open } = onPage();
   await home.waitForState('guest');

@@ -8,7 +8,7 @@ function match(file: string, pattern: RegExp): string[] {
 
 test('manifest, core and tests use the same scheme and host', () => {
   const ours = /^(.+):\/\/(.+)$/.exec(appLinks)?.slice(1);
-  const core = 'core/src/main/kotlin/outside/AppLinks.kt';
+  const core = 'core/src/main/kotlin/navigation/DeepLinks.kt';
   const manifest = 'app/src/main/AndroidManifest.xml';
   expect(match(core, /SCHEME = "(.+)"[\s\S]*HOST = "(.+)"/)).toEqual(ours);
   expect(match(manifest, /<data android:scheme="(.+)" android:host="(.+)"\/>/)).toEqual(ours);

@@ -18,8 +18,12 @@ export async function runKotlin(): Promise<Tally> {
   await ensureChromium();
   const pom = readFileSync('android-shell/pom.xml', 'utf8');
   const modules = [...pom.matchAll(/<module>([^<]+)<\/module>/g)].map(([, name = '']) => name);
-  // Reports of an earlier run would be counted for a suite that does not run any more.
-  for (const module of modules) rmSync(reportsOf(module), { recursive: true, force: true });
+  // Maven deletes neither the reports of an earlier run nor the classes of deleted tests, which would run.
+  for (const module of modules) {
+    for (const folder of ['surefire-reports', 'classes', 'test-classes']) {
+      rmSync(`android-shell/${module}/target/${folder}`, { recursive: true, force: true });
+    }
+  }
   // Without -q, which hides ktlint's findings; --fail-at-end tests all modules.
   const { ok, output } = await runMaven(['--fail-at-end', 'verify']);
   if (!ok) process.stdout.write(errorsIn(output));

@@ -29,7 +29,7 @@ export type ShellOptions = {
   /** Permission states, such as `camera: 'denied'`; others keep theirs. */
   permissions?: Record<string, string>;
   /** Loopback addresses that replace third-party origins. */
-  strangers?: Record<string, string>;
+  mappedOrigins?: Record<string, string>;
   /** A sandbox on loopback, as `npm start` serves it. */
   sandbox?: string;
   /** The link with which another app opens this one. */
@@ -103,7 +103,7 @@ export function hasDisplay(platform: string = process.platform): boolean {
 function argumentsOf({
   headless = false,
   permissions = {},
-  strangers = {},
+  mappedOrigins = {},
   ...valued
 }: ShellOptions): string[] {
   const named = Object.entries(valued).flatMap(([name, value]) =>
@@ -112,7 +112,7 @@ function argumentsOf({
   return [
     ...(headless ? ['--headless'] : []),
     ...pairsOf('permission', permissions),
-    ...pairsOf('stranger', strangers),
+    ...pairsOf('map-origin', mappedOrigins),
     ...named,
   ];
 }

@@ -61,7 +61,7 @@ export function startPhone(installation: Installation, options: LaunchOptions): 
       locale: options.locale ?? deviceConfig.locale,
       permissions: installed.takePermissions(),
       sandbox,
-      strangers: sandbox ? { [paySite]: sandbox } : {},
+      mappedOrigins: sandbox ? { [paySite]: sandbox } : {},
     },
     prepare,
   );

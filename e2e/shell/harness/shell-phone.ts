@@ -90,7 +90,7 @@ export class ShellPhone {
   async end(): Promise<string[]> {
     await this.running?.phone.close();
     rmSync(this.folder, { recursive: true, force: true });
-    const known = [appOrigin, ...Object.keys(this.options.strangers ?? {})];
+    const known = [appOrigin, ...Object.keys(this.options.mappedOrigins ?? {})];
     return this.collector.errors.filter(
       (error) => !known.some((origin) => error.startsWith(`requested: ${origin}/`)),
     );

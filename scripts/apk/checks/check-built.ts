@@ -10,7 +10,7 @@ import { checkSizes } from './sizes';
 /** The facts and checks of a variant. */
 export type Checked = { facts: Facts; checks: Check[] };
 
-type Options = { pageMethods: string[]; resourceIds: string; realServer: boolean };
+type Options = { javascriptMethods: string[]; resourceIds: string; realServer: boolean };
 
 /** Checks the APK and the bundle of a variant. */
 export async function checkBuilt(

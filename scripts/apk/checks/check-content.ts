@@ -11,7 +11,7 @@ const root = 'assets/www/';
 /** Checks the content of an APK: the web part, no other files, the page's methods and the signature. */
 export function checkContent(
   facts: Facts,
-  { pageMethods, realServer }: { pageMethods: string[]; realServer: boolean },
+  { javascriptMethods, realServer }: { javascriptMethods: string[]; realServer: boolean },
 ): Check[] {
   const { entries } = facts;
   const web = entries
@@ -58,8 +58,11 @@ export function checkContent(
       [webManifest(web)],
     ),
     noneOf('no sandbox in a build for a real server', realServer ? sandboxIn(web) : []),
-    same('methods that the page can call', facts.pageMethods, pageMethods),
-    noneOf('the app has methods that the page can call', pageMethods.length > 0 ? [] : ['none']),
+    same('methods that JavaScript can call', facts.javascriptMethods, javascriptMethods),
+    noneOf(
+      'the app has methods that JavaScript can call',
+      javascriptMethods.length > 0 ? [] : ['none'],
+    ),
     ...checkSignature(facts.signature),
   ];
 }

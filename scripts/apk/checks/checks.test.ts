@@ -3,7 +3,14 @@ import type { Check } from './check';
 import { checkContent } from './check-content';
 import { checkManifest } from './check-manifest';
 import type { Facts } from './facts';
-import { element, entriesWith, manifestWith, pageMethods, pom, validFacts } from './facts.fixture';
+import {
+  element,
+  entriesWith,
+  javascriptMethods,
+  manifestWith,
+  pom,
+  validFacts,
+} from './facts.fixture';
 import { checkSizes, sizesOf } from './sizes';
 import { elementsNamed } from './xml-tree';
 
@@ -17,7 +24,7 @@ function failing(checks: Check[]): string[] {
 function allChecks(facts: Facts, realServer = true): string[] {
   return failing([
     ...checkManifest(facts, { variant: play, pom }),
-    ...checkContent(facts, { pageMethods, realServer }),
+    ...checkContent(facts, { javascriptMethods, realServer }),
     ...checkSizes(facts, play),
   ]);
 }
@@ -182,7 +189,9 @@ test('an unexpected file and one that is not in the manifest fail', () => {
 });
 
 test('a missing method of the page fails', () => {
-  expect(allChecks(validFacts({ pageMethods: [] }))).toEqual(['methods that the page can call']);
+  expect(allChecks(validFacts({ javascriptMethods: [] }))).toEqual([
+    'methods that JavaScript can call',
+  ]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export const pom: Pom = {
 };
 
 /** The method that the page of the valid APK can call. */
-export const pageMethods = ['postMessage(Ljava/lang/String;)V'];
+export const javascriptMethods = ['postMessage(Ljava/lang/String;)V'];
 
 /** An XML element. */
 export function element(
@@ -68,7 +68,7 @@ export function validFacts(changes: Partial<Facts> = {}): Facts {
     ],
     signature: ['verified true', 'v1 false', 'v2 true', 'v3 true', 'signer 00ff'],
     classes: [main],
-    pageMethods,
+    javascriptMethods,
     ...changes,
   };
 }

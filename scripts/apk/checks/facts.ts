@@ -15,7 +15,7 @@ export type Facts = {
   /** Lines of `verify` of android-shell/package. */
   signature: string[];
   classes: string[];
-  pageMethods: string[];
+  javascriptMethods: string[];
 };
 
 /** Reads an APK with Android's own tools. */
@@ -32,13 +32,13 @@ export async function readFacts(toolbox: Toolbox, apk: string): Promise<Facts> {
     badging: lines(await dump(['badging', apk])),
     signature: lines(await toolbox.tool(['verify', apk])),
     classes: withPrefix(dex, 'class '),
-    pageMethods: withPrefix(dex, 'page-method '),
+    javascriptMethods: withPrefix(dex, 'javascript-method '),
   };
 }
 
 /** The methods that a page can call, before shrinking. */
-export async function pageMethodsOf(toolbox: Toolbox): Promise<string[]> {
-  return withPrefix(lines(await toolbox.tool(['dex', toolbox.appJar])), 'page-method ');
+export async function javascriptMethodsOf(toolbox: Toolbox): Promise<string[]> {
+  return withPrefix(lines(await toolbox.tool(['dex', toolbox.appJar])), 'javascript-method ');
 }
 
 function lines(text: string): string[] {

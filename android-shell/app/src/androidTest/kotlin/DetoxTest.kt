@@ -8,22 +8,22 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 
-/** How long Detox waits until the app rests, in seconds: Android's own start of a web view is slow. */
-private const val PATIENCE = 90
+/** How long Detox waits until the app is idle, in seconds: the first start of a WebView is slow. */
+private const val TIMEOUT = 90
 
-/** Starts the app as a person does and lets the specs on the computer drive it: Detox's way in. */
+/** Runs the Detox specs: the computer that runs them controls the app. */
 @RunWith(AndroidJUnit4::class)
 class DetoxTest {
-    /** Detox starts the activity itself, with what `device.launchApp` was told. */
+    /** Detox starts the activity itself, with the parameters of `device.launchApp`. */
     @get:Rule
-    @Suppress("DEPRECATION") // Detox takes no other.
+    @Suppress("DEPRECATION") // Detox supports no other rule.
     val activity = ActivityTestRule(MainActivity::class.java, false, false)
 
     @Test
-    fun obeys() {
+    fun runSpecs() {
         val config = DetoxConfig()
-        config.idlePolicyConfig.masterTimeoutSec = PATIENCE
-        config.idlePolicyConfig.idleResourceTimeoutSec = PATIENCE
+        config.idlePolicyConfig.masterTimeoutSec = TIMEOUT
+        config.idlePolicyConfig.idleResourceTimeoutSec = TIMEOUT
         Detox.runTests(activity, config)
     }
 }

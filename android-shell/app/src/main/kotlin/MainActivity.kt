@@ -1,5 +1,6 @@
 package cl.luka.shell.app
 
+import android.annotation.TargetApi
 import android.app.Activity
 import android.content.Intent
 import android.content.res.Configuration
@@ -7,59 +8,59 @@ import android.os.Build
 import android.os.Bundle
 import android.webkit.CookieManager
 import android.window.OnBackInvokedDispatcher
-import cl.luka.shell.app.phone.NetworkWatch
-import cl.luka.shell.app.screen.ErrandKind
-import cl.luka.shell.app.screen.ScreenResult
-import cl.luka.shell.app.screen.finish
+import cl.luka.shell.app.activity.ActivityRequest
+import cl.luka.shell.app.activity.ActivityResult
+import cl.luka.shell.app.activity.deliver
+import cl.luka.shell.app.device.NetworkMonitor
 import cl.luka.shell.app.web.AppView
-import cl.luka.shell.app.web.START
-import cl.luka.shell.app.web.followFontScale
-import cl.luka.shell.app.web.reachEdges
-import cl.luka.shell.app.web.showBarsOn
+import cl.luka.shell.app.web.START_URL
+import cl.luka.shell.app.web.applyEdgeToEdge
+import cl.luka.shell.app.web.applyFontScale
+import cl.luka.shell.app.web.applySystemBarAppearance
 
-private const val PLACE = "place"
+private const val URL = "url"
 
-/** The app's window: it hands on what Android tells, and keeps nothing that the next one would miss. */
+/** The app's activity: it forwards Android's callbacks and has no state that a new one would need. */
 class MainActivity : Activity() {
-    private val network by lazy { NetworkWatch(this, shell.bridge.pushes::network) }
+    private val networkMonitor by lazy { NetworkMonitor(this, shell.bridge.pushes::network) }
 
-    /** The page, or the native screen in its place. */
+    /** The web app, or the native screen in its place. */
     val appView: AppView by lazy { AppView(this, shell) }
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        // What is restored has been led to its link already, and may have gone on since.
-        if (state == null) shell.link.read(intent)
-        if (isSecond(shell.stage)) return giveWay()
-        state?.let(shell.errands::restore)
-        shell.stage.enter(this)
-        shell.startOnce()
+        // A restored activity has opened its link already, and the user may have moved on since.
+        if (state == null) shell.deepLink.read(intent)
+        if (isDuplicate(shell.currentActivity.activity)) return closeDuplicate()
+        state?.let(shell.activityRequests::restore)
+        shell.currentActivity.set(this)
+        shell.start()
         setContentView(appView.root)
-        reachEdges(window, appView.root, shell.bridge.pushes::insets)
-        followTheme()
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) followBackGesture()
-        // What is restored is led to a link from where the person was, once it is in sight.
-        val place = if (state == null) shell.link.take()?.let { "$START#$it" } else state.getString(PLACE)
-        appView.open(place ?: START)
+        applyEdgeToEdge(window, appView.root, shell.bridge.pushes::insets)
+        applyTheme()
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) registerBackCallback()
+        // A restored activity loads the screen that the user was on and opens a newer link in `onResume`.
+        val url = if (state == null) shell.deepLink.take()?.let { "$START_URL#$it" } else state.getString(URL)
+        appView.load(url ?: START_URL)
     }
 
-    /** A link of another app, or the launcher, while the page is in front. */
+    /** A deep link, or the launcher, while the activity exists. */
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
-        shell.link.read(intent)
+        shell.deepLink.read(intent)
     }
 
     override fun onStart() {
         super.onStart()
-        network.start()
+        networkMonitor.start()
     }
 
     override fun onResume() {
         super.onResume()
         appView.onResume()
         shell.bridge.pushes.resume()
-        // Not before: the camera, a payment or a question that lies in front comes to its own end first.
-        shell.link.take()?.let(shell.bridge.pushes::link)
+        // Not before: the camera, a payment or a dialog above the activity has to end first.
+        shell.deepLink.take()?.let(shell.bridge.pushes::link)
     }
 
     override fun onPause() {
@@ -70,62 +71,65 @@ class MainActivity : Activity() {
     }
 
     override fun onStop() {
-        network.stop()
+        networkMonitor.stop()
         super.onStop()
     }
 
     override fun onSaveInstanceState(state: Bundle) {
         super.onSaveInstanceState(state)
-        state.putString(PLACE, appView.place)
-        shell.errands.save(state)
+        state.putString(URL, appView.url)
+        shell.activityRequests.save(state)
     }
 
     override fun onDestroy() {
         appView.destroy()
-        shell.stage.leave(this)
+        shell.currentActivity.clear(this)
         super.onDestroy()
     }
 
-    override fun onConfigurationChanged(now: Configuration) {
-        super.onConfigurationChanged(now)
-        appView.web?.followFontScale()
-        followTheme()
+    override fun onConfigurationChanged(configuration: Configuration) {
+        super.onConfigurationChanged(configuration)
+        appView.web?.applyFontScale()
+        applyTheme()
     }
 
-    @Deprecated("Android's successor of it is in AndroidX")
-    override fun onActivityResult(code: Int, result: Int, data: Intent?) {
-        val left = ScreenResult(result == RESULT_OK, data)
-        val errand = shell.finish(code, left, this)
-        if (errand?.kind == ErrandKind.FILE) appView.chooser.finish(errand, left)
+    @Deprecated("Its successor is in AndroidX")
+    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
+        val request = shell.activityRequests.finish(requestCode) ?: return
+        val result = ActivityResult(resultCode == RESULT_OK, data)
+        if (request.kind == ActivityRequest.Kind.FILE) {
+            appView.fileChooser.finish(request, result)
+        } else {
+            shell.deliver(request, result, contentResolver)
+        }
     }
 
-    override fun onRequestPermissionsResult(code: Int, names: Array<String>, answers: IntArray) =
-        shell.permissions.onAnswer(code)
+    override fun onRequestPermissionsResult(requestCode: Int, names: Array<String>, results: IntArray) =
+        shell.permissions.onResult(requestCode)
 
-    @Deprecated("The way back before API 33")
-    override fun onBackPressed() = askPageToGoBack()
+    @Deprecated("Before API 33")
+    override fun onBackPressed() = handleBack()
 
-    /** Opens [intent], whose result comes under [code]. */
-    @Suppress("DEPRECATION") // Android's successor of it is in AndroidX.
-    internal fun openForResult(intent: Intent, code: Int) = startActivityForResult(intent, code)
+    /** Starts [intent]; its result arrives with [code]. */
+    @Suppress("DEPRECATION") // Its successor is in AndroidX.
+    internal fun startForResult(intent: Intent, code: Int) = startActivityForResult(intent, code)
 
-    /** The page's theme, or the phone's, is another one. */
-    internal fun followTheme() = showBarsOn(shell.theme, window)
+    /** The theme of the web app or of the device has changed. */
+    internal fun applyTheme() = applySystemBarAppearance(shell.theme, window)
 
-    @SinceApi(Build.VERSION_CODES.TIRAMISU)
-    private fun followBackGesture() = onBackInvokedDispatcher.registerOnBackInvokedCallback(
+    @TargetApi(Build.VERSION_CODES.TIRAMISU)
+    private fun registerBackCallback() = onBackInvokedDispatcher.registerOnBackInvokedCallback(
         OnBackInvokedDispatcher.PRIORITY_DEFAULT,
-        ::askPageToGoBack
+        ::handleBack
     )
 
     /**
-     * A dialog of the page closes first; then history; then the app goes out of sight and keeps what
-     * it has.
+     * Back closes a dialog of the web app, else goes back in the history, else moves the task to the back.
      */
-    private fun askPageToGoBack() {
+    private fun handleBack() {
         if (appView.web == null) return leave()
         shell.bridge.pushes.back { isHandled ->
-            shell.stage.run { if (!isHandled && !appView.goBack()) leave() }
+            shell.currentActivity.post { if (!isHandled && !appView.goBack()) leave() }
         }
     }
 

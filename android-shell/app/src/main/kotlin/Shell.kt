@@ -2,118 +2,107 @@ package cl.luka.shell.app
 
 import android.content.Context
 import android.content.pm.ApplicationInfo
-import cl.luka.shell.app.camera.CameraScreen
+import cl.luka.shell.app.activity.ActivityRequests
+import cl.luka.shell.app.activity.ActivityScreens
 import cl.luka.shell.app.camera.PhotoFiles
-import cl.luka.shell.app.phone.AndroidOutsideApps
-import cl.luka.shell.app.phone.AndroidPermissions
-import cl.luka.shell.app.phone.AndroidPhone
-import cl.luka.shell.app.phone.AndroidPlaces
-import cl.luka.shell.app.screen.ContactScreen
-import cl.luka.shell.app.screen.Errands
-import cl.luka.shell.app.screen.PayScreen
+import cl.luka.shell.app.device.AndroidDevice
+import cl.luka.shell.app.device.AndroidExternalApps
+import cl.luka.shell.app.device.AndroidLocationProvider
+import cl.luka.shell.app.device.AndroidPermissions
 import cl.luka.shell.app.web.PackagedAssets
-import cl.luka.shell.app.web.PageTheme
-import cl.luka.shell.app.web.StagePage
 import cl.luka.shell.app.web.ThemeStore
+import cl.luka.shell.app.web.WebAppTheme
 import cl.luka.shell.core.asset.AssetServer
-import cl.luka.shell.core.asset.AssetServerParts
 import cl.luka.shell.core.asset.OneShotFiles
 import cl.luka.shell.core.bridge.Bridge
-import cl.luka.shell.core.bridge.BridgeParts
 import cl.luka.shell.core.bridge.Stores
-import cl.luka.shell.core.cache.FileValueStore
-import cl.luka.shell.core.kept.FileKeptStore
-import cl.luka.shell.core.outside.NavigationPolicy
-import cl.luka.shell.core.outside.OutsideDoor
-import cl.luka.shell.core.outside.OutsideLinks
+import cl.luka.shell.core.navigation.ExternalLinkPolicy
+import cl.luka.shell.core.navigation.ExternalLinks
+import cl.luka.shell.core.navigation.NavigationPolicy
+import cl.luka.shell.core.pending.FilePendingResultStore
 import cl.luka.shell.core.port.Ports
-import cl.luka.shell.core.port.Screens
+import cl.luka.shell.core.storage.FileKeyValueStore
 import java.io.File
 
-/** The app's own origin. It never changes: the person's storage hangs on it. No network has it. */
+/** The app's own origin. It never changes: the web storage of the user belongs to it. No server has it. */
 const val ORIGIN = "https://app.luka.local"
 
-/** All of the core, with the phone behind its ports: one for the process. */
-class Shell(context: Context, val parts: ShellParts) {
+/** The core with Android's implementation of its ports: one instance for the process. */
+class Shell(context: Context, val dependencies: ShellDependencies) {
     private val app = context.applicationContext
-    private val files = File(app.noBackupFilesDir, "shell")
-    private val photos = OneShotFiles(File(files, "once"), parts.clock)
-    private val cache = ThemeStore(FileValueStore(File(files, "cache.json"))) { theme ->
-        stage.run { activity ->
+    private val folder = File(app.noBackupFilesDir, "shell")
+    private val photos = OneShotFiles(File(folder, "once"), dependencies.clock)
+    private val externalApps = AndroidExternalApps(app)
+    private val cache = ThemeStore(FileKeyValueStore(File(folder, "cache.json"))) { theme ->
+        currentActivity.post { activity ->
             this.theme = theme
-            activity?.followTheme()
+            activity?.applyTheme()
         }
     }
     private var isStarted = false
 
-    /** In which theme the page is. Used on the main thread only. */
-    internal var theme = PageTheme.SYSTEM
+    /** The theme of the web app. Main thread only. */
+    internal var theme = WebAppTheme.SYSTEM
         private set
 
-    /** True only in a build for developers. */
+    /** True for debug builds. */
     val isDebuggable: Boolean = app.applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0
 
-    /** The activity that is on show. */
-    val stage = Stage()
+    /** The activity that is shown. */
+    val currentActivity = CurrentActivity()
 
-    /** The screens that are open in front of the page. */
-    val errands = Errands(stage)
+    /** The activities that are open above the app. */
+    val activityRequests = ActivityRequests(currentActivity)
 
-    /** What another app has led the person to. */
-    val link = ArrivingLink()
+    /** The deep link to open next. */
+    val deepLink = IncomingDeepLink()
 
-    /** Pictures that a camera is writing. */
-    val photoFiles = PhotoFiles(app, parts.clock)
+    /** The files that a camera app writes to. */
+    val photoFiles = PhotoFiles(app, dependencies.clock)
 
-    /** The system's permissions. */
-    val permissions = AndroidPermissions(app, stage)
+    /** Android's permissions. */
+    val permissions = AndroidPermissions(app, currentActivity)
 
-    /** Where the page may go. */
-    val navigation = NavigationPolicy(ORIGIN)
+    /** Decides what the web view may load. */
+    val navigationPolicy = NavigationPolicy(ORIGIN)
 
-    /** The way to other apps. */
-    val outside = OutsideDoor(OutsideLinks(ORIGIN), AndroidOutsideApps(app))
+    /** Opens links in other apps. */
+    val externalLinks = ExternalLinks(ExternalLinkPolicy(ORIGIN), externalApps)
 
-    private val camera = CameraScreen(this)
-    private val liveness = parts.liveness(this)
-    private val contacts = ContactScreen(this)
-    private val pay = PayScreen(this)
+    /** The bridge to the web app. */
+    val bridge: Bridge =
+        Bridge(
+            ports =
+                Ports(
+                    mainFrame = currentActivity,
+                    device = AndroidDevice(app, permissions),
+                    permissions = permissions,
+                    screens = ActivityScreens(this, dependencies.liveness(this)),
+                    location = AndroidLocationProvider(app),
+                    externalApps = externalApps,
+                    analytics = dependencies.analytics
+                ),
+            loop = dependencies.loop,
+            stores =
+                Stores(
+                    cache = cache,
+                    permissions = FileKeyValueStore(File(folder, "permissions.json")),
+                    pendingResults = FilePendingResultStore(File(folder, "pending_results"))
+                ),
+            photos = photos,
+            origin = ORIGIN,
+            clock = dependencies.clock
+        )
 
-    /** The bridge to the page. */
-    val bridge: Bridge = Bridge(createBridgeParts())
+    /** Serves the app's own origin. */
+    val assets = AssetServer(ORIGIN, PackagedAssets(app.assets), photos, bridge::beginLoad)
 
-    /** The server of the app's own origin. */
-    val assets = AssetServer(AssetServerParts(ORIGIN, PackagedAssets(app.assets), photos, bridge::beginLoad))
-
-    /** Call it before the first load: [errands] have those that were open when the process died. */
-    fun startOnce() {
+    /** Call before the first load, after [activityRequests] was restored. Does nothing the second time. */
+    fun start() {
         if (isStarted) return
         isStarted = true
-        bridge.start(errands.tickets)
-        parts.loop.post(cache::tell)
-        parts.loop.post(photoFiles::purge)
+        bridge.start(activityRequests.requestIds)
+        dependencies.loop.post(cache::notifyTheme)
+        dependencies.loop.post(photoFiles::deleteExpired)
     }
-
-    private fun createBridgeParts() = BridgeParts(
-        ports =
-            Ports(
-                page = StagePage(stage),
-                phone = AndroidPhone(app, permissions),
-                permissions = permissions,
-                screens = Screens(camera, liveness, contacts, pay),
-                places = AndroidPlaces(app),
-                outside = AndroidOutsideApps(app),
-                analytics = parts.analytics
-            ),
-        loop = parts.loop,
-        stores =
-            Stores(
-                cache = cache,
-                permissions = FileValueStore(File(files, "permissions.json")),
-                kept = FileKeptStore(File(files, "kept"))
-            ),
-        photos = photos,
-        origin = ORIGIN,
-        clock = parts.clock
-    )
 }

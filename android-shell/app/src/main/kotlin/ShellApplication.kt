@@ -3,13 +3,13 @@ package cl.luka.shell.app
 import android.app.Application
 import android.content.Context
 
-/** The process: it has one [Shell], whichever activities come and go. */
+/** The process: it has one [Shell], while activities are created and destroyed. */
 open class ShellApplication : Application() {
-    /** The shell, made when the first activity needs it. */
-    open val shell: Shell by lazy { Shell(this, createParts()) }
+    /** The shell, created with the first activity. */
+    open val shell: Shell by lazy { Shell(this, createDependencies()) }
 
-    /** What a test puts a stand-in for. */
-    protected open fun createParts(): ShellParts = ShellParts()
+    /** Tests override this. */
+    protected open fun createDependencies(): ShellDependencies = ShellDependencies()
 }
 
 /** The shell of this process. */

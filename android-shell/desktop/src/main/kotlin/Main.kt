@@ -16,7 +16,7 @@ import kotlinx.serialization.json.put
 fun main(arguments: Array<String>) {
     val options =
         try {
-            Options.read(arguments.toList())
+            Options.parse(arguments.toList())
         } catch (error: IllegalArgumentException) {
             return fail(error.message.orEmpty())
         }
@@ -36,7 +36,7 @@ fun main(arguments: Array<String>) {
         }
     )
     while (System.`in`.read() >= 0) {
-        // Whatever is typed: only its end counts.
+        // Input is ignored: only its end counts.
     }
     exitProcess(0)
 }

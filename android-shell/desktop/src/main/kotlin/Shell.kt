@@ -1,139 +1,161 @@
 package cl.luka.shell.desktop
 
 import cl.luka.shell.core.asset.AssetServer
-import cl.luka.shell.core.asset.AssetServerParts
 import cl.luka.shell.core.asset.OneShotFiles
 import cl.luka.shell.core.bridge.Bridge
-import cl.luka.shell.core.bridge.BridgeParts
 import cl.luka.shell.core.bridge.Stores
-import cl.luka.shell.core.cache.FileValueStore
-import cl.luka.shell.core.kept.FileKeptStore
-import cl.luka.shell.core.outside.AppLinks
-import cl.luka.shell.core.port.ExecutorLoop
+import cl.luka.shell.core.model.Insets
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.UserActionResult
+import cl.luka.shell.core.navigation.DeepLinks
+import cl.luka.shell.core.navigation.ExternalLinkPolicy
+import cl.luka.shell.core.navigation.ExternalLinks
+import cl.luka.shell.core.pending.FilePendingResultStore
+import cl.luka.shell.core.permission.PermissionHistory
+import cl.luka.shell.core.port.ExecutorEventLoop
 import cl.luka.shell.core.port.Ports
-import cl.luka.shell.core.shape.Insets
-import cl.luka.shell.core.shape.PermissionName
-import cl.luka.shell.core.shape.PersonResult
-import cl.luka.shell.desktop.person.PayScreen
-import cl.luka.shell.desktop.person.PersonScreens
-import cl.luka.shell.desktop.person.PersonScreensParts
-import cl.luka.shell.desktop.person.SavedPlace
-import cl.luka.shell.desktop.phone.DesktopPermissions
-import cl.luka.shell.desktop.phone.DesktopPhone
-import cl.luka.shell.desktop.phone.DesktopPlaces
-import cl.luka.shell.desktop.phone.EventRecord
-import cl.luka.shell.desktop.phone.OutsideRecord
-import cl.luka.shell.desktop.view.AppFiles
+import cl.luka.shell.core.storage.FileKeyValueStore
+import cl.luka.shell.desktop.device.DesktopDevice
+import cl.luka.shell.desktop.device.DesktopLocationProvider
+import cl.luka.shell.desktop.device.DesktopPermissions
+import cl.luka.shell.desktop.device.RecordedAnalytics
+import cl.luka.shell.desktop.device.RecordedExternalApps
+import cl.luka.shell.desktop.useraction.DesktopScreens
+import cl.luka.shell.desktop.useraction.PayScreen
+import cl.luka.shell.desktop.useraction.TextFile
+import cl.luka.shell.desktop.view.BundleFiles
 import cl.luka.shell.desktop.view.Chromium
-import cl.luka.shell.desktop.view.Detours
-import cl.luka.shell.desktop.view.HostParts
-import cl.luka.shell.desktop.view.Looks
-import cl.luka.shell.desktop.view.ViewHost
+import cl.luka.shell.desktop.view.DeviceEmulation
+import cl.luka.shell.desktop.view.OriginMap
+import cl.luka.shell.desktop.view.WebViewConfig
+import cl.luka.shell.desktop.view.WebViewHost
 import java.io.File
 import java.util.concurrent.CompletableFuture
 
-/** The app's own origin. It never changes: it holds the person's storage. */
+/** The app's own origin. It never changes: the web storage of the user belongs to it. */
 const val ORIGIN = "https://app.luka.local"
 
 private const val WIDTH = 360
 private const val HEIGHT = 800
 
-/** The core with a desktop's stand-ins for a phone. [closed] is called when its window was closed. */
-class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit) : AutoCloseable {
-    private val loop = ExecutorLoop { System.err.println("bridge: $it") }
-    private val photos = OneShotFiles(File(options.data, "once"))
-    private val place = SavedPlace(File(options.data, "place"))
-    private val memory = FileValueStore(File(options.data, "permissions.json"))
-    private val link = WaitingLink({ screens.isOpen }) { route, taken -> bridge.pushes.link(route, taken) }
+/** The exit code of a killed process. */
+private const val KILLED = 137
 
-    /** What the page sees of the phone. */
-    val looks = Looks(WIDTH, HEIGHT, options.timezone, options.locale)
+/** The core with a desktop's implementation of its ports. [onClosed] is called when the window was closed. */
+class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Unit) : AutoCloseable {
+    private val loop = ExecutorEventLoop { System.err.println("bridge: $it") }
+    private val photos = OneShotFiles(file("once"))
+    private val permissionStore = FileKeyValueStore(file("permissions.json"))
+    private val link = PendingDeepLink({ screens.isOpen }) { route, onAccepted ->
+        bridge.pushes.link(route, onAccepted)
+    }
 
-    /** What the phone tells. */
-    val phone =
-        DesktopPhone(looks, options.flavor).apply {
-            smsFile = options.sms
-            appsFile = options.apps
-        }
+    /** The URL of the screen when the app was hidden: Android restores it after it has killed the process. */
+    private val savedUrl = TextFile(file("url"))
 
-    /** Where the phone is. */
-    val places = DesktopPlaces()
+    /** What Chromium emulates of a phone. */
+    val emulation = DeviceEmulation(WIDTH, HEIGHT, options.timezone, options.locale)
 
-    /** What was opened outside. */
-    val outside = OutsideRecord()
+    /** The properties and lists of the device. */
+    val device = DesktopDevice(emulation, options.flavor, options.sms, options.apps)
 
-    /** What was counted. */
-    val events = EventRecord()
+    /** The position of the device. */
+    val location = DesktopLocationProvider()
 
-    /** What the person allows. */
+    /** The targets opened in other apps. */
+    val externalApps = RecordedExternalApps()
+
+    /** The analytics events. */
+    val analytics = RecordedAnalytics()
+
+    /** The permissions of the app. */
     val permissions =
         DesktopPermissions(
-            declared = PermissionName.entries.filter { it != PermissionName.SMS || !isPlay() }.toSet(),
-            kept = FileValueStore(File(options.data, "system.json")),
-            memory = memory,
+            declared = PermissionName.entries.filter { it != PermissionName.SMS || !device.isPlay }.toSet(),
+            states = FileKeyValueStore(file("system.json")),
+            history = PermissionHistory(permissionStore),
             onLoop = loop::post
         )
 
-    /** Payment pages. */
+    /** The payment page. */
     val payScreen: PayScreen = PayScreen({ host }, ::finish)
 
-    /** The screens in which the person acts. */
-    val screens =
-        PersonScreens(
-            PersonScreensParts(
-                folder = File(options.data, "screens"),
-                photo = options.photo,
-                contacts = options.contacts,
-                payView = payScreen,
-                leaving = ::savePlace
-            ),
-            ::finish
+    /** The screens in which the user acts. */
+    val screens: DesktopScreens =
+        DesktopScreens(
+            folder = file("screens"),
+            photo = options.photo,
+            contacts = options.contacts,
+            payScreen = payScreen,
+            onOpen = ::saveUrl,
+            onFinish = ::finish
         )
 
     /** The core. */
-    val bridge: Bridge = Bridge(bridgeParts())
+    val bridge: Bridge =
+        Bridge(
+            ports =
+                Ports(
+                    mainFrame = { script, onResult -> host.evaluate(script, onResult) },
+                    device = device,
+                    permissions = permissions,
+                    screens = screens,
+                    location = location,
+                    externalApps = externalApps,
+                    analytics = analytics
+                ),
+            loop = loop,
+            stores =
+                Stores(
+                    cache = FileKeyValueStore(file("cache.json")),
+                    permissions = permissionStore,
+                    pendingResults = FilePendingResultStore(file("pending_results"))
+                ),
+            photos = photos,
+            origin = ORIGIN
+        )
 
-    /** The web view's home. */
-    val host: ViewHost = ViewHost(chromium, hostParts(closed))
+    /** The web views. */
+    val host: WebViewHost = WebViewHost(chromium, webViewConfig(), onClosed)
 
     /** Opens the app. */
     fun start() {
         options.permissions.forEach(permissions::set)
         bridge.start(screens.inFlight)
-        bridge.pushes.network(looks.isOnline)
+        bridge.pushes.network(emulation.isOnline)
         bridge.pushes.insets(Insets(0.0, 0.0, 0.0, 0.0, 0.0))
-        val left = place.take()
-        val route = options.link?.let(AppLinks::routeOf)
-        host.start(left ?: route?.let { "$ORIGIN/#$it" } ?: "$ORIGIN/")
-        // What is restored is led to a link from where the person was.
-        if (left != null && route != null) link.follow(route)
+        val restored = savedUrl.take()
+        val route = options.link?.let(DeepLinks::routeOf)
+        host.start(restored ?: route?.let { "$ORIGIN/#$it" } ?: "$ORIGIN/")
+        // As on Android, a restored app shows the screen of the user before it opens the link.
+        if (restored != null && route != null) link.open(route)
     }
 
     /**
-     * Another app has a link into ours. Done when the page has it; at once where the link waits for what
-     * lies in front, or says nothing that the app opens.
+     * Opens a deep link. The future completes when the web app has accepted it; at once where the link has
+     * to wait for the screen in front of the app, or opens nothing.
      */
-    fun follow(url: String): CompletableFuture<Unit> {
-        // Whatever it says, the app comes to the front.
+    fun open(url: String): CompletableFuture<Unit> {
+        // Any link brings the app to the front.
         if (!screens.isOpen) resume()
-        return AppLinks.routeOf(url)?.let(link::follow) ?: CompletableFuture.completedFuture(Unit)
+        return DeepLinks.routeOf(url)?.let(link::open) ?: CompletableFuture.completedFuture(Unit)
     }
 
-    /** The app goes out of sight. */
+    /** Hides the app. */
     fun pause() {
-        savePlace()
+        saveUrl()
         bridge.pushes.pause()
     }
 
-    /** The app is in sight again. */
+    /** Shows the app again. */
     fun resume() {
-        place.write(null)
+        savedUrl.write(null)
         bridge.pushes.resume()
-        link.goOn()
+        link.sendIfVisible()
     }
 
-    /** Ends at once, as the system ends a process: nothing is said to anybody. */
-    fun die(): Nothing {
+    /** Kills the process, as Android does: without notifying anybody. */
+    fun kill(): Nothing {
         host.kill()
         Runtime.getRuntime().halt(KILLED)
         error("halted")
@@ -144,58 +166,26 @@ class Shell(private val options: Options, chromium: Chromium, closed: () -> Unit
         loop.close()
     }
 
-    private fun savePlace() = place.write(host.view?.url)
+    private fun saveUrl() = savedUrl.write(host.view?.url)
 
-    private fun finish(ticket: String, result: PersonResult) {
-        place.write(null)
-        bridge.finish(ticket, result)
-        link.goOn()
+    private fun finish(requestId: String, result: UserActionResult) {
+        savedUrl.write(null)
+        bridge.finish(requestId, result)
+        link.sendIfVisible()
     }
 
-    private fun isPlay() = options.flavor == DesktopPhone.PLAY
+    private fun file(name: String) = File(options.data, name)
 
-    private fun bridgeParts() = BridgeParts(
-        ports =
-            Ports(
-                page = { script, returned -> host.evaluate(script, returned) },
-                phone = phone,
-                permissions = permissions,
-                screens = screens.ports,
-                places = places,
-                outside = outside,
-                analytics = events
-            ),
-        loop = loop,
-        stores =
-            Stores(
-                cache = FileValueStore(File(options.data, "cache.json")),
-                permissions = memory,
-                kept = FileKeptStore(File(options.data, "kept"))
-            ),
-        photos = photos,
-        origin = ORIGIN
-    )
-
-    private fun hostParts(closed: () -> Unit) = HostParts(
-        origin = ORIGIN,
-        assets =
-            AssetServer(
-                AssetServerParts(
-                    ORIGIN,
-                    AppFiles(options.web, options.sandbox != null),
-                    photos,
-                    bridge::beginLoad
-                )
-            ),
-        detours = Detours(ORIGIN, options.sandbox, options.strangers),
-        looks = looks,
-        receive = bridge::receive,
-        leave = { target -> outside.open(target) || target.fallback?.let(outside::open) == true },
-        closed = closed
-    )
-
-    private companion object {
-        /** The exit code of a process that was killed. */
-        const val KILLED = 137
+    private fun webViewConfig(): WebViewConfig {
+        val externalLinks = ExternalLinks(ExternalLinkPolicy(ORIGIN), externalApps)
+        val files = BundleFiles(options.web, options.sandbox != null)
+        return WebViewConfig(
+            origin = ORIGIN,
+            assets = AssetServer(ORIGIN, files, photos, bridge::beginLoad),
+            originMap = OriginMap(ORIGIN, options.sandbox, options.mappedOrigins),
+            emulation = emulation,
+            receive = bridge::receive,
+            openExternally = { target -> externalLinks.open(target) }
+        )
     }
 }

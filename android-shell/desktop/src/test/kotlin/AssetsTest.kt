@@ -1,7 +1,7 @@
 package cl.luka.shell.desktop
 
-import cl.luka.shell.desktop.fake.DesktopCase
-import cl.luka.shell.desktop.fake.LoopbackSite
+import cl.luka.shell.desktop.fake.LocalSite
+import cl.luka.shell.desktop.fake.TestShell
 import java.io.File
 import org.junit.jupiter.api.AfterAll
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.TestInstance
 import org.junit.jupiter.api.io.TempDir
 
-/** The app's own origin as a real browser sees it. */
+/** The app's own origin in a real browser. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AssetsTest(@param:TempDir private val folder: File) {
-    private val sandbox = LoopbackSite("{\"code\":0}")
+    private val sandbox = LocalSite("{\"code\":0}")
     private val case =
-        DesktopCase(
+        TestShell(
             File(folder, "data"),
-            DesktopCase.writeBundle(File(folder, "web")),
+            TestShell.writeBundle(File(folder, "web")),
             "sandbox" to sandbox.address
         )
 
@@ -29,7 +29,7 @@ class AssetsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given the origin, it is secure, and the phone's language and zone are the page's`() {
+    fun `Given the origin, it is a secure context with the language and time zone of the device`() {
         assertEquals(
             "true,es-CL,America/Santiago",
             case.text(
@@ -39,7 +39,7 @@ class AssetsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a range, these bytes come and no others`() {
+    fun `Given a range, the response has these bytes`() {
         val answer = "fetch('/digits.txt', { headers: { Range: 'bytes=2-4' } })"
         assertEquals(
             "206 234",
@@ -48,23 +48,23 @@ class AssetsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given no such file, it is a true 404`() {
+    fun `Given no such file, the response is a 404`() {
         assertEquals("404", case.text("fetch('/gone.js').then((got) => String(got.status))"))
     }
 
     @Test
-    fun `Given a sandbox, calls go to it and the page says so`() {
+    fun `Given a sandbox, API calls are sent to it and the HTML tells so`() {
         val sent = "fetch('/api/app/home', { method: 'POST', body: '{}' }).then((got) => got.text())"
         assertEquals("{\"code\":0}", case.text(sent))
-        assertTrue("/api/app/home" in sandbox.asked)
+        assertTrue("/api/app/home" in sandbox.requested)
         assertEquals("/api", case.text("document.querySelector('meta[name=luka-sandbox]').content"))
     }
 
     @Test
-    fun `Given another load, it has another secret, and the old one is worth nothing`() {
+    fun `Given a reload, there is a new secret, and the old one is invalid`() {
         val before = case.text("secret")
         case.shell.host.view?.reload()
-        DesktopCase.awaitTrue { case.text("secret") != before }
+        TestShell.awaitTrue { case.text("secret") != before }
         assertNotEquals(before, case.text("secret"))
         val answered =
             case.text(
@@ -75,17 +75,17 @@ class AssetsTest(@param:TempDir private val folder: File) {
             )
         assertEquals("silence", answered)
         case.shell.host.view?.reload()
-        DesktopCase.awaitTrue { case.text("secret") != before }
+        TestShell.awaitTrue { case.text("secret") != before }
     }
 
     @Test
-    fun `Given no network, the app's own files are still there`() {
-        case.shell.looks.isOnline = false
-        case.shell.host.view?.applyLooks()
-        DesktopCase.awaitTrue { case.text("String(navigator.onLine)") == "false" }
+    fun `Given no network, the app's own files are still served`() {
+        case.shell.emulation.isOnline = false
+        case.shell.host.view?.updateEmulation()
+        TestShell.awaitTrue { case.text("String(navigator.onLine)") == "false" }
         assertEquals("200", case.text("fetch('/digits.txt').then((got) => String(got.status))"))
-        case.shell.looks.isOnline = true
-        case.shell.host.view?.applyLooks()
-        DesktopCase.awaitTrue { case.text("String(navigator.onLine)") == "true" }
+        case.shell.emulation.isOnline = true
+        case.shell.host.view?.updateEmulation()
+        TestShell.awaitTrue { case.text("String(navigator.onLine)") == "true" }
     }
 }

@@ -1,8 +1,8 @@
 package cl.luka.shell.desktop
 
-import cl.luka.shell.core.shape.PermissionName
-import cl.luka.shell.core.shape.PermissionState
-import cl.luka.shell.desktop.fake.DesktopCase
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.PermissionState
+import cl.luka.shell.desktop.fake.TestShell
 import java.io.File
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.int
@@ -17,14 +17,14 @@ import org.junit.jupiter.api.io.TempDir
 
 private const val MESSAGES = 20_000
 
-/** The core against a real page: what fakes cannot show. */
+/** The core against a real web page. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BridgeTest(@param:TempDir private val folder: File) {
     private val sms = File(folder, "sms.json").apply { writeText(manyMessages()) }
     private val case =
-        DesktopCase(
+        TestShell(
             File(folder, "data"),
-            DesktopCase.writeBundle(File(folder, "web")),
+            TestShell.writeBundle(File(folder, "web")),
             "sms" to sms.path,
             "permission" to "sms=granted",
             "permission" to "location=granted"
@@ -34,7 +34,7 @@ class BridgeTest(@param:TempDir private val folder: File) {
     fun end() = case.close()
 
     @Test
-    fun `Given a thousand calls at once, each gets its own answer, in seconds`() {
+    fun `Given a thousand calls at once, each gets its own reply within seconds`() {
         val begun = System.nanoTime()
         val values =
             case.text(
@@ -52,7 +52,7 @@ class BridgeTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given messages of five megabytes, they come in chunks, whole, in any script`() {
+    fun `Given text messages of five megabytes, they arrive complete in chunks`() {
         val reply =
             case.run(
                 """(async () => {
@@ -69,7 +69,7 @@ class BridgeTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given half a surrogate pair, it comes back as it went`() {
+    fun `Given a lone surrogate, it is returned unchanged`() {
         val back =
             case.text(
                 """(async () => {
@@ -82,17 +82,17 @@ class BridgeTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a place, it is told to about a kilometre`() {
+    fun `Given a position, it is rounded to about a kilometre`() {
         assertEquals("-33.45", case.text("call('location').then(({ latitude }) => String(latitude))"))
     }
 
     @Test
-    fun `Given an unknown event, it is answered`() {
+    fun `Given an unknown event, the call fails with unsupport`() {
         assertEquals("unsupport", case.text("call('teleport').then(({ error }) => error)"))
     }
 
     @Test
-    fun `Given a picture, it can be fetched once, with its size known before`() {
+    fun `Given a photo, it can be fetched once and has the announced size`() {
         case.shell.permissions.set(
             PermissionName.CAMERA,
             PermissionState.GRANTED

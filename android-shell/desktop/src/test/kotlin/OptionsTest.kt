@@ -1,8 +1,8 @@
 package cl.luka.shell.desktop
 
-import cl.luka.shell.core.shape.Contact
-import cl.luka.shell.core.shape.PermissionName
-import cl.luka.shell.core.shape.PermissionState
+import cl.luka.shell.core.model.Contact
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.PermissionState
 import java.io.File
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
@@ -15,15 +15,15 @@ import org.junit.jupiter.params.provider.CsvSource
 
 class OptionsTest {
     @Test
-    fun `Given no options, it is a phone in Chile with a window`() {
-        val options = Options.read(emptyList())
+    fun `Given no options, the device is in Chile and has a window`() {
+        val options = Options.parse(emptyList())
         assertEquals("es-CL" to "America/Santiago", options.locale to options.timezone)
         assertFalse(options.isHeadless)
         assertTrue(options.contacts.isNotEmpty())
     }
 
     @Test
-    fun `Given options, each is read, and those that may come twice are all kept`(@TempDir folder: File) {
+    fun `Given options, each is parsed, and those that may be repeated are all kept`(@TempDir folder: File) {
         val contacts = File(folder, "contacts.json").apply { writeText("""[{"name":"Ana","phone":"9"}]""") }
         val given =
             listOf("--headless", "--locale", "vi", "--contacts", contacts.path, "--sandbox", "http://a/")
@@ -33,10 +33,10 @@ class OptionsTest {
                 "sms=denied",
                 "--permission",
                 "camera=granted",
-                "--stranger",
+                "--map-origin",
                 "https://b=http://c"
             )
-        val options = Options.read(given + twice)
+        val options = Options.parse(given + twice)
         assertTrue(options.isHeadless)
         assertEquals("vi-VN", options.locale)
         assertEquals(listOf(Contact("Ana", "9")), options.contacts)
@@ -48,7 +48,7 @@ class OptionsTest {
             ),
             options.permissions
         )
-        assertEquals(mapOf("https://b" to "http://c"), options.strangers)
+        assertEquals(mapOf("https://b" to "http://c"), options.mappedOrigins)
     }
 
     @ParameterizedTest
@@ -58,8 +58,8 @@ class OptionsTest {
         "--photo /gone.jpg,/gone.jpg",
         "--permission tv=granted,tv"
     )
-    fun `Given what is no option, it is said which`(text: String, named: String) {
-        val error = assertThrows(IllegalArgumentException::class.java) { Options.read(text.split(" ")) }
+    fun `Given an invalid option, the error names it`(text: String, named: String) {
+        val error = assertThrows(IllegalArgumentException::class.java) { Options.parse(text.split(" ")) }
         assertTrue(named in error.message.orEmpty())
     }
 }

@@ -1,4 +1,4 @@
-// The least that a page needs to use the bridge.
+// A minimal client of the bridge.
 const meta = document.querySelector('meta[name="bridge-secret"]');
 globalThis.secret = meta?.content;
 meta?.remove();
@@ -9,7 +9,7 @@ let count = 0;
 window.onMessage = (text) => {
   const message = typeof text === 'string' ? JSON.parse(text) : text;
   const { callbackId, event, data, error } = message;
-  if (event) return pushes.push(message) > 0 && event === globalThis.handles;
+  if (event) return pushes.push(message) > 0 && event === globalThis.handledEvent;
   const end = waiting.get(callbackId);
   if (!end) return false;
   waiting.delete(callbackId);

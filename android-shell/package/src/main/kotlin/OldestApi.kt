@@ -1,4 +1,4 @@
 package cl.luka.shell.packaging
 
-/** The oldest Android that the app installs on: `minSdk.version` of ../pom.xml, which tests compare. */
+/** The oldest API level that the app supports: `minSdk.version` in ../pom.xml, which a test compares. */
 internal const val OLDEST_API = 26

@@ -1,8 +1,10 @@
 package com.facebook.react.modules.systeminfo
 
-/** Detox asks React Native's version before it asks whether the app has React Native: it has not. */
+/**
+ * Detox reads React Native's version before it checks whether the app uses React Native, which it does not.
+ */
 object ReactNativeVersion {
-    /** As in React Native; a version that Detox has no special way for. */
+    /** The field of React Native; Detox has no special case for this version. */
     @JvmField
     val VERSION: Map<String, Any> = mapOf("major" to 0, "minor" to 0, "patch" to 0)
 }

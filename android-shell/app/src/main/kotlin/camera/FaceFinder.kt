@@ -6,39 +6,39 @@ import android.graphics.Matrix
 import android.media.FaceDetector
 import java.io.File
 
-private const val LONGEST_SIDE = 1_024
-private const val MOST_FACES = 3
+private const val MAX_SIDE = 1_024
+private const val MAX_FACES = 3
 
-/** Finds faces on a picture. */
+/** Finds faces in a photo. */
 fun interface FaceFinder {
-    /** The faces on the picture in [file]. It takes a while: not on the main thread. */
+    /** The faces in [file]. Slow: not on the main thread. */
     fun find(file: File): Faces
 }
 
-/** How many faces there are, and how sure the first of them is, from 0 to 1. */
+/** Number of faces, and the confidence of the first one, from 0 to 1. */
 data class Faces(val count: Int, val confidence: Double)
 
-/** Android's own detector: it finds faces that look at the camera, upright, and knows nobody. */
+/** Android's own detector: it finds upright faces that look at the camera, and recognizes nobody. */
 object SystemFaceFinder : FaceFinder {
     override fun find(file: File): Faces {
-        val picture = readUpright(file) ?: return Faces(0, 0.0)
-        val found = arrayOfNulls<FaceDetector.Face>(MOST_FACES)
-        val count = FaceDetector(picture.width, picture.height, MOST_FACES).findFaces(picture, found)
+        val bitmap = decodeUpright(file) ?: return Faces(0, 0.0)
+        val found = arrayOfNulls<FaceDetector.Face>(MAX_FACES)
+        val count = FaceDetector(bitmap.width, bitmap.height, MAX_FACES).findFaces(bitmap, found)
         return Faces(count, found.firstOrNull()?.confidence()?.toDouble() ?: 0.0)
     }
 
-    /** Small, upright, in the one format that the detector reads, of an even width as it demands. */
-    private fun readUpright(file: File): Bitmap? {
+    /** Scaled down and upright; the detector requires RGB_565 and an even width. */
+    private fun decodeUpright(file: File): Bitmap? {
         val size = BitmapFactory.Options().apply { inJustDecodeBounds = true }
         BitmapFactory.decodeFile(file.path, size)
         val options =
             BitmapFactory.Options().apply {
-                inSampleSize = Integer.highestOneBit(maxOf(size.outWidth, size.outHeight) / LONGEST_SIDE)
+                inSampleSize = Integer.highestOneBit(maxOf(size.outWidth, size.outHeight) / MAX_SIDE)
                 inPreferredConfig = Bitmap.Config.RGB_565
             }
         val raw = BitmapFactory.decodeFile(file.path, options) ?: return null
-        val turn = Matrix().apply { setRotate(orientationOf(file).degrees) }
-        val upright = Bitmap.createBitmap(raw, 0, 0, raw.width, raw.height, turn, false)
+        val rotation = Matrix().apply { setRotate(rotationOf(file).toFloat()) }
+        val upright = Bitmap.createBitmap(raw, 0, 0, raw.width, raw.height, rotation, false)
         val even = Bitmap.createBitmap(upright, 0, 0, upright.width - upright.width % 2, upright.height)
         return even.copy(Bitmap.Config.RGB_565, false)
     }

@@ -1,38 +1,35 @@
 package cl.luka.shell.app.camera
 
 import cl.luka.shell.app.Shell
-import cl.luka.shell.app.screen.ErrandKind
+import cl.luka.shell.app.activity.ActivityRequest
+import cl.luka.shell.app.activity.openCamera
 import cl.luka.shell.core.message.ErrorCode
-import cl.luka.shell.core.port.Liveness
-import cl.luka.shell.core.shape.PersonResult
-import cl.luka.shell.core.shape.PhotoFacing
+import cl.luka.shell.core.model.PhotoFacing
+import cl.luka.shell.core.model.UserActionResult
 import java.io.File
 
-/**
- * The liveness of a phone without a provider of such: a selfie by the camera app, on which one face is
- * found. It claims no more than that: a photo of a photo passes.
- */
-class FaceLiveness(private val shell: Shell) : Liveness {
-    override fun start(ticket: String) = shell.openCamera(ErrandKind.SELFIE, ticket, PhotoFacing.FRONT)
-
-    override fun close(ticket: String) = shell.errands.close(ticket)
+/** A liveness provider. */
+fun interface Liveness {
+    /** Opens the check. Its result goes to `Bridge.finish` with [requestId]. */
+    fun start(requestId: String)
 }
 
-/** The selfie in [file] with its score, if just one face is on it. */
-internal fun checkSelfie(file: File, faces: FaceFinder): PersonResult {
+/**
+ * The default without a provider: a selfie by the camera app with exactly one face. It does not detect
+ * whether the person is live: a photo of a photo passes.
+ */
+class FaceLiveness(private val shell: Shell) : Liveness {
+    override fun start(requestId: String) =
+        shell.openCamera(ActivityRequest.Kind.SELFIE, requestId, PhotoFacing.FRONT)
+}
+
+/** The selfie in [file] with its score, if it has exactly one face. */
+internal fun readSelfie(file: File, faces: FaceFinder): UserActionResult {
     val result = readPhoto(file)
-    val shot = result as? PersonResult.Shot ?: return result
+    val selfie = result as? UserActionResult.PhotoTaken ?: return result
     val found = faces.find(file)
-    if (found.count == 1) return shot.copy(score = found.confidence)
+    if (found.count == 1) return selfie.copy(score = found.confidence)
     file.delete()
-    return PersonResult.Failed(
-        ErrorCode.FAILED,
-        if (found.count ==
-            0
-        ) {
-            "no face was found"
-        } else {
-            "more than one face"
-        }
-    )
+    val message = if (found.count == 0) "no face was found" else "more than one face"
+    return UserActionResult.Failed(ErrorCode.FAILED, message)
 }

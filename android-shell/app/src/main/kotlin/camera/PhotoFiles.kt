@@ -1,42 +1,60 @@
 package cl.luka.shell.app.camera
 
 import android.content.Context
+import android.content.Intent
 import android.net.Uri
+import android.provider.MediaStore
 import cl.luka.shell.core.call.randomToken
+import cl.luka.shell.core.model.PhotoFacing
 import java.io.File
 
-private const val LONGEST_LIFE = 3_600_000L
+private const val MAX_AGE = 3_600_000L
 private const val SUFFIX = ".photo"
 private val safeName = Regex("[0-9a-f]{32}\\.photo")
 
-/** The files that a camera app writes to, until the core takes them over; an hour at the most. Any thread. */
+/** The files that a camera app writes to, until the core takes ownership; for an hour at most. Any thread. */
 class PhotoFiles(private val context: Context, private val clock: () -> Long) {
     private val folder get() = File(context.cacheDir, "camera")
 
-    /** The name of a new, empty file. */
+    /** Creates an empty file and returns its name. */
     fun create(): String {
         folder.mkdirs()
         return (randomToken() + SUFFIX).also { File(folder, it).createNewFile() }
     }
 
-    /** The file of that name, which [create] once gave out. */
+    /** The file with a name that [create] returned. */
     fun fileOf(name: String): File {
-        require(safeName.matches(name)) { "not a name of a picture" }
+        require(safeName.matches(name)) { "not a name of a photo" }
         return File(folder, name)
     }
 
-    /** The address under which another app may write to it, once it is granted. */
-    fun addressOf(name: String): Uri = Uri.parse("content://${context.packageName}.photos/$name")
+    /** The content URI of the file, which [PhotoProvider] serves. */
+    fun uriOf(name: String): Uri = Uri.parse("content://${context.packageName}.photos/$name")
 
-    /** Nobody wants it any more. */
-    fun remove(name: String) {
+    /** Deletes the file. */
+    fun delete(name: String) {
         fileOf(name).delete()
     }
 
-    /** Removes what a camera left an hour ago or longer: the page asks no more. */
-    fun purge() {
+    /** Deletes the files older than an hour: their requests have expired. */
+    fun deleteExpired() {
         val now = clock()
-        val old = folder.listFiles { file -> file.lastModified() !in now - LONGEST_LIFE..now + LONGEST_LIFE }
-        old.orEmpty().forEach { it.delete() }
+        val expired = folder.listFiles { file -> file.lastModified() !in now - MAX_AGE..now + MAX_AGE }
+        expired.orEmpty().forEach { it.delete() }
     }
+}
+
+/**
+ * Asks the camera app for one photo, written to [target]. There is no standard extra for the lens to begin
+ * with: many camera apps know one of these, and none has to follow it.
+ */
+internal fun captureIntent(target: Uri, facing: PhotoFacing): Intent {
+    val isFront = facing == PhotoFacing.FRONT
+    return Intent(MediaStore.ACTION_IMAGE_CAPTURE)
+        // Android grants the camera app access to this one URI.
+        .putExtra(MediaStore.EXTRA_OUTPUT, target)
+        .addFlags(Intent.FLAG_GRANT_WRITE_URI_PERMISSION or Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        .putExtra("android.intent.extras.CAMERA_FACING", if (isFront) 1 else 0)
+        .putExtra("android.intent.extras.LENS_FACING_FRONT", if (isFront) 1 else 0)
+        .putExtra("android.intent.extra.USE_FRONT_CAMERA", isFront)
 }

@@ -12,15 +12,14 @@ import java.io.File
 import java.io.FileNotFoundException
 
 /**
- * Lends a camera app the one file that it was asked to write. It is not exported: each address is
- * granted by the intent that carries it. Only names that `PhotoFiles` gave out, and whose file still
- * exists, are known.
+ * Gives a camera app access to the one file that it is asked to write. The provider is not exported: the
+ * intent that carries a URI grants access to it. Only files of [PhotoFiles] that still exist are served.
  */
 class PhotoProvider : ContentProvider() {
     override fun onCreate(): Boolean = true
 
     override fun openFile(uri: Uri, mode: String): ParcelFileDescriptor {
-        val file = fileAt(uri) ?: throw FileNotFoundException("no such picture")
+        val file = fileAt(uri) ?: throw FileNotFoundException("no such photo")
         return ParcelFileDescriptor.open(file, ParcelFileDescriptor.parseMode(mode))
     }
 

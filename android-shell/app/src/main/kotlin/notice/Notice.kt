@@ -1,7 +1,62 @@
 package cl.luka.shell.app.notice
 
-/** A native screen that takes the page's place. */
+import android.content.Context
+import android.graphics.Typeface
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import android.widget.TextView
+import cl.luka.shell.app.R
+
+/** The content of a native screen in the place of the web app. */
 internal class Notice(val title: Int, val text: Int, val actions: List<Action>) {
-    /** A button; the first of a notice is the one to press. */
+    /** A button; the first one is the primary button. */
     class Action(val label: Int, val run: () -> Unit)
 }
+
+/** Creates the view of [notice]. It scrolls, so that the largest font fits the smallest screen. */
+internal fun createNoticeView(context: Context, notice: Notice): View {
+    val column =
+        LinearLayout(context).apply {
+            orientation = LinearLayout.VERTICAL
+            gravity = Gravity.CENTER_VERTICAL
+            val gutter = context.dp(24)
+            setPadding(gutter, context.dp(64), gutter, context.dp(64))
+            addView(createText(context, notice.title, 24f).apply { typeface = Typeface.DEFAULT_BOLD })
+            val color = context.getColor(R.color.text_2)
+            addView(createText(context, notice.text, 16f).apply { setTextColor(color) })
+        }
+    notice.actions.forEachIndexed { index, action ->
+        column.addView(createButton(context, action, index == 0))
+    }
+    return ScrollView(context).apply {
+        isFillViewport = true
+        setBackgroundColor(context.getColor(R.color.bg))
+        addView(column)
+    }
+}
+
+private fun createText(context: Context, text: Int, size: Float) = TextView(context).apply {
+    setText(text)
+    setTextSize(TypedValue.COMPLEX_UNIT_SP, size)
+    setTextColor(context.getColor(R.color.text))
+    setPadding(0, 0, 0, context.dp(16))
+}
+
+private fun createButton(context: Context, action: Notice.Action, isPrimary: Boolean) =
+    Button(context).apply {
+        setText(action.label)
+        isAllCaps = false
+        minHeight = context.dp(52)
+        if (isPrimary) setBackgroundResource(R.drawable.button) else background = null
+        setTextColor(context.getColor(if (isPrimary) R.color.on_accent else R.color.link))
+        layoutParams = LinearLayout.LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT)
+        setOnClickListener { action.run() }
+    }
+
+/** Converts dp to pixels. */
+internal fun Context.dp(count: Int): Int = (count * resources.displayMetrics.density).toInt()

@@ -1,5 +1,6 @@
 package cl.luka.shell.app.pay
 
+import android.annotation.TargetApi
 import android.app.Activity
 import android.content.Context
 import android.content.Intent
@@ -11,38 +12,37 @@ import android.webkit.CookieManager
 import android.webkit.WebView
 import android.window.OnBackInvokedDispatcher
 import cl.luka.shell.app.ORIGIN
-import cl.luka.shell.app.SinceApi
 import cl.luka.shell.app.shell
 import cl.luka.shell.app.web.harden
-import cl.luka.shell.core.outside.PayViewPolicy
+import cl.luka.shell.core.navigation.PayViewPolicy
 
 private const val URL = "url"
 
 /**
- * A payment page of somebody else's: its own view, without a bridge, with the host's name above it. It ends
- * with the address that led back to the app, or without one where the person closed it.
+ * A payment page of another site in a web view of its own, without a bridge, with the site's host above it.
+ * Its result is the URL that returned to the app, or cancelled where the user closed it.
  */
 class PayActivity : Activity() {
     private val policy = PayViewPolicy(ORIGIN)
-    private val frame by lazy { PayFrame(this, close = ::finish, again = { web?.reload() }) }
+    private val layout by lazy { PayLayout(this, onClose = ::finish, onRetry = { web?.reload() }) }
 
-    /** The payment page; null where there is no web view any more. */
+    /** The web view; null after the activity was destroyed. */
     internal var web: WebView? = null
         private set
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
-        // Card numbers are nobody's picture.
+        // Payment pages show card numbers.
         window.addFlags(LayoutParams.FLAG_SECURE)
         val url = intent?.getStringExtra(URL)?.takeIf(policy::mayOpen) ?: return finish()
         val view = WebView(this)
         view.harden()
-        view.webViewClient = PayViewClient(policy, shell.outside, this)
-        // Banks ask for their own sign-in in a frame of the payment page.
+        view.webViewClient = PayViewClient(policy, shell.externalLinks, this)
+        // Banks show their sign-in in a frame of the payment page.
         CookieManager.getInstance().setAcceptThirdPartyCookies(view, true)
         web = view
-        setContentView(frame.create(view))
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) followBackGesture()
+        setContentView(layout.create(view))
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) registerBackCallback()
         if (state == null || view.restoreState(state) == null) view.loadUrl(url)
     }
 
@@ -62,23 +62,23 @@ class PayActivity : Activity() {
         super.onDestroy()
     }
 
-    @Deprecated("The way back before API 33")
+    @Deprecated("Before API 33")
     override fun onBackPressed() = goBack()
 
-    /** The page is at [url]. */
-    internal fun onPlace(url: String) = frame.showHost(url)
+    /** The page at [url] begins to load. */
+    internal fun onPageStarted(url: String) = layout.showHost(url)
 
-    /** The page did not come. */
-    internal fun onFailure() = frame.showFailure()
+    /** The page could not be loaded. */
+    internal fun onPageFailed() = layout.showError()
 
-    /** The payment led back to the app at [url]. */
+    /** The payment returned to the app at [url]. */
     internal fun onReturn(url: String) {
         setResult(RESULT_OK, Intent().setData(Uri.parse(url)))
         finish()
     }
 
-    @SinceApi(Build.VERSION_CODES.TIRAMISU)
-    private fun followBackGesture() = onBackInvokedDispatcher.registerOnBackInvokedCallback(
+    @TargetApi(Build.VERSION_CODES.TIRAMISU)
+    private fun registerBackCallback() = onBackInvokedDispatcher.registerOnBackInvokedCallback(
         OnBackInvokedDispatcher.PRIORITY_DEFAULT,
         ::goBack
     )
@@ -88,9 +88,9 @@ class PayActivity : Activity() {
         if (view == null) finish() else view.goBack()
     }
 
-    /** How it is opened. */
+    /** Creates intents. */
     companion object {
-        /** Opens the payment page at [url]. */
+        /** The intent that opens the payment page at [url]. */
         fun intentFor(context: Context, url: String): Intent =
             Intent(context, PayActivity::class.java).putExtra(URL, url)
     }

@@ -7,46 +7,52 @@ import android.webkit.WebResourceRequest
 import android.webkit.WebResourceResponse
 import android.webkit.WebView
 import android.webkit.WebViewClient
+import cl.luka.shell.app.web.forbidden
 import cl.luka.shell.app.web.isOwn
-import cl.luka.shell.app.web.refusal
-import cl.luka.shell.core.outside.Navigation
-import cl.luka.shell.core.outside.NavigationDecision
-import cl.luka.shell.core.outside.OutsideDoor
-import cl.luka.shell.core.outside.PayViewPolicy
+import cl.luka.shell.core.navigation.ExternalLinks
+import cl.luka.shell.core.navigation.Navigation
+import cl.luka.shell.core.navigation.NavigationDecision
+import cl.luka.shell.core.navigation.PayViewPolicy
 
-/** Where a payment page may go: [policy] decides, [activity] shows. */
+/** The WebViewClient of the pay view: [policy] decides what it loads. */
 internal class PayViewClient(
     private val policy: PayViewPolicy,
-    private val outside: OutsideDoor,
+    private val externalLinks: ExternalLinks,
     private val activity: PayActivity
 ) : WebViewClient() {
     override fun shouldOverrideUrlLoading(web: WebView, request: WebResourceRequest): Boolean {
         val navigation = Navigation(request.url.toString(), request.isForMainFrame, request.hasGesture())
         when (val decision = policy.decide(navigation)) {
-            is NavigationDecision.Show -> return false
-            is NavigationDecision.Leave -> outside.open(decision.target)
-            is NavigationDecision.Return -> activity.onReturn(decision.url)
-            is NavigationDecision.Refuse -> Unit
+            is NavigationDecision.Load -> return false
+            is NavigationDecision.OpenExternally -> externalLinks.open(decision.target)
+            is NavigationDecision.ReturnToApp -> activity.onReturn(decision.url)
+            is NavigationDecision.Block -> Unit
         }
         return true
     }
 
     /** The app's own origin is served to the app's own view only. */
     override fun shouldInterceptRequest(web: WebView, request: WebResourceRequest): WebResourceResponse? =
-        if (isOwn(request.url.toString())) refusal() else null
+        if (isOwn(request.url.toString())) forbidden() else null
 
-    /** A form that leads back is not asked about before. */
+    /**
+     * `shouldOverrideUrlLoading` is not called for POST requests, by which a payment may return to the app.
+     */
     override fun onPageStarted(web: WebView, url: String, favicon: Bitmap?) {
         val decision = policy.decide(Navigation(url, isMainFrame = true, hasGesture = false))
-        if (decision is NavigationDecision.Return) activity.onReturn(decision.url) else activity.onPlace(url)
+        if (decision is NavigationDecision.ReturnToApp) {
+            activity.onReturn(decision.url)
+        } else {
+            activity.onPageStarted(url)
+        }
     }
 
     override fun onReceivedError(web: WebView, request: WebResourceRequest, error: WebResourceError) {
-        if (request.isForMainFrame) activity.onFailure()
+        if (request.isForMainFrame) activity.onPageFailed()
     }
 
     override fun onRenderProcessGone(web: WebView, detail: RenderProcessGoneDetail): Boolean {
-        // The person sees in the app whether the payment has come.
+        // The app shows whether the payment was received.
         activity.finish()
         return true
     }

@@ -9,44 +9,38 @@ import android.webkit.WebChromeClient
 import android.webkit.WebView
 import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.Shell
-import cl.luka.shell.app.screen.FileChooser
-import cl.luka.shell.core.shape.PermissionName
+import cl.luka.shell.app.activity.FileChooser
+import cl.luka.shell.core.model.PermissionName
 
-/** What a page asks of the phone beside the bridge. */
-internal class AppChromeClient(private val shell: Shell, private val chooser: FileChooser) :
+/** The WebChromeClient of the app's view: files, camera and console. */
+internal class AppChromeClient(private val shell: Shell, private val fileChooser: FileChooser) :
     WebChromeClient() {
     override fun onShowFileChooser(
         web: WebView,
-        answer: ValueCallback<Array<Uri>>,
+        callback: ValueCallback<Array<Uri>>,
         params: FileChooserParams
     ): Boolean {
-        chooser.open(answer, params)
+        fileChooser.open(callback, params)
         return true
     }
 
-    /** The camera for the app's own page, and nothing else for anybody. */
+    /** Grants the camera to the app's own origin; denies everything else. */
     override fun onPermissionRequest(request: PermissionRequest) {
         val isCameraOnly =
             request.resources.orEmpty().toList() == listOf(PermissionRequest.RESOURCE_VIDEO_CAPTURE)
         if (!isCameraOnly || request.origin?.toString()?.removeSuffix("/") != ORIGIN) return request.deny()
-        shell.bridge.askPerson(setOf(PermissionName.CAMERA)) {
-            shell.stage.run {
-                if (shell.permissions.isGranted(
-                        PermissionName.CAMERA
-                    )
-                ) {
-                    request.grant(request.resources)
-                } else {
-                    request.deny()
-                }
-            }
+        shell.bridge.requestPermissions(setOf(PermissionName.CAMERA)) {
+            val isGranted = shell.permissions.isGranted(PermissionName.CAMERA)
+            shell.currentActivity.post { if (isGranted) request.grant(request.resources) else request.deny() }
         }
     }
 
-    /** The place is asked for through the bridge only. */
-    override fun onGeolocationPermissionsShowPrompt(origin: String, answer: GeolocationPermissions.Callback) =
-        answer.invoke(origin, false, false)
+    /** The web app gets the position through the bridge only. */
+    override fun onGeolocationPermissionsShowPrompt(
+        origin: String,
+        callback: GeolocationPermissions.Callback
+    ) = callback.invoke(origin, false, false)
 
-    /** What a page writes to its console may be about the person: a build for people does not log it. */
+    /** Console messages may contain personal data: only a debug build logs them. */
     override fun onConsoleMessage(message: ConsoleMessage): Boolean = !shell.isDebuggable
 }

@@ -7,99 +7,102 @@ import android.webkit.WebView
 import android.widget.FrameLayout
 import cl.luka.shell.app.MainActivity
 import cl.luka.shell.app.Shell
-import cl.luka.shell.app.notice.EngineNotice
-import cl.luka.shell.app.notice.stoppedNotice
-import cl.luka.shell.app.screen.FileChooser
-import cl.luka.shell.core.view.RendererDeaths
-import cl.luka.shell.core.view.WebEngine
-import cl.luka.shell.core.view.isSecretScreen
+import cl.luka.shell.app.activity.FileChooser
+import cl.luka.shell.app.notice.WebViewNotice
+import cl.luka.shell.app.notice.createCrashNotice
+import cl.luka.shell.core.webview.RendererRecovery
+import cl.luka.shell.core.webview.WebViewStatus
+import cl.luka.shell.core.webview.isSecureScreen
 
 /**
- * The app's view of the page: made anew where the person was when its renderer dies; a native screen
- * takes its place where there is no web view that can show it. Main thread only.
+ * The view of the web app. It is rebuilt on the current screen when the renderer process is gone; a native
+ * screen replaces it where the WebView cannot show the app. Main thread only.
  */
 class AppView(private val activity: MainActivity, private val shell: Shell) {
-    private val deaths = RendererDeaths(shell.parts.clock)
-    private var noticeOf: WebEngine? = null
+    private val recovery = RendererRecovery(shell.dependencies.clock)
 
-    /** What the activity shows. */
+    /** The status that the native screen in the web view's place tells about. */
+    private var noticeStatus: WebViewStatus? = null
+
+    /** The content view of the activity. */
     val root = FrameLayout(activity)
 
-    /** Files for the page's inputs. */
-    internal val chooser = FileChooser(shell, activity)
+    /** Chooses files for the file inputs of the web app. */
+    internal val fileChooser = FileChooser(shell, activity)
 
     /** The web view; null while a native screen is in its place. */
     var web: WebView? = null
         private set
 
-    /** The address of the screen that the person is on. */
-    var place = START
+    /** The URL of the current screen. */
+    var url = START_URL
         private set
 
-    /** Shows the page at [target], or why it cannot be shown. */
-    fun open(target: String) {
-        place = target.takeIf(::isOwn) ?: START
-        val engine = WebEngine.of(shell.parts.userAgent(activity))
-        if (engine != WebEngine.FIT) return showEngineNotice(engine)
-        noticeOf = null
-        val view = web ?: createWebView() ?: return showEngineNotice(WebEngine.MISSING)
-        view.loadUrl(place)
+    /** Loads [target], or shows why the WebView cannot. */
+    fun load(target: String) {
+        url = target.takeIf(::isOwn) ?: START_URL
+        val status = readStatus()
+        if (status != WebViewStatus.SUPPORTED) return showWebViewNotice(status)
+        noticeStatus = null
+        val view = web ?: createWebView() ?: return showWebViewNotice(WebViewStatus.MISSING)
+        view.loadUrl(url)
     }
 
-    /** The person is back: perhaps from the store, with a new web view. */
+    /** The activity is resumed: the user may have updated the WebView in the store. */
     fun onResume() {
         web?.onResume()
-        val now = WebEngine.of(shell.parts.userAgent(activity))
-        if (noticeOf != null && now != noticeOf) open(place)
+        if (noticeStatus != null && readStatus() != noticeStatus) load(url)
     }
 
-    /** Back in the page's history; false where there is nothing to go back to. */
+    /** Goes back in the history; false at its beginning. */
     fun goBack(): Boolean {
         val view = web?.takeIf(WebView::canGoBack) ?: return false
         view.goBack()
         return true
     }
 
-    /** Ends it with the activity. */
+    /** Destroys the web view with its activity. */
     fun destroy() = removeWebView()
 
-    /** The page is at [address] now. */
-    internal fun onPlace(address: String) {
-        place = address
-        val flag = if (isSecretScreen(address)) LayoutParams.FLAG_SECURE else 0
+    /** The web app shows the screen at [newUrl]. */
+    internal fun onUrlChanged(newUrl: String) {
+        url = newUrl
+        val flag = if (isSecureScreen(newUrl)) LayoutParams.FLAG_SECURE else 0
         activity.window.setFlags(flag, LayoutParams.FLAG_SECURE)
     }
 
-    /** The process that draws the page has died, by the page or for want of memory. */
-    internal fun onRendererGone() {
+    /** The renderer process has crashed, or Android has killed it. */
+    internal fun onRenderProcessGone() {
         removeWebView()
-        when (deaths.next()) {
-            RendererDeaths.Next.SAME_PLACE -> open(place)
-            RendererDeaths.Next.START -> open(START)
-            RendererDeaths.Next.GIVE_UP -> show(stoppedNotice(activity) { open(START) })
+        when (recovery.next()) {
+            RendererRecovery.Next.RESTORE -> load(url)
+            RendererRecovery.Next.RESTART -> load(START_URL)
+            RendererRecovery.Next.GIVE_UP -> show(createCrashNotice(activity) { load(START_URL) })
         }
     }
+
+    private fun readStatus() = WebViewStatus.of(shell.dependencies.userAgent(activity))
 
     private fun createWebView(): WebView? = try {
         WebView(activity).also { view ->
             view.harden()
             view.webViewClient = AppViewClient(shell, this)
-            view.webChromeClient = AppChromeClient(shell, chooser)
-            view.setDownloadListener { url, _, _, _, _ -> shell.outside.open(url) }
-            shell.parts.setDebuggable(shell.isDebuggable)
-            view.addJavascriptInterface(BridgeDoor(shell.bridge::receive), BridgeDoor.NAME)
+            view.webChromeClient = AppChromeClient(shell, fileChooser)
+            view.setDownloadListener { url, _, _, _, _ -> shell.externalLinks.open(url) }
+            shell.dependencies.setDebuggable(shell.isDebuggable)
+            view.addJavascriptInterface(JavascriptBridge(shell.bridge::receive), JavascriptBridge.NAME)
             web = view
             show(view)
         }
     } catch (_: AndroidRuntimeException) {
-        // It was disabled since we looked.
+        // The WebView was disabled after the user agent was read.
         null
     }
 
-    private fun showEngineNotice(engine: WebEngine) {
+    private fun showWebViewNotice(status: WebViewStatus) {
         removeWebView()
-        noticeOf = engine
-        show(EngineNotice(activity, shell.outside).create(engine) { open(place) })
+        noticeStatus = status
+        show(WebViewNotice(activity, shell.externalLinks).create(status) { load(url) })
     }
 
     private fun show(view: View) {

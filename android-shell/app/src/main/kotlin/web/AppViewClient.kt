@@ -8,40 +8,40 @@ import android.webkit.WebView
 import android.webkit.WebViewClient
 import cl.luka.shell.app.ORIGIN
 import cl.luka.shell.app.Shell
-import cl.luka.shell.core.outside.Navigation
-import cl.luka.shell.core.outside.NavigationDecision
+import cl.luka.shell.core.navigation.Navigation
+import cl.luka.shell.core.navigation.NavigationDecision
 
-/** What the app's view asks and tells: the core decides, [view] does. */
+/** The first URL of the app. */
+internal const val START_URL = "$ORIGIN/"
+
+/** True for a URL of the app itself. */
+internal fun isOwn(url: String): Boolean = url == ORIGIN || url.startsWith(START_URL)
+
+/** The WebViewClient of the app's view: the core decides what it loads. */
 internal class AppViewClient(private val shell: Shell, private val view: AppView) : WebViewClient() {
     override fun shouldInterceptRequest(web: WebView, request: WebResourceRequest): WebResourceResponse? =
-        shell.assets.answer(request)
+        shell.assets.respond(request)
 
     override fun shouldOverrideUrlLoading(web: WebView, request: WebResourceRequest): Boolean {
         val navigation = Navigation(request.url.toString(), request.isForMainFrame, request.hasGesture())
-        return when (val decision = shell.navigation.decide(navigation)) {
-            is NavigationDecision.Show -> false
-            is NavigationDecision.Leave -> true.also { shell.outside.open(decision.target) }
-            else -> true
-        }
+        val decision = shell.navigationPolicy.decide(navigation)
+        if (decision is NavigationDecision.OpenExternally) shell.externalLinks.open(decision.target)
+        return decision !is NavigationDecision.Load
     }
 
-    /** A form that is sent is not asked about before: a stranger's page ends here. */
+    /**
+     * `shouldOverrideUrlLoading` is not called for POST requests: leaves a foreign page that was loaded so.
+     */
     override fun onPageStarted(web: WebView, url: String, favicon: Bitmap?) {
-        if (!isOwn(url)) view.open(START)
+        if (!isOwn(url)) view.load(START_URL)
     }
 
     override fun doUpdateVisitedHistory(web: WebView, url: String, isReload: Boolean) {
-        if (isOwn(url)) view.onPlace(url)
+        if (isOwn(url)) view.onUrlChanged(url)
     }
 
     override fun onRenderProcessGone(web: WebView, detail: RenderProcessGoneDetail): Boolean {
-        view.onRendererGone()
+        view.onRenderProcessGone()
         return true
     }
 }
-
-/** True for an address of the app itself. */
-internal fun isOwn(url: String): Boolean = url == ORIGIN || url.startsWith("$ORIGIN/")
-
-/** Where the app begins. */
-internal const val START = "$ORIGIN/"

@@ -1,51 +1,51 @@
 package cl.luka.shell.app.web
 
 import android.annotation.SuppressLint
+import android.annotation.TargetApi
 import android.os.Build
 import android.view.View
 import android.webkit.WebSettings
 import android.webkit.WebView
 import cl.luka.shell.app.R
-import cl.luka.shell.app.SinceApi
 import kotlin.math.roundToInt
 
-/** What both web views have in common: script and storage, and no way to the phone's files. */
+/** The settings of both web views: JavaScript and storage, and no access to files. */
 @SuppressLint("SetJavaScriptEnabled") // The app is a web app.
 internal fun WebView.harden() {
     settings.javaScriptEnabled = true
     settings.domStorageEnabled = true
     settings.allowFileAccess = false
     settings.allowContentAccess = false
-    keepFilesApart()
+    denyAccessFromFileUrls()
     settings.mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
     settings.javaScriptCanOpenWindowsAutomatically = false
     settings.setSupportMultipleWindows(false)
     settings.setGeolocationEnabled(false)
-    // By two fingers, as far as the page's viewport lets it.
+    // Pinch zoom, as far as the viewport allows it.
     settings.builtInZoomControls = true
     settings.displayZoomControls = false
-    followFontScale()
+    applyFontScale()
     overScrollMode = View.OVER_SCROLL_NEVER
-    // Nobody taps through another app's window.
+    // Against tapjacking.
     filterTouchesWhenObscured = true
     setBackgroundColor(context.getColor(R.color.bg))
-    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) keepOwnColours()
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) disableDarkening()
 }
 
-/** So it is since API 16, unless a maker's web view says otherwise. */
+/** The default since API 16, but not in every manufacturer's WebView. */
 @Suppress("DEPRECATION")
-private fun WebView.keepFilesApart() {
+private fun WebView.denyAccessFromFileUrls() {
     settings.allowFileAccessFromFileURLs = false
     settings.allowUniversalAccessFromFileURLs = false
 }
 
-/** The page grows with the size of text that the person chose for the phone. */
-internal fun WebView.followFontScale() {
+/** Scales the text by the font size in the system settings. */
+internal fun WebView.applyFontScale() {
     settings.textZoom = (resources.configuration.fontScale * 100).roundToInt()
 }
 
-/** The page has a dark look of its own. */
-@SinceApi(Build.VERSION_CODES.TIRAMISU)
-private fun WebView.keepOwnColours() {
+/** The web app has a dark theme of its own. */
+@TargetApi(Build.VERSION_CODES.TIRAMISU)
+private fun WebView.disableDarkening() {
     settings.isAlgorithmicDarkeningAllowed = false
 }

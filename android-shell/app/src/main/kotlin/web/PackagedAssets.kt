@@ -7,10 +7,10 @@ import java.io.IOException
 
 private const val FOLDER = "www/"
 
-/** The web bundle in the APK, whose signature covers each byte. */
+/** The web bundle in the APK. */
 class PackagedAssets(private val assets: AssetManager) : AssetSource {
     override fun find(path: String): AssetFile? = try {
-        // Of a packaged file, compressed or not, all that is left is available at once.
+        // The stream of an asset, compressed or not, has all of its bytes available at once.
         val size = assets.open(FOLDER + path).use { it.available() }
         AssetFile(size.toLong()) { assets.open(FOLDER + path) }
     } catch (_: IOException) {

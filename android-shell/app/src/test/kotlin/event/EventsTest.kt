@@ -1,4 +1,4 @@
-@file:Suppress("DEPRECATION") // The simple names of Android and Robolectric are the old ones.
+@file:Suppress("DEPRECATION") // Android and Robolectric have deprecated the short forms.
 
 package cl.luka.shell.app.event
 
@@ -26,14 +26,14 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 
-/** The events that need no other screen, each with Android's own answer. */
+/** The events without another screen, each against Android's own API. */
 @RunWith(RobolectricTestRunner::class)
 class EventsTest {
     private val app = TestPhone.application
     private val phone = TestPhone().load()
 
     @Test
-    fun `deviceInfo tells what needs no permission`() {
+    fun `deviceInfo returns the properties that need no permission`() {
         val data = phone.call("deviceInfo").data
         assertEquals(JsonPrimitive(35), data["sdk"])
         for (name in listOf(
@@ -51,7 +51,7 @@ class EventsTest {
     }
 
     @Test
-    fun `selfAppInfo tells version and flavour as the build has them`() {
+    fun `selfAppInfo returns version and flavour of the build`() {
         val data = phone.call("selfAppInfo").data
         val expected = mapOf(
             "packageName" to "cl.luka.app",
@@ -63,7 +63,7 @@ class EventsTest {
     }
 
     @Test
-    fun `smsInfo asks first, and tells a no`() {
+    fun `smsInfo requests the permission first, and a denial is a failure`() {
         assertNull(phone.call("smsInfo"))
         val asked = shadowOf(phone.activity).lastRequestedPermission
         assertEquals(listOf(Manifest.permission.READ_SMS), asked.requestedPermissions.toList())
@@ -77,7 +77,7 @@ class EventsTest {
     }
 
     @Test
-    fun `installAppInfo lists the apps of the phone`() {
+    fun `installAppInfo returns the installed apps`() {
         val info = PackageInfo()
         info.packageName = "cl.example.bank"
         info.versionName = "3.1"
@@ -91,7 +91,7 @@ class EventsTest {
         shadowOf(app.packageManager).installPackage(info)
         phone.call("installAppInfo")
         phone.idle()
-        val joined = phone.page.chunks.joinToString("") { it["data"]?.jsonPrimitive?.content.orEmpty() }
+        val joined = phone.webApp.chunks.joinToString("") { it["data"]?.jsonPrimitive?.content.orEmpty() }
         val bank = Json.parseToJsonElement(joined).jsonArray.map { it.jsonObject }.first {
             it["appName"] ==
                 text("Banco")
@@ -102,7 +102,7 @@ class EventsTest {
     }
 
     @Test
-    fun `afEvent goes to who counts`() {
+    fun `afEvent is sent to the analytics provider`() {
         assertEquals(
             json("sent" to JsonPrimitive(true)),
             phone.call("afEvent", json("name" to text("open"))).data
@@ -111,7 +111,7 @@ class EventsTest {
     }
 
     @Test
-    fun `location tells a fresh place that is known, coarsely`() {
+    fun `location returns a recent known position, rounded`() {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val manager = app.getSystemService(LocationManager::class.java)
         shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
@@ -124,7 +124,7 @@ class EventsTest {
     }
 
     @Test
-    fun `location waits for a new place where the known one is old`() {
+    fun `location waits for a new position where the known one is old`() {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val manager = app.getSystemService(LocationManager::class.java)
         shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
@@ -136,7 +136,7 @@ class EventsTest {
     }
 
     @Test
-    fun `location without a permission, or switched off, is an answer`() {
+    fun `location without permission or with all providers disabled fails`() {
         assertEquals("denied", phone.call("location").code)
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val manager = app.getSystemService(LocationManager::class.java)
@@ -145,7 +145,7 @@ class EventsTest {
     }
 
     @Test
-    fun `permission tells how each stands, and asks once for those that are missing`() {
+    fun `permission returns the states and requests the missing ones once`() {
         TestPhone.grant(Manifest.permission.CAMERA)
         val names = Json.parseToJsonElement("""["camera","location","phone","sms"]""")
         val data = phone.call("permission", json("names" to names, "ask" to JsonPrimitive(false))).data
@@ -165,7 +165,7 @@ class EventsTest {
     }
 
     @Test
-    fun `localCache and allSpCache keep what the page puts there, over a new process`() {
+    fun `localCache and allSpCache store values across processes`() {
         val put = json("op" to text("set"), "key" to text("theme"), "value" to text("dark"))
         phone.call("localCache", put)
         val state = phone.kill()
@@ -177,7 +177,7 @@ class EventsTest {
     }
 
     @Test
-    fun `an event that nobody knows is answered`() {
+    fun `an unknown event fails with unsupport`() {
         assertEquals("unsupport", phone.call("teleport").code)
     }
 

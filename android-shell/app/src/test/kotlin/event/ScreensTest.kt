@@ -1,4 +1,4 @@
-@file:Suppress("DEPRECATION") // The simple names of Android and Robolectric are the old ones.
+@file:Suppress("DEPRECATION") // Android and Robolectric have deprecated the short forms.
 
 package cl.luka.shell.app.event
 
@@ -9,13 +9,13 @@ import android.net.Uri
 import android.provider.ContactsContract
 import android.provider.MediaStore
 import cl.luka.shell.app.camera.Faces
-import cl.luka.shell.app.fake.Pictures
+import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.data
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
-import cl.luka.shell.app.web.START
+import cl.luka.shell.app.web.START_URL
 import java.io.File
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonPrimitive
@@ -32,7 +32,7 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.fakes.RoboCursor
 import org.robolectric.shadows.ShadowActivity.IntentForResult
 
-/** The events in which the person acts on another screen. */
+/** The events in which the user acts on another screen. */
 @RunWith(RobolectricTestRunner::class)
 class ScreensTest {
     private val app = TestPhone.application
@@ -43,38 +43,38 @@ class ScreensTest {
     fun allowCamera() = TestPhone.grant(Manifest.permission.CAMERA)
 
     @Test
-    fun `takePhoto opens the camera app for a file of ours, and the page fetches its picture once`() {
-        val bytes = Pictures.create()
+    fun `takePhoto opens the camera app with a file of the app, and the photo can be fetched once`() {
+        val bytes = SamplePhotos.create()
         assertNull(phone.call("takePhoto", selfie))
         val camera = phone.opened()
         assertEquals(MediaStore.ACTION_IMAGE_CAPTURE, camera.intent.action)
         assertEquals(1, camera.intent.getIntExtra("android.intent.extras.CAMERA_FACING", 0))
-        Pictures.write(target(camera), bytes)
+        SamplePhotos.write(target(camera), bytes)
         phone.close(camera)
         val data = phone.lastReply().data
         assertEquals(text("image/jpeg"), data["mime"])
-        assertEquals(JsonPrimitive(Pictures.WIDTH), data["width"])
-        assertEquals(JsonPrimitive(Pictures.HEIGHT), data["height"])
+        assertEquals(JsonPrimitive(SamplePhotos.WIDTH), data["width"])
+        assertEquals(JsonPrimitive(SamplePhotos.HEIGHT), data["height"])
         assertEquals(JsonPrimitive(bytes.size), data["size"])
-        val url = START.dropLast(1) + data["url"]?.jsonPrimitive?.content
+        val url = START_URL.dropLast(1) + data["url"]?.jsonPrimitive?.content
         assertArrayEquals(bytes, phone.fetch(url, isMain = false)?.data?.readBytes())
         assertEquals(404, phone.fetch(url, isMain = false)?.statusCode)
         assertTrue(camerasFolder().isEmpty())
     }
 
     @Test
-    fun `takePhoto tells the size of a picture as it is looked at`() {
+    fun `takePhoto returns the size after rotation`() {
         phone.call("takePhoto", selfie)
         val camera = phone.opened()
-        Pictures.write(target(camera), Pictures.createLying())
+        SamplePhotos.write(target(camera), SamplePhotos.createSideways())
         phone.close(camera)
         val data = phone.lastReply().data
-        assertEquals(JsonPrimitive(Pictures.HEIGHT), data["width"])
-        assertEquals(JsonPrimitive(Pictures.WIDTH), data["height"])
+        assertEquals(JsonPrimitive(SamplePhotos.HEIGHT), data["width"])
+        assertEquals(JsonPrimitive(SamplePhotos.WIDTH), data["height"])
     }
 
     @Test
-    fun `takePhoto that was cancelled leaves no file`() {
+    fun `takePhoto that is cancelled leaves no file`() {
         phone.call("takePhoto", selfie)
         phone.close(phone.opened(), Activity.RESULT_CANCELED)
         assertEquals("cancelled", phone.lastReply().code)
@@ -82,20 +82,20 @@ class ScreensTest {
     }
 
     @Test
-    fun `takePhoto with a camera that leaves nothing, or no picture, fails`() {
+    fun `takePhoto with a camera that writes no photo fails`() {
         phone.call("takePhoto", selfie)
         phone.close(phone.opened())
         assertEquals("failed", phone.lastReply().code)
         phone.call("takePhoto", selfie)
         val camera = phone.opened()
-        Pictures.write(target(camera), "no picture".toByteArray())
+        SamplePhotos.write(target(camera), "no picture".toByteArray())
         phone.close(camera)
         assertEquals("failed", phone.lastReply().code)
         assertTrue(camerasFolder().isEmpty())
     }
 
     @Test
-    fun `takePhoto on a phone without a camera app is an answer`() {
+    fun `takePhoto without a camera app fails`() {
         shadowOf(app).checkActivities(true)
         assertEquals("unavailable", phone.call("takePhoto", selfie).code)
         assertTrue(camerasFolder().isEmpty())
@@ -112,7 +112,7 @@ class ScreensTest {
     }
 
     @Test
-    fun `takePhoto whose camera is a no is an answer`() {
+    fun `takePhoto with a denied camera fails`() {
         shadowOf(app).denyPermissions(Manifest.permission.CAMERA)
         phone.call("takePhoto", selfie)
         val asked = shadowOf(phone.activity).lastRequestedPermission
@@ -126,21 +126,21 @@ class ScreensTest {
     }
 
     @Test
-    fun `liveness hands on a selfie with one face on it, and how sure that is`() {
+    fun `liveness returns a selfie with exactly one face and its score`() {
         phone.call("liveness")
         val camera = phone.opened()
-        Pictures.write(target(camera))
+        SamplePhotos.write(target(camera))
         phone.close(camera)
         assertEquals(JsonPrimitive(0.5), phone.lastReply().data["score"])
     }
 
     @Test
-    fun `liveness with no face, or several, fails and leaves no file`() {
+    fun `liveness with no face or several fails and leaves no file`() {
         for (count in listOf(0, 2)) {
             app.faces = Faces(count, 0.4)
             phone.call("liveness")
             val camera = phone.opened()
-            Pictures.write(target(camera))
+            SamplePhotos.write(target(camera))
             phone.close(camera)
             assertEquals("failed", phone.lastReply().code)
         }
@@ -148,7 +148,7 @@ class ScreensTest {
     }
 
     @Test
-    fun `pickerContact opens the system's picker and reads the one number that was picked`() {
+    fun `pickerContact opens the system's picker and reads the number that was picked`() {
         val picked = Uri.parse("content://com.android.contacts/data/7")
         val row = RoboCursor()
         row.setColumnNames(listOf("display_name", "data1"))
@@ -164,21 +164,21 @@ class ScreensTest {
     }
 
     @Test
-    fun `pickerContact of which nothing can be read fails`() {
+    fun `pickerContact without a readable contact fails`() {
         phone.call("pickerContact")
         phone.close(phone.opened(), data = Intent())
         assertEquals("failed", phone.lastReply().code)
     }
 
     @Test
-    fun `a call that ran out of time closes its screen, whose late result is nobody's`() {
+    fun `a call after its deadline closes its screen, whose late result is ignored`() {
         phone.call("takePhoto", selfie)
         val camera = phone.opened()
         phone.idle(600_000)
         assertEquals("failed", phone.lastReply().code)
-        val count = phone.page.messages.size
+        val count = phone.webApp.messages.size
         phone.close(camera)
-        assertEquals(count, phone.page.messages.size)
+        assertEquals(count, phone.webApp.messages.size)
     }
 
     private fun target(camera: IntentForResult): Uri =

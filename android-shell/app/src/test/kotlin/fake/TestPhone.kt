@@ -1,4 +1,4 @@
-@file:Suppress("DEPRECATION") // The simple names of Android and Robolectric are the old ones.
+@file:Suppress("DEPRECATION") // Android and Robolectric have deprecated the short forms.
 
 package cl.luka.shell.app.fake
 
@@ -12,8 +12,8 @@ import android.webkit.WebViewClient
 import cl.luka.shell.app.MainActivity
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.shell
-import cl.luka.shell.app.web.BridgeDoor
-import cl.luka.shell.app.web.START
+import cl.luka.shell.app.web.JavascriptBridge
+import cl.luka.shell.app.web.START_URL
 import java.time.Duration
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
@@ -27,7 +27,7 @@ import org.robolectric.android.controller.ActivityController
 import org.robolectric.shadow.api.Shadow
 import org.robolectric.shadows.ShadowActivity.IntentForResult
 
-/** The app on a phone: [state] is what an earlier process left, [intent] what it is started with. */
+/** The app on a device: [state] was saved by an earlier process, [intent] starts it. */
 class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAIN)) : AutoCloseable {
     val controller: ActivityController<MainActivity> =
         Robolectric.buildActivity(MainActivity::class.java, intent)
@@ -41,15 +41,15 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
     val activity: MainActivity get() = controller.get()
     val shell: Shell get() = activity.shell
     val web: WebView get() = checkNotNull(activity.appView.web)
-    val page: PageWebView get() = Shadow.extract(web)
+    val webApp: WebAppShadow get() = Shadow.extract(web)
     val client: WebViewClient get() = shadowOf(web).webViewClient
 
-    /** The secret that the page was given with its load. */
+    /** The secret of the current load. */
     var secret = ""
         private set
 
-    /** The web view loads the page. */
-    fun load(url: String = START): TestPhone {
+    /** The web view loads the web app. */
+    fun load(url: String = START_URL): TestPhone {
         val html = checkNotNull(fetch(url)).data.readBytes().decodeToString()
         secret = Regex("name=\"bridge-secret\" content=\"(\\w+)\"").find(html)?.groupValues?.get(1).orEmpty()
         client.doUpdateVisitedHistory(web, url, false)
@@ -57,13 +57,13 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
         return this
     }
 
-    /** A frame asks for [url]. */
+    /** A frame requests [url]. */
     fun fetch(url: String, isMain: Boolean = true, range: String? = null): WebResourceResponse? {
         val headers = range?.let { mapOf("Range" to it) }.orEmpty()
-        return client.shouldInterceptRequest(web, TestFrame(url, isMain, headers = headers))
+        return client.shouldInterceptRequest(web, FakeRequest(url, isMain, headers = headers))
     }
 
-    /** The page calls [event]; the answer, if it has come. */
+    /** The web app calls [event]. Returns the reply, if it was sent already. */
     fun call(event: String, data: JsonElement? = null, vararg more: Pair<String, JsonElement>): JsonObject? {
         val id = "call-${count++}"
         val fields =
@@ -72,25 +72,25 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
         return reply(id)
     }
 
-    /** The answer to the last call. */
+    /** The reply to the last call. */
     fun lastReply(): JsonObject? = reply("call-${count - 1}")
 
-    /** Any frame posts [message]. */
+    /** A frame posts [message]. */
     fun post(message: String) {
-        (shadowOf(web).getJavascriptInterface(BridgeDoor.NAME) as BridgeDoor).postMessage(message)
+        (shadowOf(web).getJavascriptInterface(JavascriptBridge.NAME) as JavascriptBridge).postMessage(message)
         idle()
     }
 
-    /** The screen that was opened last. */
+    /** The activity that was started last. */
     fun opened(): IntentForResult = checkNotNull(shadowOf(activity).nextStartedActivityForResult)
 
-    /** The screen of [opened] ends. */
+    /** The activity [opened] returns a result. */
     fun close(opened: IntentForResult, result: Int = Activity.RESULT_OK, data: Intent? = null) {
         shadowOf(activity).callOnActivityResult(opened.requestCode, result, data)
         idle()
     }
 
-    /** The system kills the process while another screen is in front; what it keeps of the activity. */
+    /** Android kills the process while another activity is in front. Returns the saved state. */
     fun kill(): Bundle {
         val state = Bundle()
         controller.pause().stop().saveInstanceState(state).destroy()
@@ -104,7 +104,7 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
         controller.pause().stop().destroy()
     }
 
-    private fun reply(id: String) = page.messages.find { it["callbackId"] == text(id) }
+    private fun reply(id: String) = webApp.messages.find { it["callbackId"] == text(id) }
 
     companion object {
         val application get() = RuntimeEnvironment.getApplication() as TestApplication
@@ -115,12 +115,12 @@ class TestPhone(state: Bundle? = null, intent: Intent = Intent(Intent.ACTION_MAI
 
         fun json(vararg fields: Pair<String, JsonElement>) = JsonObject(fields.toMap())
 
-        /** The code of an answer that is a failure. */
+        /** The error code of a reply. */
         val JsonObject?.code: String? get() = this?.get(
             "error"
         )?.jsonObject?.get("code")?.jsonPrimitive?.content
 
-        /** The data of an answer that is none. */
+        /** The data of a reply that is no failure. */
         val JsonObject?.data: JsonObject get() = checkNotNull(this?.get("data")) { "$this" }.jsonObject
     }
 }

@@ -1,6 +1,6 @@
 package cl.luka.shell.app.manifest
 
-import cl.luka.shell.core.outside.AppLinks
+import cl.luka.shell.core.navigation.DeepLinks
 import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 import org.junit.Assert.assertEquals
@@ -10,12 +10,12 @@ import org.w3c.dom.Element
 
 private const val ANDROID = "http://schemas.android.com/apk/res/android"
 
-/** Both flavours' manifests as they go into the APK. */
+/** The merged manifests of both flavours. */
 class ManifestTest {
     private val flavors = listOf("standard", "play").associateWith(::read)
 
     @Test
-    fun `MASVS-PRIVACY-1 the play flavour holds none of what the personal-loan policy forbids`() {
+    fun `MASVS-PRIVACY-1 the play flavour declares no permission that the personal-loan policy forbids`() {
         val forbidden =
             listOf(
                 "READ_CONTACTS", "WRITE_CONTACTS", "ACCESS_FINE_LOCATION", "ACCESS_BACKGROUND_LOCATION",
@@ -28,7 +28,7 @@ class ManifestTest {
     }
 
     @Test
-    fun `MASVS-PRIVACY-1 each flavour asks for just what its events need`() {
+    fun `MASVS-PRIVACY-1 each flavour declares only the permissions of its events`() {
         val both =
             setOf("INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_COARSE_LOCATION", "READ_PHONE_STATE", "CAMERA")
         assertEquals(both, permissions("play"))
@@ -36,7 +36,7 @@ class ManifestTest {
     }
 
     @Test
-    fun `MASVS-PLATFORM-1 nothing is exported but the launcher's door`() {
+    fun `MASVS-PLATFORM-1 only the launcher's activity is exported`() {
         for (manifest in flavors.values) {
             val parts = listOf("activity", "service", "receiver", "provider").flatMap {
                 elements(manifest, it)
@@ -49,22 +49,22 @@ class ManifestTest {
     }
 
     @Test
-    fun `MASVS-PLATFORM-3 links of other apps reach the launcher's activity, as the core reads them`() {
+    fun `MASVS-PLATFORM-3 the intent filter for deep links matches the core's scheme and host`() {
         for (manifest in flavors.values) {
             val main = elements(manifest, "activity").single { attribute(it, "exported") == "true" }
-            // Any other mode closes what lies in front of the page, or makes it a second page.
+            // Any other mode closes the activities in front of it, or creates a second activity.
             assertEquals("singleTop", attribute(main, "launchMode"))
             val filter = elements(main, "intent-filter").last()
             val categories = elements(filter, "category").map { attribute(it, "name") }
             val category = "android.intent.category"
             assertEquals(listOf("$category.DEFAULT", "$category.BROWSABLE"), categories)
             val data = elements(manifest, "data").single()
-            assertEquals(mapOf("scheme" to AppLinks.SCHEME, "host" to AppLinks.HOST), attributesOf(data))
+            assertEquals(mapOf("scheme" to DeepLinks.SCHEME, "host" to DeepLinks.HOST), attributesOf(data))
         }
     }
 
     @Test
-    fun `MASVS-STORAGE-2 backup is off, to clouds and to other phones`() {
+    fun `MASVS-STORAGE-2 backup and device transfer are disabled`() {
         for (manifest in flavors.values) {
             val app = elements(manifest, "application").single()
             assertEquals("false", attribute(app, "allowBackup"))
@@ -80,7 +80,7 @@ class ManifestTest {
     }
 
     @Test
-    fun `MASVS-NETWORK-1 no cleartext, and no certificates but the system's`() {
+    fun `MASVS-NETWORK-1 no cleartext and only system certificates`() {
         val app = elements(flavors.getValue("standard"), "application").single()
         assertEquals("false", attribute(app, "usesCleartextTraffic"))
         val rules = parse(File("src/main/res/xml/network_security_config.xml"))
@@ -91,7 +91,7 @@ class ManifestTest {
     }
 
     @Test
-    fun `MASVS-RESILIENCE-4 debugging is no matter of the manifest`() {
+    fun `MASVS-RESILIENCE-4 the manifest does not enable debugging`() {
         for (manifest in flavors.values) {
             val app = elements(manifest, "application").single()
             assertEquals("", attribute(app, "debuggable"))
@@ -100,7 +100,7 @@ class ManifestTest {
     }
 
     @Test
-    fun `Given each flavour, its name and its provider's address are filled in`() {
+    fun `Given each flavour, its name and the provider's authority are filled in`() {
         for ((flavor, manifest) in flavors) {
             assertEquals("cl.luka.app", manifest.getAttribute("package"))
             val notes = elements(manifest, "meta-data").associate {

@@ -1,62 +1,68 @@
 package cl.luka.shell.core.asset
 
-import cl.luka.shell.core.uri.WebAddress
+import cl.luka.shell.core.uri.WebUrl
 
 private const val HASHED = "_next/static/"
+private val headTag = Regex("<head(\\s[^>]*)?>", RegexOption.IGNORE_CASE)
 
-/** What an [AssetServer] serves. */
-class AssetServerParts(
-    /** The app's own origin, which no server on the network has. */
-    val origin: String,
-    val source: AssetSource,
-    val photos: OneShotFiles,
-    /** Gives the secret of a new load of the main frame: `Bridge.beginLoad`. */
-    val beginLoad: () -> String
+/** A request of a frame; [range] is the header of that name. */
+data class AssetRequest(
+    val url: String,
+    val isMainFrame: Boolean = false,
+    val method: String = "GET",
+    val range: String? = null
 )
 
-/** Serves the app's own origin out of the app itself. Any thread. Source: PROTOCOL.md, "Secret". */
-class AssetServer(private val parts: AssetServerParts) {
-    /** The answer to [request]; null for another origin, which is the network's. */
+/** Serves the app's own origin from the bundled files. Any thread. Source: PROTOCOL.md, "Secret". */
+class AssetServer(
+    /** The app's own origin, which no server on the network has. */
+    private val origin: String,
+    private val source: AssetSource,
+    private val photos: OneShotFiles,
+    /** Returns the secret for a new load of the main frame: `Bridge.beginLoad`. */
+    private val beginLoad: () -> String
+) {
+    /** The response to [request]; null for another origin, which the network serves. */
     fun serve(request: AssetRequest): AssetResponse? {
-        val address = WebAddress.read(request.url)
+        val url = WebUrl.parse(request.url)
         return when {
-            address?.origin != parts.origin -> null
-            request.method == "GET" -> serve(address.path, request)
-            // No load begins by it, and a picture is not used up by it.
-            request.method == "HEAD" && !parts.photos.owns(address.path) ->
-                serve(address.path, request.copy(isMainFrame = false)).withoutBody()
-            else -> plainAnswer(Status.NOT_ALLOWED)
+            url?.origin != origin -> null
+            request.method == "GET" -> serve(url.path, request)
+            // HEAD begins no load and does not use up a photo.
+            request.method == "HEAD" && !photos.owns(url.path) ->
+                serve(url.path, request.copy(isMainFrame = false)).withoutBody()
+            else -> statusResponse(Status.METHOD_NOT_ALLOWED)
         }
     }
 
     private fun serve(path: String, request: AssetRequest): AssetResponse {
-        if (parts.photos.owns(path)) return servePhoto(path)
-        val name = assetPathOf(path) ?: return plainAnswer(Status.NOT_FOUND)
-        val file = parts.source.find(name) ?: return plainAnswer(Status.NOT_FOUND)
+        if (photos.owns(path)) return servePhoto(path)
+        val name = assetPathOf(path) ?: return statusResponse(Status.NOT_FOUND)
+        val file = source.find(name) ?: return statusResponse(Status.NOT_FOUND)
         val type = contentTypeOf(name)
-        val isPage = type.mime == "text/html"
-        return if (isPage) servePage(file, type, request) else serveFile(name, file, request)
+        val isHtml = type.mime == "text/html"
+        return if (isHtml) serveHtml(file, type, request) else serveFile(name, file, request)
     }
 
     private fun servePhoto(path: String): AssetResponse {
-        val photo = parts.photos.fetch(path) ?: return plainAnswer(Status.NOT_FOUND)
+        val photo = photos.fetch(path) ?: return statusResponse(Status.NOT_FOUND)
         val body = AssetResponse.Body(0 until photo.size) { photo.stream }
         val content = Content(ContentType(photo.type.mime), body)
-        return answer(Status.OK, mapOf("Cache-Control" to "no-store"), content)
+        return response(Status.OK, mapOf("Cache-Control" to "no-store"), content)
     }
 
-    /** A page is never cached and never framed; that of the main frame gets the secret of its load. */
-    private fun servePage(file: AssetFile, type: ContentType, request: AssetRequest): AssetResponse {
+    /** HTML is never cached or framed. In the main frame it contains the secret of its load. */
+    private fun serveHtml(file: AssetFile, type: ContentType, request: AssetRequest): AssetResponse {
         val html = file.open().use { it.readBytes().toString(Charsets.UTF_8) }
-        val text = if (request.isMainFrame) withSecret(html, parts.beginLoad()) else html
-        if (text == null) return plainAnswer(Status.BROKEN)
+        val text = if (request.isMainFrame) withSecret(html, beginLoad()) else html
+        if (text == null) return statusResponse(Status.NO_HEAD_ELEMENT)
         val headers =
             mapOf(
                 "Cache-Control" to "no-store",
                 "X-Frame-Options" to "DENY",
                 "Content-Security-Policy" to "frame-ancestors 'none'"
             )
-        return answer(Status.OK, headers, Content(type, bodyOf(text.toByteArray())))
+        return response(Status.OK, headers, Content(type, bodyOf(text.toByteArray())))
     }
 
     private fun serveFile(name: String, file: AssetFile, request: AssetRequest): AssetResponse {
@@ -65,15 +71,22 @@ class AssetServer(private val parts: AssetServerParts) {
         val content = { bytes: LongRange ->
             Content(contentTypeOf(name), AssetResponse.Body(bytes, file.open))
         }
-        return when (val range = readRange(request.range, file.size)) {
+        return when (val range = parseRange(request.range, file.size)) {
             is ByteRange.Whole ->
-                answer(Status.OK, headers, content(0 until file.size))
+                response(Status.OK, headers, content(0 until file.size))
             is ByteRange.Part -> {
                 val part = "Content-Range" to "bytes ${range.bytes.first}-${range.bytes.last}/${file.size}"
-                answer(Status.PARTIAL, headers + part, content(range.bytes))
+                response(Status.PARTIAL, headers + part, content(range.bytes))
             }
             is ByteRange.Unsatisfiable ->
-                plainAnswer(Status.NOT_SATISFIABLE, mapOf("Content-Range" to "bytes */${file.size}"))
+                statusResponse(Status.RANGE_NOT_SATISFIABLE, mapOf("Content-Range" to "bytes */${file.size}"))
         }
     }
+}
+
+/** The [html] with the secret as the first element of its head; null where it has no head. */
+private fun withSecret(html: String, secret: String): String? {
+    val at = headTag.find(html)?.range?.last ?: return null
+    val meta = "<meta name=\"bridge-secret\" content=\"$secret\">"
+    return html.substring(0, at + 1) + meta + html.substring(at + 1)
 }

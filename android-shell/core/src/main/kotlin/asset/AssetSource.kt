@@ -4,9 +4,9 @@ import java.io.InputStream
 
 /** The files of the web bundle. */
 fun interface AssetSource {
-    /** The file at [path], which has no leading slash and stays inside; null where there is none. */
+    /** The file at [path], which has no leading slash and no `..`; null where there is none. */
     fun find(path: String): AssetFile?
 }
 
-/** A file of the web bundle: its bytes, from the first one on, each time it is opened. */
+/** A file of the web bundle. [open] may be called more than once. */
 class AssetFile(val size: Long, val open: () -> InputStream)

@@ -1,24 +1,23 @@
 package cl.luka.shell.core.asset
 
-private val shape = Regex("bytes=(\\d*)-(\\d*)")
+private val pattern = Regex("bytes=(\\d*)-(\\d*)")
 
-/** What a Range header comes to. */
+/** A parsed Range header. */
 internal sealed interface ByteRange {
-    /** All bytes: there is no header, or it asks for what no server has to know. */
+    /** The whole file: there is no header, or one of a form that a server may ignore. */
     data object Whole : ByteRange
 
-    /** These bytes. */
+    /** The bytes from first to last. */
     data class Part(val bytes: LongRange) : ByteRange
 
-    /** No byte of the file. */
+    /** A range outside of the file. */
     data object Unsatisfiable : ByteRange
 }
 
-/** Reads the Range [header] of a request for a file of [size] bytes. Source: RFC 9110 section 14. */
-internal fun readRange(header: String?, size: Long): ByteRange {
-    val (first, last) = header?.trim()?.let(shape::matchEntire)?.destructured ?: return ByteRange.Whole
+/** Parses the Range [header] of a request for a file of [size] bytes. Source: RFC 9110 section 14. */
+internal fun parseRange(header: String?, size: Long): ByteRange {
+    val (first, last) = header?.trim()?.let(pattern::matchEntire)?.destructured ?: return ByteRange.Whole
     if (first.isEmpty() && last.isEmpty()) return ByteRange.Whole
-    // A number too long to be read is beyond the end of any file.
     val from = if (first.isEmpty()) size - last.toCount() else first.toCount()
     val to = if (first.isEmpty() || last.isEmpty()) size - 1 else last.toCount()
     return when {
@@ -28,4 +27,5 @@ internal fun readRange(header: String?, size: Long): ByteRange {
     }
 }
 
+/** A number too long for a Long is beyond the end of any file. */
 private fun String.toCount(): Long = toLongOrNull() ?: Long.MAX_VALUE

@@ -2,7 +2,7 @@ package cl.luka.shell.core.asset
 
 private const val UTF_8 = "utf-8"
 
-/** The type of a file by its name; [charset] only of text. */
+/** A MIME type; [charset] for text only. */
 internal data class ContentType(val mime: String, val charset: String? = null)
 
 private val types =
@@ -31,7 +31,7 @@ private val types =
         "pdf" to ContentType("application/pdf")
     )
 
-/** The type of the file at [path]; bytes without a meaning where its name tells nothing. */
+/** The type of the file at [path] by its extension; `application/octet-stream` for an unknown one. */
 internal fun contentTypeOf(path: String): ContentType =
     types[path.substringAfterLast('/').substringAfterLast('.', "").lowercase()]
         ?: ContentType("application/octet-stream")

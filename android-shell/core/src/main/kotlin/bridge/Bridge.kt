@@ -1,139 +1,146 @@
 package cl.luka.shell.core.bridge
 
-import cl.luka.shell.core.cache.CacheAnswers
-import cl.luka.shell.core.call.Deadlines
-import cl.luka.shell.core.call.OpenCall
-import cl.luka.shell.core.call.PageLink
-import cl.luka.shell.core.call.guarded
+import cl.luka.shell.core.asset.OneShotFiles
+import cl.luka.shell.core.call.PendingCall
+import cl.luka.shell.core.call.Timeouts
+import cl.luka.shell.core.call.WebMessenger
 import cl.luka.shell.core.call.randomToken
-import cl.luka.shell.core.kept.KeptOutcomes
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Message
-import cl.luka.shell.core.message.MessageReader
-import cl.luka.shell.core.outside.OutsideDoor
-import cl.luka.shell.core.outside.OutsideLinks
-import cl.luka.shell.core.outside.PayViewPolicy
-import cl.luka.shell.core.permission.PermissionDesk
-import cl.luka.shell.core.permission.PermissionMemory
-import cl.luka.shell.core.person.PersonAnswers
-import cl.luka.shell.core.person.PersonOutcomes
-import cl.luka.shell.core.person.PersonWorks
-import cl.luka.shell.core.shape.PermissionName
-import cl.luka.shell.core.shape.PersonResult
+import cl.luka.shell.core.message.MessageParser
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.UserActionResult
+import cl.luka.shell.core.navigation.ExternalLinkPolicy
+import cl.luka.shell.core.navigation.ExternalLinks
+import cl.luka.shell.core.navigation.PayViewPolicy
+import cl.luka.shell.core.pending.PendingResultStore
+import cl.luka.shell.core.pending.PendingResults
+import cl.luka.shell.core.permission.PermissionHistory
+import cl.luka.shell.core.permission.PermissionRequests
+import cl.luka.shell.core.port.EventLoop
+import cl.luka.shell.core.port.Ports
+import cl.luka.shell.core.storage.KeyValueStore
 import cl.luka.shell.core.stream.ChunkedReplies
+import cl.luka.shell.core.useraction.UserActionHandler
+import cl.luka.shell.core.useraction.UserActionOutcomes
+import cl.luka.shell.core.useraction.UserActionRequests
+
+/** The stores that survive the process. */
+data class Stores(
+    /** The values of `localCache`. */
+    val cache: KeyValueStore,
+    /** The results of earlier permission requests, hidden from the web app. */
+    val permissions: KeyValueStore,
+    val pendingResults: PendingResultStore
+)
 
 /**
- * The shell's side of the bridge. Every function may be called from any thread; the work is done on the
+ * The shell's side of the bridge. Every function may be called from any thread and does its work on the event
  * loop. Source: lib/bridge/PROTOCOL.md.
  */
-class Bridge(private val parts: BridgeParts) {
-    private val loop = parts.loop
-    private val secret = parts.secret
-    private val reader = MessageReader(secret::current)
-    private val link = PageLink(parts.ports.page, loop)
-    private val results = PersonOutcomes(parts.photos)
-    private val kept = KeptOutcomes(parts.stores.kept, parts.clock, results::discard)
-    private val works = PersonWorks(kept, loop, parts.clock, ::randomToken)
-    private val desk = createDesk()
+class Bridge(
+    private val ports: Ports,
+    private val loop: EventLoop,
+    private val stores: Stores,
+    private val photos: OneShotFiles,
+    /** The app's own origin, which the shell serves itself. */
+    private val origin: String,
+    /** Milliseconds since 1970. */
+    private val clock: () -> Long = System::currentTimeMillis
+) {
+    private val secret = LoadSecret()
+    private val parser = MessageParser(secret::current)
+    private val messenger = WebMessenger(ports.mainFrame, loop)
+    private val outcomes = UserActionOutcomes(photos)
+    private val pendingResults = PendingResults(stores.pendingResults, clock, outcomes::discard)
+    private val userActions = UserActionRequests(pendingResults, loop, clock, ports.screens::close)
+    private val permissions =
+        PermissionRequests(ports.permissions, PermissionHistory(stores.permissions), loop)
     private val dispatcher = createDispatcher()
-    private val calls = mutableSetOf<OpenCall>()
+    private val calls = mutableSetOf<PendingCall>()
 
-    /** What the shell tells the page without being asked. */
-    val pushes = Pushes(link, loop)
+    /** Messages that the shell sends without a request. */
+    val pushes = Pushes(messenger, loop)
 
     /**
-     * Call it once, before the first load: [inFlight] are the tickets of screens that were open when the
-     * process died and whose results the system will still hand to us.
+     * Call once, before the first load. [inFlight] are the request ids of screens that were open when the
+     * process died and whose results Android will still deliver.
      */
     fun start(inFlight: Set<String> = emptySet()) = loop.post {
-        works.restore(inFlight)
-        removeOld()
+        userActions.restore(inFlight)
+        deleteExpired()
     }
 
-    /**
-     * A new load of the main frame begins: what the older one waits for is forgotten. Returns the secret for
-     * the new document.
-     */
+    /** Begins a new load of the main frame: drops the calls of the older one and returns the new secret. */
     fun beginLoad(): String {
-        val fresh = secret.renew()
+        val next = secret.renew()
         loop.post {
-            link.onNewLoad()
-            calls.toList().forEach(OpenCall::forget)
-            works.onNewLoad()
+            messenger.onNewLoad()
+            calls.toList().forEach(PendingCall::drop)
+            userActions.onNewLoad()
             pushes.onNewLoad()
         }
-        return fresh
+        return next
     }
 
     /**
-     * Takes what a frame posted. It is read here, on the caller's thread, so that a stranger who floods
-     * the bridge holds up nobody but itself.
+     * Receives a message that a frame posted. It is parsed on the caller's thread, so that a foreign frame
+     * that floods the bridge does not block the event loop.
      */
     fun receive(text: String) {
-        val message = reader.read(text)
-        if (message is Message.Addressed) loop.post { answer(message) }
+        val message = parser.parse(text)
+        if (message is Message.Accepted) loop.post { handle(message) }
     }
 
-    /** What came of the screen that was opened under [ticket], in this process or an earlier one. */
-    fun finish(ticket: String, result: PersonResult) = loop.post {
-        if (works.isOpen(ticket)) {
-            works.finish(ticket, results.of(result))
-        } else if (result is PersonResult.Shot) {
-            // Nobody will fetch it: no picture of a paper stays behind.
+    /** Delivers the result of the screen opened for [requestId], by this process or an earlier one. */
+    fun finish(requestId: String, result: UserActionResult) = loop.post {
+        if (userActions.isPending(requestId)) {
+            userActions.finish(requestId, outcomes.of(result))
+        } else if (result is UserActionResult.PhotoTaken) {
+            // It will never be fetched: do not leave a photo of an identity card on the device.
             result.file.delete()
         }
     }
 
     /**
-     * The shell itself asks the person for those of [names] that are not granted: behind the page's own
-     * questions, and remembered as they are. [answered] on the loop, at once where there is nothing to ask.
+     * Requests those of [names] that are not granted for the shell itself, queued behind the web app's own
+     * requests. [onResult] is called on the event loop, at once where there is nothing to request.
      */
-    fun askPerson(names: Set<PermissionName>, answered: () -> Unit = {}) = loop.post {
-        if (!desk.ask(names, answered)) answered()
+    fun requestPermissions(names: Set<PermissionName>, onResult: () -> Unit) = loop.post {
+        if (!permissions.request(names, onResult)) onResult()
     }
 
-    private fun answer(message: Message.Addressed) {
-        val call = OpenCall(message.callbackId, link, loop)
+    private fun handle(message: Message.Accepted) {
+        val call = PendingCall(message.callbackId, messenger, loop)
         calls += call
-        call.whenOver { calls -= call }
-        call.guarded {
+        call.onFinish { calls -= call }
+        call.failOnException {
             when (message) {
                 is Message.Call -> dispatcher.dispatch(call, message)
-                is Message.Resume -> kept.resume(call, message.event, message.name)
-                is Message.Unknown -> call.fail(ErrorCode.UNSUPPORT, "no such event")
+                is Message.Resume -> pendingResults.resume(call, message.event, message.name)
+                is Message.UnknownEvent -> call.fail(ErrorCode.UNSUPPORT, "no such event")
                 is Message.Malformed -> call.fail(message.code, message.reason)
             }
         }
         pushes.onMessage()
     }
 
-    private fun createDesk() = PermissionDesk(
-        parts.ports.permissions,
-        PermissionMemory(parts.stores.permissions),
-        loop,
-        Deadlines.PERSON
+    private fun createDispatcher() = EventDispatcher(
+        ports,
+        DeviceHandler(ports, permissions, ChunkedReplies(messenger, loop), loop),
+        CacheHandler(stores.cache, ::deleteUserData),
+        UserActionHandler(ports.screens, userActions, permissions, PayViewPolicy(origin)),
+        ExternalLinks(ExternalLinkPolicy(origin), ports.externalApps)
     )
 
-    private fun createDispatcher(): Dispatcher {
-        val ports = parts.ports
-        val door = OutsideDoor(OutsideLinks(parts.origin), ports.outside)
-        return Dispatcher(
-            PhoneAnswers(ports, desk, ChunkedReplies(link, loop), door, loop),
-            CacheAnswers(parts.stores.cache, ::forgetPerson),
-            PersonAnswers(ports.screens, works, desk, PayViewPolicy(parts.origin)),
-            desk
-        )
+    private fun deleteUserData() {
+        pendingResults.deleteAll()
+        photos.clear()
     }
 
-    /** Who has logged out leaves nothing for the next one. */
-    private fun forgetPerson() {
-        kept.forgetAll()
-        parts.photos.clear()
-    }
-
-    private fun removeOld() {
-        kept.purge()
-        parts.photos.purge()
-        loop.postDelayed(Deadlines.KEPT / 4, ::removeOld)
+    private fun deleteExpired() {
+        pendingResults.deleteExpired()
+        photos.deleteExpired()
+        loop.postDelayed(Timeouts.PENDING_RESULT / 4, ::deleteExpired)
     }
 }

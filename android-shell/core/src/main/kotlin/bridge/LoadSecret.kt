@@ -2,13 +2,13 @@ package cl.luka.shell.core.bridge
 
 import cl.luka.shell.core.call.randomToken
 
-/** The secret of the load of the page that is on show. Any thread. Source: PROTOCOL.md, "Secret". */
-class LoadSecret(private val random: () -> String = ::randomToken) {
+/** The secret of the current load of the web app. Any thread. Source: PROTOCOL.md, "Secret". */
+internal class LoadSecret {
     /** Null before the first load. */
     @Volatile
     var current: String? = null
         private set
 
-    /** A new load begins: its secret, with which that of the older load is worth nothing. */
-    fun renew(): String = random().also { current = it }
+    /** Replaces the secret at the start of a load and returns the new one. */
+    fun renew(): String = randomToken().also { current = it }
 }

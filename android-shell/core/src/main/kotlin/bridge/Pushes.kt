@@ -1,9 +1,9 @@
 package cl.luka.shell.core.bridge
 
-import cl.luka.shell.core.call.Deadlines
-import cl.luka.shell.core.call.PageLink
-import cl.luka.shell.core.port.Loop
-import cl.luka.shell.core.shape.Insets
+import cl.luka.shell.core.call.Timeouts
+import cl.luka.shell.core.call.WebMessenger
+import cl.luka.shell.core.model.Insets
+import cl.luka.shell.core.port.EventLoop
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
@@ -12,112 +12,111 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.encodeToJsonElement
 import kotlinx.serialization.json.put
 
-/** What the shell tells the page without being asked. Any thread. Source: PROTOCOL.md, "Pushes". */
-class Pushes internal constructor(private val link: PageLink, private val loop: Loop) {
-    private val network = State("network")
-    private val insets = State("insets")
-    private val links = Links()
+/** Messages that the shell sends without a request. Any thread. Source: PROTOCOL.md, "Pushes". */
+class Pushes internal constructor(private val messenger: WebMessenger, private val loop: EventLoop) {
+    private val network = StatePush("network")
+    private val insets = StatePush("insets")
+    private val link = LinkPush()
 
     /**
-     * The hardware key or gesture. [handled] is called once, on the loop: true where the page dealt with
-     * it; false where the shell has to go back in history, or leave.
+     * The Back key or gesture. [onResult] is called once, on the event loop: with true where the web app
+     * handled it, with false where the shell should go back in the history or leave the app.
      */
-    fun back(handled: (Boolean) -> Unit) = loop.post {
-        var isOpen = true
-        val answer = { isHandled: Boolean ->
-            if (isOpen) handled(isHandled)
-            isOpen = false
+    fun back(onResult: (Boolean) -> Unit) = loop.post {
+        var isPending = true
+        val finish = { isHandled: Boolean ->
+            if (isPending) onResult(isHandled)
+            isPending = false
         }
-        val timer = loop.postDelayed(Deadlines.BACK) { answer(false) }
-        link.sendMessage(push("back")) {
-            timer.cancel()
-            answer(it)
+        val timeout = loop.postDelayed(Timeouts.BACK) { finish(false) }
+        messenger.send(push("back")) {
+            timeout.cancel()
+            finish(it)
         }
     }
 
-    /** The app went out of sight. */
-    fun pause() = loop.post { link.sendMessage(push("pause")) }
+    /** The app is no longer visible. */
+    fun pause() = loop.post { messenger.send(push("pause")) }
 
-    /** The app is in sight again. */
-    fun resume() = loop.post { link.sendMessage(push("resume")) }
+    /** The app is visible again. */
+    fun resume() = loop.post { messenger.send(push("resume")) }
 
-    /** Whether there is a network now. */
-    fun network(online: Boolean) = loop.post { network.change(buildJsonObject { put("online", online) }) }
+    /** Whether the device is online now. */
+    fun network(online: Boolean) = loop.post { network.set(buildJsonObject { put("online", online) }) }
 
-    /** The room that bars and keyboard take now. */
-    fun insets(insets: Insets) = loop.post { this.insets.change(Json.encodeToJsonElement(insets)) }
+    /** The current insets of system bars and keyboard. */
+    fun insets(insets: Insets) = loop.post { this.insets.set(Json.encodeToJsonElement(insets)) }
 
     /**
-     * Another app has a link to the screen at [route], as `AppLinks` reads it. A page that is not there yet
-     * is told once it is; a newer link takes the place of one that waits. [taken] on the loop, once a page
-     * has it.
+     * Opens the screen at [route], as `DeepLinks` parsed it. It is sent again until the web app accepts it; a
+     * newer link replaces one that was not accepted yet. [onAccepted] is called on the event loop.
      */
-    fun link(route: String, taken: () -> Unit = {}) = loop.post { links.follow(Link(route, taken)) }
+    fun link(route: String, onAccepted: () -> Unit = {}) = loop.post { link.set(DeepLink(route, onAccepted)) }
 
-    /** The page has shown that it is there: it gets what it has not taken before. */
+    /** The web app sent a message, so it is loaded: sends what it has not accepted before. */
     internal fun onMessage() {
         network.send()
         insets.send()
-        links.send()
+        link.send()
     }
 
-    /** A new page knows nothing. */
+    /** A new load has received no state yet. */
     internal fun onNewLoad() {
-        network.taken = null
-        insets.taken = null
+        network.accepted = null
+        insets.accepted = null
     }
 
     private fun push(event: String, data: JsonElement? = null) =
         JsonObject(listOfNotNull("event" to JsonPrimitive(event), data?.let { "data" to it }).toMap())
 
-    /** What is so until it changes; the page is told until it has taken what is so now. */
-    private inner class State(private val event: String) {
-        private var now: JsonElement? = null
-        private var isOnItsWay = false
-        var taken: JsonElement? = null
+    /** A value that changes over time; only its latest version is sent, until the web app accepts that. */
+    private inner class StatePush(private val event: String) {
+        private var latest: JsonElement? = null
+        private var isSending = false
+        var accepted: JsonElement? = null
 
-        fun change(data: JsonElement) {
-            now = data
+        fun set(data: JsonElement) {
+            latest = data
             send()
         }
 
         fun send() {
-            val data = now ?: return
-            if (isOnItsWay || data == taken) return
-            isOnItsWay = true
-            link.sendMessage(push(event, data)) { isTaken ->
-                isOnItsWay = false
-                if (isTaken) taken = data
-                if (isTaken && now != data) send()
+            val data = latest ?: return
+            if (isSending || data == accepted) return
+            isSending = true
+            messenger.send(push(event, data)) { isAccepted ->
+                isSending = false
+                if (isAccepted) accepted = data
+                if (isAccepted && latest != data) send()
             }
         }
     }
 
-    private class Link(val route: String, val taken: () -> Unit)
+    private class DeepLink(val route: String, val onAccepted: () -> Unit)
 
-    /** A link is told until a page has taken it, and then no more: nobody is led to the same place twice. */
-    private inner class Links {
-        private var waiting: Link? = null
-        private var isOnItsWay = false
+    /** Unlike a state, a link is sent no more once it was accepted, also not after a reload. */
+    private inner class LinkPush {
+        private var latest: DeepLink? = null
+        private var isSending = false
 
-        fun follow(next: Link) {
-            waiting = next
+        fun set(link: DeepLink) {
+            latest = link
             send()
         }
 
         fun send() {
-            val next = waiting ?: return
-            if (isOnItsWay) return
-            isOnItsWay = true
-            link.sendMessage(push("link", buildJsonObject { put("to", next.route) })) { isTaken ->
-                isOnItsWay = false
-                if (isTaken) end(next)
+            val link = latest ?: return
+            if (isSending) return
+            isSending = true
+            messenger.send(push("link", buildJsonObject { put("to", link.route) })) { isAccepted ->
+                isSending = false
+                if (isAccepted) finish(link)
             }
         }
 
-        private fun end(done: Link) {
-            done.taken()
-            if (waiting === done) waiting = null else send()
+        private fun finish(link: DeepLink) {
+            link.onAccepted()
+            if (latest === link) latest = null else send()
         }
     }
 }

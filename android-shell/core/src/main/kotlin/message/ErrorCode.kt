@@ -1,35 +1,35 @@
 package cl.luka.shell.core.message
 
-/** Every way in which the shell fails a call, as one closed list. Source: PROTOCOL.md. */
+/** Every reason for which the shell fails a call. Source: PROTOCOL.md. */
 enum class ErrorCode(val wire: String) {
     /** The shell does not know the event. */
     UNSUPPORT("unsupport"),
 
-    /** This build, or the system, does not allow it. */
+    /** This build, or Android, does not allow it. */
     NOT_PERMITTED("not_permitted"),
 
-    /** The person said no. */
+    /** The user denied the permission. */
     DENIED("denied"),
 
-    /** The person said no for good: only the system's settings can change it. */
+    /** The user denied the permission permanently: only the system settings can change it. */
     DENIED_FOREVER("denied_forever"),
 
-    /** The person gave up. */
+    /** The user cancelled. */
     CANCELLED("cancelled"),
 
     /** Too many calls wait for the same screen. */
     BUSY("busy"),
 
-    /** The message or its data is not of the contract's shape. */
+    /** The message or its data does not match the contract. */
     INVALID("invalid"),
 
-    /** The phone lacks it, or it is switched off. */
+    /** The device lacks it, or it is switched off. */
     UNAVAILABLE("unavailable"),
 
-    /** There is no outcome of that name. */
+    /** No result is stored under that name. */
     NOTHING("nothing"),
 
-    /** More text than one message or one chunked reply may hold. */
+    /** Longer than one message or one chunked reply may be. */
     TOO_LARGE("too_large"),
 
     /** Anything else. */

@@ -1,26 +1,30 @@
 package cl.luka.shell.core.message
 
-/** What a text that was posted to the shell comes to. */
+/** A message posted to the shell, parsed. */
 sealed interface Message {
-    /** A message that is owed an answer, as it has the secret and a callback id. */
-    sealed interface Addressed : Message {
-        /** Whom to answer. */
+    /** A message with the secret and a callback id: it gets a reply. */
+    sealed interface Accepted : Message {
+        /** The id that the reply carries. */
         val callbackId: String
     }
 
-    /** A call; [keep] is the name under which its outcome is to outlive the page. */
-    data class Call(override val callbackId: String, val request: Request, val keep: String?) : Addressed
+    /** A call of [event]; its outcome is stored under the name [keep] until it is delivered. */
+    data class Call(
+        override val callbackId: String,
+        val event: String,
+        val request: Request,
+        val keep: String?
+    ) : Accepted
 
-    /** The page is back and asks for what was kept under [name]. */
-    data class Resume(override val callbackId: String, val event: Event, val name: String) : Addressed
+    /** A request for the outcome that was stored under [name]. */
+    data class Resume(override val callbackId: String, val event: String, val name: String) : Accepted
 
     /** An event that this shell does not have. */
-    data class Unknown(override val callbackId: String) : Addressed
+    data class UnknownEvent(override val callbackId: String) : Accepted
 
-    /** Not of the contract's shape; [reason] names the field and no value. */
-    data class Malformed(override val callbackId: String, val code: ErrorCode, val reason: String) :
-        Addressed
+    /** Does not match the contract; [reason] names the field, never its value. */
+    data class Malformed(override val callbackId: String, val code: ErrorCode, val reason: String) : Accepted
 
-    /** Without the secret, or without anybody to answer: a stranger's, or noise. */
-    data object Dropped : Message
+    /** Without the secret or a callback id: ignored. */
+    data object Ignored : Message
 }

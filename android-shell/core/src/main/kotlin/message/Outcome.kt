@@ -9,14 +9,14 @@ import kotlinx.serialization.json.putJsonObject
 
 /** How a call ended. */
 sealed interface Outcome {
-    /** It was done; [data] is of the event's shape. */
+    /** Success; [data] has the shape that the contract gives the event's reply. */
     data class Reply(val data: JsonElement) : Outcome
 
-    /** It was not; [message] is for developers and holds nothing personal. */
+    /** Failure; [message] is for developers and contains no personal data. */
     data class Failure(val code: ErrorCode, val message: String) : Outcome
 }
 
-/** The outcome as the fields of a message to the page: `data`, or `error`. */
+/** The outcome as the fields of a message to the web app: `data` or `error`. */
 fun Outcome.toFields(): JsonObject = buildJsonObject {
     when (this@toFields) {
         is Outcome.Reply -> put("data", data)
@@ -29,8 +29,8 @@ fun Outcome.toFields(): JsonObject = buildJsonObject {
     }
 }
 
-/** The outcome that [toFields] wrote; a failure if they are not readable. */
-fun readOutcome(fields: JsonObject): Outcome {
+/** The outcome that [toFields] wrote; a failure where it cannot be read. */
+fun outcomeOf(fields: JsonObject): Outcome {
     val error = fields["error"] as? JsonObject
     if (error == null && "data" in fields) return Outcome.Reply(fields["data"] ?: JsonNull)
     val code = ErrorCode.entries.find { it.wire == error?.text("code") } ?: ErrorCode.FAILED

@@ -1,94 +1,158 @@
 package cl.luka.shell.core.message
 
-import cl.luka.shell.core.shape.PermissionName
-import cl.luka.shell.core.shape.PhotoRequest
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.PhotoFacing
+import cl.luka.shell.core.model.PhotoKind
+import cl.luka.shell.core.model.PhotoRequest
+import java.time.DateTimeException
 import java.time.Instant
+import java.time.OffsetDateTime
+import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.booleanOrNull
 
-/** An event with its data, read and checked. Source: lib/bridge/contract.ts. */
+/** A bridge event with its data, parsed and validated. Source: lib/bridge/contract.ts. */
 sealed interface Request {
-    /** Which of the 14 it is. */
-    val event: Event
+    /** An event in which the user acts on a screen of the phone. */
+    sealed interface UserAction : Request
 
-    /** A selfie of somebody who is there. */
-    data object Liveness : Request {
-        override val event = Event.LIVENESS
-    }
+    /**
+     * A user action whose outcome can be stored until it is delivered. Source: PROTOCOL.md, "Surviving a page
+     * death".
+     */
+    sealed interface Resumable : UserAction
 
-    /** What the phone is. */
-    data object DeviceInfo : Request {
-        override val event = Event.DEVICE_INFO
-    }
+    /** A selfie of a live person. */
+    data object Liveness : Resumable
 
-    /** What this build is. */
-    data object SelfAppInfo : Request {
-        override val event = Event.SELF_APP_INFO
-    }
+    /** Properties of the device. */
+    data object DeviceInfo : Request
 
-    /** The text messages from [since] on; all of them without it. */
-    data class SmsInfo(val since: Instant?) : Request {
-        override val event = Event.SMS_INFO
-    }
+    /** Properties of this build. */
+    data object SelfAppInfo : Request
 
-    /** The installed apps. */
-    data object InstallAppInfo : Request {
-        override val event = Event.INSTALL_APP_INFO
-    }
+    /** The text messages from [since] on, or all, in chunks. */
+    data class SmsInfo(val since: Instant?) : Request
 
-    /** One person of the address book. */
-    data object PickerContact : Request {
-        override val event = Event.PICKER_CONTACT
-    }
+    /** The installed apps, in chunks. */
+    data object InstallAppInfo : Request
 
-    /** Something to count. */
-    data class AfEvent(val name: String, val values: JsonObject) : Request {
-        override val event = Event.AF_EVENT
-    }
+    /** One contact, picked by the user. */
+    data object PickerContact : Resumable
 
-    /** A photo. */
-    data class TakePhoto(val photo: PhotoRequest) : Request {
-        override val event = Event.TAKE_PHOTO
-    }
+    /** An analytics event. */
+    data class AfEvent(val name: String, val values: JsonObject) : Request
 
-    /** Where the phone is. */
-    data object Location : Request {
-        override val event = Event.LOCATION
-    }
+    /** A photo of an identity card or a face. */
+    data class TakePhoto(val photo: PhotoRequest) : Resumable
 
-    /** The state of [names]; with [ask], after asking for those that are not granted. */
-    data class Permission(val names: Set<PermissionName>, val ask: Boolean) : Request {
-        override val event = Event.PERMISSION
-    }
+    /** The coarse position. */
+    data object Location : Request
 
-    /** One value of the page's cache. */
+    /** The states of [names]; with [ask], those that are not granted are requested first. */
+    data class Permission(val names: Set<PermissionName>, val ask: Boolean) : Request
+
+    /** One value that the shell stores for the web app. */
     sealed interface LocalCache : Request {
-        /** The name of the value. */
+        /** The key of the value. */
         val key: String
-        override val event get() = Event.LOCAL_CACHE
 
-        /** Reads it. */
+        /** Reads the value. */
         data class Get(override val key: String) : LocalCache
 
-        /** Writes it. */
+        /** Stores the value. */
         data class Put(override val key: String, val value: JsonElement) : LocalCache
 
-        /** Removes it. */
+        /** Removes the value. */
         data class Remove(override val key: String) : LocalCache
     }
 
-    /** All values of the page's cache. */
-    data object AllSpCache : Request {
-        override val event = Event.ALL_SP_CACHE
+    /** All values that the shell stores for the web app. */
+    data object AllSpCache : Request
+
+    /** A link for another app. */
+    data class IntentUriOpen(val uri: String) : Request
+
+    /** A payment page, in a view without the bridge. */
+    data class OpenPayView(val url: String) : UserAction
+
+    /** Parses requests. */
+    companion object {
+        private val parsers: Map<String, RequestData.() -> Request> =
+            mapOf(
+                "liveness" to { Liveness },
+                "deviceInfo" to { DeviceInfo },
+                "selfAppInfo" to { SelfAppInfo },
+                "smsInfo" to { SmsInfo(since = optionalInstant("since")) },
+                "installAppInfo" to { InstallAppInfo },
+                "pickerContact" to { PickerContact },
+                "afEvent" to { AfEvent(text("name"), optionalObject("values")) },
+                "takePhoto" to { TakePhoto(PhotoRequest(photoKind("kind"), photoFacing("facing"))) },
+                "location" to { Location },
+                "permission" to { Permission(permissionNames("names"), boolean("ask")) },
+                "localCache" to { localCache() },
+                "allSpCache" to { AllSpCache },
+                "intentUriOpen" to { IntentUriOpen(text("uri")) },
+                "openPayView" to { OpenPayView(text("url")) }
+            )
+
+        /** The names of all events. */
+        val events: Set<String> get() = parsers.keys
+
+        /** Parses the [data] of [event]. Ignores fields and data that the event does not have. */
+        internal fun parse(event: String, data: JsonElement?): Request =
+            parsers.getValue(event)(RequestData(data))
+    }
+}
+
+/** Data that does not match the contract. [field] is the name of the field, without its value. */
+internal class InvalidRequest(val field: String) : Exception("invalid request: $field")
+
+/** Reads the fields of a request. Throws [InvalidRequest]. */
+private class RequestData(private val data: JsonElement?) {
+    private val fields: JsonObject get() = data as? JsonObject ?: throw InvalidRequest("data")
+
+    fun text(name: String): String =
+        fields.text(name)?.takeIf(String::isNotEmpty) ?: throw InvalidRequest(name)
+
+    fun boolean(name: String): Boolean =
+        (fields[name] as? JsonPrimitive)?.takeUnless(JsonPrimitive::isString)?.booleanOrNull
+            ?: throw InvalidRequest(name)
+
+    fun optionalObject(name: String): JsonObject {
+        val value = fields[name] ?: return JsonObject(emptyMap())
+        return value as? JsonObject ?: throw InvalidRequest(name)
     }
 
-    /** A link that leads out of the app. */
-    data class IntentUriOpen(val uri: String) : Request {
-        override val event = Event.INTENT_URI_OPEN
+    fun optionalInstant(name: String): Instant? = try {
+        if (data == null || name !in fields) null else OffsetDateTime.parse(text(name)).toInstant()
+    } catch (_: DateTimeException) {
+        throw InvalidRequest(name)
     }
 
-    /** A payment page. */
-    data class OpenPayView(val url: String) : Request {
-        override val event = Event.OPEN_PAY_VIEW
+    fun photoKind(name: String): PhotoKind =
+        PhotoKind.entries.find { it.wire == fields.text(name) } ?: throw InvalidRequest(name)
+
+    fun photoFacing(name: String): PhotoFacing =
+        PhotoFacing.entries.find { it.wire == fields.text(name) } ?: throw InvalidRequest(name)
+
+    fun permissionNames(name: String): Set<PermissionName> {
+        val names = fields[name] as? JsonArray ?: throw InvalidRequest(name)
+        return names.map { value ->
+            val wire = (value as? JsonPrimitive)?.takeIf(JsonPrimitive::isString)?.content
+            PermissionName.entries.find { it.wire == wire } ?: throw InvalidRequest(name)
+        }.toSet()
+    }
+
+    fun localCache(): Request.LocalCache {
+        val key = text("key")
+        return when (fields.text("op")) {
+            "get" -> Request.LocalCache.Get(key)
+            "set" -> Request.LocalCache.Put(key, fields["value"] ?: throw InvalidRequest("value"))
+            "remove" -> Request.LocalCache.Remove(key)
+            else -> throw InvalidRequest("op")
+        }
     }
 }

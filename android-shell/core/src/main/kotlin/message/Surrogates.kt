@@ -1,8 +1,8 @@
 package cl.luka.shell.core.message
 
 /**
- * A JSON text in which halves of surrogate pairs that stand alone are written as `\udXXX`: as they
- * are they would become `?` on their way through UTF-8. Source: PROTOCOL.md.
+ * Writes lone surrogates in a JSON text as `\udXXX`: UTF-8 cannot encode them, so they would arrive as `?`.
+ * Source: PROTOCOL.md.
  */
 fun escapeLoneSurrogates(json: String): String {
     if (json.indices.none { isLoneSurrogate(json, it) }) return json
@@ -14,7 +14,7 @@ fun escapeLoneSurrogates(json: String): String {
     }
 }
 
-/** True for half a surrogate pair whose other half is not beside it. */
+/** True for half of a surrogate pair without the other half beside it. */
 internal fun isLoneSurrogate(text: CharSequence, index: Int): Boolean {
     val unit = text[index]
     return when {

@@ -1,18 +1,18 @@
 package cl.luka.shell.core.port
 
-import cl.luka.shell.core.shape.PermissionName
+import cl.luka.shell.core.model.PermissionName
 
-/** The system's permissions. */
+/** Android's runtime permissions. */
 interface Permissions {
-    /** Those that this build has in its manifest. */
+    /** The permissions that the manifest of this build declares. */
     val declared: Set<PermissionName>
 
-    /** True if the person said yes. */
+    /** True if the user granted it. */
     fun isGranted(name: PermissionName): Boolean
 
-    /** `shouldShowRequestPermissionRationale`: true after a no that was not for good. */
-    fun shouldExplain(name: PermissionName): Boolean
+    /** `shouldShowRequestPermissionRationale`: true after a denial that is not permanent. */
+    fun shouldShowRationale(name: PermissionName): Boolean
 
-    /** Asks the person; [done] once they answered or went away, from any thread. */
-    fun ask(names: Set<PermissionName>, done: () -> Unit)
+    /** Shows Android's dialog; calls [onResult] on any thread once it is closed. */
+    fun request(names: Set<PermissionName>, onResult: () -> Unit)
 }

@@ -1,39 +1,44 @@
 package cl.luka.shell.core.stream
 
-import cl.luka.shell.core.call.Deadlines
-import cl.luka.shell.core.call.OpenCall
-import cl.luka.shell.core.call.PageLink
+import cl.luka.shell.core.call.PendingCall
+import cl.luka.shell.core.call.Timeouts
+import cl.luka.shell.core.call.WebMessenger
 import cl.luka.shell.core.message.ErrorCode
-import cl.luka.shell.core.port.Loop
-import cl.luka.shell.core.port.PhoneList
+import cl.luka.shell.core.port.CloseableIterator
+import cl.luka.shell.core.port.EventLoop
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 
-/** The most UTF-16 units of one chunked reply. Source: PROTOCOL.md. */
-internal const val MAX_REPLY_LENGTH = 64L * 1024 * 1024
+/** Length of one chunk in UTF-16 units. Source: PROTOCOL.md. */
+private const val CHUNK_LENGTH = 64 * 1024
 
-/** Sends long lists. Each chunk waits until the page has taken the last one. */
-internal class ChunkedReplies(private val link: PageLink, private val loop: Loop) {
-    /** Answers [call] with [list], and closes the list however the call ends. */
-    fun <T> send(call: OpenCall, list: PhoneList<T>, serializer: KSerializer<T>) {
+/** Maximum length of one chunked reply in UTF-16 units. Source: PROTOCOL.md. */
+private const val MAX_REPLY_LENGTH = 64L * 1024 * 1024
+
+/**
+ * Sends long lists in chunks, with back-pressure: each chunk waits until the web app accepted the last one.
+ */
+internal class ChunkedReplies(private val messenger: WebMessenger, private val loop: EventLoop) {
+    /** Replies to [call] with [list], and closes the list when the call finishes. */
+    fun <T> send(call: PendingCall, list: CloseableIterator<T>, serializer: KSerializer<T>) {
         val items = list.asSequence().map { Json.encodeToString(serializer, it) }.iterator()
-        val total = loop.postDelayed(Deadlines.PERSON) { call.fail(ErrorCode.FAILED, "took too long") }
-        call.whenOver {
-            total.cancel()
+        val timeout = loop.postDelayed(Timeouts.USER_ACTION) { call.fail(ErrorCode.FAILED, "took too long") }
+        call.onFinish {
+            timeout.cancel()
             list.close()
         }
-        ChunkedReply(call, ListChunks(items)).sendNext()
+        ChunkedReply(call, ListChunks(items, CHUNK_LENGTH)).sendNext()
     }
 
-    private inner class ChunkedReply(private val call: OpenCall, private val chunks: ListChunks) {
+    private inner class ChunkedReply(private val call: PendingCall, private val chunks: ListChunks) {
         private var index = 0
 
-        @Suppress("TooGenericExceptionCaught") // A phone's lists throw what they like.
+        @Suppress("TooGenericExceptionCaught") // Content providers throw anything.
         fun sendNext() {
-            if (call.isOver) return
+            if (call.isFinished) return
             val data =
                 try {
                     chunks.next()
@@ -41,18 +46,18 @@ internal class ChunkedReplies(private val link: PageLink, private val loop: Loop
                     return call.fail(ErrorCode.FAILED, "reading the list: ${error.javaClass.simpleName}")
                 }
             when {
-                data == null -> link.sendChunk(lastChunk()) { call.forget() }
-                chunks.written > MAX_REPLY_LENGTH ->
-                    call.fail(ErrorCode.TOO_LARGE, "more text than a reply may hold")
-                else -> link.sendChunk(chunk(data), ::goOn)
+                data == null -> messenger.sendChunk(lastChunk()) { call.drop() }
+                chunks.length > MAX_REPLY_LENGTH ->
+                    call.fail(ErrorCode.TOO_LARGE, "longer than a reply may be")
+                else -> messenger.sendChunk(chunk(data), ::onDelivered)
             }
         }
 
-        private fun goOn(isTaken: Boolean) {
-            // Nobody wants the rest: stop reading and forget the call.
-            if (!isTaken) return call.forget()
+        private fun onDelivered(isAccepted: Boolean) {
+            // The web app has cancelled the call: stop reading.
+            if (!isAccepted) return call.drop()
             index += 1
-            call.endAfter(Deadlines.USUAL)
+            call.setTimeout(Timeouts.DEFAULT)
             loop.post(::sendNext)
         }
 

@@ -4,32 +4,32 @@ import cl.luka.shell.core.message.isLoneSurrogate
 import java.util.zip.CRC32
 
 /**
- * CRC-32 (as in zip) of a text's UTF-8, taken in pieces that may be cut anywhere, also between the
- * halves of a surrogate pair. A lone surrogate counts as U+FFFD: Java's own encoder would write `?`.
+ * CRC-32 (as in zip) of a text's UTF-8. The text comes in pieces that may be cut anywhere, also inside a
+ * surrogate pair. A lone surrogate counts as U+FFFD: Java's own encoder would write `?`.
  */
-class Utf8Checksum {
-    private val sum = CRC32()
+internal class Utf8Checksum {
+    private val crc = CRC32()
 
-    /** The first half of a pair whose second half may begin the next piece. */
-    private var held = ""
+    /** The high surrogate at the end of the last piece, whose low surrogate may begin the next one. */
+    private var carry = ""
 
-    /** Takes the next piece. */
+    /** Adds the next piece. */
     fun update(piece: String) {
-        val text = held + piece
+        val text = carry + piece
         val isCut = text.isNotEmpty() && text.last().isHighSurrogate()
-        held = if (isCut) text.takeLast(1) else ""
+        carry = if (isCut) text.takeLast(1) else ""
         add(if (isCut) text.dropLast(1) else text)
     }
 
-    /** The sum of all pieces: eight lower-case hexadecimal digits. Call it once, at the end. */
+    /** The checksum of all pieces as eight lower-case hexadecimal digits. Call once, at the end. */
     fun digest(): String {
-        add(held)
-        return sum.value.toString(16).padStart(8, '0')
+        add(carry)
+        return crc.value.toString(16).padStart(8, '0')
     }
 
     private fun add(text: String) {
         val hasLone = text.indices.any { isLoneSurrogate(text, it) }
-        sum.update((if (hasLone) replaceLone(text) else text).toByteArray())
+        crc.update((if (hasLone) replaceLone(text) else text).toByteArray())
     }
 
     private fun replaceLone(text: String): String = buildString(text.length) {

@@ -1,6 +1,6 @@
 package cl.luka.shell.core.asset
 
-import cl.luka.shell.core.shape.PhotoType
+import cl.luka.shell.core.model.PhotoType
 import java.io.File
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
@@ -29,13 +29,13 @@ class AssetServerTest(@param:TempDir private val folder: File) {
         )
     private var loads = 0
     private val photos = OneShotFiles(File(folder, "once"))
-    private val server = AssetServer(AssetServerParts(ORIGIN, ::find, photos) { "secret-${++loads}" })
+    private val server = AssetServer(ORIGIN, ::find, photos) { "secret-${++loads}" }
 
     @Test
-    fun `Given the main frame, its page alone has the secret of its load, right in its head`() {
-        val page = get("/", isMainFrame = true)
+    fun `Given the main frame, its HTML alone has the secret as the first element of the head`() {
+        val html = get("/", isMainFrame = true)
         assertTrue(
-            "<head lang=\"es\"><meta name=\"bridge-secret\" content=\"secret-1\"><title>" in textOf(page)
+            "<head lang=\"es\"><meta name=\"bridge-secret\" content=\"secret-1\"><title>" in textOf(html)
         )
         assertTrue("content=\"secret-2\"" in textOf(get("/index.html?a#b", isMainFrame = true)))
         assertFalse("bridge-secret" in textOf(get("/")))
@@ -45,15 +45,15 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a page, nobody may frame or keep it`() {
-        val page = get("/", isMainFrame = true)
-        assertEquals("no-store", page.headers["Cache-Control"])
-        assertEquals("DENY", page.headers["X-Frame-Options"])
-        assertEquals("frame-ancestors 'none'", page.headers["Content-Security-Policy"])
+    fun `Given an HTML file, it is not cached or framed`() {
+        val html = get("/", isMainFrame = true)
+        assertEquals("no-store", html.headers["Cache-Control"])
+        assertEquals("DENY", html.headers["X-Frame-Options"])
+        assertEquals("frame-ancestors 'none'", html.headers["Content-Security-Policy"])
     }
 
     @Test
-    fun `Given a page without a head, it is an error and not a page without a bridge`() {
+    fun `Given an HTML file without a head, it is an error rather than a document without a bridge`() {
         assertEquals(500, get("/bare.html", isMainFrame = true).status)
         assertEquals(200, get("/bare.html").status)
     }
@@ -64,26 +64,26 @@ class AssetServerTest(@param:TempDir private val folder: File) {
         "/_next/static/chunks/a.js,text/javascript,utf-8",
         "/icon.svg,image/svg+xml,utf-8"
     )
-    fun `Given a file, its type is told and may not be guessed otherwise`(
+    fun `Given a file, its content type is sent and sniffing is disabled`(
         path: String,
         mime: String,
         charset: String
     ) {
-        val answer = get(path)
-        assertEquals(mime to charset, answer.mime to answer.charset)
-        assertEquals("nosniff", answer.headers["X-Content-Type-Options"])
-        assertEquals("same-origin", answer.headers["Cross-Origin-Resource-Policy"])
+        val response = get(path)
+        assertEquals(mime to charset, response.mime to response.charset)
+        assertEquals("nosniff", response.headers["X-Content-Type-Options"])
+        assertEquals("same-origin", response.headers["Cross-Origin-Resource-Policy"])
     }
 
     @Test
-    fun `Given a name with a hash it is kept for ever, any other is asked for again`() {
+    fun `Given a name with a hash, the file is cached as immutable, and any other is revalidated`() {
         val hashed = get("/_next/static/chunks/a.js").headers["Cache-Control"]
         assertEquals("public, max-age=31536000, immutable", hashed)
         assertEquals("no-cache", get("/icon.svg").headers["Cache-Control"])
     }
 
     @Test
-    fun `Given folders, encoded names and queries, the file is found`() {
+    fun `Given folders, percent-encoded names and queries, the file is found`() {
         assertEquals(HTML, textOf(get("/help/")))
         assertEquals("ñ", textOf(get("/year%202026/%C3%B1.txt?v=1")))
         assertEquals(HTML, textOf(get("")))
@@ -99,11 +99,11 @@ class AssetServerTest(@param:TempDir private val folder: File) {
             "/C:/index.html", "/%2findex.html", "/once/../index.html"
         ]
     )
-    fun `Given no file or a way out, it is a true 404`(path: String) {
-        val answer = get(path)
-        assertEquals(404, answer.status)
-        assertEquals("no-store", answer.headers["Cache-Control"])
-        assertEquals("Not Found", textOf(answer))
+    fun `Given no such file or a path outside of the bundle, the response is a 404`(path: String) {
+        val response = get(path)
+        assertEquals(404, response.status)
+        assertEquals("no-store", response.headers["Cache-Control"])
+        assertEquals("Not Found", textOf(response))
     }
 
     @ParameterizedTest
@@ -114,7 +114,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
             "file:///index.html"
         ]
     )
-    fun `Given another origin, it is none of ours`(url: String) {
+    fun `Given another origin, the request is left to the network`(url: String) {
         assertNull(server.serve(AssetRequest(url, isMainFrame = true)))
         assertEquals(0, loads)
     }
@@ -126,56 +126,56 @@ class AssetServerTest(@param:TempDir private val folder: File) {
         "bytes=-3,789,7-9/10",
         "bytes=0-99,0123456789,0-9/10"
     )
-    fun `Given a range, that part comes with 206`(range: String, text: String, told: String) {
-        val answer = get("/_next/static/chunks/a.js", range = range)
-        assertEquals(206, answer.status)
-        assertEquals("bytes $told", answer.headers["Content-Range"])
-        assertEquals(text.length.toLong(), answer.body.size)
-        assertEquals(text, textOf(answer))
+    fun `Given a range, the response is a 206 with that part`(range: String, text: String, sent: String) {
+        val response = get("/_next/static/chunks/a.js", range = range)
+        assertEquals(206, response.status)
+        assertEquals("bytes $sent", response.headers["Content-Range"])
+        assertEquals(text.length.toLong(), response.body.size)
+        assertEquals(text, textOf(response))
     }
 
     @Test
-    fun `Given a view that skips by itself, the stream runs from the first byte to the end of the range`() {
+    fun `Given a view that skips by itself, the stream begins with the first byte and ends with the range`() {
         val stream = get("/_next/static/chunks/a.js", range = "bytes=2-4").body.openFromStart()
         assertEquals(5, stream.available())
         assertEquals("01234", stream.use { it.readBytes().toString(Charsets.UTF_8) })
     }
 
     @Test
-    fun `Given a range beyond the end, it is 416 with the size`() {
+    fun `Given a range beyond the end, the response is a 416 with the size`() {
         for (range in listOf("bytes=10-", "bytes=99999999999999999999-")) {
-            val answer = get("/_next/static/chunks/a.js", range = range)
-            assertEquals(416 to "bytes */10", answer.status to answer.headers["Content-Range"])
+            val response = get("/_next/static/chunks/a.js", range = range)
+            assertEquals(416 to "bytes */10", response.status to response.headers["Content-Range"])
         }
     }
 
     @Test
-    fun `Given an empty file, it is whole`() {
+    fun `Given an empty file, the body is empty`() {
         assertEquals("", textOf(get("/empty.txt")))
         assertEquals(0, get("/empty.txt").body.openFromStart().available())
     }
 
     @Test
-    fun `Given a picture, it is there once, for who knows its address`() {
-        val url = photos.adopt(File(folder, "shot").apply { writeText("picture") }, PhotoType.WEBP)
+    fun `Given a photo, it can be fetched once at its URL`() {
+        val url = photos.add(File(folder, "new").apply { writeText("picture") }, PhotoType.WEBP)
         assertEquals(405, server.serve(AssetRequest(ORIGIN + url, method = "HEAD"))?.status)
-        val answer = get(url, range = "bytes=0-1")
-        assertEquals(200 to "image/webp", answer.status to answer.mime)
-        assertNull(answer.charset)
-        assertEquals("no-store", answer.headers["Cache-Control"])
-        assertEquals("picture", textOf(answer))
+        val response = get(url, range = "bytes=0-1")
+        assertEquals(200 to "image/webp", response.status to response.mime)
+        assertNull(response.charset)
+        assertEquals("no-store", response.headers["Cache-Control"])
+        assertEquals("picture", textOf(response))
         assertEquals(404, get(url).status)
     }
 
     @Test
-    fun `Given a request for headers alone, no load begins and no bytes come`() {
-        val answer = server.serve(AssetRequest("$ORIGIN/", isMainFrame = true, method = "HEAD"))
-        assertEquals(200L to 0L, answer?.status?.toLong() to answer?.body?.size)
+    fun `Given a HEAD request, no load begins and there is no body`() {
+        val response = server.serve(AssetRequest("$ORIGIN/", isMainFrame = true, method = "HEAD"))
+        assertEquals(200L to 0L, response?.status?.toLong() to response?.body?.size)
         assertEquals(0, loads)
     }
 
     @Test
-    fun `Given a request that would write, it is refused`() {
+    fun `Given a method that writes, the response is a 405`() {
         for (method in listOf("POST", "PUT", "DELETE", "get")) {
             assertEquals(405, server.serve(AssetRequest("$ORIGIN/", method = method))?.status)
         }
@@ -184,7 +184,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     private fun get(path: String, isMainFrame: Boolean = false, range: String? = null): AssetResponse =
         checkNotNull(server.serve(AssetRequest(ORIGIN + path, isMainFrame, range = range)))
 
-    private fun textOf(answer: AssetResponse) = answer.body.open().use {
+    private fun textOf(response: AssetResponse) = response.body.open().use {
         it.readBytes().toString(Charsets.UTF_8)
     }
 

@@ -1,6 +1,6 @@
 package cl.luka.shell.core.asset
 
-import cl.luka.shell.core.shape.PhotoType
+import cl.luka.shell.core.model.PhotoType
 import java.io.File
 import java.io.IOException
 import java.util.concurrent.Callable
@@ -19,15 +19,15 @@ class OneShotFilesTest(@param:TempDir private val folder: File) {
     private val files = OneShotFiles(once) { now }
 
     @Test
-    fun `Given a picture, another process can still hand it out`() {
-        val url = adopt()
+    fun `Given a photo, another process can still serve it`() {
+        val url = addPhoto()
         assertTrue(Regex("/once/[0-9a-f]{32}\\.jpg").matches(url))
         assertNotNull(OneShotFiles(once).fetch(url))
     }
 
     @Test
-    fun `Given many who fetch at once, one gets it`() {
-        val url = adopt()
+    fun `Given concurrent fetches of one photo, one of them gets it`() {
+        val url = addPhoto()
         val pool = Executors.newFixedThreadPool(4)
         val fetched = pool.invokeAll(List(16) { Callable { files.fetch(url) } }).mapNotNull { it.get() }
         pool.shutdown()
@@ -36,7 +36,7 @@ class OneShotFilesTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a path that is no picture's, nothing is fetched or removed`() {
+    fun `Given a path that is not of a photo, nothing is fetched or deleted`() {
         val other = File(folder, "user.jpg").apply { writeText("a") }
         for (path in listOf(
             "/once/../user.jpg",
@@ -46,46 +46,46 @@ class OneShotFilesTest(@param:TempDir private val folder: File) {
             "/once/" + "0".repeat(32) + ".jpg"
         )) {
             assertNull(files.fetch(path))
-            files.discard(path)
+            files.delete(path)
         }
         assertTrue(other.exists())
     }
 
     @Test
-    fun `Given an hour, a picture is removed, a younger one stays`() {
-        adopt()
+    fun `Given an hour, an expired photo is deleted and a younger one stays`() {
+        addPhoto()
         now += 3_600_000
-        val younger = adopt()
-        files.purge()
+        val younger = addPhoto()
+        files.deleteExpired()
         assertEquals(2, once.list()?.size)
         now += 1
-        files.purge()
+        files.deleteExpired()
         assertEquals(listOf(younger.substringAfterLast('/')), once.list()?.toList())
         files.clear()
         assertEquals(0, once.list()?.size)
     }
 
     @Test
-    fun `Given a picture that nobody will fetch, it is removed`() {
-        val url = adopt()
-        files.discard(url)
+    fun `Given a deleted photo, it cannot be fetched`() {
+        val url = addPhoto()
+        files.delete(url)
         assertNull(files.fetch(url))
     }
 
     @Test
-    fun `Given a place where nothing can be written, adopting says so`() {
+    fun `Given a folder that cannot be written, adding a photo throws`() {
         val blocked = OneShotFiles(File(folder, "file").apply { writeText("") })
-        val shot = File(folder, "shot").apply { writeText("picture") }
-        assertThrows(IOException::class.java) { blocked.adopt(shot, PhotoType.PNG) }
-        assertThrows(IOException::class.java) { files.adopt(File(folder, "gone"), PhotoType.PNG) }
+        val photo = File(folder, "new").apply { writeText("picture") }
+        assertThrows(IOException::class.java) { blocked.add(photo, PhotoType.PNG) }
+        assertThrows(IOException::class.java) { files.add(File(folder, "gone"), PhotoType.PNG) }
     }
 
     @Test
-    fun `Given no folder yet, there is nothing to remove`() {
+    fun `Given no folder, there is nothing to delete`() {
         files.clear()
-        files.purge()
+        files.deleteExpired()
         assertNull(once.list())
     }
 
-    private fun adopt() = files.adopt(File(folder, "shot").apply { writeText("picture") }, PhotoType.JPEG)
+    private fun addPhoto() = files.add(File(folder, "new").apply { writeText("picture") }, PhotoType.JPEG)
 }

@@ -10,7 +10,7 @@ class PartStreamTest {
     private val bytes = "0123456789".toByteArray()
 
     @Test
-    fun `Given a part, reading one by one ends with it`() {
+    fun `Given a part, reading byte by byte ends with it`() {
         val stream = PartStream(bytes.inputStream(), 3L..5L)
         val read = generateSequence { stream.read().takeIf { it >= 0 } }.map(Int::toChar).joinToString("")
         assertEquals("345", read)
@@ -28,12 +28,12 @@ class PartStreamTest {
     }
 
     @Test
-    fun `Given nothing to read into, nothing is read`() {
+    fun `Given an empty buffer, nothing is read`() {
         assertEquals(0, PartStream(bytes.inputStream(), 0L..1L).read(ByteArray(4), 0, 0))
     }
 
     @Test
-    fun `Given a stream that does not like to skip, the part begins where it should`() {
+    fun `Given a source that does not skip, the part begins at its start`() {
         val slow =
             object : ByteArrayInputStream(bytes) {
                 override fun skip(count: Long) = 0L
@@ -42,7 +42,7 @@ class PartStreamTest {
     }
 
     @Test
-    fun `Given a stream that ends before the part, it is empty`() {
+    fun `Given a source that ends before the part, the part is empty`() {
         val short =
             object : ByteArrayInputStream("01".toByteArray()) {
                 override fun skip(count: Long) = 0L

@@ -3,7 +3,7 @@ package cl.luka.shell.core.bridge
 import cl.luka.shell.core.fake.FakeShell
 import cl.luka.shell.core.fake.FakeShell.Companion.json
 import cl.luka.shell.core.message.text
-import cl.luka.shell.core.shape.Insets
+import cl.luka.shell.core.model.Insets
 import java.io.File
 import kotlinx.serialization.json.JsonObject
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -14,28 +14,28 @@ import org.junit.jupiter.api.io.TempDir
 
 class PushesTest(@param:TempDir private val folder: File) {
     private val shell = FakeShell(folder)
-    private val page = shell.page
+    private val webApp = shell.webApp
     private val pushes = shell.bridge.pushes
     private val handled = mutableListOf<Boolean>()
 
     @Test
-    fun `Given a page that deals with Back, the shell does nothing`() {
+    fun `Given a web app that handles Back, the shell does nothing`() {
         back()
         assertEquals(listOf(true), handled)
     }
 
     @Test
-    fun `Given a page that does not, or is not there, the shell goes back`() {
-        page.returns = { "false" }
+    fun `Given a web app that does not handle Back or is not loaded, the shell goes back`() {
+        webApp.returns = { "false" }
         back()
-        page.returns = { "null" }
+        webApp.returns = { "null" }
         back()
         assertEquals(listOf(false, false), handled)
     }
 
     @Test
-    fun `Given a page that hangs, the shell goes back after 300 ms, and only once`() {
-        page.delay = { returned -> shell.loop.postDelayed(400, returned) }
+    fun `Given a web app that hangs, the shell goes back after 300 ms, and only once`() {
+        webApp.delay = { returned -> shell.loop.postDelayed(400, returned) }
         back()
         shell.loop.advance(299)
         assertEquals(emptyList<Boolean>(), handled)
@@ -46,112 +46,112 @@ class PushesTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given the app out of sight and back, the page is told without data`() {
+    fun `Given pause and resume, they are sent without data`() {
         pushes.pause()
         pushes.resume()
         shell.loop.run()
-        assertEquals(listOf(json("event" to "pause"), json("event" to "resume")), page.messages)
+        assertEquals(listOf(json("event" to "pause"), json("event" to "resume")), webApp.messages)
     }
 
     @Test
-    fun `Given a state that was taken, it is not told again`() {
+    fun `Given an accepted state, it is not sent again`() {
         network(true)
         shell.post("selfAppInfo", "1-a")
         network(true)
-        assertEquals(1, page.pushes("network").size)
-        assertEquals(json("online" to true), page.pushes("network").single()["data"])
+        assertEquals(1, webApp.pushes("network").size)
+        assertEquals(json("online" to true), webApp.pushes("network").single()["data"])
     }
 
     @Test
-    fun `Given a state that was not taken, it is told as it is then, after the page's next message`() {
-        page.returns = { "null" }
+    fun `Given a state that was not accepted, its latest value is sent after the next message`() {
+        webApp.returns = { "null" }
         network(true)
         network(false)
-        page.messages.clear()
-        page.returns = { "true" }
+        webApp.messages.clear()
+        webApp.returns = { "true" }
         shell.post("selfAppInfo", "1-a")
-        assertEquals(json("online" to false), page.pushes("network").single()["data"])
+        assertEquals(json("online" to false), webApp.pushes("network").single()["data"])
         shell.post("selfAppInfo", "2-b")
-        assertEquals(1, page.pushes("network").size)
+        assertEquals(1, webApp.pushes("network").size)
     }
 
     @Test
-    fun `Given a new load, it is told all states again`() {
+    fun `Given a new load, all states are sent again`() {
         insets(24.0)
         network(true)
         shell.reload()
-        page.messages.clear()
+        webApp.messages.clear()
         shell.post("selfAppInfo", "1-a")
-        assertEquals(1, page.pushes("insets").size)
-        assertEquals(1, page.pushes("network").size)
+        assertEquals(1, webApp.pushes("insets").size)
+        assertEquals(1, webApp.pushes("network").size)
     }
 
     @Test
-    fun `Given a state that changes while it is on its way, the page gets the newest last`() {
-        page.delay = { returned -> shell.loop.postDelayed(50, returned) }
+    fun `Given a state that changes during its delivery, its latest value is sent last`() {
+        webApp.delay = { returned -> shell.loop.postDelayed(50, returned) }
         insets(0.0)
         insets(10.0)
         insets(20.0)
-        assertEquals(1, page.pushes("insets").size)
+        assertEquals(1, webApp.pushes("insets").size)
         shell.loop.advance(200)
         val expected = listOf(0.0, 20.0).map { insetsData(it) }
-        assertEquals(expected, page.pushes("insets").map { it["data"] })
+        assertEquals(expected, webApp.pushes("insets").map { it["data"] })
     }
 
     @Test
-    fun `Given a push on its way and a reload, it counts as not taken`() {
-        page.returns = { null }
+    fun `Given a reload during a delivery, the state counts as not accepted`() {
+        webApp.returns = { null }
         network(true)
         shell.reload()
-        page.returns = { "true" }
+        webApp.returns = { "true" }
         shell.post("selfAppInfo", "1-a")
-        assertEquals(2, page.pushes("network").size)
+        assertEquals(2, webApp.pushes("network").size)
     }
 
     @Test
     fun `Given no state yet, a message is followed by no push`() {
         shell.post("selfAppInfo", "1-a")
-        assertFalse(page.messages.any { "event" in it })
-        assertTrue(page.messages.isNotEmpty())
+        assertFalse(webApp.messages.any { "event" in it })
+        assertTrue(webApp.messages.isNotEmpty())
     }
 
     @Test
-    fun `Given a link of another app, the page is told once`() {
+    fun `Given a deep link, it is sent once`() {
         var count = 0
         pushes.link("/pages/my-loan/my-loan") { count += 1 }
         shell.loop.run()
         shell.post("selfAppInfo", "1-a")
         shell.reload()
         shell.post("selfAppInfo", "2-b")
-        assertEquals(json("to" to "/pages/my-loan/my-loan"), page.pushes("link").single()["data"])
+        assertEquals(json("to" to "/pages/my-loan/my-loan"), webApp.pushes("link").single()["data"])
         assertEquals(1, count)
     }
 
     @Test
-    fun `Given a link while the page is loading, it is told as soon as the page is there`() {
-        page.returns = { "null" }
+    fun `Given a deep link during loading, it is sent as soon as the web app is loaded`() {
+        webApp.returns = { "null" }
         link("/pages/my-loan/my-loan")
         shell.reload()
-        page.messages.clear()
-        page.returns = { "true" }
+        webApp.messages.clear()
+        webApp.returns = { "true" }
         shell.post("selfAppInfo", "1-a")
         assertEquals(listOf("/pages/my-loan/my-loan"), links())
     }
 
     @Test
-    fun `Given a newer link while one waits for the page, the page is told of the newer alone`() {
-        page.returns = { "null" }
+    fun `Given a newer link before one was accepted, only the newer one is sent`() {
+        webApp.returns = { "null" }
         link("/pages/my-loan/my-loan")
         link("/")
-        page.messages.clear()
-        page.returns = { "true" }
+        webApp.messages.clear()
+        webApp.returns = { "true" }
         shell.post("selfAppInfo", "1-a")
         assertEquals(listOf("/"), links())
     }
 
     @Test
-    fun `Given a newer link while one is on its way, the page is told of both, the newer last`() {
-        page.delay = { returned -> shell.loop.postDelayed(50, returned) }
+    fun `Given a newer link during a delivery, both are sent, the newer one last`() {
+        webApp.delay = { returned -> shell.loop.postDelayed(50, returned) }
         link("/pages/my-loan/my-loan")
         link("/")
         assertEquals(listOf("/pages/my-loan/my-loan"), links())
@@ -160,7 +160,7 @@ class PushesTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given the same link twice, the person is led there twice`() {
+    fun `Given the same link twice, it is sent twice`() {
         repeat(2) { link("/") }
         assertEquals(listOf("/", "/"), links())
     }
@@ -180,7 +180,7 @@ class PushesTest(@param:TempDir private val folder: File) {
         shell.loop.run()
     }
 
-    private fun links() = page.pushes("link").map { (it["data"] as JsonObject).text("to") }
+    private fun links() = webApp.pushes("link").map { (it["data"] as JsonObject).text("to") }
 
     private fun insets(top: Double) {
         pushes.insets(Insets(top, 0.0, 16.0, 0.0, 0.0))

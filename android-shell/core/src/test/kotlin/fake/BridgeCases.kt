@@ -6,9 +6,9 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 
-/** The cases of a file in lib/bridge/cases, which the page is tested with too. */
+/** The cases of a file in lib/bridge/cases, which the web app is tested with too. */
 fun bridgeCases(path: String): List<JsonObject> {
     val file = File(checkNotNull(System.getProperty("bridge.cases")) { "bridge.cases is not set" }, path)
-    val read = Json.parseToJsonElement(file.readText()).jsonObject
-    return read.getValue("cases").jsonArray.map { it.jsonObject }
+    val content = Json.parseToJsonElement(file.readText()).jsonObject
+    return content.getValue("cases").jsonArray.map { it.jsonObject }
 }

@@ -1,27 +1,27 @@
 package cl.luka.shell.core.fake
 
+import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.port.Permissions
-import cl.luka.shell.core.shape.PermissionName
 
-/** Android's permissions: a question stays open until a test answers it. */
+/** Permissions whose dialog stays open until a test responds to it. */
 class FakePermissions : Permissions {
     override var declared = PermissionName.entries.toSet()
     val granted = mutableSetOf<PermissionName>()
-    val explained = mutableSetOf<PermissionName>()
-    val questions = mutableListOf<Set<PermissionName>>()
+    val withRationale = mutableSetOf<PermissionName>()
+    val requests = mutableListOf<Set<PermissionName>>()
     private val open = ArrayDeque<() -> Unit>()
 
     override fun isGranted(name: PermissionName) = name in granted
 
-    override fun shouldExplain(name: PermissionName) = name in explained
+    override fun shouldShowRationale(name: PermissionName) = name in withRationale
 
-    override fun ask(names: Set<PermissionName>, done: () -> Unit) {
-        questions += names
-        open += done
+    override fun request(names: Set<PermissionName>, onResult: () -> Unit) {
+        requests += names
+        open += onResult
     }
 
-    /** The person has answered the oldest question, as [change] says. */
-    fun answer(change: FakePermissions.() -> Unit = {}) {
+    /** The user responds to the oldest dialog, as [change] says. */
+    fun respond(change: FakePermissions.() -> Unit = {}) {
         change()
         open.removeFirst()()
     }

@@ -1,64 +1,36 @@
 package cl.luka.shell.core.fake
 
-import cl.luka.shell.core.port.Camera
-import cl.luka.shell.core.port.ContactPicker
-import cl.luka.shell.core.port.Liveness
-import cl.luka.shell.core.port.PayView
+import cl.luka.shell.core.model.PhotoRequest
 import cl.luka.shell.core.port.Screens
-import cl.luka.shell.core.shape.PhotoRequest
 
-/** Screens that stay open until a test ends them; each remembers its tickets in order. */
-class FakeScreens {
+/** Screens that stay open until a test finishes them; each list has the request ids in order. */
+class FakeScreens : Screens {
     val photos = mutableListOf<Pair<String, PhotoRequest>>()
     val selfies = mutableListOf<String>()
-    val picks = mutableListOf<String>()
+    val contacts = mutableListOf<String>()
     val payments = mutableListOf<Pair<String, String>>()
     val closed = mutableListOf<String>()
     var failure: Exception? = null
 
-    val ports =
-        Screens(
-            camera =
-                object : Camera {
-                    override fun take(ticket: String, request: PhotoRequest) {
-                        failure?.let { throw it }
-                        photos += ticket to request
-                    }
+    override fun takePhoto(requestId: String, request: PhotoRequest) {
+        failure?.let { throw it }
+        photos += requestId to request
+    }
 
-                    override fun close(ticket: String) {
-                        closed += ticket
-                    }
-                },
-            liveness =
-                object : Liveness {
-                    override fun start(ticket: String) {
-                        selfies += ticket
-                    }
+    override fun startLiveness(requestId: String) {
+        selfies += requestId
+    }
 
-                    override fun close(ticket: String) {
-                        closed += ticket
-                    }
-                },
-            picker =
-                object : ContactPicker {
-                    override fun pick(ticket: String) {
-                        failure?.let { throw it }
-                        picks += ticket
-                    }
+    override fun pickContact(requestId: String) {
+        failure?.let { throw it }
+        contacts += requestId
+    }
 
-                    override fun close(ticket: String) {
-                        closed += ticket
-                    }
-                },
-            payView =
-                object : PayView {
-                    override fun open(ticket: String, url: String) {
-                        payments += ticket to url
-                    }
+    override fun openPayView(requestId: String, url: String) {
+        payments += requestId to url
+    }
 
-                    override fun close(ticket: String) {
-                        closed += ticket
-                    }
-                }
-        )
+    override fun close(requestId: String) {
+        closed += requestId
+    }
 }

@@ -2,50 +2,69 @@ package cl.luka.shell.core.fake
 
 import cl.luka.shell.core.asset.OneShotFiles
 import cl.luka.shell.core.bridge.Bridge
-import cl.luka.shell.core.bridge.BridgeParts
 import cl.luka.shell.core.bridge.Stores
-import cl.luka.shell.core.outside.OutsideTarget
+import cl.luka.shell.core.model.PhotoType
+import cl.luka.shell.core.model.Position
+import cl.luka.shell.core.model.UserActionResult
+import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.port.Cancellable
 import cl.luka.shell.core.port.Ports
-import cl.luka.shell.core.shape.PersonResult
-import cl.luka.shell.core.shape.PhotoType
-import cl.luka.shell.core.shape.Place
 import java.io.File
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 
-/** A whole bridge over fakes; [folder] is the phone's disk, which outlives it. */
+/** A complete bridge over fakes; [folder] is the disk, which survives it. */
 class FakeShell(
     private val folder: File,
-    val kept: FakeKeptStore = FakeKeptStore(),
-    val loop: FakeLoop = FakeLoop(),
+    pendingResults: FakePendingResultStore = FakePendingResultStore(),
+    val loop: FakeEventLoop = FakeEventLoop(),
     inFlight: Set<String> = emptySet()
 ) {
-    val page = FakePage()
-    val phone = FakePhone()
+    val webApp = FakeWebApp()
+    val device = FakeDevice()
     val permissions = FakePermissions()
     val screens = FakeScreens()
-    val cache = FakeValueStore()
-    val answered = FakeValueStore()
+    val cache = FakeKeyValueStore()
+    val permissionHistory = FakeKeyValueStore()
     val photos = OneShotFiles(File(folder, "once")) { loop.now }
-    val opened = mutableListOf<OutsideTarget>()
+    val opened = mutableListOf<ExternalTarget>()
     val tracked = mutableListOf<String>()
     var hasApps = true
-    var searches = mutableListOf<(Place?) -> Unit>()
-    var endedSearches = 0
-    val bridge = Bridge(parts())
+    var searches = mutableListOf<(Position?) -> Unit>()
+    var cancelledSearches = 0
+    val bridge =
+        Bridge(
+            ports =
+                Ports(
+                    mainFrame = webApp,
+                    device = device,
+                    permissions = permissions,
+                    screens = screens,
+                    location = { onFound ->
+                        searches += onFound
+                        Cancellable { cancelledSearches += 1 }
+                    },
+                    externalApps = { target -> hasApps.also { opened += target } },
+                    analytics = { name, _ -> tracked.add(name) }
+                ),
+            loop = loop,
+            stores = Stores(cache, permissionHistory, pendingResults),
+            photos = photos,
+            origin = ORIGIN,
+            clock = loop::now
+        )
     var secret = bridge.beginLoad()
         private set
-    private var taken = 0
+    private var photoCount = 0
 
     init {
         bridge.start(inFlight)
         loop.run()
     }
 
-    /** The page posts [event] under [id]; [more] are further fields. */
+    /** The web app posts [event] with the callback id [id]; [more] are further fields. */
     fun post(event: String, id: String, data: JsonElement? = null, vararg more: Pair<String, JsonElement>) {
         val fields =
             listOf("event" to JsonPrimitive(event), "callbackId" to JsonPrimitive(id), *more) +
@@ -58,8 +77,8 @@ class FakeShell(
         loop.run()
     }
 
-    fun finish(ticket: String, result: PersonResult) {
-        bridge.finish(ticket, result)
+    fun finish(requestId: String, result: UserActionResult) {
+        bridge.finish(requestId, result)
         loop.run()
     }
 
@@ -68,37 +87,16 @@ class FakeShell(
         loop.run()
     }
 
-    /** A picture that a camera has left. */
-    fun shot(bytes: String = "picture"): PersonResult.Shot {
-        val file = File(folder, "shot-${taken++}.jpg").apply { writeText(bytes) }
-        return PersonResult.Shot(file, PhotoType.JPEG, 4000, 3000)
+    /** The result of a camera that has taken a photo. */
+    fun photo(bytes: String = "picture"): UserActionResult.PhotoTaken {
+        val file = File(folder, "photo-${photoCount++}.jpg").apply { writeText(bytes) }
+        return UserActionResult.PhotoTaken(file, PhotoType.JPEG, 4000, 3000)
     }
-
-    private fun parts() = BridgeParts(
-        ports =
-            Ports(
-                page = page,
-                phone = phone,
-                permissions = permissions,
-                screens = screens.ports,
-                places = { found ->
-                    searches += found
-                    Cancellable { endedSearches += 1 }
-                },
-                outside = { target -> hasApps.also { opened += target } },
-                analytics = { name, _ -> tracked.add(name) }
-            ),
-        loop = loop,
-        stores = Stores(cache, answered, kept),
-        photos = photos,
-        origin = ORIGIN,
-        clock = loop::now
-    )
 
     companion object {
         const val ORIGIN = "https://app.luka.local"
 
-        /** A JSON object of texts and other primitives. */
+        /** A JSON object of strings and other primitives. */
         fun json(vararg fields: Pair<String, Any?>): JsonObject = JsonObject(
             fields.associate { (name, value) ->
                 name to

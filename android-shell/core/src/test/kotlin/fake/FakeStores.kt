@@ -1,13 +1,13 @@
 package cl.luka.shell.core.fake
 
-import cl.luka.shell.core.cache.ValueStore
-import cl.luka.shell.core.kept.KeptRecord
-import cl.luka.shell.core.kept.KeptStore
+import cl.luka.shell.core.pending.PendingResult
+import cl.luka.shell.core.pending.PendingResultStore
+import cl.luka.shell.core.storage.KeyValueStore
 import java.io.IOException
 import kotlinx.serialization.json.JsonElement
 
-/** Values in memory; a disk that [isFull] takes none. */
-class FakeValueStore : ValueStore {
+/** Values in memory; writing throws while the disk [isFull]. */
+class FakeKeyValueStore : KeyValueStore {
     private val values = linkedMapOf<String, JsonElement>()
     var isFull = false
 
@@ -23,19 +23,19 @@ class FakeValueStore : ValueStore {
     }
 }
 
-/** Records in memory; a disk that [isFull] takes none. */
-class FakeKeptStore : KeptStore {
-    val records = linkedMapOf<String, KeptRecord>()
+/** Results in memory; writing throws while the disk [isFull]. */
+class FakePendingResultStore : PendingResultStore {
+    val results = linkedMapOf<String, PendingResult>()
     var isFull = false
 
-    override fun all() = records.values.toList()
+    override fun all() = results.values.toList()
 
-    override fun put(record: KeptRecord) {
+    override fun put(result: PendingResult) {
         if (isFull) throw IOException("full")
-        records[record.ticket] = record
+        results[result.requestId] = result
     }
 
-    override fun remove(ticket: String) {
-        records.remove(ticket)
+    override fun remove(requestId: String) {
+        results.remove(requestId)
     }
 }

@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Test
 
 class SurrogatesTest {
     @Test
-    fun `Given whole pairs, the text is left as it is`() {
+    fun `Given complete surrogate pairs, the text stays as it is`() {
         val text = "\"a 😀 ñ\""
         assertSame(text, escapeLoneSurrogates(text))
     }
 
     @Test
-    fun `Given halves that stand alone, each is escaped`() {
+    fun `Given lone surrogates, each is escaped`() {
         assertEquals("\"\\ud83d\"", escapeLoneSurrogates("\"\ud83d\""))
         assertEquals("\"\\ude00\\ud83d\"", escapeLoneSurrogates("\"\ude00\ud83d\""))
         assertEquals("\\ude00😀\\ud83d", escapeLoneSurrogates("\ude00😀\ud83d"))

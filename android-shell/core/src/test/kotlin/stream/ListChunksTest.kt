@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test
 
 class ListChunksTest {
     @Test
-    fun `Given an empty list, it is one chunk`() {
+    fun `Given an empty list, there is one chunk`() {
         assertEquals(listOf("[]"), chunksOf(emptyList(), 8))
     }
 
     @Test
-    fun `Given items of any length, all chunks but the last have the length that was asked for`() {
+    fun `Given items of any length, all chunks but the last have the chunk length`() {
         for (length in listOf(2, 3, 7, 16, 64)) {
             val chunks = chunksOf(listOf("1", "\"${"a".repeat(50)}\"", "{}"), length)
             assertTrue(chunks.dropLast(1).all { it.length == length })
@@ -23,31 +23,31 @@ class ListChunksTest {
     }
 
     @Test
-    fun `Given a pair where the cut would be, the cut is before it`() {
+    fun `Given a surrogate pair at the end of a chunk, the cut is before it`() {
         val chunks = chunksOf(listOf("\"a😀😀😀\""), 4)
         assertFalse(chunks.any { it.last().isHighSurrogate() })
         assertEquals("[\"a😀😀😀\"]", chunks.joinToString(""))
     }
 
     @Test
-    fun `Given a lone half, it travels escaped`() {
+    fun `Given a lone surrogate, it is escaped`() {
         val text = chunksOf(listOf("\"\ud83d\""), 64).single()
         assertEquals("[\"\\ud83d\"]", text)
         assertEquals("\ud83d", Json.decodeFromString<List<String>>(text).single())
     }
 
     @Test
-    fun `Given all chunks, count, length and checksum are those of the text`() {
+    fun `Given all chunks, count, length and checksum match the text`() {
         val chunks = ListChunks(listOf("\"ñ\"", "\"😀\"").iterator(), 3)
         val text = generateSequence { chunks.next() }.joinToString("")
         assertEquals(2, chunks.count)
-        assertEquals(text.length.toLong(), chunks.written)
+        assertEquals(text.length.toLong(), chunks.length)
         assertEquals(Utf8Checksum().apply { update(text) }.digest(), chunks.checksum())
         assertEquals(2, Json.parseToJsonElement(text).jsonArray.size)
     }
 
     @Test
-    fun `Given a chunk, no more items are read than it needs`() {
+    fun `Given one chunk, no more items are read than it needs`() {
         var read = 0
         val items = generateSequence { "${read++}" }
         ListChunks(items.iterator(), 4).next()

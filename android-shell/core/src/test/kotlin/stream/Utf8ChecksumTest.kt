@@ -13,13 +13,13 @@ import org.junit.jupiter.api.TestFactory
 
 class Utf8ChecksumTest {
     @Test
-    fun `Given the check value of CRC-32, it is that`() {
+    fun `Given the check value of CRC-32, the checksum matches it`() {
         assertEquals("cbf43926", sumOf("123456789"))
         assertEquals("00000000", sumOf())
     }
 
     @Test
-    fun `Given a lone half, it counts as U+FFFD, and a pair in two pieces as the pair`() {
+    fun `Given a lone surrogate, it counts as U+FFFD, and a pair cut in two as the pair`() {
         assertEquals(sumOf("a\uFFFD"), sumOf("a\ud83d"))
         assertEquals(sumOf("\uFFFD", "a"), sumOf("\ud83d", "a"))
         assertEquals(sumOf("😀"), sumOf("\ud83d", "\ude00"))
@@ -27,11 +27,11 @@ class Utf8ChecksumTest {
     }
 
     @TestFactory
-    fun `Given the chunks that the page is tested with, the checksum is theirs`(): List<DynamicTest> {
+    fun `Given the chunks of the shared cases, the checksums match theirs`(): List<DynamicTest> {
         val cases = (bridgeCases("page/unicode.json") + bridgeCases("page/chunks.json")).filter(::isWhole)
         assertTrue(cases.size >= 15, "${cases.size} cases")
         return cases.map { case ->
-            DynamicTest.dynamicTest("Given ${case.text("name")}, the checksum is the page's") {
+            DynamicTest.dynamicTest("Given ${case.text("name")}, the checksum matches") {
                 val messages = messagesOf(case)
                 val pieces = messages.mapNotNull { it.text("data") }
                 assertEquals(messages.firstNotNullOf { it.text("checksum") }, sumOf(*pieces.toTypedArray()))
@@ -39,7 +39,7 @@ class Utf8ChecksumTest {
         }
     }
 
-    /** One reply that the page accepts, with a checksum to hold it against. */
+    /** A case with one complete reply and its checksum. */
     private fun isWhole(case: JsonObject): Boolean {
         val calls = case.getValue("calls").jsonArray.map { it.jsonObject }
         val ends = calls.singleOrNull()?.get("ends")?.jsonObject

@@ -1,5 +1,6 @@
 package cl.luka.shell.desktop.cdp
 
+import cl.luka.shell.core.message.escapeLoneSurrogates
 import cl.luka.shell.core.message.text
 import java.net.URI
 import java.net.http.HttpClient
@@ -13,31 +14,33 @@ import java.util.concurrent.RejectedExecutionException
 import java.util.concurrent.atomic.AtomicInteger
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.int
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
+import kotlinx.serialization.json.put
 
 /**
- * Chromium's remote port. Commands leave one after the other on a thread of their own, events come on
- * another; a command completes on neither, so that a handler of events may wait for one.
+ * A connection to Chromium's remote debugging port. Commands are sent one by one on a thread of their own,
+ * events are handled on another. Replies complete on neither, so that an event handler may wait for one.
  */
 class CdpConnection(address: URI, private val onClosed: () -> Unit = {}) : AutoCloseable {
     private val ids = AtomicInteger()
-    private val pending = ConcurrentHashMap<Int, Pending>()
+    private val pending = ConcurrentHashMap<Int, PendingCommand>()
     private val sessions = ConcurrentHashMap<String, CdpSession>()
-    private val writer = daemon("cdp writer")
-    private val events = daemon("cdp events")
+    private val writer = daemonExecutor("cdp writer")
+    private val events = daemonExecutor("cdp events")
 
-    /** What concerns no single page. */
+    /** The session of the browser itself. */
     val browser = CdpSession(this, null)
     private val socket: WebSocket =
         HttpClient
             .newHttpClient()
             .newWebSocketBuilder()
-            .buildAsync(address, TextListener(::receive, ::end))
+            .buildAsync(address, WebSocketListener(::receive, ::end))
             .join()
 
-    /** The session of that [id]; its events are heard from now on. */
+    /** The session of that [id]; its events are handled from now on. */
     fun session(id: String): CdpSession = sessions.getOrPut(id) { CdpSession(this, id) }
 
     override fun close() {
@@ -47,20 +50,27 @@ class CdpConnection(address: URI, private val onClosed: () -> Unit = {}) : AutoC
         failAll { true }
     }
 
-    internal fun send(sessionId: String?, command: Command): CompletableFuture<JsonObject> {
+    internal fun send(sessionId: String?, method: String, params: JsonObject): CompletableFuture<JsonObject> {
         val id = ids.incrementAndGet()
-        val answer = CompletableFuture<JsonObject>()
-        pending[id] = Pending(sessionId, answer)
-        val text = commandText(id, sessionId, command)
+        val reply = CompletableFuture<JsonObject>()
+        pending[id] = PendingCommand(sessionId, reply)
+        val command =
+            buildJsonObject {
+                put("id", id)
+                put("method", method)
+                if (sessionId != null) put("sessionId", sessionId)
+                put("params", params)
+            }
         try {
-            writer.execute { write(id, text) }
+            // Chromium closes the connection when it receives a lone surrogate.
+            writer.execute { write(id, escapeLoneSurrogates(command.toString())) }
         } catch (_: RejectedExecutionException) {
             fail(id, "the connection is closed")
         }
-        return answer
+        return reply
     }
 
-    /** Nothing of this session comes any more: who waits for it is told. */
+    /** Fails the commands of a session whose page is gone. */
     internal fun forget(sessionId: String?) {
         sessionId?.let(sessions::remove)
         failAll { it.sessionId == sessionId }
@@ -78,19 +88,19 @@ class CdpConnection(address: URI, private val onClosed: () -> Unit = {}) : AutoC
         val message = Json.parseToJsonElement(text).jsonObject
         val id = message["id"]?.jsonPrimitive?.int
         if (id == null) {
-            if (!events.isShutdown) events.execute { handOut(message) }
+            if (!events.isShutdown) events.execute { dispatch(message) }
             return
         }
-        val answer = pending.remove(id)?.answer ?: return
+        val reply = pending.remove(id)?.reply ?: return
         val error = message["error"]
         if (error != null) {
-            answer.completeExceptionally(CdpException(error.toString()))
+            reply.completeExceptionally(CdpException(error.toString()))
         } else {
-            answer.complete(message["result"]?.jsonObject ?: JsonObject(emptyMap()))
+            reply.complete(message["result"]?.jsonObject ?: JsonObject(emptyMap()))
         }
     }
 
-    private fun handOut(event: JsonObject) {
+    private fun dispatch(event: JsonObject) {
         val id = event.text("sessionId")
         val session = if (id == null) browser else sessions[id]
         session?.handle(event.text("method").orEmpty(), event["params"]?.jsonObject ?: JsonObject(emptyMap()))
@@ -101,16 +111,16 @@ class CdpConnection(address: URI, private val onClosed: () -> Unit = {}) : AutoC
         onClosed()
     }
 
-    private fun failAll(isMeant: (Pending) -> Boolean) =
-        pending.filterValues(isMeant).keys.forEach { fail(it, "the page or the browser is gone") }
+    private fun failAll(matches: (PendingCommand) -> Boolean) =
+        pending.filterValues(matches).keys.forEach { fail(it, "the page or the browser is gone") }
 
-    private fun fail(id: Int, why: String) {
-        pending.remove(id)?.answer?.completeExceptionally(CdpException(why))
+    private fun fail(id: Int, reason: String) {
+        pending.remove(id)?.reply?.completeExceptionally(CdpException(reason))
     }
 
-    private class Pending(val sessionId: String?, val answer: CompletableFuture<JsonObject>)
+    private class PendingCommand(val sessionId: String?, val reply: CompletableFuture<JsonObject>)
 }
 
-/** One thread that does not keep the process alive. */
-internal fun daemon(name: String): ExecutorService =
+/** An executor with one daemon thread. */
+internal fun daemonExecutor(name: String): ExecutorService =
     Executors.newSingleThreadExecutor { work -> Thread(work, name).apply { isDaemon = true } }

@@ -9,37 +9,40 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonObjectBuilder
 import kotlinx.serialization.json.buildJsonObject
 
-private const val PATIENCE_SECONDS = 30L
+private const val TIMEOUT_SECONDS = 30L
 
-/** One page, frame or worker of Chromium; with [id] null the browser itself. Any thread. */
+/** Chromium rejected a command, or is gone. */
+class CdpException(message: String) : Exception(message)
+
+/** A session with a page, frame or worker; with [id] null the browser itself. Any thread. */
 class CdpSession internal constructor(private val connection: CdpConnection, val id: String?) {
     private val handlers = ConcurrentHashMap<String, (JsonObject) -> Unit>()
 
-    /** Sends [method]; who does not look at the answer does not care whether it worked. */
+    /** Sends a command. The future may be ignored. */
     fun send(method: String, params: JsonObjectBuilder.() -> Unit = {}): CompletableFuture<JsonObject> =
-        connection.send(id, Command(method, buildJsonObject(params)))
+        connection.send(id, method, buildJsonObject(params))
 
-    /** Sends [method] and waits for its answer. Throws a [CdpException]. */
+    /** Sends a command and waits for its reply. Throws a [CdpException]. */
     fun call(method: String, params: JsonObjectBuilder.() -> Unit = {}): JsonObject = try {
-        send(method, params).get(PATIENCE_SECONDS, TimeUnit.SECONDS)
+        send(method, params).get(TIMEOUT_SECONDS, TimeUnit.SECONDS)
     } catch (error: ExecutionException) {
         throw CdpException("$method: ${error.cause?.message}")
     } catch (_: TimeoutException) {
-        throw CdpException("$method: no answer")
+        throw CdpException("$method: timed out")
     }
 
-    /** Calls [handler] for every event of that name, in order, on the thread of events. */
+    /** Calls [handler] for every event of that name, in order, on the event thread. */
     fun on(event: String, handler: (JsonObject) -> Unit) {
         handlers[event] = handler
     }
 
-    /** Nothing comes from here any more. */
+    /** Ends the session: its page is gone. */
     fun forget() = connection.forget(id)
 
-    /** The session of a page or frame that this one told of. */
+    /** The session of a page or frame that this one has attached to. */
     fun child(id: String): CdpSession = connection.session(id)
 
-    @Suppress("TooGenericExceptionCaught") // One event that cannot be dealt with must not end all others.
+    @Suppress("TooGenericExceptionCaught") // One failing event handler must not end all others.
     internal fun handle(event: String, params: JsonObject) {
         try {
             handlers[event]?.invoke(params)

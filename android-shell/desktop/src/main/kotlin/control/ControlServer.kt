@@ -21,7 +21,7 @@ typealias ControlCommand = (JsonObject) -> JsonElement
 class ControlServer(val token: String, private val commands: Map<String, ControlCommand>) : AutoCloseable {
     private val server = HttpServer.create(InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0)
 
-    /** Where it is, without a slash at its end. */
+    /** The URL without a trailing slash. */
     val address: String
 
     init {
@@ -29,7 +29,7 @@ class ControlServer(val token: String, private val commands: Map<String, Control
             Executors.newCachedThreadPool { work -> Thread(work, "control server").apply { isDaemon = true } }
         server.createContext("/") { exchange ->
             try {
-                serve(exchange)
+                handle(exchange)
             } finally {
                 exchange.close()
             }
@@ -40,34 +40,32 @@ class ControlServer(val token: String, private val commands: Map<String, Control
 
     override fun close() = server.stop(0)
 
-    private fun serve(exchange: HttpExchange) {
-        val given = exchange.requestHeaders.getFirst("Authorization").orEmpty()
-        val isKnown = MessageDigest.isEqual("Bearer $token".toByteArray(), given.toByteArray())
+    private fun handle(exchange: HttpExchange) {
+        val authorization = exchange.requestHeaders.getFirst("Authorization").orEmpty()
+        val isAuthorized = MessageDigest.isEqual("Bearer $token".toByteArray(), authorization.toByteArray())
         val command = commands[exchange.requestURI.path.removePrefix("/")]
         val body = exchange.requestBody.use { it.readBytes() }.toString(Charsets.UTF_8).ifEmpty { "{}" }
         val fields = parseJson(body) as? JsonObject
         when {
-            !isKnown -> exchange.answer(UNKNOWN, error("the token of the shell's first line is missing"))
-            exchange.requestMethod != "POST" -> exchange.answer(WRONG, error("POST only"))
-            command == null -> exchange.answer(
-                NONE,
-                error("no such command: ${commands.keys.joinToString()}")
-            )
-            fields == null -> exchange.answer(WRONG, error("the body is no JSON object"))
+            !isAuthorized -> exchange.reply(UNAUTHORIZED, error("the token of the first line is missing"))
+            exchange.requestMethod != "POST" -> exchange.reply(BAD_REQUEST, error("POST only"))
+            command == null ->
+                exchange.reply(NOT_FOUND, error("no such command: ${commands.keys.joinToString()}"))
+            fields == null -> exchange.reply(BAD_REQUEST, error("the body is no JSON object"))
             else -> exchange.run(command, fields)
         }
     }
 
-    @Suppress("TooGenericExceptionCaught") // Who tests wants to read what went wrong, whatever it was.
+    @Suppress("TooGenericExceptionCaught") // The test gets every error as its reply.
     private fun HttpExchange.run(command: ControlCommand, fields: JsonObject) = try {
-        answer(OK, command(fields))
-    } catch (refused: IllegalArgumentException) {
-        answer(WRONG, error(refused.message.orEmpty()))
+        reply(OK, command(fields))
+    } catch (invalid: IllegalArgumentException) {
+        reply(BAD_REQUEST, error(invalid.message.orEmpty()))
     } catch (failure: Exception) {
-        answer(BROKEN, error(failure.toString()))
+        reply(INTERNAL_ERROR, error(failure.toString()))
     }
 
-    private fun HttpExchange.answer(status: Int, value: JsonElement) {
+    private fun HttpExchange.reply(status: Int, value: JsonElement) {
         val bytes = value.toString().toByteArray()
         responseHeaders.set("Content-Type", "application/json; charset=utf-8")
         sendResponseHeaders(status, bytes.size.toLong())
@@ -78,9 +76,9 @@ class ControlServer(val token: String, private val commands: Map<String, Control
 
     private companion object {
         const val OK = 200
-        const val WRONG = 400
-        const val UNKNOWN = 401
-        const val NONE = 404
-        const val BROKEN = 500
+        const val BAD_REQUEST = 400
+        const val UNAUTHORIZED = 401
+        const val NOT_FOUND = 404
+        const val INTERNAL_ERROR = 500
     }
 }

@@ -1,6 +1,6 @@
 package cl.luka.shell.desktop.control
 
-import cl.luka.shell.core.outside.AppLinks
+import cl.luka.shell.core.navigation.DeepLinks
 import cl.luka.shell.desktop.Shell
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.TimeUnit
@@ -10,9 +10,9 @@ import kotlinx.serialization.json.put
 
 private const val BACK_SECONDS = 5L
 private const val LINK_SECONDS = 30L
-private const val LAST_WORDS_MILLIS = 100L
+private const val KILL_DELAY_MS = 100L
 
-/** What happens to the app: Back, Home, deaths, links. */
+/** Commands for the lifecycle of the app: Back, Home, crashes, deep links. */
 internal fun lifecycleCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
     "back" to { _ -> buildJsonObject { put("by", back(shell)) } },
     "home" to { _ ->
@@ -24,7 +24,7 @@ internal fun lifecycleCommands(shell: Shell): Map<String, ControlCommand> = mapO
         done
     },
     "open" to { fields ->
-        open(shell, fields.needed("url"))
+        open(shell, fields.requiredText("url"))
         done
     },
     "reload" to { _ ->
@@ -33,16 +33,19 @@ internal fun lifecycleCommands(shell: Shell): Map<String, ControlCommand> = mapO
     },
     "kill-renderer" to { _ -> buildJsonObject { put("page", shell.host.crash().targetId) } },
     "kill-process" to { _ ->
-        // After the answer has left.
+        // After the reply was sent.
         thread {
-            Thread.sleep(LAST_WORDS_MILLIS)
-            shell.die()
+            Thread.sleep(KILL_DELAY_MS)
+            shell.kill()
         }
         done
     }
 )
 
-/** Who dealt with Back: a screen in front, the page, its history, or nobody, and then the app is left. */
+/**
+ * Who handled Back: a screen in front of the app, the web app, its history, or nobody: then the app is
+ * left.
+ */
 private fun back(shell: Shell): String {
     if (shell.screens.goBack()) return "screen"
     val isHandled = CompletableFuture<Boolean>()
@@ -53,8 +56,8 @@ private fun back(shell: Shell): String {
     return "left"
 }
 
-/** A link that another app has for ours: the page has it, where it is one that opens something. */
+/** Opens a deep link and waits until the web app has accepted it. */
 private fun open(shell: Shell, url: String) {
-    require(AppLinks.isBrought(url)) { "url: no app but another's takes it" }
-    shell.follow(url).get(LINK_SECONDS, TimeUnit.SECONDS)
+    require(DeepLinks.matchesFilter(url)) { "url: not in the intent filter of the app" }
+    shell.open(url).get(LINK_SECONDS, TimeUnit.SECONDS)
 }

@@ -1,7 +1,7 @@
 package cl.luka.shell.desktop.control
 
-import cl.luka.shell.core.outside.OutsideTarget
-import cl.luka.shell.core.shape.PermissionName
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.desktop.Shell
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.add
@@ -11,27 +11,27 @@ import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
 import kotlinx.serialization.json.putJsonObject
 
-/** How everything stands, and what has happened so far. */
+/** The state of the shell, and what was recorded so far. */
 internal fun stateOf(shell: Shell): JsonObject = buildJsonObject {
     put("cdp", shell.host.remotePort)
-    // Chromium's ids of the pages: a view that died comes back under another one.
+    // Chromium's target ids: after a crash the new view has another one.
     put("page", shell.host.view?.targetId)
     put("url", shell.host.view?.url)
     put("payPage", shell.payScreen.targetId)
-    put("online", shell.looks.isOnline)
-    put("locale", shell.looks.locale)
+    put("online", shell.emulation.isOnline)
+    put("locale", shell.emulation.locale)
     putJsonObject("permissions") {
         for (name in PermissionName.entries) put(name.wire, shell.permissions.stateOf(name).wire)
     }
-    putJsonArray("asked") { shell.permissions.asked.forEach { add(it.wire) } }
+    putJsonArray("asked") { shell.permissions.requested.forEach { add(it.wire) } }
     putJsonArray("screens") {
-        if (shell.screens.camera.ticket != null) add("camera")
-        if (shell.screens.liveness.ticket != null) add("liveness")
-        if (shell.screens.picker.ticket != null) add("picker")
+        if (shell.screens.camera.requestId != null) add("camera")
+        if (shell.screens.liveness.requestId != null) add("liveness")
+        if (shell.screens.picker.requestId != null) add("picker")
     }
-    putJsonArray("opened") { shell.outside.opened.forEach { add(targetOf(it)) } }
+    putJsonArray("opened") { shell.externalApps.opened.forEach { add(targetOf(it)) } }
     putJsonArray("tracked") {
-        for ((name, values) in shell.events.events) {
+        for ((name, values) in shell.analytics.events) {
             addJsonObject {
                 put("name", name)
                 put("values", values)
@@ -40,8 +40,8 @@ internal fun stateOf(shell: Shell): JsonObject = buildJsonObject {
     }
 }
 
-private fun targetOf(target: OutsideTarget): JsonObject = buildJsonObject {
-    put("action", target.action.android)
+private fun targetOf(target: ExternalTarget): JsonObject = buildJsonObject {
+    put("action", target.action.intentAction)
     put("uri", target.uri)
     if (target.packageName != null) put("package", target.packageName)
 }

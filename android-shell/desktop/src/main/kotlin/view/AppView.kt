@@ -1,12 +1,10 @@
 package cl.luka.shell.desktop.view
 
 import cl.luka.shell.core.asset.AssetRequest
-import cl.luka.shell.core.asset.AssetServer
 import cl.luka.shell.core.message.text
-import cl.luka.shell.core.outside.Navigation
-import cl.luka.shell.core.outside.NavigationDecision
-import cl.luka.shell.core.outside.NavigationPolicy
-import cl.luka.shell.core.outside.OutsideTarget
+import cl.luka.shell.core.navigation.Navigation
+import cl.luka.shell.core.navigation.NavigationDecision
+import cl.luka.shell.core.navigation.NavigationPolicy
 import cl.luka.shell.desktop.cdp.CdpSession
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.boolean
@@ -16,99 +14,119 @@ import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import kotlinx.serialization.json.put
 
-/** What an [AppView] is made of. */
-class ViewParts(
-    val origin: String,
-    val assets: AssetServer,
-    val detours: Detours,
-    val looks: Looks,
-    /** What a frame posted. */
-    val receive: (String) -> Unit,
-    /** A link that leads out of the app was touched. */
-    val leave: (OutsideTarget) -> Unit,
-    /** The renderer died. */
-    val crashed: (AppView) -> Unit
-)
+/** The name under which Chromium exposes the binding to a frame, until [BRIDGE_SCRIPT] has run. */
+private const val BINDING = "__bridgePost"
 
-/** The web view: one page of Chromium with the bridge in every frame. When its renderer dies, it is gone. */
+/**
+ * Runs in every frame before its own scripts, also in foreign frames, as `addJavascriptInterface` does:
+ * only the secret keeps those out. Replaces the binding with `window.androidBridge`.
+ */
+private const val BRIDGE_SCRIPT = """(() => {
+  const post = globalThis.$BINDING;
+  delete globalThis.$BINDING;
+  if (!post || globalThis.androidBridge) return;
+  Object.defineProperty(globalThis, 'androidBridge', {
+    value: { postMessage(text) { post(String(text)); } },
+    configurable: true,
+    writable: true,
+  });
+})()"""
+
+/**
+ * The web view: one page of Chromium with the bridge in every frame. Useless after its renderer has
+ * crashed.
+ */
 class AppView internal constructor(
-    private val parts: ViewParts,
+    private val config: WebViewConfig,
     private val session: CdpSession,
-    /** Chromium's id of the page, which is that of its main frame too. */
-    val targetId: String
+    /** Chromium's target id of the page, which is also the id of its main frame. */
+    val targetId: String,
+    private val onCrash: (AppView) -> Unit
 ) {
-    private val policy = NavigationPolicy(parts.origin)
-    private val script = PageScript(session)
+    private val policy = NavigationPolicy(config.origin)
 
-    /** Where the person is. */
+    /** The URL of the current screen. */
     @Volatile
-    var url = parts.origin + "/"
+    var url = config.origin + "/"
         private set
 
+    /** The URL of the link that the user has clicked last. */
     @Volatile
-    private var touched: String? = null
+    private var clickedUrl: String? = null
 
-    /** Sets the page up and goes to [start]. */
-    internal fun open(start: String) {
-        url = start
-        session.on("Inspector.targetCrashed") { parts.crashed(this) }
-        session.on("Page.frameNavigated") { event -> follow(event.getValue("frame").jsonObject) }
+    /** Sets up the page and loads [startUrl]. */
+    internal fun open(startUrl: String) {
+        url = startUrl
+        session.on("Inspector.targetCrashed") { onCrash(this) }
+        session.on("Page.frameNavigated") { event -> onNavigated(event.getValue("frame").jsonObject) }
         session.on("Page.navigatedWithinDocument") { event ->
             if (event.text("frameId") == targetId) url = event.text("url").orEmpty()
         }
-        session.on("Page.frameRequestedNavigation", ::onRequested)
+        session.on("Page.frameRequestedNavigation", ::onNavigationRequested)
         session.on("Page.javascriptDialogOpening") {
-            // An open dialog would hold up everybody who talks to this page.
+            // An open dialog blocks all other commands to the page.
             session.send("Page.handleJavaScriptDialog") { put("accept", true) }
         }
         session.send("Inspector.enable")
         session.send("Page.enable")
-        parts.looks.apply(session)
-        prepare(session)
-        session.send("Page.addScriptToEvaluateOnNewDocument") { put("source", FORGET_END) }
-        // Chromium would go there before the renderer had heard of the bridge: the page would have none.
+        config.emulation.apply(session)
+        addBridge(session)
+        session.send("Page.addScriptToEvaluateOnNewDocument") { put("source", REMOVE_FLUSH_MARK) }
+        // Waits until the renderer has the binding: a page that is loaded before has no bridge.
         session.call("Runtime.evaluate") { put("expression", "0") }
-        session.call("Page.navigate") { put("url", start) }
+        session.call("Page.navigate") { put("url", startUrl) }
     }
 
-    /** Loads the page anew. */
+    /** Reloads the page. */
     fun reload() {
         session.send("Page.reload")
     }
 
-    /** Runs [source] in the main frame; [returned] gets its value as JSON, null where there is none. */
-    fun evaluate(source: String, returned: (String?) -> Unit) = script.run(source, returned)
+    /**
+     * Runs [script] in the main frame; [onResult] gets its value as JSON, null where it threw or has none.
+     */
+    fun evaluate(script: String, onResult: (String?) -> Unit) {
+        session
+            .send("Runtime.evaluate") {
+                put("expression", script)
+                put("returnByValue", true)
+                put("silent", true)
+            }.whenComplete { reply, _ ->
+                val value = reply?.get("result")?.jsonObject?.get("value")
+                onResult(value?.takeUnless { "exceptionDetails" in reply }?.toString())
+            }
+    }
 
-    /** Goes back in the page's own history; false where nothing lies behind. */
+    /** Goes back in the history; false at its beginning. */
     fun goBack(): Boolean {
         val history = session.call("Page.getNavigationHistory")
         val at = history.getValue("currentIndex").jsonPrimitive.int
         val entry = history.getValue("entries").jsonArray.getOrNull(at - 1)?.jsonObject ?: return false
-        if (entry.text("url")?.startsWith(parts.origin + "/") != true) return false
+        if (entry.text("url")?.startsWith(config.origin + "/") != true) return false
         session.call("Page.navigateToHistoryEntry") { put("entryId", entry.getValue("id")) }
         return true
     }
 
-    /** The locale or the network has changed. */
-    fun applyLooks() {
-        parts.looks.applyLocale(session)
-        parts.looks.applyNetwork(session)
+    /** Call when locale or network of the emulation have changed. */
+    fun updateEmulation() {
+        config.emulation.applyLocale(session)
+        config.emulation.applyNetwork(session)
     }
 
-    /** Ends the renderer, as the system does when memory is short. */
+    /** Crashes the renderer. */
     fun crash() {
         session.send("Page.crash")
     }
 
-    /** Nobody waits for this page any more. */
+    /** Ends the session of a crashed page. */
     internal fun forget() = session.forget()
 
-    /** Every frame gets the bridge: those of a process of their own have a session of their own. */
-    private fun prepare(frame: CdpSession) {
+    /** Adds the bridge to every frame: one with a process of its own has a session of its own. */
+    private fun addBridge(frame: CdpSession) {
         frame.on("Runtime.bindingCalled") { event ->
-            if (event.text("name") == BINDING) parts.receive(event.text("payload").orEmpty())
+            if (event.text("name") == BINDING) config.receive(event.text("payload").orEmpty())
         }
-        frame.on("Fetch.requestPaused") { event -> answer(PausedRequest(frame, event)) }
+        frame.on("Fetch.requestPaused") { event -> handle(PausedRequest(frame, event)) }
         frame.on("Target.attachedToTarget") { event -> attach(frame, event) }
         frame.send("Target.setAutoAttach") {
             put("autoAttach", true)
@@ -125,39 +143,39 @@ class AppView internal constructor(
     private fun attach(parent: CdpSession, event: JsonObject) {
         val child = parent.child(event.text("sessionId").orEmpty())
         val type = event.getValue("targetInfo").jsonObject.text("type")
-        if (type == "iframe") prepare(child)
+        if (type == "iframe") addBridge(child)
         if (event["waitingForDebugger"]?.jsonPrimitive?.boolean == true) {
             child.send("Runtime.runIfWaitingForDebugger")
         }
     }
 
-    private fun answer(paused: PausedRequest) {
-        val isMainFrame = paused.isPage && paused.frameId == targetId
-        val isRefused = paused.isPage && !mayGo(Navigation(paused.url, isMainFrame, paused.url == touched))
-        val elsewhere = parts.detours.addressFor(paused.url)
-        if (isRefused) return paused.refuse()
-        if (elsewhere != null) return paused.goOn(elsewhere)
-        val asset = parts.assets.serve(AssetRequest(paused.url, isMainFrame, paused.method, paused.range))
-        if (asset == null) paused.goOn() else paused.fulfill(asset)
+    private fun handle(request: PausedRequest) {
+        val isMainFrame = request.isDocument && request.frameId == targetId
+        val navigation = Navigation(request.url, isMainFrame, hasGesture = request.url == clickedUrl)
+        if (request.isDocument && !isAllowed(navigation)) return request.block()
+        val mapped = config.originMap.map(request.url)
+        if (mapped != null) return request.continueAt(mapped)
+        val asset = config.assets.serve(AssetRequest(request.url, isMainFrame, request.method, request.range))
+        if (asset == null) request.continueUnchanged() else request.fulfill(asset)
     }
 
-    private fun mayGo(navigation: Navigation): Boolean {
+    private fun isAllowed(navigation: Navigation): Boolean {
         val decision = policy.decide(navigation)
-        if (decision is NavigationDecision.Leave) parts.leave(decision.target)
-        return decision == NavigationDecision.Show
+        if (decision is NavigationDecision.OpenExternally) config.openExternally(decision.target)
+        return decision == NavigationDecision.Load
     }
 
-    /** What no network is asked for, such as `tel:`, is seen here only. */
-    private fun onRequested(event: JsonObject) {
-        val address = event.text("url").orEmpty()
-        touched = address.takeIf { event.text("reason") == "anchorClick" }
-        if (address.startsWith("http:") || address.startsWith("https:")) return
-        mayGo(Navigation(address, event.text("frameId") == targetId, address == touched))
+    /** Navigations without a network request, such as `tel:`, are reported here only. */
+    private fun onNavigationRequested(event: JsonObject) {
+        val target = event.text("url").orEmpty()
+        clickedUrl = target.takeIf { event.text("reason") == "anchorClick" }
+        if (target.startsWith("http:") || target.startsWith("https:")) return
+        isAllowed(Navigation(target, event.text("frameId") == targetId, hasGesture = target == clickedUrl))
     }
 
-    private fun follow(frame: JsonObject) {
+    private fun onNavigated(frame: JsonObject) {
         if (frame.text("id") != targetId) return
-        val address = frame.text("url").orEmpty() + frame.text("urlFragment").orEmpty()
-        if (address.startsWith(parts.origin + "/")) url = address
+        val newUrl = frame.text("url").orEmpty() + frame.text("urlFragment").orEmpty()
+        if (newUrl.startsWith(config.origin + "/")) url = newUrl
     }
 }

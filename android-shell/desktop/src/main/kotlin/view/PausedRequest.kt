@@ -15,71 +15,68 @@ import kotlinx.serialization.json.addJsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
 
-/** A request that Chromium has stopped and asks us about. */
-internal class PausedRequest(val session: CdpSession, val params: JsonObject) {
+/** A request that Chromium has paused until the shell decides about it. */
+internal class PausedRequest(private val session: CdpSession, private val params: JsonObject) {
     private val request = params["request"] as? JsonObject ?: JsonObject(emptyMap())
 
     private val headers = request["headers"] as? JsonObject
 
-    /** Where it goes. */
+    /** The URL with its fragment. */
     val url: String = request.text("url").orEmpty() + request.text("urlFragment").orEmpty()
 
-    /** The frame that asks, or that is about to go there. */
+    /** The id of the frame that requests it, or that it will be loaded in. */
     val frameId: String? = params.text("frameId")
 
-    /** True for a page, not for what is in it. */
-    val isPage: Boolean = params.text("resourceType") == "Document"
+    /** True for a document, false for its resources. */
+    val isDocument: Boolean = params.text("resourceType") == "Document"
 
-    /** The header Range. */
+    /** The Range header. */
     val range: String?
         get() = headers?.let { it.text("Range") ?: it.text("range") }
 
-    /** GET and the like. */
+    /** The HTTP method. */
     val method: String = request.text("method").orEmpty()
 
-    /** Lets it go to the network. */
-    fun goOn() {
+    /** Sends it to the network. */
+    fun continueUnchanged() {
         session.send("Fetch.continueRequest") { putId() }
     }
 
-    /** Lets it go to [address] instead; the page does not know. */
-    fun goOn(address: String) {
-        // A page would be told where it really comes from.
-        if (isPage) return fulfillFrom(address)
+    /** Sends it to [mappedUrl]; the page still sees the requested URL. */
+    fun continueAt(mappedUrl: String) {
+        // A document would see the mapped URL, so the shell fetches it itself.
+        if (isDocument) return fulfillFrom(mappedUrl)
         session.send("Fetch.continueRequest") {
             putId()
-            put("url", address)
+            put("url", mappedUrl)
         }
     }
 
-    /** Lets it go where [detours] say. */
-    fun goOnBy(detours: Detours) = detours.addressFor(url)?.let(::goOn) ?: goOn()
-
-    /** Nothing comes of it: for a page, everything stays as it is. */
-    fun refuse() {
+    /** Fails it. A blocked navigation leaves the page as it is. */
+    fun block() {
         session.send("Fetch.failRequest") {
             putId()
-            put("errorReason", if (isPage) "Aborted" else "BlockedByClient")
+            put("errorReason", if (isDocument) "Aborted" else "BlockedByClient")
         }
     }
 
-    /** Answers it with what the app's own origin has there. */
+    /** Responds with [response]. */
     fun fulfill(response: AssetResponse) {
         val type = listOfNotNull(response.mime, response.charset?.let { "charset=$it" }).joinToString("; ")
         val headers = response.headers.toList() + ("Content-Type" to type)
         fulfill(response.status, headers, response.body.open().use { it.readBytes() })
     }
 
-    private fun fulfillFrom(address: String) {
+    private fun fulfillFrom(mappedUrl: String) {
         val body = request.text("postData")?.let(BodyPublishers::ofString) ?: BodyPublishers.noBody()
-        val question = HttpRequest.newBuilder(URI(address)).method(method, body)
+        val mapped = HttpRequest.newBuilder(URI(mappedUrl)).method(method, body)
         for (name in listOf("Content-Type", "Accept-Language")) {
-            headers?.text(name)?.let { question.header(name, it) }
+            headers?.text(name)?.let { mapped.header(name, it) }
         }
-        client.sendAsync(question.build(), BodyHandlers.ofByteArray()).whenComplete { answer, _ ->
-            if (answer == null) return@whenComplete refuse()
-            val all = answer.headers().map().flatMap { (name, values) -> values.map { name to it } }
-            fulfill(answer.statusCode(), all, answer.body())
+        client.sendAsync(mapped.build(), BodyHandlers.ofByteArray()).whenComplete { response, _ ->
+            if (response == null) return@whenComplete block()
+            val all = response.headers().map().flatMap { (name, values) -> values.map { name to it } }
+            fulfill(response.statusCode(), all, response.body())
         }
     }
 
@@ -102,7 +99,7 @@ internal class PausedRequest(val session: CdpSession, val params: JsonObject) {
     private fun JsonObjectBuilder.putId() = put("requestId", params.text("requestId"))
 
     private companion object {
-        /** Redirections are the browser's to follow. */
+        /** Does not follow redirects: the browser does. */
         val client: HttpClient = HttpClient.newHttpClient()
     }
 }

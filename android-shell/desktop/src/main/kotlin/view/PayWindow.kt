@@ -1,58 +1,50 @@
 package cl.luka.shell.desktop.view
 
-import cl.luka.shell.core.message.text
-import cl.luka.shell.core.outside.Navigation
-import cl.luka.shell.core.outside.NavigationDecision
-import cl.luka.shell.core.outside.OutsideTarget
-import cl.luka.shell.core.outside.PayViewPolicy
+import cl.luka.shell.core.navigation.Navigation
+import cl.luka.shell.core.navigation.NavigationDecision
+import cl.luka.shell.core.navigation.PayViewPolicy
 import cl.luka.shell.desktop.cdp.CdpSession
 import kotlinx.serialization.json.addJsonObject
 import kotlinx.serialization.json.put
 import kotlinx.serialization.json.putJsonArray
 
-/** What a [PayWindow] is made of. */
-class PayWindowParts(
-    val origin: String,
-    val detours: Detours,
-    val looks: Looks,
-    val leave: (OutsideTarget) -> Unit,
-    /** The payment led back to that address of the app. */
-    val returned: (String) -> Unit
-)
-
-/** The pay view: a page of its own that has no bridge and cannot show the app. */
+/** The pay view: a page of Chromium without a bridge that cannot load the app. */
 class PayWindow internal constructor(
-    private val parts: PayWindowParts,
+    private val config: WebViewConfig,
     private val session: CdpSession,
-    /** Chromium's id of the page. */
-    val targetId: String
+    /** Chromium's target id of the page. */
+    val targetId: String,
+    /** The payment returned to that URL of the app. */
+    private val onReturn: (String) -> Unit
 ) {
-    private val policy = PayViewPolicy(parts.origin)
+    private val policy = PayViewPolicy(config.origin)
 
-    /** Goes to the page of the payment. */
+    /** Loads the payment page. */
     internal fun open(url: String) {
-        session.on("Fetch.requestPaused") { event -> answer(PausedRequest(session, event)) }
+        session.on("Fetch.requestPaused") { event -> handle(PausedRequest(session, event)) }
         session.send("Page.enable")
-        parts.looks.apply(session)
+        config.emulation.apply(session)
         session.send("Fetch.enable") {
             putJsonArray("patterns") { addJsonObject { put("urlPattern", "*") } }
         }
         session.send("Page.navigate") { put("url", url) }
     }
 
-    private fun answer(paused: PausedRequest) {
-        val isMainFrame = paused.frameId == targetId
-        when (val decision = policy.decide(Navigation(paused.url, isMainFrame, hasGesture = false))) {
-            is NavigationDecision.Return -> {
-                paused.refuse()
-                parts.returned(decision.url)
+    private fun handle(request: PausedRequest) {
+        val isMainFrame = request.frameId == targetId
+        when (val decision = policy.decide(Navigation(request.url, isMainFrame, hasGesture = false))) {
+            is NavigationDecision.ReturnToApp -> {
+                request.block()
+                onReturn(decision.url)
             }
-            is NavigationDecision.Leave -> {
-                paused.refuse()
-                parts.leave(decision.target)
+            is NavigationDecision.OpenExternally -> {
+                request.block()
+                config.openExternally(decision.target)
             }
-            NavigationDecision.Show -> paused.goOnBy(parts.detours)
-            NavigationDecision.Refuse -> if (paused.isPage) paused.refuse() else paused.goOn()
+            NavigationDecision.Load ->
+                config.originMap.map(request.url)?.let(request::continueAt) ?: request.continueUnchanged()
+            NavigationDecision.Block ->
+                if (request.isDocument) request.block() else request.continueUnchanged()
         }
     }
 }

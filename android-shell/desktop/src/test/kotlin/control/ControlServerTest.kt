@@ -15,7 +15,7 @@ class ControlServerTest {
         ControlServer(
             "right",
             mapOf(
-                "echo" to { fields -> JsonPrimitive(fields.needed("text")) },
+                "echo" to { fields -> JsonPrimitive(fields.requiredText("text")) },
                 "fall" to { _ -> error("fell") }
             )
         )
@@ -24,30 +24,30 @@ class ControlServerTest {
     fun end() = server.close()
 
     @Test
-    fun `Given the token and a command, it is done`() {
-        assertEquals(200 to "\"ñ\"", ask("echo", "{\"text\":\"ñ\"}"))
+    fun `Given the token and a command, it runs`() {
+        assertEquals(200 to "\"ñ\"", post("echo", "{\"text\":\"ñ\"}"))
     }
 
     @Test
-    fun `Given no token or a wrong one, nothing is done`() {
-        assertEquals(401, ask("echo", "{\"text\":\"a\"}", token = null).first)
-        assertEquals(401, ask("echo", "{\"text\":\"a\"}", token = "wrong").first)
+    fun `Given no token or a wrong one, nothing runs`() {
+        assertEquals(401, post("echo", "{\"text\":\"a\"}", token = null).first)
+        assertEquals(401, post("echo", "{\"text\":\"a\"}", token = "wrong").first)
     }
 
     @Test
-    fun `Given what cannot be read, it is said what is missing`() {
-        assertEquals(400 to "{\"error\":\"text: a text is needed\"}", ask("echo", ""))
-        assertEquals(400, ask("echo", "[]").first)
-        assertEquals(404 to "{\"error\":\"no such command: echo, fall\"}", ask("sing", "{}"))
-        assertEquals(500, ask("fall", "{}").first)
+    fun `Given a bad request, the reply tells what is wrong`() {
+        assertEquals(400 to "{\"error\":\"text: a string is required\"}", post("echo", ""))
+        assertEquals(400, post("echo", "[]").first)
+        assertEquals(404 to "{\"error\":\"no such command: echo, fall\"}", post("sing", "{}"))
+        assertEquals(500, post("fall", "{}").first)
     }
 
-    private fun ask(command: String, body: String, token: String? = "right"): Pair<Int, String> {
+    private fun post(command: String, body: String, token: String? = "right"): Pair<Int, String> {
         val request = HttpRequest.newBuilder(
             URI("${server.address}/$command")
         ).POST(BodyPublishers.ofString(body))
         if (token != null) request.header("Authorization", "Bearer $token")
-        val answer = HttpClient.newHttpClient().send(request.build(), BodyHandlers.ofString())
-        return answer.statusCode() to answer.body()
+        val response = HttpClient.newHttpClient().send(request.build(), BodyHandlers.ofString())
+        return response.statusCode() to response.body()
     }
 }

@@ -14,32 +14,33 @@ private val publicPackages = listOf("android/", "dalvik/", "org/json/", "org/xml
 private val resources = setOf("resources.arsc", "AndroidManifest.xml")
 
 /**
- * Takes out of [framework], the jar of all of Android, the classes that an app may call into [classes],
- * for R8, and its resources into [table], for aapt2. The rest are libraries that an app brings along itself
- * (Kotlin's among them), and internals. The language's own classes, which that jar lacks, are this JDK's.
+ * Extracts from [framework], the jar of the Android framework, the classes that an app may use into
+ * [classes], for R8, and its resources into [resourceTable], for aapt2. The other classes are libraries,
+ * such as Kotlin, that an app packs itself, and internals. The Java classes, which the jar lacks, are
+ * copied from this JDK.
  */
-fun splitFramework(framework: File, classes: File, table: File) {
+fun splitFramework(framework: File, classes: File, resourceTable: File) {
     ZipFile(framework).use { source ->
-        archive(classes) { out ->
+        writeZip(classes) { out ->
             source.copyTo(out) { name ->
                 name.endsWith(".class") && publicPackages.any(name::startsWith)
             }
-            copyLanguageTo(out)
+            copyJavaClasses(out)
         }
-        archive(table) { out -> source.copyTo(out) { it in resources } }
+        writeZip(resourceTable) { out -> source.copyTo(out) { it in resources } }
     }
 }
 
-private fun archive(target: File, fill: (ZipOutputStream) -> Unit) =
-    ZipOutputStream(target.outputStream().buffered()).use(fill)
+private fun writeZip(target: File, write: (ZipOutputStream) -> Unit) =
+    ZipOutputStream(target.outputStream().buffered()).use(write)
 
-private fun ZipFile.copyTo(out: ZipOutputStream, wanted: (String) -> Boolean) {
+private fun ZipFile.copyTo(out: ZipOutputStream, matches: (String) -> Boolean) {
     for (entry in entries()) {
-        if (wanted(entry.name)) out.add(entry.name, getInputStream(entry).use { it.readBytes() })
+        if (matches(entry.name)) out.add(entry.name, getInputStream(entry).use { it.readBytes() })
     }
 }
 
-private fun copyLanguageTo(out: ZipOutputStream) {
+private fun copyJavaClasses(out: ZipOutputStream) {
     val module = FileSystems.getFileSystem(URI("jrt:/")).getPath("modules", "java.base")
     for (top in listOf("java", "javax")) {
         Files.walk(module.resolve(top)).use { paths ->
@@ -50,7 +51,7 @@ private fun copyLanguageTo(out: ZipOutputStream) {
     }
 }
 
-/** Not compressed: it is read often and sent nowhere. */
+/** Uncompressed: the file is read often and never sent. */
 private fun ZipOutputStream.add(name: String, bytes: ByteArray) {
     val entry =
         ZipEntry(name).apply {

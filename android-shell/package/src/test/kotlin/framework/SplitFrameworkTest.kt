@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir
 
 class SplitFrameworkTest(@param:TempDir private val folder: File) {
     @Test
-    fun `Android's own classes and the language's go to R8, its resources to aapt2, the rest nowhere`() {
+    fun `Given a framework, its public and the Java classes go to R8, its resources to aapt2`() {
         val framework = File(folder, "framework.jar")
         val own = listOf("android/app/Activity.class", "org/json/JSONObject.class")
         val internal = listOf("com/android/internal/R.class", "kotlin/Unit.class", "android/x.txt")

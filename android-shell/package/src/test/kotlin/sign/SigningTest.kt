@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.TestInstance
 import org.junit.jupiter.api.io.TempDir
 
-/** The key is made as `scripts/apk` makes that of debug builds. */
+/** The key is created as `scripts/apk` creates the debug key. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SigningTest(@param:TempDir private val folder: File) {
     private val bundle get() = File(folder, "in.zip")
@@ -42,17 +42,17 @@ class SigningTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `an APK is signed the same twice`() {
+    fun `Given an APK, signing it twice gives the same bytes`() {
         val files = bundle to signed
-        signFile(SignedKind.APK, files, keyFromEnvironment(environment))
+        sign(PackageKind.APK, files, keyFromEnvironment(environment))
         val first = signed.readBytes()
-        signFile(SignedKind.APK, files, keyFromEnvironment(environment))
+        sign(PackageKind.APK, files, keyFromEnvironment(environment))
         assertArrayEquals(first, signed.readBytes())
     }
 
     @Test
-    fun `a byte that changes afterwards is seen`() {
-        signFile(SignedKind.APK, bundle to signed, keyFromEnvironment(environment))
+    fun `Given a byte that changed after signing, the verification fails`() {
+        sign(PackageKind.APK, bundle to signed, keyFromEnvironment(environment))
         val bytes = signed.readBytes()
         bytes[100] = (bytes[100] + 1).toByte()
         signed.writeBytes(bytes)
@@ -60,17 +60,17 @@ class SigningTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `a bundle is signed as a JAR, and the same twice`() {
+    fun `Given a bundle, it is signed as a JAR, and twice with the same bytes`() {
         val files = bundle to signed
-        signFile(SignedKind.BUNDLE, files, keyFromEnvironment(environment))
+        sign(PackageKind.AAB, files, keyFromEnvironment(environment))
         val first = signed.readBytes()
-        signFile(SignedKind.BUNDLE, files, keyFromEnvironment(environment))
+        sign(PackageKind.AAB, files, keyFromEnvironment(environment))
         assertArrayEquals(first, signed.readBytes())
         assertTrue("META-INF/LUKA.RSA" in first.toString(Charsets.ISO_8859_1))
     }
 
     @Test
-    fun `a variable that is missing is named`() {
+    fun `Given a missing variable, the error names it`() {
         val error =
             assertThrows(IllegalArgumentException::class.java) {
                 keyFromEnvironment(environment - "LUKA_SIGN_ALIAS")
@@ -79,7 +79,7 @@ class SigningTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `a key that is not there is named, its password is not`() {
+    fun `Given a missing key, the error names it without the password`() {
         val error =
             assertThrows(IllegalArgumentException::class.java) {
                 keyFromEnvironment(environment + ("LUKA_SIGN_ALIAS" to "other"))

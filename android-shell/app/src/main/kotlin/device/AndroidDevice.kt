@@ -1,0 +1,40 @@
+package cl.luka.shell.app.device
+
+import android.content.Context
+import android.content.pm.PackageManager
+import cl.luka.shell.core.model.BuildDetails
+import cl.luka.shell.core.model.DeviceDetails
+import cl.luka.shell.core.model.InstalledApp
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.Sms
+import cl.luka.shell.core.port.CloseableIterator
+import cl.luka.shell.core.port.Device
+import java.time.Instant
+
+private const val FLAVOR = "cl.luka.flavor"
+
+/** Reads this device and this build. What the flavour's manifest does not declare is not read. */
+class AndroidDevice(private val context: Context, private val permissions: AndroidPermissions) : Device {
+    override fun describe(): DeviceDetails = describeDevice(context)
+
+    @Suppress("DEPRECATION") // The long version code came with API 28; ours fits an int.
+    override fun describeBuild(): BuildDetails {
+        val manager = context.packageManager
+        val info = manager.getPackageInfo(context.packageName, 0)
+        val metaData = manager.getApplicationInfo(context.packageName, PackageManager.GET_META_DATA).metaData
+        return BuildDetails(
+            packageName = context.packageName,
+            versionName = info.versionName.orEmpty(),
+            versionCode = info.versionCode,
+            flavor = metaData?.getString(FLAVOR).orEmpty()
+        )
+    }
+
+    override fun openSms(since: Instant?): CloseableIterator<Sms>? {
+        if (PermissionName.SMS !in permissions.declared) return null
+        return SmsMessages.open(context.contentResolver, since)
+    }
+
+    override fun openApps(): CloseableIterator<InstalledApp>? =
+        if (permissions.mayListApps) InstalledApps(context.packageManager) else null
+}

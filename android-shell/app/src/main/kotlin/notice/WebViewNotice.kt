@@ -1,0 +1,49 @@
+package cl.luka.shell.app.notice
+
+import android.content.Context
+import android.view.View
+import android.webkit.WebView
+import cl.luka.shell.app.R
+import cl.luka.shell.core.navigation.ExternalAction
+import cl.luka.shell.core.navigation.ExternalLinks
+import cl.luka.shell.core.navigation.ExternalTarget
+import cl.luka.shell.core.webview.WebViewStatus
+
+private const val DEFAULT_PACKAGE = "com.google.android.webview"
+private const val STORE_URL = "https://play.google.com/store/apps/details?id="
+
+/** Tells that the WebView cannot show the app, with a button to its page in the store. */
+internal class WebViewNotice(private val context: Context, private val externalLinks: ExternalLinks) {
+    /** The view for [status]; [onRetry] is called by its second button. */
+    fun create(status: WebViewStatus, onRetry: () -> Unit): View {
+        val isMissing = status == WebViewStatus.MISSING
+        val notice =
+            Notice(
+                title = if (isMissing) R.string.webview_missing_title else R.string.webview_outdated_title,
+                text = if (isMissing) R.string.webview_missing_text else R.string.webview_outdated_text,
+                actions =
+                    listOf(
+                        Notice.Action(R.string.webview_update) { externalLinks.open(storePage()) },
+                        Notice.Action(R.string.webview_retry, onRetry)
+                    )
+            )
+        return createNoticeView(context, notice)
+    }
+
+    /** Of the WebView in use: it may be Chrome, or one of the manufacturer. */
+    private fun storePage(): ExternalTarget {
+        val name = WebView.getCurrentWebViewPackage()?.packageName ?: DEFAULT_PACKAGE
+        val website = ExternalTarget(ExternalAction.VIEW, STORE_URL + name)
+        return ExternalTarget(ExternalAction.VIEW, "market://details?id=$name", fallback = website)
+    }
+}
+
+/** Tells that the web app has crashed repeatedly; [onReopen] is called by its button. */
+internal fun createCrashNotice(context: Context, onReopen: () -> Unit): View = createNoticeView(
+    context,
+    Notice(
+        title = R.string.stopped_title,
+        text = R.string.stopped_text,
+        actions = listOf(Notice.Action(R.string.stopped_reopen, onReopen))
+    )
+)

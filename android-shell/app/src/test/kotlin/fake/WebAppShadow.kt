@@ -1,0 +1,54 @@
+package cl.luka.shell.app.fake
+
+import android.webkit.ValueCallback
+import android.webkit.WebView
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.robolectric.annotation.Implementation
+import org.robolectric.annotation.Implements
+import org.robolectric.shadows.ShadowWebView
+
+private val call =
+    Regex(
+        "typeof window\\.(on\\w+)==='function'\\?window\\.on\\w+\\((.*)\\):null",
+        RegexOption.DOT_MATCHES_ALL
+    )
+
+/** A web view whose web app accepts all messages, unless a test says otherwise. */
+@Implements(WebView::class)
+class WebAppShadow : ShadowWebView() {
+    /** False while the web app is not loaded: it accepts nothing. */
+    var isLoaded = true
+
+    /** True if its scripts never return. */
+    var isHanging = false
+
+    /** The pushes that the web app handles. */
+    var handled = setOf("pause", "resume", "network", "insets", "link")
+
+    val messages = mutableListOf<JsonObject>()
+    val chunks = mutableListOf<JsonObject>()
+
+    @Implementation
+    override fun evaluateJavascript(script: String, callback: ValueCallback<String>?) {
+        val (function, argument) = checkNotNull(call.matchEntire(script)) { script }.destructured
+        if (isHanging) return
+        if (!isLoaded) return callback?.onReceiveValue("null") ?: Unit
+        val message = read(Json.parseToJsonElement(argument))
+        if (function == "onChunk") chunks += message else messages += message
+        val event = message["event"]?.jsonPrimitive?.content
+        callback?.onReceiveValue(if (event == null || event in handled) "true" else "false")
+    }
+
+    private fun read(argument: JsonElement): JsonObject = if (argument is JsonPrimitive) {
+        Json.parseToJsonElement(
+            argument.content
+        ).jsonObject
+    } else {
+        argument.jsonObject
+    }
+}

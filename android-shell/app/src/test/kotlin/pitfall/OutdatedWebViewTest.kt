@@ -1,0 +1,79 @@
+package cl.luka.shell.app.pitfall
+
+import android.content.Intent
+import android.content.pm.PackageInfo
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import android.widget.TextView
+import cl.luka.shell.app.R
+import cl.luka.shell.app.fake.TestPhone
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowWebView
+
+/** MASVS-CODE-1: an outdated WebView leads to its update. */
+@RunWith(RobolectricTestRunner::class)
+class OutdatedWebViewTest {
+    private val app = TestPhone.application
+
+    @Test
+    fun `Given an outdated WebView, a native screen opens its page in the store`() {
+        app.userAgent = "Version/4.0 Chrome/110.0.5481.153 Mobile Safari/537.36"
+        ShadowWebView.setCurrentWebViewPackage(PackageInfo().apply { packageName = "com.android.chrome" })
+        val phone = TestPhone()
+        assertNull(phone.activity.appView.web)
+        assertEquals(app.getString(R.string.webview_outdated_title), title(phone))
+        button(phone, 0).performClick()
+        val intent = shadowOf(app).nextStartedActivity
+        assertEquals(Intent.ACTION_VIEW, intent.action)
+        assertEquals("market://details?id=com.android.chrome", intent.dataString)
+    }
+
+    @Test
+    fun `Given a missing or disabled WebView, a native screen opens the store`() {
+        app.userAgent = null
+        ShadowWebView.setCurrentWebViewPackage(null)
+        val phone = TestPhone()
+        assertEquals(app.getString(R.string.webview_missing_title), title(phone))
+        button(phone, 0).performClick()
+        assertEquals(
+            "market://details?id=com.google.android.webview",
+            shadowOf(app).nextStartedActivity.dataString
+        )
+    }
+
+    @Test
+    fun `Given a WebView updated in the store, the web app loads when the activity resumes`() {
+        val good = app.userAgent
+        app.userAgent = "Chrome/90.0.1"
+        val phone = TestPhone()
+        phone.controller.pause().resume()
+        assertNull(phone.activity.appView.web)
+        app.userAgent = good
+        phone.controller.pause().resume()
+        assertNotNull(phone.activity.appView.web)
+    }
+
+    @Test
+    fun `Given the retry button, the WebView is checked again`() {
+        val good = app.userAgent
+        app.userAgent = null
+        val phone = TestPhone()
+        app.userAgent = good
+        button(phone, 1).performClick()
+        assertNotNull(phone.activity.appView.web)
+    }
+
+    private fun column(phone: TestPhone) =
+        (phone.activity.appView.root.getChildAt(0) as ScrollView).getChildAt(0) as LinearLayout
+
+    private fun title(phone: TestPhone) = (column(phone).getChildAt(0) as TextView).text.toString()
+
+    private fun button(phone: TestPhone, index: Int) = column(phone).getChildAt(2 + index) as Button
+}

@@ -1,0 +1,78 @@
+@file:Suppress("DEPRECATION") // Android and Robolectric have deprecated the short forms.
+
+package cl.luka.shell.app.pitfall
+
+import android.webkit.RenderProcessGoneDetail
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.web.START_URL
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertNotSame
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+
+@RunWith(RobolectricTestRunner::class)
+class RendererDeathTest {
+    private val url = "$START_URL#/pages/my-loan/my-loan"
+    private val phone = TestPhone().load(url)
+
+    @Test
+    fun `Given a renderer crash, a new view loads the current screen`() {
+        val old = phone.web
+        crash()
+        assertNotSame(old, phone.web)
+        assertTrue(shadowOf(old).wasDestroyCalled())
+        assertEquals(url, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given a renderer crash, the new load has a bridge and a secret of its own`() {
+        val old = phone.secret
+        crash()
+        phone.load(url)
+        assertNotEquals(old, phone.secret)
+        assertTrue("data" in checkNotNull(phone.call("allSpCache")))
+    }
+
+    @Test
+    fun `Given a second renderer crash at once, the start page is loaded`() {
+        repeat(2) { crash() }
+        assertEquals(START_URL, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given a third renderer crash at once, a native screen is shown`() {
+        repeat(3) { crash() }
+        assertNull(phone.activity.appView.web)
+        val column = (phone.activity.appView.root.getChildAt(0) as ScrollView).getChildAt(0) as LinearLayout
+        (column.getChildAt(2) as Button).performClick()
+        assertEquals(START_URL, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given a native screen, pushes and Back are handled without a web view`() {
+        repeat(3) { crash() }
+        phone.shell.bridge.pushes.pause()
+        @Suppress("DEPRECATION")
+        phone.activity.onBackPressed()
+        phone.idle(1_000)
+        assertNull(phone.activity.appView.web)
+    }
+
+    private fun crash() {
+        val gone =
+            object : RenderProcessGoneDetail() {
+                override fun didCrash() = true
+
+                override fun rendererPriorityAtExit() = 0
+            }
+        assertTrue(phone.client.onRenderProcessGone(phone.web, gone))
+    }
+}

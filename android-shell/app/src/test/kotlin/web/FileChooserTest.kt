@@ -1,0 +1,151 @@
+package cl.luka.shell.app.web
+
+import android.Manifest
+import android.app.Activity
+import android.content.ClipData
+import android.content.Intent
+import android.net.Uri
+import android.provider.MediaStore
+import android.webkit.PermissionRequest
+import android.webkit.WebChromeClient.FileChooserParams
+import cl.luka.shell.app.fake.SamplePhotos
+import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.web.START_URL
+import org.junit.Assert.assertArrayEquals
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+
+@RunWith(RobolectricTestRunner::class)
+class FileChooserTest {
+    private val phone = TestPhone().load()
+    private val chosen = mutableListOf<Array<Uri>?>()
+
+    @Test
+    fun `Given a file input, the system's chooser opens and returns its file`() {
+        choose()
+        val chooser = phone.opened()
+        assertEquals(Intent.ACTION_GET_CONTENT, chooser.intent.action)
+        val file = Uri.parse("content://com.android.providers.media.documents/1")
+        phone.close(chooser, data = Intent().setData(file))
+        assertArrayEquals(arrayOf(file), chosen.single())
+    }
+
+    @Test
+    fun `Given several files, the web app gets them all`() {
+        choose()
+        val files = listOf("content://media/1", "content://media/2").map(Uri::parse)
+        val clip = ClipData.newRawUri("", files.first()).apply { addItem(ClipData.Item(files.last())) }
+        phone.close(phone.opened(), data = Intent().apply { clipData = clip })
+        assertEquals(files, chosen.single()?.toList())
+    }
+
+    @Test
+    fun `Given a cancelled chooser, the web app gets nothing and can open it again`() {
+        choose()
+        phone.close(phone.opened(), Activity.RESULT_CANCELED)
+        assertNull(chosen.single())
+        choose()
+        phone.opened()
+    }
+
+    @Test
+    fun `Given a chooser that returns the app's own files, the web app gets nothing, MASVS-PLATFORM-1`() {
+        for (uri in listOf(
+            "file:///data/data/cl.luka.app/no_backup/shell/cache.json",
+            "content://cl.luka.app.photos/x"
+        )) {
+            choose()
+            phone.close(phone.opened(), data = Intent().setData(Uri.parse(uri)))
+        }
+        assertEquals(listOf(null, null), chosen)
+    }
+
+    @Test
+    fun `Given an input with capture, the camera opens and returns its photo`() {
+        TestPhone.grant(Manifest.permission.CAMERA)
+        choose(capture = true)
+        phone.idle()
+        val camera = phone.opened()
+        val target = checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
+        SamplePhotos.write(target)
+        phone.close(camera)
+        assertArrayEquals(arrayOf(target), chosen.single())
+    }
+
+    @Test
+    fun `Given an input with capture and a denied camera, the web app gets nothing`() {
+        choose(capture = true)
+        phone.idle()
+        val asked = shadowOf(phone.activity).lastRequestedPermission
+        phone.activity.onRequestPermissionsResult(
+            asked.requestCode,
+            asked.requestedPermissions,
+            intArrayOf(-1)
+        )
+        phone.idle()
+        assertNull(chosen.single())
+    }
+
+    @Test
+    fun `Given a second input while a chooser is open, the first one gets nothing`() {
+        choose()
+        choose()
+        assertNull(chosen.single())
+    }
+
+    @Test
+    fun `Given getUserMedia of the app, the camera is granted after the user granted it`() {
+        TestPhone.grant(Manifest.permission.CAMERA)
+        assertEquals(listOf("grant"), ask(START_URL, PermissionRequest.RESOURCE_VIDEO_CAPTURE))
+    }
+
+    @Test
+    fun `Given a foreign frame or the microphone, the request is denied, MASVS-PLATFORM-2`() {
+        TestPhone.grant(Manifest.permission.CAMERA)
+        assertEquals(listOf("deny"), ask("https://evil.cl/", PermissionRequest.RESOURCE_VIDEO_CAPTURE))
+        assertEquals(listOf("deny"), ask(START_URL, PermissionRequest.RESOURCE_AUDIO_CAPTURE))
+    }
+
+    private fun choose(capture: Boolean = false) {
+        val params =
+            object : FileChooserParams() {
+                override fun getMode() = MODE_OPEN
+
+                override fun getAcceptTypes() = arrayOf("image/*")
+
+                override fun isCaptureEnabled() = capture
+
+                override fun getTitle() = null
+
+                override fun getFilenameHint() = null
+
+                override fun createIntent() = Intent(Intent.ACTION_GET_CONTENT).setType("image/*")
+            }
+        shadowOf(phone.web).webChromeClient.onShowFileChooser(phone.web, { chosen += it }, params)
+    }
+
+    private fun ask(origin: String, resource: String): List<String> {
+        val calls = mutableListOf<String>()
+        val request =
+            object : PermissionRequest() {
+                override fun getOrigin() = Uri.parse(origin)
+
+                override fun getResources() = arrayOf(resource)
+
+                override fun grant(resources: Array<String>) {
+                    calls += "grant"
+                }
+
+                override fun deny() {
+                    calls += "deny"
+                }
+            }
+        shadowOf(phone.web).webChromeClient.onPermissionRequest(request)
+        phone.idle()
+        return calls
+    }
+}

@@ -1,0 +1,118 @@
+package cl.luka.shell.app.web
+
+import android.content.Intent
+import android.content.res.Configuration
+import android.net.ConnectivityManager
+import cl.luka.shell.app.MainActivity
+import cl.luka.shell.app.fake.CookieManagerShadow
+import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.TestPhone.Companion.json
+import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.web.START_URL
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertSame
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+
+@RunWith(RobolectricTestRunner::class)
+class LifecycleTest {
+    private val phone = TestPhone().load()
+
+    @Test
+    fun `Given a launch, the start page is loaded from the app's own origin`() {
+        assertEquals(START_URL, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given pause and resume, the web app is notified and the web view is paused in between`() {
+        phone.controller.pause()
+        phone.idle()
+        assertTrue(shadowOf(phone.web).wasOnPauseCalled())
+        assertEquals(text("pause"), phone.webApp.messages.last()["event"])
+        phone.controller.resume()
+        phone.idle()
+        assertEquals(text("resume"), phone.webApp.messages.last()["event"])
+    }
+
+    @Test
+    fun `Given a paused app, cookies are flushed`() {
+        val before = CookieManagerShadow.flushes
+        phone.controller.pause()
+        assertEquals(before + 1, CookieManagerShadow.flushes)
+    }
+
+    @Test
+    fun `Given a network that is lost and found, the web app is notified`() {
+        assertEquals(online(true), pushes("network").last())
+        val manager = TestPhone.application.getSystemService(ConnectivityManager::class.java)
+        val network = checkNotNull(manager.activeNetwork)
+        shadowOf(manager).networkCallbacks.forEach { it.onLost(network) }
+        phone.idle()
+        assertEquals(online(false), pushes("network").last())
+        shadowOf(manager).networkCallbacks.forEach { it.onAvailable(network) }
+        phone.idle()
+        assertEquals(online(true), pushes("network").last())
+    }
+
+    @Test
+    fun `Given no network at launch, the app starts`() {
+        val manager = TestPhone.application.getSystemService(ConnectivityManager::class.java)
+        shadowOf(manager).setActiveNetworkInfo(null)
+        phone.close()
+        val offline = TestPhone().load()
+        assertEquals(200, offline.fetch(START_URL)?.statusCode)
+    }
+
+    @Test
+    fun `Given a larger system font, the text of the web app is scaled`() {
+        assertEquals(100, phone.web.settings.textZoom)
+        val larger = Configuration(phone.activity.resources.configuration).apply { fontScale = 2f }
+        @Suppress("DEPRECATION")
+        phone.activity.resources.updateConfiguration(larger, null)
+        phone.activity.onConfigurationChanged(larger)
+        assertEquals(200, phone.web.settings.textZoom)
+    }
+
+    @Test
+    fun `Given a destroyed activity, pushes are ignored`() {
+        phone.close()
+        phone.shell.bridge.pushes.resume()
+        phone.idle(20_000)
+        assertNull(phone.shell.currentActivity.activity)
+        assertNull(phone.activity.appView.web)
+    }
+
+    @Test
+    fun `Given the launcher while another activity is open above, the second activity finishes at once`() {
+        val controller = Robolectric.buildActivity(MainActivity::class.java, Intent(Intent.ACTION_MAIN))
+        shadowOf(controller.get()).setIsTaskRoot(false)
+        controller.create()
+        assertTrue(controller.get().isFinishing)
+        assertNull(shadowOf(controller.get()).nextStartedActivity)
+        assertSame(phone.activity, phone.shell.currentActivity.activity)
+    }
+
+    @Test
+    fun `Given a link in a new task, the second activity finishes and the first one comes to the front`() {
+        val controller = Robolectric.buildActivity(MainActivity::class.java, Intent(Intent.ACTION_VIEW))
+        controller.create()
+        assertTrue(controller.get().isFinishing)
+        val first = shadowOf(controller.get()).nextStartedActivity
+        assertEquals(MainActivity::class.java.name, first.component?.className)
+        assertEquals(Intent.FLAG_ACTIVITY_NEW_TASK, first.flags)
+        assertSame(phone.activity, phone.shell.currentActivity.activity)
+    }
+
+    private fun pushes(event: String) = phone.webApp.messages.filter {
+        it["event"] == text(event)
+    }.map { it["data"] }
+
+    private fun online(isOnline: Boolean): JsonObject = json("online" to JsonPrimitive(isOnline))
+}

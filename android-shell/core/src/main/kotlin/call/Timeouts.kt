@@ -1,0 +1,16 @@
+package cl.luka.shell.core.call
+
+/** Timeouts in milliseconds, the same as the web app's. Source: PROTOCOL.md, "Timeouts". */
+internal object Timeouts {
+    /** For a reply that needs no user action, and between two chunks. */
+    const val DEFAULT = 15_000L
+
+    /** For a user action, and for a chunked reply as a whole. */
+    const val USER_ACTION = 600_000L
+
+    /** For the web app to handle Back. */
+    const val BACK = 300L
+
+    /** How long a result that was not delivered stays stored. */
+    const val PENDING_RESULT = 3_600_000L
+}

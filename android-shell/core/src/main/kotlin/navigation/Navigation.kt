@@ -1,0 +1,19 @@
+package cl.luka.shell.core.navigation
+
+/** A frame is about to load [url]; [hasGesture] if a user gesture started it. */
+data class Navigation(val url: String, val isMainFrame: Boolean, val hasGesture: Boolean)
+
+/** What happens with a [Navigation]. */
+sealed interface NavigationDecision {
+    /** The view loads it. */
+    data object Load : NavigationDecision
+
+    /** Another app opens it; the view stays as it is. */
+    data class OpenExternally(val target: ExternalTarget) : NavigationDecision
+
+    /** In the pay view: the payment returned to the app at [url], and the view closes. */
+    data class ReturnToApp(val url: String) : NavigationDecision
+
+    /** Nothing is loaded. */
+    data object Block : NavigationDecision
+}

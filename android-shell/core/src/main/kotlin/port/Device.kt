@@ -1,0 +1,28 @@
+package cl.luka.shell.core.port
+
+import cl.luka.shell.core.model.BuildDetails
+import cl.luka.shell.core.model.DeviceDetails
+import cl.luka.shell.core.model.InstalledApp
+import cl.luka.shell.core.model.Sms
+import java.io.Closeable
+import java.time.Instant
+
+/** Reads properties of the device and the build. */
+interface Device {
+    /** Properties of the device. */
+    fun describe(): DeviceDetails
+
+    /** Properties of this build. */
+    fun describeBuild(): BuildDetails
+
+    /** The text messages from [since] on; null where this build does not declare the permission. */
+    fun openSms(since: Instant?): CloseableIterator<Sms>?
+
+    /** The installed apps; null where this build does not declare the permission. */
+    fun openApps(): CloseableIterator<InstalledApp>?
+}
+
+/** A long list, read one item at a time so that it is never in memory as a whole. */
+interface CloseableIterator<T> :
+    Iterator<T>,
+    Closeable

@@ -1,0 +1,48 @@
+package cl.luka.shell.core.uri
+
+private val pattern = Regex("(https?)://([^/?#]*)([/?#].*)?", RegexOption.IGNORE_CASE)
+private val authority =
+    Regex("([a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::(\\d{1,5}))?")
+
+/**
+ * An http or https URL that every parser reads the same way: without user info, backslashes, spaces or
+ * control characters, and with a host in ASCII. A URL that a browser would have to normalize is rejected.
+ */
+internal class WebUrl private constructor(
+    private val scheme: String,
+    /** Scheme, host, and the port unless it is the scheme's default. */
+    val origin: String,
+    /** Path, query and fragment as written; empty for an origin alone. */
+    val afterOrigin: String
+) {
+    /** The path as written, without query and fragment. */
+    val path: String
+        get() = afterOrigin.substringBefore('#').substringBefore('?').ifEmpty { "/" }
+
+    /** True for https. */
+    val isSecure: Boolean
+        get() = scheme == "https"
+
+    /** Parses URLs. */
+    companion object {
+        private val defaultPorts = mapOf("http" to 80, "https" to 443)
+
+        /** The parsed URL; null for any other text. */
+        fun parse(text: String): WebUrl? {
+            if (text.any(::isAmbiguous)) return null
+            val (rawScheme, rawAuthority, afterOrigin) =
+                pattern.matchEntire(text)?.destructured ?: return null
+            val scheme = rawScheme.lowercase()
+            val parts = authority.matchEntire(rawAuthority.lowercase()) ?: return null
+            val (host, rawPort) = parts.destructured
+            val port = rawPort.toIntOrNull()
+            if (port != null && port !in 1..65_535) return null
+            val suffix = if (port == null || port == defaultPorts[scheme]) "" else ":$port"
+            return WebUrl(scheme, "$scheme://$host$suffix", afterOrigin)
+        }
+    }
+}
+
+/** True for characters that parsers read differently. */
+internal fun isAmbiguous(unit: Char): Boolean =
+    unit <= ' ' || unit == '\\' || unit in '\u007f'..'\u00a0' || unit.isSurrogate() || unit.isWhitespace()

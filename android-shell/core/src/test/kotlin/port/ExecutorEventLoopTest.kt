@@ -1,0 +1,65 @@
+package cl.luka.shell.core.port
+
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.TimeUnit
+import org.junit.jupiter.api.AfterEach
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+class ExecutorEventLoopTest {
+    private val errors = LinkedBlockingQueue<Throwable>()
+    private val done = LinkedBlockingQueue<String>()
+    private val loop = ExecutorEventLoop(errors::add)
+
+    @AfterEach
+    fun close() = loop.close()
+
+    @Test
+    fun `Given work from several threads, it runs on one thread, in order`() {
+        val names = LinkedBlockingQueue<String>()
+        List(4) {
+            Thread { loop.post { names += Thread.currentThread().name } }.apply { start() }
+        }.forEach(Thread::join)
+        loop.post { done += "last" }
+        assertEquals("last", done.poll(5, TimeUnit.SECONDS))
+        assertEquals(listOf("bridge"), names.distinct())
+        assertEquals(4, names.size)
+    }
+
+    @Test
+    fun `Given work that throws, the exception is reported and the loop continues`() {
+        loop.post { error("broken") }
+        loop.post { done += "next" }
+        assertEquals("next", done.poll(5, TimeUnit.SECONDS))
+        assertEquals("broken", errors.poll(5, TimeUnit.SECONDS)?.message)
+    }
+
+    @Test
+    fun `Given delayed work, it runs in the order of its time, unless it is cancelled`() {
+        // On the loop itself, so that nothing runs before everything is scheduled.
+        loop.post {
+            val cancelled = loop.postDelayed(1) { done += "never" }
+            loop.postDelayed(300) { done += "second" }
+            loop.postDelayed(1) { done += "first" }
+            cancelled.cancel()
+            cancelled.cancel()
+        }
+        assertEquals("first", done.poll(5, TimeUnit.SECONDS))
+        assertEquals("second", done.poll(5, TimeUnit.SECONDS))
+    }
+
+    @Test
+    fun `Given a closed loop, posted work runs and later work is dropped`() {
+        val begun = CountDownLatch(1)
+        loop.post { begun.countDown() }
+        loop.postDelayed(60_000) { done += "later" }
+        loop.close()
+        loop.post { done += "after" }
+        loop.postDelayed(0) { done += "after" }.cancel()
+        assertTrue(begun.await(5, TimeUnit.SECONDS))
+        assertNull(done.poll())
+    }
+}

@@ -1,0 +1,38 @@
+package cl.luka.shell.core.webview
+
+import cl.luka.shell.core.webview.RendererRecovery.Next
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+class RendererRecoveryTest {
+    private var now = 0L
+    private val deaths = RendererRecovery { now }
+
+    @Test
+    fun `Given a renderer crash, the current screen is restored`() {
+        assertEquals(Next.RESTORE, deaths.next())
+    }
+
+    @Test
+    fun `Given crashes far apart, each counts as the first`() {
+        repeat(5) {
+            assertEquals(Next.RESTORE, deaths.next())
+            now += 20_001
+        }
+    }
+
+    @Test
+    fun `Given repeated crashes, the start page is loaded and then recovery is given up for a while`() {
+        val nexts = List(4) { deaths.next().also { now += 1_000 } }
+        assertEquals(listOf(Next.RESTORE, Next.RESTART, Next.GIVE_UP, Next.GIVE_UP), nexts)
+        now += 20_001
+        assertEquals(Next.RESTORE, deaths.next())
+    }
+
+    @Test
+    fun `Given a clock that was set back, older crashes do not count`() {
+        deaths.next()
+        now -= 1
+        assertEquals(Next.RESTORE, deaths.next())
+    }
+}

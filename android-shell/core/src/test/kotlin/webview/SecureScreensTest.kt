@@ -1,0 +1,29 @@
+package cl.luka.shell.core.webview
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.CsvSource
+
+class SecureScreensTest {
+    @ParameterizedTest
+    @CsvSource(
+        "'',false",
+        "#/,false",
+        "#/pages/my-loan/my-loan,false",
+        "#/pages/order-detail/order-detail?order_no=/pages/sign/,false",
+        "#/pages/account/login-page/login-page?phone=1,true",
+        "#/pages/upload/upload-id-card/upload-id-card,true",
+        "#/pages/%75pload/upload-id-card/upload-id-card,true",
+        "#/pages/step/step-basic/step-basic,true",
+        "#/pages/sign/sign,true",
+        "#/pages/contract-new/contract-new?order_no=1,true",
+        "#/pages/contract-new/my-coupon,false",
+        "#/%zz,true"
+    )
+    fun `Given a URL, its screen is secure if it shows identity cards, codes or a signature`(
+        hash: String,
+        expected: Boolean
+    ) {
+        assertEquals(expected, isSecureScreen("https://app.luka.local/$hash"))
+    }
+}

@@ -1,4 +1,0 @@
-package cl.luka.shell.desktop.cdp
-
-/** Chromium refused a command, or is gone. */
-class CdpException(message: String) : Exception(message)

@@ -1,0 +1,66 @@
+package cl.luka.shell.desktop.control
+
+import cl.luka.shell.core.model.Insets
+import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.PermissionState
+import cl.luka.shell.desktop.Options
+import cl.luka.shell.desktop.Shell
+import cl.luka.shell.desktop.device.parsePermission
+import kotlinx.serialization.json.JsonObject
+
+/** Commands that change the device: permissions, location, network and the like. */
+internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
+    "permissions" to { fields ->
+        statesOf(fields).forEach(shell.permissions::set)
+        done
+    },
+    "permission-answers" to { fields ->
+        statesOf(fields).forEach(shell.permissions::prepare)
+        done
+    },
+    "location" to { fields ->
+        shell.location.position = positionOf(fields)
+        done
+    },
+    "locale" to { fields ->
+        shell.emulation.locale = Options.localeOf(fields.requiredText("locale"))
+        shell.host.view?.updateEmulation()
+        shell.host.view?.reload()
+        done
+    },
+    "network" to { fields ->
+        val isOnline = fields.boolean("online") ?: throw IllegalArgumentException("online: true or false")
+        shell.emulation.isOnline = isOnline
+        shell.host.view?.updateEmulation()
+        shell.bridge.pushes.network(isOnline)
+        done
+    },
+    "insets" to { fields ->
+        val inset = { name: String -> fields.number(name) ?: 0.0 }
+        shell.bridge.pushes.insets(
+            Insets(inset("top"), inset("right"), inset("bottom"), inset("left"), inset("keyboard"))
+        )
+        done
+    },
+    "lists" to { fields ->
+        fields.file("sms")?.let { shell.device.smsFile = it }
+        fields.file("apps")?.let { shell.device.appsFile = it }
+        done
+    },
+    "external-apps" to { fields ->
+        shell.externalApps.hasApps =
+            fields.boolean("apps") ?: throw IllegalArgumentException("apps: true or false")
+        done
+    }
+)
+
+/** Latitude, longitude and accuracy; null where the device has no position. */
+private fun positionOf(fields: JsonObject): Triple<Double, Double, Double>? {
+    if (fields.boolean("none") == true) return null
+    val latitude = fields.number("latitude") ?: throw IllegalArgumentException("latitude: a number")
+    val longitude = fields.number("longitude") ?: throw IllegalArgumentException("longitude: a number")
+    return Triple(latitude, longitude, fields.number("accuracy") ?: 0.0)
+}
+
+private fun statesOf(fields: JsonObject): Map<PermissionName, PermissionState> =
+    fields.keys.associate { parsePermission(it, fields.requiredText(it)) }
