@@ -5,7 +5,7 @@ plugins {
     id("org.jetbrains.kotlin.plugin.serialization") apply false
 }
 
-// What pom.xml says, by the names that it has there; the first <version> is the app's own.
+// The properties of pom.xml by name. For a repeated name the first value counts: <version> is the app's own.
 extra["pom"] =
     Regex("<([\\w.-]+)>([^<]+)</")
         .findAll(rootDir.resolve("pom.xml").readText())

@@ -1,5 +1,5 @@
-// For Android Studio and for Detox on a phone; `npm run apk` and `npm test` build with Maven. Versions are
-// those of pom.xml: see scripts/apk/gradle-versions.test.ts.
+// For Android Studio and Detox on a device; `npm run apk` and `npm test` build with Maven. All versions are
+// read from pom.xml: see scripts/apk/gradle-versions.test.ts.
 pluginManagement {
     val pom = settingsDir.resolve("pom.xml").readText()
 
@@ -23,7 +23,7 @@ dependencyResolutionManagement {
     repositories {
         google()
         mavenCentral()
-        // Detox comes with npm.
+        // Detox is installed by npm.
         maven(settingsDir.resolve("../node_modules/detox/Detox-android")) {
             content { includeGroup("com.wix") }
         }

@@ -29,7 +29,7 @@ android {
             isMinifyEnabled = true
             proguardFiles("proguard-rules.pro")
         }
-        // The release, whole and with the debug key, as Detox's classes need Kotlin's, which R8 would leave out.
+        // A release without R8, which would remove Kotlin classes that Detox needs, signed with the debug key.
         create("detox") {
             initWith(getByName("release"))
             isMinifyEnabled = false
@@ -37,7 +37,7 @@ android {
             matchingFallbacks += "release"
         }
     }
-    // Detox drives one build type at a time: `-DtestBuildType=detox` for the other.
+    // Detox tests one build type at a time: `-DtestBuildType=detox` selects the other.
     testBuildType = System.getProperty("testBuildType", "debug")
 
     compileOptions {
@@ -46,16 +46,16 @@ android {
     }
 
     androidResources {
-        // The default leaves out what begins with an underscore: Next's `_next` too.
+        // The default excludes names that begin with an underscore, such as Next's `_next`.
         ignoreAssetsPattern = "!.svn:!.git:!.ds_store:!*.scc:.*:!CVS:!thumbs.db:!picasa.ini:!*~"
     }
 
     sourceSets {
-        // The web part, as `npm run apk` leaves it there.
+        // The web bundle, written by `npm run apk`.
         getByName("main").assets.setSrcDirs(listOf("../../.cache/apk/assets"))
-        // These two may reach the sandbox of `adb reverse`; no APK of `npm run apk` does.
+        // These two may reach the sandbox behind `adb reverse`; no APK of `npm run apk` may.
         listOf("debug", "detox").forEach { getByName(it).res.srcDir("src/loopback/res") }
-        // Robolectric's tests are Maven's.
+        // Maven runs the Robolectric tests.
         getByName("test").kotlin.setSrcDirs(emptyList<String>())
     }
 
@@ -74,6 +74,6 @@ kotlin {
 dependencies {
     implementation(project(":core"))
     androidTestImplementation("com.wix:detox:${pom["detox.version"]}")
-    // Detox speaks with the computer by it, and takes it for granted: React Native has it.
+    // Detox uses it and expects React Native to provide it.
     androidTestImplementation("com.squareup.okhttp3:okhttp:${pom["okhttp.version"]}")
 }

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The main manifest with what a flavour adds, and with the build's names: what Gradle's merger makes of them. -->
+<!-- Merges the manifest of a flavour into the main one and fills in placeholders, as Gradle's merger does. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:param name="flavor"/>
   <xsl:param name="applicationId"/>

@@ -17,7 +17,7 @@ java {
     targetCompatibility = sourceCompatibility
 }
 
-// Tests, lint and coverage are Maven's.
+// Maven runs tests, lint and coverage.
 sourceSets["test"].kotlin.setSrcDirs(emptyList<String>())
 
 dependencies {
