@@ -16,7 +16,7 @@ fun interface Liveness {
 
 /**
  * The default without a provider: a selfie by the camera app with exactly one face. It does not detect
- * whether the person is live: a photo of a photo passes.
+ * whether the subject is live: a photo of a photo passes.
  */
 class FaceLiveness(private val shell: Shell) : Liveness {
     override fun start(requestId: String) =

@@ -75,15 +75,15 @@ class IntentUriTest {
 
     @Test
     fun `Given no app for the intent, its fallback opens`() {
-        val door =
+        val externalLinks =
             ExternalLinks(links) { target ->
                 opened += target.uri
                 target.uri.startsWith("https:")
             }
         val fallback = "S.browser_fallback_url=https://wa.me/1"
-        assertEquals(true, door.open("intent://send#Intent;scheme=whatsapp;$fallback;end"))
+        assertEquals(true, externalLinks.open("intent://send#Intent;scheme=whatsapp;$fallback;end"))
         assertEquals(listOf("whatsapp://send", "https://wa.me/1"), opened)
-        assertEquals(false, door.open("tel:133"))
-        assertNull(door.open("file:///a"))
+        assertEquals(false, externalLinks.open("tel:133"))
+        assertNull(externalLinks.open("file:///a"))
     }
 }
