@@ -27,6 +27,11 @@ export function playwrightDriver(page: Page): ScreenDriver {
     async selectOption(selector, position) {
       await locate(selector).selectOption({ index: position });
     },
-    evaluate: (selector, script, text = '') => locate(selector).evaluate(script, text),
+    async evaluate(selector, script, text = '') {
+      // A hidden tab may hold the same id, so a visible element comes first; a collapsed one has no other.
+      const isVisible = (await locate(selector).count()) > 0;
+      const element = isVisible ? locate(selector) : page.locator(selector).first();
+      return element.evaluate(script, text);
+    },
   };
 }
