@@ -55,22 +55,22 @@ export async function readLegend(driver: ScreenDriver, within: string): Promise<
 }
 
 /**
- * The two lists of the screen: from the amount to what arrives, then from the interest to the CAE. The second
- * list may begin with the amount again.
+ * The two lists within an element: from the amount to what arrives, then from the interest to the CAE. The second
+ * list may begin with the amount again; with a coupon, the fee that is left is the last line before the sum.
  */
-export async function readBothLists(driver: ScreenDriver): Promise<ShownFigures> {
-  const lines = await readLines(driver, 'main');
+export async function readBothLists(driver: ScreenDriver, within = 'main'): Promise<ShownFigures> {
+  const lines = await readLines(driver, within);
   const end = lines.findIndex(({ isTotal }) => isTotal);
   const [amount, ...deductions] = lines.slice(0, end);
   const repaid = lines.slice(end + 1);
   const total = repaid.findIndex(({ isTotal }) => isTotal);
   return {
     amount: amountIn(amount?.value),
-    fee: -deductions.reduce((sum, { value }) => sum + amountIn(value), 0),
+    fee: -amountIn(deductions.at(-1)?.value),
     arrival: amountIn(lines[end]?.value),
     interest: amountIn(repaid[total - 1]?.value),
     repayment: amountIn(repaid[total]?.value),
-    cae: percentIn(repaid.at(-1)?.value),
+    cae: percentIn(repaid.find(({ value }) => value.includes('%'))?.value),
     due: repaid[total]?.label ?? '',
   };
 }

@@ -46,8 +46,8 @@ export class LoanInfoChooseScreen extends AppScreen {
     const total = lines.find(({ isTotal }) => isTotal);
     return {
       amount: (await this.choice()).amount,
-      // A coupon follows the fee in the legend, with a minus.
-      fee: legend.slice(1, -1).reduce((sum, pesos) => sum + pesos, 0),
+      // With a coupon, the fee that is left is the last line before the interest.
+      fee: legend.at(-2) ?? Number.NaN,
       arrival: legend.at(0) ?? Number.NaN,
       interest: legend.at(-1) ?? Number.NaN,
       repayment: amountIn(total?.value),

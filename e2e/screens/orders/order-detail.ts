@@ -1,13 +1,7 @@
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import {
-  amountIn,
-  percentIn,
-  readLegend,
-  readLines,
-  type ShownFigures,
-} from '@/e2e/screens/loan/figures';
+import { readBothLists, readLegend, type ShownFigures } from '@/e2e/screens/loan/figures';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { Order } from '@/lib/api/schemas/order';
 
@@ -25,18 +19,8 @@ export class OrderDetailScreen extends AppScreen {
   readonly path = '/pages/order-detail/order-detail';
   protected readonly readyId = ids.figures;
 
-  async figures(): Promise<ShownFigures> {
-    const lines = await readLines(this.driver, byId(ids.figures));
-    const [amount, fee, arrival, interest, repayment, cae] = lines;
-    return {
-      amount: amountIn(amount?.value),
-      fee: -amountIn(fee?.value),
-      arrival: amountIn(arrival?.value),
-      interest: amountIn(interest?.value),
-      repayment: amountIn(repayment?.value),
-      cae: percentIn(cae?.value),
-      due: repayment?.label ?? '',
-    };
+  figures(): Promise<ShownFigures> {
+    return readBothLists(this.driver, byId(ids.figures));
   }
 
   /** The amount in the heading, in pesos. */
