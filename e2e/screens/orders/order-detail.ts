@@ -1,7 +1,7 @@
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { readBothLists, readLegend, type ShownFigures } from '@/e2e/screens/loan/figures';
+import { amountIn, readBothLists, readLegend, type ShownFigures } from '@/e2e/screens/loan/figures';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { Order } from '@/lib/api/schemas/order';
 
