@@ -1,4 +1,5 @@
 import type { Body, Path } from '@/lib/api/contract';
+import { config } from '@/lib/config';
 
 /** Where calls are sent, from which origin, and as whom. */
 export type Caller = { baseUrl: string; origin: string; token: string };
@@ -22,9 +23,9 @@ export type Response = {
 export function callHeaders(token: string, language: 'en' | 'es' = 'es'): Record<string, string> {
   return {
     language,
-    'app-name': 'luka',
-    version: '1.0.5.072501',
-    'version-code': '6',
+    'app-name': config.name,
+    version: `${config.appVersion}.${config.webBuild}`,
+    'version-code': config.versionCode,
     'content-type': 'application/json',
     ...(token ? { token } : {}),
   };
