@@ -154,8 +154,8 @@ export const scenarios = {
     description: 'The overdue loan after yesterday’s amount, $230.000, was paid: $8.000 are left.',
     seed: (seed) => {
       const order = seedRunningLoan(seed, 33);
-      const payment = { payment_id: 'seeded-part-payment', amount: 230_000 };
-      payOrder(seed.account, order, { ...payment, now: seed.now });
+      const payment = { payment_id: 'seeded-part-payment', option_id: 'transfer', fee: 0 };
+      payOrder(seed.account, order, { ...payment, amount: 230_000, now: seed.now });
     },
   },
   cleared: {

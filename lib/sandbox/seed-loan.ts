@@ -86,7 +86,8 @@ export function seedRepaidLoan(seed: Seed, loan: LoanSeed): void {
   const order = seedLoan(seed, loan);
   const noon = startOfDay(order.repay_date).getTime() + 12 * 3600 * secondMs;
   const payment_id = `seeded-payment-${order.order_no}`;
-  payOrder(seed.account, order, { payment_id, amount: order.repayment, now: noon });
+  const payment = { payment_id, option_id: 'yape', amount: order.repayment, fee: 0 };
+  payOrder(seed.account, order, { ...payment, now: noon });
 }
 
 /** 10:42 in Santiago, `days` calendar days before now, also across clock changes. */

@@ -18,8 +18,24 @@ export const accountState = v.picklist([
 /** The states of an order. */
 const orderState = v.picklist(['waiting', 'lending', 'overdue', 'cleared', 'payment_failed']);
 
-/** A payment that was received; `amount` is in pesos, without the fee of the way to pay. */
-const receivedPayment = v.object({ payment_id: v.string(), amount: pesos, paid_at: instant });
+/** A payment that was received; amounts are in pesos, `amount` without the `fee` of the way to pay. */
+const receivedPayment = v.object({
+  payment_id: v.string(),
+  amount: pesos,
+  paid_at: instant,
+  /** The name of the way to pay. */
+  way: v.optional(v.string()),
+  fee: v.optional(pesos),
+  /** The amount due right after it. */
+  balance_after: v.optional(pesos),
+});
+
+/** A payment that ended without money: the bank rejected it, or it was cancelled. */
+const failedPayment = v.object({
+  payment_id: v.string(),
+  state: v.picklist(['rejected', 'cancelled']),
+  at: instant,
+});
 
 /** `Order` of the contract. */
 export const order = v.object({
@@ -48,6 +64,8 @@ export const order = v.object({
   fail_reason: v.optional(v.string()),
   /** Oldest first. */
   payments: v.optional(v.array(receivedPayment)),
+  /** Oldest first. */
+  failed_payments: v.optional(v.array(failedPayment)),
 });
 
 /** Reply of `user/get_processing_order` and `user/get_complete_order`. */
@@ -84,6 +102,7 @@ export const repayReply = v.object({
 });
 
 export type AccountState = v.InferOutput<typeof accountState>;
+export type ReceivedPayment = v.InferOutput<typeof receivedPayment>;
 export type Order = v.InferOutput<typeof order>;
 export type OrderPage = v.InferOutput<typeof orderPage>;
 export type PayOption = v.InferOutput<typeof payOption>;

@@ -123,7 +123,7 @@ test('a payment is made once when the request id is repeated', async () => {
   sandbox.control.settle(paymentId(first.ret), 'success');
   sandbox.control.settle(paymentId(first.ret), 'success');
   expect(sandbox.control.state().state.accounts[0]?.orders[0]?.payments).toEqual([
-    { payment_id: paymentId(first.ret), amount: 238_000, paid_at: expect.any(Number) },
+    expect.objectContaining({ payment_id: paymentId(first.ret), amount: 238_000 }),
   ]);
   expect(
     await sandbox.call(
@@ -134,7 +134,94 @@ test('a payment is made once when the request id is repeated', async () => {
   ).toEqual(first);
 });
 
-test('a new payment cancels a pending one', async () => {
+/** The order, from whichever list has it. */
+async function paidOrder() {
+  const pages = { page: 1, page_size: 1 };
+  for (const path of ['user/get_processing_order', 'user/get_complete_order'] as const) {
+    const [order] = Object((await sandbox.call(path, pages, token)).ret).list;
+    if (order) return order;
+  }
+}
+
+test('lists a received payment with its way, fee and the amount due after it', async () => {
+  const id = paymentId((await repay({ option_id: 'debit' })).ret);
+  sandbox.control.settle(id, 'success');
+  expect(await paidOrder()).toMatchObject({
+    payments: [
+      {
+        payment_id: id,
+        amount: 238_000,
+        fee: 500,
+        way: 'Online debit',
+        paid_at: '2026-12-23T10:42:00-03:00',
+        balance_after: 0,
+      },
+    ],
+  });
+});
+
+test.each([
+  ['failure', 'rejected'],
+  ['cancel', 'cancelled'],
+] as const)('lists a payment that ended with %s as %s', async (result, state) => {
+  const id = paymentId((await repay()).ret);
+  sandbox.control.settle(id, result);
+  expect(await paidOrder()).toMatchObject({
+    failed_payments: [{ payment_id: id, state, at: '2026-12-23T10:42:00-03:00' }],
+  });
+  expect(await paidOrder()).not.toHaveProperty('payments');
+});
+
+test('keeps a transfer pending when another payment is requested, and counts it when it arrives', async () => {
+  const older = paymentId((await repay({ option_id: 'transfer' })).ret);
+  const newer = paymentId((await repay({ request_id: 'two', option_id: 'transfer' })).ret);
+  paymentId((await repay({ request_id: 'three' })).ret);
+  expect(sandbox.control.payment(older)).toMatchObject({ state: 'pending' });
+  expect(sandbox.control.settle(newer, 'success', 100_000).state).toBe('success');
+  expect(sandbox.control.settle(older, 'success').state).toBe('success');
+  expect(await paidOrder()).toMatchObject({
+    state: 'cleared',
+    payments: [
+      { payment_id: newer, balance_after: 138_000 },
+      { payment_id: older, balance_after: 0 },
+    ],
+  });
+});
+
+test('lists a transfer that arrives after the loan was cleared', async () => {
+  const late = paymentId((await repay({ option_id: 'transfer' })).ret);
+  const link = paymentId((await repay({ request_id: 'two' })).ret);
+  sandbox.control.settle(link, 'success');
+  sandbox.control.advance('P1D');
+  expect(sandbox.control.settle(late, 'success').state).toBe('success');
+  expect(await paidOrder()).toMatchObject({
+    state: 'cleared',
+    cleared_at: '2026-12-23T10:42:00-03:00',
+    amount_due: 0,
+    payments: [{ payment_id: link }, { payment_id: late, amount: 238_000, balance_after: 0 }],
+  });
+});
+
+test.each([
+  { received: 200_000, state: 'overdue', amount_due: 38_000 },
+  { received: 240_000, state: 'cleared', amount_due: 0 },
+])('a transfer of $received instead of 238000 leaves $amount_due due', async (expected) => {
+  const { received, ...order } = expected;
+  const id = paymentId((await repay({ option_id: 'transfer' })).ret);
+  sandbox.control.settle(id, 'success', received);
+  expect(await paidOrder()).toMatchObject({
+    ...order,
+    payments: [{ amount: received, balance_after: order.amount_due }],
+  });
+});
+
+test('a pay page takes no other amount than the requested one', async () => {
+  const id = paymentId((await repay()).ret);
+  sandbox.control.settle(id, 'success', 1000);
+  expect(await paidOrder()).toMatchObject({ state: 'cleared', payments: [{ amount: 238_000 }] });
+});
+
+test('a new payment cancels one whose pay page is still open', async () => {
   const older = paymentId((await repay()).ret);
   const newer = paymentId((await repay({ request_id: 'two', option_id: 'debit' })).ret);
   expect(sandbox.control.settle(older, 'success').state).toBe('cancel');

@@ -4,8 +4,9 @@ import type { MemberContext } from '../core/call-context';
 import { newId } from '../core/random';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import type { Payment, PaySite, StoredOrder } from '../core/state';
+import { isTransfer, payOptionsIn, transferTarget } from '../data/pay-options';
 import { dueOf, viewOrder } from '../rules/orders';
-import { payOptionsIn, transferTarget } from '../rules/payments';
+import { failPayment } from '../rules/payments';
 import type { CallBody, MemberCalls } from './call-types';
 
 type OrderPath =
@@ -44,9 +45,11 @@ function openPayment(context: MemberContext, body: CallBody<'deal/repay_request'
     const amount = formatMoney(due, language);
     throw fieldRefusal('amount', { key: 'amount_due', values: { amount } });
   }
-  // Only one pending payment per loan: a pay page that is still open cannot pay it twice.
+  // A pay page that is still open cannot pay the loan twice. A transfer may be on its way: it stays pending.
   for (const other of state.payments) {
-    if (other.order_no === order.order_no && other.state === 'pending') other.state = 'cancel';
+    const isOpen = other.order_no === order.order_no && other.state === 'pending';
+    if (isOpen && !isTransfer(other.option_id))
+      failPayment(order, other, { result: 'cancel', now });
   }
   const payment: Payment = {
     payment_id: newId(random, 'pay'),
@@ -64,7 +67,7 @@ function openPayment(context: MemberContext, body: CallBody<'deal/repay_request'
 }
 
 function paymentReply({ payment_id, option_id, reference }: Payment, site: PaySite | undefined) {
-  if (option_id === 'transfer') return { payment_id, transfer: { ...transferTarget, reference } };
+  if (isTransfer(option_id)) return { payment_id, transfer: { ...transferTarget, reference } };
   const path = `/__sandbox/pay?payment=${payment_id}`;
   return { payment_id, pay_url: site ? new URL(path, site.at).href : path };
 }

@@ -41,10 +41,11 @@ export const faultBody = v.object({
   ms: v.optional(count),
 });
 
-/** Body of `settle`. */
+/** Body of `settle`; `amount` is what a transfer brought, in pesos, if it is not what was requested. */
 export const settleBody = v.object({
   payment_id: v.string(),
   result: v.picklist(paymentResults),
+  amount: v.optional(v.pipe(count, v.minValue(1))),
 });
 
 /** See `resetBody`. */

@@ -36,8 +36,8 @@ export function controlRoutes(control: Control): Route[] {
       return fault;
     }),
     post('settle', (body) => {
-      const { payment_id, result } = v.parse(settleBody, body);
-      return control.settle(payment_id, result);
+      const { payment_id, result, amount } = v.parse(settleBody, body);
+      return control.settle(payment_id, result, amount);
     }),
     post('pay_site', (body) => control.paySite(v.parse(paySite, body))),
     post('import', (body) => ({ imported: control.import(JSON.stringify(body)) })),

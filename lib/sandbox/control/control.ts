@@ -120,12 +120,16 @@ export class Control {
     return { payment_id, order_no, amount, fee, state };
   }
 
-  /** Settles a payment as the pay page does. */
-  settle(paymentId: string, result: PaymentResult): { payment_id: string; state: string } {
+  /** Settles a payment as the pay page does; `received` is the amount of a transfer if it is another one. */
+  settle(
+    paymentId: string,
+    result: PaymentResult,
+    received?: number,
+  ): { payment_id: string; state: string } {
     const now = this.store.now();
     processDueEvents(this.store.state, now);
     const payment = findPayment(this.store.state, paymentId);
-    settlePayment(this.store.state, payment, { result, now });
+    settlePayment(this.store.state, payment, { result, received, now });
     return { payment_id: paymentId, state: payment.state };
   }
 

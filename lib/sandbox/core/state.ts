@@ -57,7 +57,25 @@ const storedOrder = v.object({
   disbursed_at: v.nullable(time),
   cleared_at: v.nullable(time),
   /** The payments that were received, oldest first; without the fees of the ways to pay. */
-  payments: v.array(v.object({ payment_id: v.string(), amount: pesos, paid_at: time })),
+  payments: v.array(
+    v.object({
+      payment_id: v.string(),
+      option_id: v.string(),
+      amount: pesos,
+      fee: pesos,
+      paid_at: time,
+      /** What was due right after it. */
+      balance_after: pesos,
+    }),
+  ),
+  /** The payments that ended without money, oldest first. */
+  failed_payments: v.array(
+    v.object({
+      payment_id: v.string(),
+      result: v.picklist(['failure', 'cancel']),
+      at: time,
+    }),
+  ),
   account: transferInfo,
   fail_reason: v.nullable(reason),
 });
@@ -170,7 +188,7 @@ export const paySite = v.object({
  * @internal Exported for the end-to-end tests, which read it over HTTP.
  */
 export const sandboxState = v.object({
-  version: v.literal(3),
+  version: v.literal(4),
   random: v.number(),
   clock_offset: v.number(),
   next_order: count,
@@ -212,7 +230,7 @@ export type SandboxState = v.InferOutput<typeof sandboxState>;
 /** The initial state; `seed` determines tokens, codes and numbers. */
 export function initialState(seed: number): SandboxState {
   return {
-    version: 3,
+    version: 4,
     random: seed >>> 0,
     clock_offset: 0,
     next_order: 482,

@@ -6,6 +6,7 @@ import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
 import { penaltyOf } from '@/lib/loan/penalty';
 import type { Account, SandboxState, StoredOrder } from '../core/state';
 import { type Language, translate } from '../core/texts';
+import { payOptionsIn } from '../data/pay-options';
 import { limitRaise, penalty, products } from '../data/products';
 
 /** How long a payout takes, in ms: short, so that a demo can show it. */
@@ -38,6 +39,7 @@ export function addOrder(state: SandboxState, account: Account, loan: NewLoan): 
     disbursed_at: null,
     cleared_at: null,
     payments: [],
+    failed_payments: [],
     account: { ...transfer },
     fail_reason: null,
   };
@@ -96,15 +98,25 @@ export function retryPayout(account: Account, order: StoredOrder, now: number): 
   order.fail_reason = null;
 }
 
-/** Books a payment in pesos; clears the loan when nothing is due, and raises the limit if it was on time. */
+/** A payment to book; `amount` and `fee` are in pesos. */
+export type ReceivedPayment = {
+  payment_id: string;
+  option_id: string;
+  amount: number;
+  fee: number;
+  now: number;
+};
+
+/** Books a payment; clears the loan when nothing is due, and raises the limit if it was on time. */
 export function payOrder(
   account: Account,
   order: StoredOrder,
-  { payment_id, amount, now }: { payment_id: string; amount: number; now: number },
+  { now, ...payment }: ReceivedPayment,
 ): void {
   const due = dueOf(order, now);
-  order.payments.push({ payment_id, amount, paid_at: now });
-  if (due.amount > amount) return;
+  const balance_after = Math.max(0, due.amount - payment.amount);
+  order.payments.push({ ...payment, paid_at: now, balance_after });
+  if (balance_after > 0 || order.status === 'cleared') return;
   order.status = 'cleared';
   order.cleared_at = now;
   const highest = Math.max(...products.map((product) => product.max_amount));
@@ -131,9 +143,18 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);
   if (order.discount > 0) view.discount = order.discount;
   if (order.payments.length > 0) {
-    view.payments = order.payments.map(({ paid_at, ...payment }) => ({
+    const options = payOptionsIn(language);
+    view.payments = order.payments.map(({ paid_at, option_id, ...payment }) => ({
       ...payment,
       paid_at: toBusinessIso(paid_at),
+      way: options.find(({ id }) => id === option_id)?.name,
+    }));
+  }
+  if (order.failed_payments.length > 0) {
+    view.failed_payments = order.failed_payments.map(({ payment_id, result, at }) => ({
+      payment_id,
+      state: result === 'failure' ? 'rejected' : 'cancelled',
+      at: toBusinessIso(at),
     }));
   }
   if (order.fail_reason) view.fail_reason = translate(language, order.fail_reason);

@@ -1,7 +1,6 @@
-import type { PayOption } from '@/lib/api/schemas/order';
 import { Refusal } from '../core/refusal';
-import type { Payment, SandboxState } from '../core/state';
-import { type Language, translate } from '../core/texts';
+import type { Payment, SandboxState, StoredOrder } from '../core/state';
+import { isTransfer } from '../data/pay-options';
 import { payOrder } from './orders';
 
 /** The results of a payment. */
@@ -10,24 +9,6 @@ export const paymentResults = ['success', 'failure', 'cancel'] as const;
 /** The result of a payment. */
 export type PaymentResult = (typeof paymentResults)[number];
 
-const options = [
-  { id: 'yape', name: 'pay_yape', kind: 'link', fee: 0 },
-  { id: 'transfer', name: 'pay_transfer', kind: 'transfer', fee: 0 },
-  { id: 'debit', name: 'pay_debit', kind: 'link', fee: 500 },
-] as const;
-
-/** The payment options, named in the caller's language. */
-export function payOptionsIn(language: Language): PayOption[] {
-  return options.map((option) => ({ ...option, name: translate(language, option.name) }));
-}
-
-/** The account for bank transfers. Fictitious, with a valid check digit. */
-export const transferTarget = {
-  bank: 'BancoEstado',
-  account: '900200300',
-  rut: '76.543.210-3',
-} as const;
-
 /** The payment `id`; throws `payment_unknown`. */
 export function findPayment(state: SandboxState, id: string): Payment {
   const payment = state.payments.find((other) => other.payment_id === id);
@@ -35,18 +16,40 @@ export function findPayment(state: SandboxState, id: string): Payment {
   return payment;
 }
 
-/** Sets the result of a pending payment. A settled one does not change, so that going back cannot pay twice. */
+/** What ends a payment; `received` is the amount of a transfer if it is not the requested one, in pesos. */
+export type Settlement = { result: PaymentResult; received?: number; now: number };
+
+/**
+ * Sets the result of a pending payment. A settled one does not change, so that going back cannot pay twice.
+ * A transfer is booked whenever it arrives, also for a loan that another payment has cleared: a pay page
+ * can refuse, a bank account cannot.
+ */
 export function settlePayment(
   state: SandboxState,
   payment: Payment,
-  { result, now }: { result: PaymentResult; now: number },
+  { result, received, now }: Settlement,
 ): void {
   if (payment.state !== 'pending') return;
   const account = state.accounts.find((other) => other.id === payment.account_id);
   const order = account?.orders.find((other) => other.order_no === payment.order_no);
-  const payable = account && order?.status === 'lending';
-  payment.state = payable ? result : 'cancel';
-  if (!payable || result !== 'success') return;
-  const { payment_id, amount } = payment;
-  payOrder(account, order, { payment_id, amount, now });
+  if (!account || !order) return;
+  const { payment_id, option_id, fee } = payment;
+  const accepts = order.status === 'lending' || isTransfer(option_id);
+  if (result === 'success' && accepts) {
+    payment.state = 'success';
+    const amount = isTransfer(option_id) ? (received ?? payment.amount) : payment.amount;
+    payOrder(account, order, { payment_id, option_id, amount, fee, now });
+  } else {
+    failPayment(order, payment, { result: result === 'failure' ? 'failure' : 'cancel', now });
+  }
+}
+
+/** Ends a pending payment without money, and lists it in its order. */
+export function failPayment(
+  order: StoredOrder,
+  payment: Payment,
+  { result, now }: { result: 'failure' | 'cancel'; now: number },
+): void {
+  payment.state = result;
+  order.failed_payments.push({ payment_id: payment.payment_id, result, at: now });
 }
