@@ -14,12 +14,14 @@ import { type Stroke, signatureLimit, signaturePath } from './stroke-path';
 export type Signature = { way: 'drawn' | 'typed'; text: string };
 
 type SignaturePadProps = FieldTexts & {
+  /** The name to type, shown below the field. */
+  signer?: string;
   /** Called after each stroke or letter; `null` if it is empty. */
   onChange: (signature: Signature | null) => void;
 };
 
 /** A signature that is drawn by finger, or typed as the full name: for keyboard and screen reader users, or by choice. */
-export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
+export function SignaturePad({ signer, onChange, ...texts }: SignaturePadProps) {
   const t = useTranslations('ui.signature');
   const [way, setWay] = useState<Signature['way']>('drawn');
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
@@ -72,7 +74,7 @@ export function SignaturePad({ onChange, ...texts }: SignaturePadProps) {
             <TextField
               id={`${texts.id}-name`}
               label={t('name')}
-              hint={t('nameHint')}
+              hint={signer ? t('nameToCopy', { name: signer }) : t('nameHint')}
               autoComplete="name"
               autoCapitalize="words"
               maxLength={120}

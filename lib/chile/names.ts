@@ -25,3 +25,20 @@ export function parseName(text: string): Checked<string, NameFault> {
   if (letters.length < nameLength.min) return refused('tooShort');
   return accepted(name);
 }
+
+/**
+ * Whether two spellings are the same name: case, accents, apostrophes, hyphens and spaces aside. `Muñoz` is
+ * `MUNOZ`, and `O’Higgins` is `OHiggins`.
+ */
+export function sameName(one: string, other: string): boolean {
+  return lettersOf(one) !== '' && lettersOf(one) === lettersOf(other);
+}
+
+function lettersOf(name: string): string {
+  const letters = plainText(name)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '');
+  // Unicode takes the bar of the Vietnamese letter for no accent.
+  return letters.replaceAll('đ', 'd');
+}

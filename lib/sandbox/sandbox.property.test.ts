@@ -134,7 +134,7 @@ function applyAction(number: number): Action {
         request_id: `apply${number}`,
         preview_id: previewId,
         agree: true,
-        signature: 'C',
+        signature: 'Camila Muñoz',
       });
     },
   };

@@ -37,7 +37,7 @@ async function signOnce() {
   const orderNo = await signLoan(j);
   const token = await j.page.evaluate(readToken);
   const request_id = (await j.sandbox.lastAccount()).orders[0]?.request_id;
-  const body = { request_id, preview_id, agree: true, signature: 'Camila' };
+  const body = { request_id, preview_id, agree: true, signature: 'Camila Muñoz' };
   return { j, token, orderNo, body };
 }
 

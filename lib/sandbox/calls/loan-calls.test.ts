@@ -77,6 +77,25 @@ test.each([undefined, '', '   '])(
   },
 );
 
+test.each([
+  ['Juan Perez', 'Type your name as in the contract: Camila Muñoz'],
+  ['C', 'Type your name as in the contract: Camila Muñoz'],
+  ['M300 130l0 0', 'Draw your whole signature: this is too short'],
+])('refuses %j as the signature, at its field', async (signature, message) => {
+  expect(await apply(await preview(), { signature })).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'signature', message }] },
+  });
+  expect(sandbox.control.state().accounts).toMatchObject([{ orders: 0 }]);
+});
+
+test.each(['CAMILA MUNOZ', 'M60 180Q120 60 180 200L360 80'])(
+  'accepts %j as the signature',
+  async (signature) => {
+    expect((await apply(await preview(), { signature })).code).toBe(0);
+  },
+);
+
 test.each(['cleared', 'second_loan'] as const)(
   'a later loan needs no signature, in %s',
   async (name) => {

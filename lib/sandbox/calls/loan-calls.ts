@@ -1,3 +1,4 @@
+import { parseSignature } from '@/lib/chile/signature';
 import type { CallContext, MemberContext } from '../core/call-context';
 import { newId } from '../core/random';
 import { fieldRefusal, Refusal } from '../core/refusal';
@@ -42,12 +43,22 @@ export const loanCalls: Pick<MemberCalls, 'loan/apply' | 'coupon/my_coupon'> = {
     if (activeOrder(account)) throw new Refusal('state', { key: 'loan_active' });
     if (!canBorrow(context)) throw new Refusal('state', { key: 'not_approved_yet' });
     const stored = findQuote(context, preview_id);
-    // Auto-sign: after the first loan no signature is needed.
-    const isSigned = Boolean(signature?.trim()) || account.orders.length > 0;
-    if (!isSigned) throw fieldRefusal('signature', { key: 'sign_first' });
+    checkSignature(account, signature);
     return { order_no: takeLoan(context, stored, request_id) };
   },
 };
+
+/** Refuses a signature that is not the signer's. Auto-sign: after the first loan none is needed. */
+function checkSignature({ basic, orders }: MemberContext['account'], signature = ''): void {
+  if (signature.trim() === '' && orders.length > 0) return;
+  const name = basic ? `${basic.first_name} ${basic.last_name}` : undefined;
+  const checked = parseSignature(signature, name);
+  if (checked.ok) return;
+  const key = signatureTexts[checked.cause];
+  throw fieldRefusal('signature', { key, values: name === undefined ? {} : { name } });
+}
+
+const signatureTexts = { empty: 'sign_first', ink: 'sign_larger', name: 'sign_name' } as const;
 
 /** Adds a quote and drops those that expired an hour ago: a moved slider requests many. */
 function storeQuote({ state, now }: CallContext, quote: StoredQuote): void {

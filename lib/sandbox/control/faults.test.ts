@@ -81,7 +81,7 @@ test('a loan is taken once when it is requested again after a lost reply', async
   const apply = () =>
     sandbox.call(
       'loan/apply',
-      { request_id: 'one', preview_id, agree: true, signature: 'C' },
+      { request_id: 'one', preview_id, agree: true, signature: 'Camila Muñoz' },
       token,
     );
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });

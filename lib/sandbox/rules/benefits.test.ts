@@ -36,7 +36,7 @@ test('a voucher that expires during its loan keeps the quota', async () => {
   const { preview_id } = Object(ret);
   await sandbox.call(
     'loan/apply',
-    { request_id: 'x', preview_id, agree: true, signature: 'C' },
+    { request_id: 'x', preview_id, agree: true, signature: 'Camila Muñoz' },
     token,
   );
   sandbox.control.advance('P31D');

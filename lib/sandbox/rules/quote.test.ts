@@ -50,7 +50,7 @@ test('interest-free days postpone the due date without interest', async () => {
 
 test('interest-free days are kept when the loan is paid out', async () => {
   const { ret } = await preview({ coupon_id: 'free-days' }, token);
-  const body = { request_id: 'x', preview_id: Object(ret).preview_id, signature: 'C' };
+  const body = { request_id: 'x', preview_id: Object(ret).preview_id, signature: 'Camila Muñoz' };
   await sandbox.call('loan/apply', { ...body, agree: true }, token);
   sandbox.control.advance('PT8S');
   expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({

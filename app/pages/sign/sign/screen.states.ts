@@ -13,19 +13,23 @@ const confirmed = {
 
 const sign = [{ click: `#${loanIds.sign}` }] as const;
 
-/** Ticks the box, types the name, presses the button. */
-const signed = [
-  { click: `#${ids.agree}` },
-  { click: `#${ids.signature} [role=tab]:last-child` },
-  { type: `#${ids.signature}-name`, text: 'Camila Muñoz' },
-  ...sign,
-] as const;
+/** Ticks the box, types a name, presses the button. */
+const signedBy = (text: string) =>
+  [
+    { click: `#${ids.agree}` },
+    { click: `#${ids.signature} [role=tab]:last-child` },
+    { type: `#${ids.signature}-name`, text },
+    ...sign,
+  ] as const;
+
+const signed = signedBy('Camila Muñoz');
 
 /** The states of signing by hand. */
 export const states = {
   ready: confirmed,
   wholeAgreement: { ...confirmed, actions: [{ click: `#${ids.whole}` }] },
   incomplete: { ...confirmed, actions: sign },
+  otherName: { ...confirmed, actions: signedBy('Juan Pérez') },
   refused: {
     ...confirmed,
     faults: [{ path: 'loan/apply', kind: 'code', code: 1 }],

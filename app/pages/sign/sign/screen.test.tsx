@@ -1,5 +1,6 @@
 import { act, fireEvent, screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { clearCache } from '@/lib/api/cache';
@@ -86,12 +87,71 @@ test('sends nothing and shows what is missing without the tick and the signature
     /Marca que leíste y aceptas el contrato/,
   );
   expect(shown.getByRole('checkbox')).toHaveFocus();
-  await agreeAndType('?');
+  await userEvent.click(shown.getByRole('checkbox'));
   await userEvent.click(await button());
   expect(
     shown.getAllByText('Firma con el dedo o escribe tu nombre completo').length,
   ).toBeGreaterThan(0);
   expect(orders()).toHaveLength(0);
+});
+
+test('sends nothing and shows the name to copy when another name is typed', async () => {
+  await open();
+  await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5');
+  await agreeAndType('Juan Pérez');
+  expect(shown.getByText('Escribe Camila Muñoz. Vale como tu firma.')).toBeInTheDocument();
+  await userEvent.click(await button());
+  expect(
+    shown.getAllByText('Escribe tu nombre como en el contrato: Camila Muñoz').length,
+  ).toBeGreaterThan(0);
+  expect(orders()).toHaveLength(0);
+});
+
+/** Draws one line over the pad, which is as wide as its own units. */
+function draw(...points: [number, number][]) {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 600, 260));
+  const area = shown.getByRole('img', { name: /firma/ });
+  points.forEach(([clientX, clientY], at) => {
+    const move = at === 0 ? fireEvent.pointerDown : fireEvent.pointerMove;
+    move(area, { clientX, clientY, pointerId: 7, button: 0 });
+  });
+  fireEvent.pointerUp(area, { pointerId: 7 });
+  jest.restoreAllMocks();
+}
+
+test('sends nothing and shows what to do when only a dot is drawn; a whole drawing signs', async () => {
+  const { navigator } = await open();
+  await shown.findByText('1. Quiénes acuerdan');
+  await userEvent.click(shown.getByRole('checkbox'));
+  draw([300, 130]);
+  await userEvent.click(await button());
+  expect(shown.getAllByText('Dibuja tu firma completa: esta es muy corta').length).toBeGreaterThan(
+    0,
+  );
+  expect(orders()).toHaveLength(0);
+  draw([60, 180], [120, 60], [180, 200], [360, 80]);
+  expect(shown.queryByText('Dibuja tu firma completa: esta es muy corta')).toBeNull();
+  await userEvent.click(await button());
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+});
+
+test('shows the server’s refusal of the signature at the pad', async () => {
+  await open();
+  await agreeAndType();
+  sandbox.use(
+    http.post('*/loan/apply', () =>
+      HttpResponse.json({
+        code: 422,
+        msg: 'Firma otra vez',
+        ret: { errors: [{ field: 'signature', message: 'Firma otra vez' }] },
+      }),
+    ),
+  );
+  await userEvent.click(await button());
+  expect(await shown.findByText('Firma otra vez')).toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: 'Revisar las condiciones' })).toBeNull();
 });
 
 test('takes one loan on a double tap', async () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
 import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
@@ -10,8 +10,9 @@ import { Checkbox } from '@/components/checkbox/checkbox';
 import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
 import { type Signature, SignaturePad } from '@/components/signature-pad/signature-pad';
+import type { BasicInfo } from '@/lib/api/schemas/application';
 import { useCall } from '@/lib/api/use-call';
-import { parseName } from '@/lib/chile/names';
+import { parseSignature } from '@/lib/chile/signature';
 import { useFormat } from '@/lib/format/use-format';
 import { AgreementBox } from './agreement-box';
 import { ids } from './screen.ids';
@@ -24,14 +25,20 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
   const [signature, setSignature] = useState<Signature | null>(null);
   const [wasPressed, setPressed] = useState(false);
   const onShown = useCallback(() => setShown(true), []);
-  const hasSigned = isSignature(signature);
-  const missing = !isShown ? 'text' : !isAgreed ? 'agree' : !hasSigned ? 'signature' : null;
+  const { data: user } = useCall('app/get_basic_info', {});
+  const signer = user ? nameOf(user) : undefined;
+  const refusal = signing.failure?.fields.find(({ field }) => field === 'signature')?.message;
+  const fault = useFault(signature?.text ?? '', signer);
+  const missing = !isShown ? t('missing.text') : isAgreed ? fault : t('missing.agree');
   const { quote } = confirmed;
+  useEffect(() => {
+    if (refusal) showField(ids.signature);
+  }, [refusal]);
 
   function press() {
     setPressed(true);
-    if (missing === null) return signing.sign(signature?.text);
-    showField(ids[missing === 'text' ? 'agreement' : missing]);
+    if (missing === undefined) return signing.sign(signature?.text);
+    showField(!isShown ? ids.agreement : isAgreed ? ids.signature : ids.agree);
   }
   return (
     <ScreenFrame
@@ -41,7 +48,7 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
           confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
-          missing={missing === null ? undefined : t(`missing.${missing}`)}
+          missing={missing}
           onPress={press}
         />
       }
@@ -55,7 +62,7 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
         <QuotePenalty quote={quote} />
       </Section>
       <Section title={t('agreement.title')}>
-        <Signer />
+        <Signer user={user} />
         <AgreementBox loan={agreedLoan({ confirmed, account })} onShown={onShown} />
         <Checkbox
           id={ids.agree}
@@ -70,33 +77,36 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
         <SignaturePad
           id={ids.signature}
           label={t('signature.label')}
-          error={wasPressed && !hasSigned ? t('missing.signature') : undefined}
+          signer={signer}
+          error={wasPressed && fault ? fault : refusal}
           onChange={setSignature}
         />
       </Section>
-      <SigningFailure failure={signing.failure} onConfirmAgain={confirmAgain} />
+      <SigningFailure failure={refusal ? null : signing.failure} onConfirmAgain={confirmAgain} />
     </ScreenFrame>
   );
 }
 
 /** The signer's name and RUN. Nothing if they cannot be fetched: the server has them. */
-function Signer() {
+function Signer({ user }: { user: BasicInfo | null | undefined }) {
   const t = useTranslations('sign.agreement');
   const format = useFormat();
-  const { data: user } = useCall('app/get_basic_info', {});
   if (!user) return null;
   return (
-    <p className="muted num">
-      {t('signer', {
-        name: `${user.first_name} ${user.last_name}`,
-        run: format.run(user.run),
-      })}
-    </p>
+    <p className="muted num">{t('signer', { name: nameOf(user), run: format.run(user.run) })}</p>
   );
 }
 
-/** A drawn signature counts as it is; a typed one must be a name. */
-function isSignature(signature: Signature | null): signature is Signature {
-  if (!signature) return false;
-  return signature.way === 'drawn' || parseName(signature.text).ok;
+/** What is wrong with the signature, as text. */
+function useFault(text: string, signer: string | undefined): string | undefined {
+  const t = useTranslations('sign.missing');
+  const checked = parseSignature(text, signer);
+  if (checked.ok) return undefined;
+  if (checked.cause !== 'name') return t(checked.cause);
+  return signer === undefined ? t('empty') : t('name', { name: signer });
+}
+
+/** The full name, as it is in the agreement. */
+function nameOf({ first_name, last_name }: BasicInfo): string {
+  return `${first_name} ${last_name}`;
 }
