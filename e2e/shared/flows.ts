@@ -133,6 +133,12 @@ export async function acceptAgreement({
   await input.enterSignature();
 }
 
+/** The name in the agreement of the last account, which signs it. */
+export async function signerName(sandbox: SandboxClient): Promise<string> {
+  const { basic } = await sandbox.lastAccount();
+  return `${basic?.first_name} ${basic?.last_name}`;
+}
+
 /** Repays the loan on screen on the pay page; returns the amount of the pay button, in pesos. */
 export async function payByLink({ order, payScreen, input }: Flow): Promise<number> {
   await order.waitForState('lending');

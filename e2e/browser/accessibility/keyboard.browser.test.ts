@@ -10,7 +10,7 @@ import { ids as signIds } from '@/app/pages/sign/sign/screen.ids';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { messageId } from '@/components/field/field';
 import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
-import { user } from '@/e2e/shared/sample-user';
+import { signerName } from '@/e2e/shared/flows';
 import { KeyboardUser } from './keyboard-user';
 
 const journey = withJourney();
@@ -95,7 +95,7 @@ async function chooseLoan({ choose, keyboard, page }: KeyboardJourney): Promise<
   await choose.figures();
 }
 
-async function signByName({ keyboard, page }: KeyboardJourney): Promise<void> {
+async function signByName({ keyboard, page, sandbox }: KeyboardJourney): Promise<void> {
   await page.locator(`[id="${signIds.agreement}"] li p`).first().waitFor();
   await keyboard.tabTo(signIds.agreement);
   await keyboard.press('End');
@@ -104,7 +104,7 @@ async function signByName({ keyboard, page }: KeyboardJourney): Promise<void> {
   await keyboard.tabToSelector('.signature [role="tab"]');
   await keyboard.press('ArrowRight');
   await keyboard.tabTo(`${signIds.signature}-name`);
-  await keyboard.type(user.fullName);
+  await keyboard.type(await signerName(sandbox));
   await keyboard.activate(signingIds.sign);
 }
 

@@ -1,7 +1,6 @@
 import { createScreens } from '@/e2e/screens/all-screens';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
-import { type Flow, phoneInput, type UserInput } from '@/e2e/shared/flows';
-import { user } from '@/e2e/shared/sample-user';
+import { type Flow, phoneInput, signerName, type UserInput } from '@/e2e/shared/flows';
 import { detoxDriver } from './detox-driver';
 import { phone, sandbox, setTime } from './fixtures';
 import { reload, startApp } from './open-app';
@@ -11,7 +10,7 @@ const screens = createScreens(detoxDriver);
 const input: UserInput = {
   ...phoneInput(screens),
   // Detox cannot draw in a web view.
-  enterSignature: () => screens.sign.typeSignature(user.fullName),
+  enterSignature: async () => screens.sign.typeSignature(await signerName(sandbox)),
   // Detox has no access to the frame of the pay page.
   async completePayment() {
     const payment = (await sandbox.state()).payments.at(-1);
