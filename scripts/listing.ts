@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './checks/chromium';
+import { report, single } from './checks/tally';
+import { ensureBuilt } from './ensure-built';
+import { dataSafetyText } from './listing/data-safety';
+import { listingLocales, listingText } from './listing/listing-text';
+import { readOffer, storeFaults } from './listing/offer';
+import { takePictures } from './listing/pictures';
+import { startServer } from './serve/start-server';
+
+const exportFolder = 'out';
+const listingFolder = 'android-shell/dist/store';
+const dataSafetyFile = 'docs/store/data-safety.md';
+
+/**
+ * `npm run listing -- https://api.example.cl/v1`: writes what Google Play asks of a loan app's listing: texts with the
+ * server's figures, pictures from the gallery's states, and the data-safety answers. Without an address the figures
+ * are the sandbox's. Exits with 1 where Play would refuse the offer. See docs/release.md.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pictures: { type: 'boolean', default: true } },
+    allowNegative: true,
+  });
+  mkdirSync('docs/store', { recursive: true });
+  writeFileSync(dataSafetyFile, dataSafetyText());
+  const faults = await writeTexts(positionals[0]);
+  if (values.pictures) {
+    if (!(await ensureBuilt()) || !(await ensureChromium())) return report(single(false));
+    const files = await takePictures(exportFolder, listingFolder, listingLocales);
+    process.stdout.write(`${files.length} pictures\n`);
+  }
+  for (const fault of faults) process.stderr.write(`Not listable: ${fault}\n`);
+  process.stdout.write(`${dataSafetyFile} and ${listingFolder}/ are written.\n`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** Writes the texts with the figures of a server, or of a sandbox; returns what the store would refuse. */
+async function writeTexts(address: string | undefined): Promise<string[]> {
+  const sandbox = address ? null : await startServer({ port: 0, dir: exportFolder });
+  try {
+    const baseUrl = address?.replace(/\/$/, '') ?? `${sandbox?.url}/api`;
+    const offer = await readOffer({ baseUrl, origin: new URL(baseUrl).origin, token: '' });
+    for (const locale of listingLocales) {
+      const folder = join(listingFolder, locale);
+      mkdirSync(folder, { recursive: true });
+      for (const [name, text] of Object.entries(listingText(locale, offer))) {
+        writeFileSync(join(folder, `${name}.txt`), `${text}\n`);
+      }
+    }
+    return storeFaults(offer);
+  } finally {
+    await sandbox?.close();
+  }
+}
+
+void main();

@@ -1,0 +1,166 @@
+/** What Google Play's form "Data safety" says of a type of data. */
+export type DataType = {
+  /** Category and type, as the form names them. */
+  name: string;
+  purposes: readonly Purpose[];
+  /** Whether a user can refuse it and still use the app. */
+  optional: boolean;
+  /** The flavour `play` does not send it. */
+  notInPlay?: true;
+  /** The fields as `call.field`; a name also covers the fields below it. */
+  fields: readonly string[];
+};
+
+type Purpose =
+  | 'App functionality'
+  | 'Analytics'
+  | 'Fraud prevention, security and compliance'
+  | 'Account management';
+
+/** The types of data that the app sends. Source: Play Console Help, "Provide information for Google Play's Data safety section". */
+export const dataTypes: readonly DataType[] = [
+  {
+    name: 'Personal info: name',
+    purposes: ['App functionality', 'Fraud prevention, security and compliance'],
+    optional: false,
+    fields: [
+      'app/save_basic_info.first_name',
+      'app/save_basic_info.last_name',
+      'app/save_transfer_info.full_name',
+      'loan/apply.signature',
+    ],
+  },
+  {
+    name: 'Personal info: email address',
+    purposes: ['Account management'],
+    optional: true,
+    fields: ['user/get_mail_code.email', 'user/login.email'],
+  },
+  {
+    name: 'Personal info: phone number',
+    purposes: ['Account management', 'App functionality'],
+    optional: false,
+    fields: ['user/get_code.phone', 'user/login.phone', 'app/save_basic_info.whatsapp'],
+  },
+  {
+    name: 'Personal info: address',
+    purposes: ['App functionality'],
+    optional: false,
+    fields: [
+      'app/save_basic_info.city',
+      'app/save_basic_info.district',
+      'app/save_basic_info.community',
+    ],
+  },
+  {
+    name: 'Personal info: other info (birth date, gender, RUN, education, marital status)',
+    purposes: ['App functionality', 'Fraud prevention, security and compliance'],
+    optional: false,
+    fields: [
+      'app/save_basic_info.birth_date',
+      'app/save_basic_info.gender',
+      'app/save_basic_info.run',
+      'app/save_basic_info.education',
+      'app/save_extra_info.marital',
+    ],
+  },
+  {
+    name: 'Financial info: user payment info',
+    purposes: ['App functionality'],
+    optional: false,
+    fields: [
+      'app/save_transfer_info.account_type',
+      'app/save_transfer_info.bank_code',
+      'app/save_transfer_info.account_number',
+    ],
+  },
+  {
+    name: 'Financial info: other financial info (salary, employment, debts, loan chosen, payments)',
+    purposes: ['App functionality', 'Fraud prevention, security and compliance'],
+    optional: false,
+    fields: [
+      'app/save_basic_info.industry',
+      'app/save_basic_info.loan_purpose',
+      'app/save_basic_info.overdue_answers',
+      'app/save_extra_info.employment',
+      'app/save_extra_info.salary',
+      'loan/preview',
+      'deal/repay_request.amount',
+      'deal/repay_request.option_id',
+    ],
+  },
+  {
+    name: 'Contacts: contacts (two that the user names or picks)',
+    purposes: ['Fraud prevention, security and compliance'],
+    optional: false,
+    fields: ['app/save_extra_info.contacts'],
+  },
+  {
+    name: 'Photos and videos: photos (ID card, selfie)',
+    purposes: ['Fraud prevention, security and compliance'],
+    optional: false,
+    fields: ['app/upload_image_info'],
+  },
+  {
+    name: 'Messages: SMS or MMS',
+    purposes: ['Fraud prevention, security and compliance'],
+    optional: true,
+    notInPlay: true,
+    fields: ['user/upload_sms'],
+  },
+  {
+    name: 'App activity: installed apps',
+    purposes: ['Fraud prevention, security and compliance'],
+    optional: true,
+    notInPlay: true,
+    fields: ['user/upload_app'],
+  },
+  {
+    name: 'App activity: app interactions',
+    purposes: ['Analytics'],
+    optional: true,
+    fields: ['user/upload_behavior'],
+  },
+  {
+    name: 'Device or other IDs (model, settings and state of the device; no identifier)',
+    purposes: ['Fraud prevention, security and compliance'],
+    optional: true,
+    fields: [
+      'user/upload_device.data.brand',
+      'user/upload_device.data.model',
+      'user/upload_device.data.os_version',
+      'user/upload_device.data.sdk',
+      'user/upload_device.data.locale',
+      'user/upload_device.data.timezone',
+      'user/upload_device.data.screen',
+      'user/upload_device.data.battery',
+      'user/upload_device.data.storage',
+      'user/upload_device.data.memory',
+      'user/upload_device.data.network',
+      'user/upload_device.data.emulator',
+      'user/upload_device.data.rooted',
+    ],
+  },
+];
+
+/** Fields that are no data about a user: codes, keys of requests, pages of lists, consents. */
+export const notAboutUsers: readonly string[] = [
+  'user/login.type',
+  'user/login.code',
+  'user/login.agree',
+  'app/get_area.parent',
+  'loan/apply_info.request_id',
+  'loan/apply.request_id',
+  'loan/apply.preview_id',
+  'loan/apply.agree',
+  'user/get_processing_order',
+  'user/get_complete_order',
+  'app/get_pay_option.order_no',
+  'deal/repay_request.request_id',
+  'deal/repay_request.order_no',
+];
+
+/** Whether a list of names covers a field: names it, or a field that it is part of. */
+export function covers(names: readonly string[], field: string): boolean {
+  return names.some((name) => field === name || field.startsWith(`${name}.`));
+}

@@ -1,0 +1,51 @@
+import { createTranslator } from 'next-intl';
+import { contact } from '@/lib/contact';
+import { formatMoney, formatPercent } from '@/lib/format/number';
+import { dailyRateOf } from '@/lib/loan/penalty';
+import en from '@/locales/store/en.json';
+import es from '@/locales/store/es.json';
+import type { Offer } from './offer';
+
+/** The languages of the listing. */
+export const listingLocales = ['es', 'en'] as const;
+
+type ListingLocale = (typeof listingLocales)[number];
+
+/** The texts of a store's listing. */
+export type ListingText = { title: string; short: string; full: string };
+
+/** How many characters Google Play accepts. Source: Play Console Help, "Create and set up your app". */
+export const maxCharacters: Readonly<Record<keyof ListingText, number>> = {
+  title: 30,
+  short: 80,
+  full: 4000,
+};
+
+const messages = { es, en };
+
+/** The texts in one language, with the offer's figures; the same formats as in the app. */
+export function listingText(locale: ListingLocale, offer: Offer): ListingText {
+  const t = createTranslator({ locale, messages: messages[locale] });
+  const money = (pesos: number) => formatMoney(pesos, locale);
+  const { example } = offer;
+  const full = t('full', {
+    minAmount: money(offer.minAmount),
+    maxAmount: money(offer.maxAmount),
+    minTerm: offer.minTerm,
+    maxTerm: offer.maxTerm,
+    maxCae: formatPercent(offer.maxCae, locale),
+    amount: money(example.amount),
+    term: example.term_days,
+    fee: money(example.service_fee),
+    arrival: money(example.arrival),
+    interest: money(example.interest),
+    repayment: money(example.repayment),
+    cost: money(example.repayment - example.arrival),
+    cae: formatPercent(example.cae, locale),
+    onceRate: formatPercent(example.penalty.once_rate, locale, 'ifAny'),
+    dailyRate: formatPercent(dailyRateOf(example.penalty), locale, 'ifAny'),
+    email: contact.email,
+    phone: contact.phone,
+  });
+  return { title: t('title'), short: t('short'), full };
+}

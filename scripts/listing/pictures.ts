@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startChromium } from '@/e2e/browser/harness/chromium';
+import { startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { openState, setLanguage } from '@/e2e/browser/states/state-page';
+import type { listingLocales } from './listing-text';
+
+/** The states of the listing's pictures, in their order there: what a loan costs comes first. */
+export const pictureStates = [
+  { path: '/pages/loan/loan-info-choose/loan-info-choose', state: 'approved' },
+  { path: '/', state: 'guest' },
+  { path: '/pages/loan/loan-information/loan-information', state: 'confirm' },
+  { path: '/pages/upload/upload-id-card/upload-id-card', state: 'empty' },
+  { path: '/pages/order-detail/order-detail', state: 'lending' },
+  { path: '/', state: 'lending' },
+] as const;
+
+/** A phone of 9:16 in CSS pixels. Three device pixels each: Google Play recommends 1080 x 1920 or more. */
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3 };
+
+/** The store's icon, 512 px, and the feature graphic, 1024 x 500 px, drawn from `public/icon.svg`. */
+const graphics = [
+  { name: 'icon', width: 512, height: 512, background: '#fff', icon: 512 },
+  { name: 'feature', width: 1024, height: 500, background: '#fff', icon: 300 },
+];
+
+/**
+ * Takes the pictures of a store's listing from the exported gallery in `out/`, which must be built with the sandbox,
+ * into `folder`: `<locale>/<number>-<state>.png`, `icon.png` and `feature.png`.
+ */
+export async function takePictures(
+  out: string,
+  folder: string,
+  locales: typeof listingLocales,
+): Promise<string[]> {
+  const [server, browser] = await Promise.all([startPlainServer(out, '/luka'), startChromium()]);
+  try {
+    const files = await drawGraphics(browser, `${server.url}/icon.svg`, folder);
+    for (const locale of locales) {
+      mkdirSync(join(folder, locale), { recursive: true });
+      const page = await browser.newPage(phone);
+      for (const [index, { path, state }] of pictureStates.entries()) {
+        await openState(page, { root: server.url, path, state });
+        await setLanguage(page, locale);
+        const file = join(folder, locale, `${index + 1}-${state}.png`);
+        await page.screenshot({ path: file });
+        files.push(file);
+      }
+      await page.close();
+    }
+    return files;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function drawGraphics(browser: Browser, icon: string, folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  for (const { name, width, height, background, icon: size } of graphics) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.setContent(
+      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">
+        <img src="${icon}" width="${size}" height="${size}" alt="">`,
+      { waitUntil: 'networkidle' },
+    );
+    const file = join(folder, `${name}.png`);
+    await page.screenshot({ path: file });
+    files.push(file);
+    await page.close();
+  }
+  return files;
+}
