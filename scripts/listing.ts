@@ -5,9 +5,9 @@ import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { dataSafetyText } from './listing/data-safety';
-import { listingLocales, listingText } from './listing/listing-text';
+import { lengthFaults, listingLocales, listingText } from './listing/listing-text';
 import { readOffer, storeFaults } from './listing/offer';
-import { takePictures } from './listing/pictures';
+import { pictureStates, takePictures } from './listing/pictures';
 import { startServer } from './serve/start-server';
 
 const exportFolder = 'out';
@@ -30,7 +30,12 @@ async function main(): Promise<void> {
   const faults = await writeTexts(positionals[0]);
   if (values.pictures) {
     if (!(await ensureBuilt()) || !(await ensureChromium())) return report(single(false));
-    const files = await takePictures(exportFolder, listingFolder, listingLocales);
+    const files = await takePictures({
+      out: exportFolder,
+      folder: listingFolder,
+      locales: listingLocales,
+      states: pictureStates,
+    });
     process.stdout.write(`${files.length} pictures\n`);
   }
   for (const fault of faults) process.stderr.write(`Not listable: ${fault}\n`);
@@ -44,14 +49,17 @@ async function writeTexts(address: string | undefined): Promise<string[]> {
   try {
     const baseUrl = address?.replace(/\/$/, '') ?? `${sandbox?.url}/api`;
     const offer = await readOffer({ baseUrl, origin: new URL(baseUrl).origin, token: '' });
+    const faults = storeFaults(offer);
     for (const locale of listingLocales) {
+      const texts = listingText(locale, offer);
+      faults.push(...lengthFaults(texts));
       const folder = join(listingFolder, locale);
       mkdirSync(folder, { recursive: true });
-      for (const [name, text] of Object.entries(listingText(locale, offer))) {
+      for (const [name, text] of Object.entries(texts)) {
         writeFileSync(join(folder, `${name}.txt`), `${text}\n`);
       }
     }
-    return storeFaults(offer);
+    return faults;
   } finally {
     await sandbox?.close();
   }

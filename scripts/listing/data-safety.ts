@@ -1,9 +1,15 @@
-import { covers, type DataType, dataTypes } from './data-types';
+import { covers, type DataType, dataTypes, notAboutUsers } from './data-types';
 import { sentFields } from './sent-fields';
 
-/** `docs/store/data-safety.md`: the answers to Google Play's form "Data safety", for both flavours. */
+/**
+ * `docs/store/data-safety.md`: the answers to Google Play's form "Data safety", for both flavours. Throws an Error
+ * where a field that is sent has no type of data.
+ */
 export function dataSafetyText(): string {
   const sent = sentFields();
+  const named = [...dataTypes.flatMap(({ fields }) => fields), ...notAboutUsers];
+  const missing = sent.filter((field) => !covers(named, field));
+  if (missing.length > 0) throw new Error(`No type of data for ${missing.join(', ')}`);
   const rows = dataTypes
     .map((type) => ({ type, fields: sent.filter((field) => covers(type.fields, field)) }))
     .filter(({ fields }) => fields.length > 0);

@@ -4,7 +4,7 @@ import { listen, type RunningServer } from '@/e2e/shared/listen';
 import { cae } from '@/lib/loan/cae';
 import { products } from '@/lib/sandbox/data/products';
 import { createNodeSandbox } from '@/lib/sandbox/entry-node';
-import { listingLocales, listingText, maxCharacters } from './listing-text';
+import { lengthFaults, listingLocales, listingText } from './listing-text';
 import { type Offer, readOffer, storeFaults } from './offer';
 import { pictureStates } from './pictures';
 
@@ -38,10 +38,12 @@ test('the largest CAE is at least that of the shortest term of every product', (
 });
 
 test.each(listingLocales)('the texts in %s have the lengths that the store accepts', (locale) => {
-  const { title, short, full } = listingText(locale, offer);
-  expect(title.length).toBeLessThanOrEqual(maxCharacters.title);
-  expect(short.length).toBeLessThanOrEqual(maxCharacters.short);
-  expect(full.length).toBeLessThanOrEqual(maxCharacters.full);
+  expect(lengthFaults(listingText(locale, offer))).toEqual([]);
+});
+
+test('a title of 31 characters is too long', () => {
+  const text = { title: 'x'.repeat(31), short: '', full: '' };
+  expect(lengthFaults(text)).toEqual(['title has 31 characters of 30']);
 });
 
 test('the text says each figure of the example, and that they add up', () => {

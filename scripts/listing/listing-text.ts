@@ -15,11 +15,11 @@ type ListingLocale = (typeof listingLocales)[number];
 export type ListingText = { title: string; short: string; full: string };
 
 /** How many characters Google Play accepts. Source: Play Console Help, "Create and set up your app". */
-export const maxCharacters: Readonly<Record<keyof ListingText, number>> = {
+const maxCharacters = {
   title: 30,
   short: 80,
   full: 4000,
-};
+} as const;
 
 const messages = { es, en };
 
@@ -48,4 +48,16 @@ export function listingText(locale: ListingLocale, offer: Offer): ListingText {
     phone: contact.phone,
   });
   return { title: t('title'), short: t('short'), full };
+}
+
+/** The texts that are longer than the store accepts, each with its length; empty where none is. */
+export function lengthFaults({ title, short, full }: ListingText): string[] {
+  const lengths = [
+    { name: 'title', length: title.length, limit: maxCharacters.title },
+    { name: 'short', length: short.length, limit: maxCharacters.short },
+    { name: 'full', length: full.length, limit: maxCharacters.full },
+  ];
+  return lengths
+    .filter(({ length, limit }) => length > limit)
+    .map(({ name, length, limit }) => `${name} has ${length} characters of ${limit}`);
 }

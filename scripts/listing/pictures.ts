@@ -25,22 +25,25 @@ const graphics = [
   { name: 'feature', width: 1024, height: 500, background: '#fff', icon: 300 },
 ];
 
+type Pictures = {
+  out: string;
+  folder: string;
+  locales: typeof listingLocales;
+  states: typeof pictureStates;
+};
+
 /**
  * Takes the pictures of a store's listing from the exported gallery in `out/`, which must be built with the sandbox,
  * into `folder`: `<locale>/<number>-<state>.png`, `icon.png` and `feature.png`.
  */
-export async function takePictures(
-  out: string,
-  folder: string,
-  locales: typeof listingLocales,
-): Promise<string[]> {
+export async function takePictures({ out, folder, locales, states }: Pictures): Promise<string[]> {
   const [server, browser] = await Promise.all([startPlainServer(out, '/luka'), startChromium()]);
   try {
     const files = await drawGraphics(browser, `${server.url}/icon.svg`, folder);
     for (const locale of locales) {
       mkdirSync(join(folder, locale), { recursive: true });
       const page = await browser.newPage(phone);
-      for (const [index, { path, state }] of pictureStates.entries()) {
+      for (const [index, { path, state }] of states.entries()) {
         await openState(page, { root: server.url, path, state });
         await setLanguage(page, locale);
         const file = join(folder, locale, `${index + 1}-${state}.png`);
