@@ -102,7 +102,6 @@ export const repayReply = v.object({
 });
 
 export type AccountState = v.InferOutput<typeof accountState>;
-export type ReceivedPayment = v.InferOutput<typeof receivedPayment>;
 export type Order = v.InferOutput<typeof order>;
 export type OrderPage = v.InferOutput<typeof orderPage>;
 export type PayOption = v.InferOutput<typeof payOption>;
