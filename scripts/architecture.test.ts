@@ -30,6 +30,22 @@ test.each(restricted)('only its own folder uses $name through window', ({ patter
   expect(others).toEqual([]);
 });
 
+/**
+ * What measures a duration on the device, and the clock of the sandbox. The calendar of a date field offers
+ * 150 years before and after.
+ */
+const deviceClock =
+  /^lib\/(server-time|gestures|sandbox)\/|^lib\/api\/client\.ts$|^components\/date-field\//;
+
+test('the device’s clock, which may be wrong, is not used for the time: serverNow() is', () => {
+  const others = product.filter(
+    (file) =>
+      !deviceClock.test(file) &&
+      /\bDate\.now\b|\bnew Date\(\)/.test(withoutComments(readFileSync(file, 'utf8'))),
+  );
+  expect(others).toEqual([]);
+});
+
 test('product folders contain no test code but tests', () => {
   const testCode = /from '(@testing-library\/|msw|fast-check|@\/lib\/testing\/)|\bjest\.\w+\(/;
   expect(product.filter((file) => testCode.test(readFileSync(file, 'utf8')))).toEqual([]);

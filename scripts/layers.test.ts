@@ -6,7 +6,18 @@ import { importsOf, repositoryFiles } from './repository-files';
  */
 const layers = {
   lib: [
-    ...['chile', 'loan', 'i18n', 'format', 'gestures', 'base64', 'storage', 'router', 'toast'],
+    ...[
+      'chile',
+      'loan',
+      'i18n',
+      'format',
+      'gestures',
+      'base64',
+      'storage',
+      'server-time',
+      'router',
+      'toast',
+    ],
     ...['bridge', 'api', 'session', 'forms', 'photo', 'browser-bridge'],
     ...['consent', 'uploads', 'behavior', 'attribution', 'sandbox'],
   ],

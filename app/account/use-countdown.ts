@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@/lib/server-time/server-time';
 
 /** Short enough that each displayed second lasts about as long as the others. */
 const tickMs = 250;
 
-/** Seconds until `until` (milliseconds since 1970), rounded up; 0 once it has passed. */
+/** Seconds until `until` (milliseconds since 1970 by the server's clock), rounded up; 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {
@@ -21,5 +22,5 @@ export function useCountdown(until: number): number {
 }
 
 function secondsUntil(until: number): number {
-  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  return Math.max(0, Math.ceil((until - serverNow()) / 1000));
 }

@@ -9,6 +9,7 @@ import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
@@ -38,19 +39,21 @@ export function OrderPill({ order }: { order: Order }) {
         </Pill>
       );
     case 'lending':
-      return isDueToday(order) ? (
-        <Pill tone="warn" icon={iconClock}>
-          {t('dueToday')}
-        </Pill>
-      ) : (
-        <Pill tone="ok" icon={iconCheck}>
-          {t('lending')}
-        </Pill>
-      );
+      return <LendingPill repayDate={order.repay_date} />;
   }
 }
 
-/** By the device's clock, in Santiago. Whether the order is overdue is decided by the server. */
-function isDueToday({ repay_date }: Order): boolean {
-  return repay_date === calendarDateOf(Date.now());
+/** Whether the order is overdue is decided by the server. */
+function LendingPill({ repayDate }: { repayDate: string }) {
+  const t = useTranslations('orders.state');
+  const isDueToday = repayDate === calendarDateOf(useServerNow());
+  return isDueToday ? (
+    <Pill tone="warn" icon={iconClock}>
+      {t('dueToday')}
+    </Pill>
+  ) : (
+    <Pill tone="ok" icon={iconCheck}>
+      {t('lending')}
+    </Pill>
+  );
 }

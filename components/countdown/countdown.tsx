@@ -9,13 +9,13 @@ type CountdownProps = {
   /** The text above, which also names the timer: "Tu aprobación vence en". */
   label: string;
   /** The current time in milliseconds since 1970; the server's, as the device's clock may be wrong. */
-  now?: () => number;
+  now: () => number;
   /** Called once at the end. */
   onEnd?: () => void;
 };
 
 /** The remaining days, hours, minutes and seconds. As a timer it is not announced every second. */
-export function Countdown({ until, label, now = Date.now, onEnd }: CountdownProps) {
+export function Countdown({ until, label, now, onEnd }: CountdownProps) {
   const t = useTranslations('ui.countdown');
   const left = timeLeft(useMillisecondsLeft({ until: instant(until), now, onEnd }));
   const parts = [

@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { samples } from '@/lib/testing/api-samples';
@@ -151,5 +152,31 @@ describe('timeout and abort', () => {
     caller.abort();
     await ended;
     expect(toast()).toBeNull();
+  });
+});
+
+describe('the server’s time', () => {
+  const dayMs = 86_400_000;
+  const tomorrow = () => ({ headers: { date: new Date(Date.now() + dayMs).toUTCString() } });
+  const daysAhead = () => Math.round((serverNow() - Date.now()) / 1000) / (dayMs / 1000);
+
+  beforeEach(() => localStorage.clear());
+
+  test('is learned from the date of a reply', async () => {
+    server.reply(() => new Response('{"code":0,"msg":"","ret":null}', tomorrow()));
+    await request('app/get_basic_info', {});
+    expect(daysAhead()).toBeCloseTo(1, 4);
+  });
+
+  test('is known before the reply is handed on', async () => {
+    server.reply(() => new Response('{"code":0,"msg":"","ret":null}', tomorrow()));
+    const ahead = await request('app/get_basic_info', {}).then(daysAhead);
+    expect(ahead).toBeCloseTo(1, 4);
+  });
+
+  test('is not learned from a page of a captive portal', async () => {
+    server.reply(() => new Response('<h1>Log in to the Wi-Fi</h1>', tomorrow()));
+    await expect(request('app/get_basic_info', {})).rejects.toMatchObject({ code: 'notJson' });
+    expect(daysAhead()).toBe(0);
   });
 });

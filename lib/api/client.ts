@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: this is the client that all others go through
 import ky from 'ky';
 import { config } from '@/lib/config';
+import { learnServerTime, type ReplyTimes } from '@/lib/server-time/server-time';
 import { getAuth } from './auth';
 import { type Body, contract, type Path, type Ret } from './contract';
 import { requestTimeoutMs, withDeadline } from './deadline';
@@ -38,7 +39,10 @@ export async function request<P extends Path>(
       (signal) => send(path, body, { ...options, signal, token }),
       { ms: requestTimeoutMs, signal: options.signal },
     );
-    return readReply(path, received);
+    const ret = readReply(path, received);
+    // After the check: a captive portal has a clock of its own.
+    learnServerTime(received.times);
+    return ret;
   } catch (cause) {
     const error = toApiError(path, cause);
     reportError(error, { token, quiet: options.quiet ?? false });
@@ -60,16 +64,20 @@ const http = ky.create({
 
 type SendOptions = RequestOptions & { signal: AbortSignal; token: string | null };
 
-async function send(path: Path, body: unknown, options: SendOptions) {
+type Received = { status: number; text: string; times: ReplyTimes };
+
+async function send(path: Path, body: unknown, options: SendOptions): Promise<Received> {
   const { signal, token, encoded } = options;
   const fetchLike = getFetch(options.onProgress);
+  const sentAt = Date.now();
   const response = await http(path, {
     ...(encoded === undefined ? { json: body } : { body: encoded }),
     headers: requestHeaders(token),
     signal,
     fetch: (input) => fetchLike(input instanceof Request ? input : new Request(input)),
   });
-  return { status: response.status, text: await response.text() };
+  const times = { date: response.headers.get('date'), sentAt, receivedAt: Date.now() };
+  return { status: response.status, text: await response.text(), times };
 }
 
 function toApiError(path: Path, cause: unknown): ApiError {

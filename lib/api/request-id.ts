@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { getAuth } from './auth';
 import { ApiError, type ApiErrorCode } from './errors';
@@ -58,14 +59,14 @@ const repliedCodes: ReadonlySet<ApiErrorCode> = new Set([
 function storedId(intent: Intent, subject: string): string | undefined {
   const stored = readValue(storageKey(intent));
   if (stored?.subject !== subject) return undefined;
-  return Math.abs(Date.now() - stored.made_at) < dayMs ? stored.id : undefined;
+  return Math.abs(serverNow() - stored.made_at) < dayMs ? stored.id : undefined;
 }
 
 /** `crypto.randomUUID` exists in secure contexts only, so not on a test server at a LAN address. */
 function createId(intent: Intent, subject: string): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const id = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  writeValue(storageKey(intent), { id, subject, made_at: Date.now() });
+  writeValue(storageKey(intent), { id, subject, made_at: serverNow() });
   return id;
 }
 

@@ -65,6 +65,8 @@ describe('xhrFetch', () => {
     server = createServer(async (incoming, response) => {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-allow-headers', 'token, content-type');
+      response.setHeader('access-control-expose-headers', 'date');
+      response.setHeader('date', 'Fri, 20 Nov 2026 13:42:00 GMT');
       if (incoming.method === 'OPTIONS') return response.end();
       const body = await readBody(incoming);
       seen.push({ method: incoming.method, token: incoming.headers.token, body });
@@ -125,6 +127,11 @@ describe('xhrFetch', () => {
     await xhrFetch(upload('/ok'), (fraction) => progress.push(fraction));
     spy.mockRestore();
     expect(progress).toEqual([0.25, 1]);
+  });
+
+  test('resolves with the headers that the page may read', async () => {
+    const { headers } = await xhrFetch(upload('/dated'), () => {});
+    expect(headers.get('date')).toBe('Fri, 20 Nov 2026 13:42:00 GMT');
   });
 
   test('resolves with a response without a body', async () => {

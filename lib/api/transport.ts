@@ -52,7 +52,7 @@ export async function xhrFetch(request: Request, onProgress: OnProgress): Promis
     xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    xhr.onload = () => resolve(toResponse(xhr));
+    xhr.onload = () => resolve(toResponse(xhr, xhr.getAllResponseHeaders()));
     xhr.onerror = () => reject(new TypeError('no response'));
     xhr.onabort = () => reject(request.signal.reason);
     request.signal.addEventListener('abort', () => xhr.abort());
@@ -60,6 +60,13 @@ export async function xhrFetch(request: Request, onProgress: OnProgress): Promis
   });
 }
 
-function toResponse({ status, responseText }: { status: number; responseText: string }): Response {
-  return new Response(bodylessStatuses.includes(status) ? null : responseText, { status });
+type Received = { status: number; responseText: string };
+
+/** `headerLines` as XMLHttpRequest returns them: the headers that CORS lets the page read. */
+function toResponse({ status, responseText }: Received, headerLines: string): Response {
+  const headers = headerLines.split('\r\n').flatMap((line): [string, string][] => {
+    const [, name, value] = /^(.+?): (.*)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
+  return new Response(bodylessStatuses.includes(status) ? null : responseText, { status, headers });
 }

@@ -1,6 +1,7 @@
 import { upload } from '@/lib/api/calls/uploads';
 import { toBase64 } from '@/lib/base64/base64';
 import { withConsent } from '@/lib/consent/with-consent';
+import { serverNow } from '@/lib/server-time/server-time';
 import { readValue } from '@/lib/storage/values';
 import { recordUpload } from '@/lib/uploads/records';
 import { type BehaviorEvent, dequeueEvents, queuedEvents } from './event-queue';
@@ -36,7 +37,7 @@ async function deliver(events: readonly BehaviorEvent[]): Promise<boolean> {
   const data = toBase64(encoded);
   const sent = await withConsent('behavior', async (signal, userId) => {
     const { sent, attempts, error } = await upload('user/upload_behavior', { data }, { signal });
-    const at = new Date().toISOString();
+    const at = new Date(serverNow()).toISOString();
     const outcome = {
       bytes: encoded.length,
       items: events.length,

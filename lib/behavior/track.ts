@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasConsent } from '@/lib/consent/decisions';
+import { serverNow } from '@/lib/server-time/server-time';
 import { enqueueEvent } from './event-queue';
 import { type BehaviorKey, type BehaviorSub, behaviorEvents } from './events';
 import { sendDueEvents } from './send-events';
@@ -17,7 +18,7 @@ export function track<K extends BehaviorKey>(key: K, ...subs: BehaviorSub<K>[]):
   if (!list.success || !list.output.every((sub) => v.is(schema, sub))) return;
   enqueueEvent({
     key,
-    time: Date.now(),
+    time: serverNow(),
     ...(list.output.length > 0 ? { sub_e: list.output } : {}),
   });
   sendDueEvents();

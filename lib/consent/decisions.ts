@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/server-time/server-time';
 import type { Stored } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type ConsentKind, consentVersions } from './kinds';
@@ -28,6 +29,10 @@ export function saveDecision(kind: ConsentKind, granted: boolean): void {
   const userId = readValue('user_id');
   if (userId === null) return;
   const stored = readValue(`luka_consents_${userId}`) ?? {};
-  const decision = { granted, at: new Date().toISOString(), version: consentVersions[kind] };
+  const decision = {
+    granted,
+    at: new Date(serverNow()).toISOString(),
+    version: consentVersions[kind],
+  };
   writeValue(`luka_consents_${userId}`, { ...stored, [kind]: decision });
 }

@@ -26,6 +26,13 @@ test('uses the language option without a language header', async () => {
   expect(await (await fetch(home())).text()).toContain('Keep your code safe');
 });
 
+test('replies with the date of its clock', async () => {
+  const { fetch, control } = createSandbox();
+  control.setClock('2031-03-07T23:50:00-03:00');
+  const { headers } = await fetch(home());
+  expect(headers.get('date')).toMatch(/^Sat, 08 Mar 2031 02:50:0\d GMT$/);
+});
+
 test('latency delays calls, but not controls', async () => {
   jest.useFakeTimers();
   try {

@@ -47,8 +47,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const run = async () => route.handle(request);
     const fault = isCall && takeFault(store.state, route.path);
     try {
-      if (fault) return await applyFault(fault, { run, wait });
-      return { kind: 'response', response: await run() };
+      const outcome: Outcome = fault
+        ? await applyFault(fault, { run, wait })
+        : { kind: 'response', response: await run() };
+      // As every server does: the app corrects the device's clock by it.
+      const date = new Date(store.now()).toUTCString();
+      if (outcome.kind === 'response') outcome.response.headers.set('date', date);
+      return outcome;
     } finally {
       store.save();
     }

@@ -49,6 +49,12 @@ test('replies to the controls on the same origin', async () => {
   expect((await globalThis.fetch(`${url}/__sandbox/clock`)).status).toBe(200);
 });
 
+test('replies with the date of the sandbox’s clock', async () => {
+  sandbox.control.setClock('2031-03-07T23:50:00-03:00');
+  const { headers } = await post('/api/app/home');
+  expect(headers.get('date')).toMatch(/^Sat, 08 Mar 2031 02:50:0\d GMT$/);
+});
+
 test.each(['/', '/index.html', '/apiary', '/__sandboxed'])('does not handle %s', async (path) => {
   expect((await post(path)).status).toBe(204);
 });

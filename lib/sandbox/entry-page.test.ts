@@ -27,6 +27,7 @@ describe('on a page whose server runs the sandbox', () => {
     upload = { addEventListener: () => undefined };
     status = 200;
     responseText = '{"code":0}';
+    getAllResponseHeaders = () => 'date: Fri, 20 Nov 2026 13:42:00 GMT\r\n';
     onload = () => undefined;
     private readonly headers: Record<string, string> = {};
     private readonly call = { method: '', url: '' };
@@ -54,7 +55,9 @@ describe('on a page whose server runs the sandbox', () => {
   test('sends calls to the base URL with headers and body', async () => {
     const fetchLike = await startPageSandbox();
     const request = new Request(post('app/home', { a: 1 }), { headers: { token: 't' } });
-    expect(await (await fetchLike(request)).json()).toEqual({ code: 0 });
+    const response = await fetchLike(request);
+    expect(await response.json()).toEqual({ code: 0 });
+    expect(response.headers.get('date')).toBe('Fri, 20 Nov 2026 13:42:00 GMT');
     expect(sent).toMatchObject([
       {
         method: 'POST',

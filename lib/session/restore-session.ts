@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { clearCache } from '@/lib/api/cache';
+import { serverNow } from '@/lib/server-time/server-time';
 import { onChange } from '@/lib/storage/changes';
 import { drafts } from '@/lib/storage/text-store';
 import { readValue, removeValue } from '@/lib/storage/values';
@@ -48,5 +49,5 @@ const codeAgeMs = 3_600_000;
 /** Removes a guest's phone or e-mail address to which a login code was sent that was never entered. */
 function removeOldCode(): void {
   const sent = readValue('luka_code_sent');
-  if (sent && sent.at + codeAgeMs < Date.now()) removeValue('luka_code_sent');
+  if (sent && sent.at + codeAgeMs < serverNow()) removeValue('luka_code_sent');
 }

@@ -156,6 +156,13 @@ export const storageKeys = {
   },
   /** The sandbox server's whole state, which it validates itself. */
   luka_sandbox: { store: 'local', as: 'text', schema: text, removeOn: 'never' },
+  /** What the server's clock is ahead of the device's, in milliseconds. */
+  luka_clock_offset: {
+    store: 'local',
+    as: 'json',
+    schema: v.pipe(v.number(), v.safeInteger()),
+    removeOn: 'never',
+  },
   /** The version of the layout of all keys, see `migrateStorage`. */
   luka_version: {
     store: 'local',

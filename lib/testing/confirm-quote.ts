@@ -3,6 +3,7 @@ import { type ConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confir
 import { request } from '@/lib/api/client';
 import { type FetchLike, setFetch } from '@/lib/api/transport';
 import type { Query } from '@/lib/router/target';
+import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 
 const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 30 };
@@ -26,7 +27,7 @@ export async function confirmQuote(
   await logIn({ ...sandbox.control.scenario(scenario), new_guest: false });
   const quote = await request('loan/preview', choice);
   if (!quote) throw new Error('loan/preview of the sandbox: the term of 30 days is missing');
-  const confirmed = { choice, quote, receivedAt: Date.now(), ...changes };
+  const confirmed = { choice, quote, receivedAt: serverNow(), ...changes };
   saveConfirmedQuote(confirmed);
   return { confirmed, query: { preview_id: quote.preview_id, ...choiceToQuery(choice) } };
 }

@@ -11,6 +11,7 @@ import { formatHash, type Target } from '@/lib/router/target';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
+import { removeValue } from '@/lib/storage/values';
 import { type RenderWithI18nOptions, renderWithI18n } from './render';
 import { createTestSandbox, type TestSandbox } from './test-sandbox';
 
@@ -68,6 +69,7 @@ export function fakeNavigator(target: Target) {
 }
 
 afterEach(async () => {
+  removeValue('luka_clock_offset');
   await act(() => logOut('signOut'));
   clearCache({ reload: false });
   getDefaultStore().set(isSessionReadyAtom, false);

@@ -22,12 +22,23 @@ export type TestSandbox = Sandbox & {
   scenario: (name: ScenarioName, options?: { token?: string; size?: number }) => ScenarioReply;
 };
 
+type TestSandboxOptions = SandboxOptions & {
+  /** Replies without `Date`, so that the app only knows the device's clock. */
+  hidesDate?: boolean;
+};
+
 /** Creates one. `fetch` tries the handlers added by `use` first. */
-export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
+export function createTestSandbox({
+  hidesDate = false,
+  ...options
+}: TestSandboxOptions = {}): TestSandbox {
   const sandbox = createSandbox(options);
   const handlers = [http.all('*', ({ request }) => sandbox.fetch(request))];
-  const fetchLike: Sandbox['fetch'] = async (request) =>
-    (await getResponse(handlers, request)) ?? Response.error();
+  const fetchLike: Sandbox['fetch'] = async (request) => {
+    const response = (await getResponse(handlers, request)) ?? Response.error();
+    if (hidesDate) response.headers.delete('date');
+    return response;
+  };
   const call: TestSandbox['call'] = async (path, body, token) => {
     const response = await fetchLike(
       new Request(`https://luka.invalid/${path}`, {

@@ -2,6 +2,7 @@ import { BridgeError } from '@/lib/bridge/bridge-error';
 import { isBridge } from '@/lib/bridge/call';
 import { loadOfferedKinds } from '@/lib/consent/offered-kinds';
 import { withConsent } from '@/lib/consent/with-consent';
+import { serverNow } from '@/lib/server-time/server-time';
 import { readValue } from '@/lib/storage/values';
 import { builders, type UploadKind, uploadKinds } from './payloads';
 import { isUploaded, recordUpload, type UploadRecord } from './records';
@@ -30,7 +31,7 @@ async function uploadKind(kind: UploadKind, signal: AbortSignal, userId: string)
   function record(outcome: Omit<UploadRecord, 'kind' | 'at'>): void {
     // After a sign-out nothing about the user may be stored.
     if (readValue('user_id') !== userId) return;
-    recordUpload(userId, { kind, at: new Date().toISOString(), ...outcome });
+    recordUpload(userId, { kind, at: new Date(serverNow()).toISOString(), ...outcome });
   }
   try {
     const { send, ...payload } = await builders[kind](signal);

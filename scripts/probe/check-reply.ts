@@ -32,10 +32,24 @@ export function checkReply(subject: string, response: Response): ProbeLine[] {
     const wrong = parsed.issues.map((issue) => lacks(`${fieldOf(issue)}: ${describe(issue)}`));
     return [...lines, ...wrong];
   }
-  const absent = absentOptional(schema, ret).map(
-    (field): ProbeLine => ({ level: 'note', subject, text: `optional ${field} is not sent` }),
+  const absent = absentOptional(schema, ret).map((field) =>
+    note(subject, `optional ${field} is not sent`),
   );
-  return [...lines, ...(lines.length === 0 ? [ok(subject)] : []), ...absent];
+  const clock = isDateReadable(response)
+    ? []
+    : [note(subject, 'Date is not exposed by CORS: the app cannot correct a phone’s wrong clock')];
+  return [...lines, ...(lines.length === 0 ? [ok(subject)] : []), ...clock, ...absent];
+}
+
+function isDateReadable({ headers }: Response): boolean {
+  const exposed = (headers.get('access-control-expose-headers') ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  return headers.has('date') && exposed.some((name) => name === 'date' || name === '*');
+}
+
+function note(subject: string, text: string): ProbeLine {
+  return { level: 'note', subject, text };
 }
 
 function ok(subject: string): ProbeLine {

@@ -15,16 +15,23 @@ afterEach(async () => {
 type Faults = {
   /** What the preflight allows; empty: no CORS at all. */
   allowHeaders?: string;
+  /** The headers that CORS lets the page read. */
+  exposed?: string;
   /** Changes the text of a reply to this path. */
   change?: (path: string, text: string) => string;
 };
 
 /** Serves a sandbox with a user whose loan is running, and probes it. */
-async function probe({ allowHeaders = allowed, change = (_, text) => text }: Faults = {}) {
+async function probe({
+  allowHeaders = allowed,
+  exposed = 'Date',
+  change = (_, text) => text,
+}: Faults = {}) {
   const { sandbox } = createNodeSandbox();
   const { token } = sandbox.control.scenario('lending');
   async function respond(request: IncomingMessage, response: ServerResponse) {
     if (allowHeaders) response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('access-control-expose-headers', exposed);
     if (request.method === 'OPTIONS') {
       response.setHeader('access-control-allow-headers', allowHeaders);
       response.setHeader('access-control-max-age', '86400');
@@ -71,6 +78,16 @@ test('a preflight that refuses a header of ours is named with the header', async
     subject: `preflight from ${origin}`,
     text: 'access-control-allow-headers lacks app-name, language, version, version-code',
   });
+});
+
+test.each([
+  ['Date', false],
+  ['x-request-id, date', false],
+  ['', true],
+])('a date that the app cannot read is noted: with %j exposed, %s', async (exposed, isNoted) => {
+  const lines = await probe({ exposed });
+  const dates = lines.filter(({ text }) => text.startsWith('Date is not exposed'));
+  expect(dates.length > 0).toBe(isNoted);
 });
 
 test('a server without CORS lacks it in the preflight and in every response', async () => {

@@ -12,6 +12,7 @@ import { dailyRateOf } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
 import { LoanCard } from './loan-card';
@@ -22,7 +23,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
   const t = useTranslations('home.lending');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const { day, of, left } = loanDays(order, Date.now());
+  const { day, of, left } = loanDays(order, useServerNow());
   const date = format.date(order.repay_date, 'weekday');
   return (
     <>

@@ -60,6 +60,17 @@ test('shows that the loan is due today', async () => {
   expect(page.getByText('Vence hoy')).toBeInTheDocument();
 });
 
+test.each([
+  ['a day behind', 86_400_000],
+  ['a day ahead', -86_400_000],
+])('shows that the loan is due today when the device clock is %s', async (_, ahead) => {
+  const sandbox = createTestSandbox({ now: () => Date.now() + ahead });
+  await renderScreen(screen, { scenario: 'due_today' }, { sandbox });
+  await findHeading('Debes pagar');
+  expect(page.getByText('Vence hoy')).toBeInTheDocument();
+  expect(page.getByText('Día 30 de 30')).toBeInTheDocument();
+});
+
 test('shows the amount due, its parts and what tomorrow adds when the loan is overdue', async () => {
   await renderScreen(screen, states.overdue);
   await findHeading('Paga hoy y quedas al día');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Countdown } from '@/components/countdown/countdown';
 import type { Review } from '@/lib/api/schemas/home';
 import { useFormat } from '@/lib/format/use-format';
+import { serverNow } from '@/lib/server-time/server-time';
 import { useStatePolling } from '../use-state-polling';
 
 type Props = { review: Review; refetch: () => Promise<unknown> };
@@ -19,8 +20,8 @@ type TimeLeftProps = { since: number; until: string; refetch: Props['refetch'] }
 
 function TimeLeft({ since, until, refetch }: TimeLeftProps) {
   const t = useTranslations('home.approved');
-  // If the device's clock is behind, no more than the server's validity is shown.
-  const now = () => Math.max(Date.now(), since);
+  // If the device's clock is behind and the server's is not known, no more than the validity is shown.
+  const now = () => Math.max(serverNow(), since);
   const [isOver, setOver] = useState(() => now() >= Date.parse(until));
   if (isOver) return <Expiring until={until} refetch={refetch} />;
   return (
@@ -37,8 +38,8 @@ function TimeLeft({ since, until, refetch }: TimeLeftProps) {
 }
 
 /**
- * Expired by the device's clock, which may be ahead: only the server decides, so the date is shown and Home
- * is polled until it does.
+ * Expired, unless the device's clock is ahead and the server's is not known: only the server decides, so the
+ * date is shown and Home is polled until it does.
  */
 function Expiring({ until, refetch }: Pick<TimeLeftProps, 'until' | 'refetch'>) {
   const t = useTranslations('home.approved');

@@ -9,6 +9,7 @@ import { Timeline } from '@/components/timeline/timeline';
 import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { approvalValidMs, usualAuditMinutes } from '@/lib/loan/constants';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
 import { useStatePolling } from '../use-state-polling';
@@ -22,8 +23,9 @@ export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
   useStatePolling('review', () => void refetch());
   const sentAt = home.review?.submitted_at;
   const sent = useSentAt(sentAt);
+  const now = useServerNow();
   const name = home.user?.first_name;
-  const isLong = sentAt !== undefined && Date.now() - Date.parse(sentAt) > longWaitMs;
+  const isLong = sentAt !== undefined && now - Date.parse(sentAt) > longWaitMs;
   return (
     <>
       <Hero
@@ -80,7 +82,8 @@ function NextSteps({ sent, sentAt }: SentProps) {
 function useSentAt(instant: string | undefined): string | undefined {
   const t = useTranslations('home.review');
   const format = useFormat();
+  const now = useServerNow();
   if (instant === undefined) return undefined;
-  const isToday = calendarDateOf(instant) === calendarDateOf(Date.now());
+  const isToday = calendarDateOf(instant) === calendarDateOf(now);
   return isToday ? t('today', { time: clockTimeOf(instant) }) : format.dateTime(instant);
 }

@@ -34,7 +34,8 @@ test('shows the result once the review is over', async () => {
 });
 
 test('does not promise two minutes when the review takes long', async () => {
-  const sandbox = createTestSandbox({ now: () => Date.now() - 20 * 60_000 });
+  const now = () => Date.now() - 20 * 60_000;
+  const sandbox = createTestSandbox({ now, hidesDate: true });
   await renderScreen(screen, states.review, { sandbox });
   expect(await page.findByText(/Está tomando más de lo normal/)).toBeInTheDocument();
 });
@@ -56,9 +57,20 @@ test('shows the amount and the validity of an approval', async () => {
   );
 });
 
-test('shows no more than the validity when the device clock is behind', async () => {
+test.each([
+  ['behind', 3 * 86_400_000],
+  ['ahead', -30 * 86_400_000],
+])('counts down by the server’s clock when the device clock is days %s', async (_, ahead) => {
   jest.useFakeTimers({ now });
-  const sandbox = createTestSandbox({ now: () => Date.now() + 3 * 86_400_000 });
+  const sandbox = createTestSandbox({ now: () => Date.now() + ahead });
+  await renderScreen(screen, states.approved, { sandbox });
+  expect(await page.findByRole('timer')).toHaveTextContent(/^6 días\s*23 horas\s*59 min\s*41 seg$/);
+});
+
+test('shows no more than the validity when the device clock is behind a server without a date', async () => {
+  jest.useFakeTimers({ now });
+  const later = () => Date.now() + 3 * 86_400_000;
+  const sandbox = createTestSandbox({ now: later, hidesDate: true });
   await renderScreen(screen, states.approved, { sandbox });
   expect(await page.findByRole('timer')).toHaveTextContent(/^6 días\s*23 horas\s*59 min\s*59 seg$/);
 });
@@ -74,9 +86,10 @@ test('refetches when the approval expires', async () => {
   expect(page.getByRole('heading', { name: 'Esta parte no te toca ahora' })).toBeInTheDocument();
 });
 
-test('shows the date and keeps polling when the device clock is ahead', async () => {
+test('shows the date and keeps polling when the device clock is ahead of a server without a date', async () => {
   jest.useFakeTimers({ now });
-  const sandbox = createTestSandbox({ now: () => Date.now() - 30 * 86_400_000 });
+  const earlier = () => Date.now() - 30 * 86_400_000;
+  const sandbox = createTestSandbox({ now: earlier, hidesDate: true });
   const requests = jest.spyOn(sandbox, 'fetch');
   await renderScreen(screen, states.approved, { sandbox });
   await findHeading('Camila, tienes hasta');

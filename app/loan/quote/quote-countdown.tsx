@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatDurationParts } from '@/lib/format/duration';
+import { serverNow } from '@/lib/server-time/server-time';
 
 type Props = {
-  /** When the quote expires, in milliseconds since 1970; `null` if the device's clock is wrong. */
+  /** When the quote expires, in milliseconds since 1970; `null` if that is not known. */
   expiresAt: number | null;
   /** Called once on expiry. */
   onExpire: () => void;
@@ -25,14 +26,14 @@ export function QuoteCountdown({ expiresAt, onExpire }: Props) {
 }
 
 function useMsLeft(expiresAt: number | null, onExpire: () => void): number | null {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const end = useEffectEvent(onExpire);
   useEffect(() => {
     if (expiresAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     // Timers do not run while the device sleeps, so each tick reads the clock instead of counting.
     function tick(until: number) {
-      const at = Date.now();
+      const at = serverNow();
       setNow(at);
       if (at >= until) end();
       else timer = setTimeout(tick, (until - at) % 1000 || 1000, until);

@@ -1,23 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
+import { serverNow } from '@/lib/server-time/server-time';
 import type { QuotedChoice, QuoteState } from './use-quote';
 
-/** A quote is valid for minutes: a longer validity, or none, means that the device's clock is wrong. */
+/** A quote is valid for minutes: a longer validity, or none, means that the server's time is not known. */
 const maxValidityMs = 3_600_000;
 
 type Timing = { quote: Pick<QuotedChoice['quote'], 'expires_at'>; receivedAt: number };
 
 /**
- * When a quote expires, in milliseconds since 1970. `null` if the device's clock is so wrong that a new
- * quote would already be expired, or valid for hours. The server decides in any case: it rejects a
- * signature for an expired quote.
+ * When a quote expires, in milliseconds since 1970. `null` if the device's clock is so wrong, and the
+ * server's unknown, that a new quote would already be expired, or valid for hours. The server decides in any
+ * case: it rejects a signature for an expired quote.
  */
 export function expiryOf({ quote, receivedAt }: Timing): number | null {
   const expiresAt = Date.parse(quote.expires_at);
   return expiresAt > receivedAt && expiresAt - receivedAt <= maxValidityMs ? expiresAt : null;
 }
 
-/** True for a quote that has expired, by the device's clock, unless that is wrong. */
-export function isExpired(quoted: Timing, now = Date.now()): boolean {
+/** True for a quote that has expired; false if its expiry is not known. */
+export function isExpired(quoted: Timing, now = serverNow()): boolean {
   const expiresAt = expiryOf(quoted);
   return expiresAt !== null && now >= expiresAt;
 }

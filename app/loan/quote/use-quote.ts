@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Quote } from '@/lib/api/schemas/loan';
+import { serverNow } from '@/lib/server-time/server-time';
 import { choiceKey, type LoanChoice } from '../choice';
 
 /** A choice and its quote: what the loan costs before it is signed. */
@@ -9,7 +10,7 @@ export type QuotedChoice = {
   readonly choice: LoanChoice;
   /** The reply of `loan/preview`. */
   readonly quote: Quote;
-  /** Milliseconds since 1970 by the device's clock. */
+  /** When it was received, in milliseconds since 1970 by the server's clock. */
   readonly receivedAt: number;
 };
 
@@ -85,7 +86,7 @@ async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Re
     if (!quote) return { status: 'noTerm' };
     const fault = quoteFault(quote, choice);
     if (fault) throw new ApiError('shape', { path: 'loan/preview', hint: fault });
-    return { status: 'ready', quoted: { choice, quote, receivedAt: Date.now() } };
+    return { status: 'ready', quoted: { choice, quote, receivedAt: serverNow() } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.code === 'aborted' ? undefined : { status: 'failed', error };

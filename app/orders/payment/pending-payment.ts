@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { repayReply } from '@/lib/api/schemas/order';
+import { serverNow } from '@/lib/server-time/server-time';
 import type { StorageKey } from '@/lib/storage/keys';
 import { useStored } from '@/lib/storage/use-stored';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
@@ -13,7 +14,7 @@ const schema = v.object({
   total: v.number(),
   /** The order's amount due that it pays, in pesos. */
   due: v.number(),
-  /** When it was requested, in milliseconds since 1970. */
+  /** When it was requested, in milliseconds since 1970 by the server's clock. */
   at: v.number(),
 });
 
@@ -43,7 +44,7 @@ export function isPayingByLink(orderNo: string): boolean {
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
   if (!payment.success) return null;
-  return Date.now() - payment.output.at < maxAgeMs ? payment.output : null;
+  return serverNow() - payment.output.at < maxAgeMs ? payment.output : null;
 }
 
 function keyOf(orderNo: string): StorageKey & `luka_draft_${string}` {

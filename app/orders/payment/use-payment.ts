@@ -7,6 +7,7 @@ import { reachMilestone } from '@/lib/attribution/reach-milestone';
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import { useRouter } from '@/lib/router/use-router';
+import { serverNow } from '@/lib/server-time/server-time';
 import {
   type PendingPayment,
   removePendingPayment,
@@ -58,7 +59,7 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
         ...reply,
         total: amountDue + option.fee,
         due: amountDue,
-        at: Date.now(),
+        at: serverNow(),
       });
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
       return true;

@@ -10,6 +10,7 @@ import type { FetchLike } from '@/lib/api/transport';
 import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
 import type { Query } from '@/lib/router/target';
+import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { sampleShellData } from './sample-shell-data';
 
@@ -47,7 +48,7 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
     const choice = completeChoice(v.parse(choiceQuery, query));
     const quote = choice && (await request('loan/preview', choice));
     if (!choice || !quote) throw new Error('Preview: the query has no loan to confirm');
-    saveConfirmedQuote({ choice, quote, receivedAt: Date.now() });
+    saveConfirmedQuote({ choice, quote, receivedAt: serverNow() });
   },
   signElectronically: markSigned,
   shareData: storeSharedData,

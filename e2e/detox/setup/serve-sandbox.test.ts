@@ -25,6 +25,7 @@ test('a response has CORS headers for a phone, and none for the desktop', async 
   served = await serveSandbox({ port: 0, isForPhone: true });
   const clock = await fetch(`${served.url}/__sandbox/clock`);
   expect(clock.headers.get('access-control-allow-origin')).toBe(appOrigin);
+  expect(clock.headers.get('access-control-expose-headers')).toBe('date');
   await served.close();
   served = await serveSandbox({ port: 0, isForPhone: false });
   const other = await fetch(`${served.url}/__sandbox/clock`);

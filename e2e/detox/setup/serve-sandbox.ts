@@ -32,6 +32,7 @@ export async function serveSandbox({ port, isForPhone }: ServeOptions): Promise<
 /** Allows the calls of the app on a phone, which has another origin. True for a preflight request, which ends here. */
 function handleCors({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader('access-control-allow-origin', appOrigin);
+  response.setHeader('access-control-expose-headers', 'date');
   if (method !== 'OPTIONS') return false;
   const requested = headers['access-control-request-headers'];
   response.writeHead(204, {

@@ -12,6 +12,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { daysLeft } from '@/lib/loan/due';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ids } from './screen.ids';
 
 type Props = { order: Order; rates: PenaltyRates };
@@ -50,7 +51,7 @@ function Overdue({ order, rates }: Props) {
 function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
   const format = useFormat();
-  const days = daysLeft(order.repay_date, calendarDateOf(Date.now()));
+  const days = daysLeft(order.repay_date, calendarDateOf(useServerNow()));
   return (
     <Head
       order={order}

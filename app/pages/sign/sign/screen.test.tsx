@@ -238,8 +238,14 @@ test('shows the server’s text and a link to the confirmation when the signatur
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: choice });
 });
 
-test('signs when the device clock is a day behind: the server decides on the expiry', async () => {
-  sandbox = createTestSandbox({ now: () => Date.now() + 86_400_000 });
+test('counts down the 15 minutes of a quote when the device clock is 42 minutes behind', async () => {
+  sandbox = createTestSandbox({ now: () => Date.now() + 42 * 60_000 });
+  await open();
+  expect(await shown.findByRole('timer')).toHaveTextContent(/^(15:00|14:5\d)$/);
+});
+
+test('signs when the device clock is a day behind a server without a date, which decides on the expiry', async () => {
+  sandbox = createTestSandbox({ now: () => Date.now() + 86_400_000, hidesDate: true });
   const { navigator } = await open();
   expect(await shown.findByText('Estas condiciones valen por pocos minutos.')).toBeInTheDocument();
   await agreeAndType();

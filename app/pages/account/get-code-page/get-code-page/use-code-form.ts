@@ -8,6 +8,7 @@ import { emailField } from '@/lib/forms/fields/email';
 import { phoneField } from '@/lib/forms/fields/phone';
 import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
 import { useRouter } from '@/lib/router/use-router';
+import { serverNow } from '@/lib/server-time/server-time';
 import type { Stored } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
 
@@ -39,7 +40,7 @@ export function useCodeForm({ type, next }: Options): DraftForm<Values, ValidVal
     fieldOf: (wireName) => (wireName === type ? 'address' : wireName),
     send: async ({ address }) => {
       const target: LoginTarget = { type, to: address };
-      if (resendAt(address) <= Date.now()) await sendCode(target);
+      if (resendAt(address) <= serverNow()) await sendCode(target);
       router.push('/pages/account/login-page/login-page', {
         ...loginTargetQuery(target),
         ...(next && { next }),

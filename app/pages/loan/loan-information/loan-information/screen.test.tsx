@@ -89,6 +89,7 @@ test('shows that the quote was renewed when only its expiry changed', async () =
 });
 
 test('refetches the quote when it expires on the page, and stores the new one', async () => {
+  sandbox = createTestSandbox({ now: () => Date.now() });
   jest.useFakeTimers({ advanceTimers: true });
   try {
     await renderScreen(screen, states.confirm, { sandbox });

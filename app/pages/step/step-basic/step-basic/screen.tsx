@@ -15,6 +15,7 @@ import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { defineScreen } from '@/lib/router/define-screen';
+import { serverNow } from '@/lib/server-time/server-time';
 import { AddressSection } from './address-section';
 import {
   type BasicForm,
@@ -64,7 +65,7 @@ type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; fi
 function BasicStep({ lists, saved, review, fix }: Props) {
   const t = useTranslations('stepBasic');
   const tStep = useTranslations('application');
-  const [today] = useState(() => calendarDateOf(Date.now()));
+  const [today] = useState(() => calendarDateOf(serverNow()));
   const questions = lists.overdue_questions;
   const answerError = useAnswerErrors(questions);
   const schema = useMemo(() => basicSchema({ questions, today }), [questions, today]);
