@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LongText } from '@/app/long-text/long-text';
 import { buttonClass } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
@@ -21,16 +21,21 @@ const values = {
   approvalDays: Math.ceil(approvalValidMs / dayMs),
 };
 
+type FaqProps = {
+  /** The id of an entry to open and scroll to, such as `late`; another value does nothing. */
+  opened?: string;
+};
+
 /** The frequently asked questions in the current language, with a search. */
-export function Faq() {
+export function Faq({ opened }: FaqProps) {
   return (
     <LongText name="faq" values={values}>
-      {(topics) => <FaqList topics={topics} />}
+      {(topics) => <FaqList topics={topics} opened={opened} />}
     </LongText>
   );
 }
 
-function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
+function FaqList({ topics, opened }: FaqProps & { topics: readonly FaqTopic[] }) {
   const t = useTranslations('faq');
   const id = useId();
   const [query, setQuery] = useState('');
@@ -53,7 +58,7 @@ function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
       {found.map((topic) => (
         <Section key={topic.id} title={topic.title}>
           {topic.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} isOpened={entry.id === opened} />
           ))}
         </Section>
       ))}
@@ -61,12 +66,20 @@ function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
   );
 }
 
-function Entry({ entry: { id, question, answer, link } }: { entry: FaqEntry }) {
+type EntryProps = { entry: FaqEntry; isOpened: boolean };
+
+function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) {
   const linkTo = useLinkTo();
   const path = faqLinks[id];
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    summary.current?.scrollIntoView({ block: 'start' });
+    summary.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   return (
-    <details className="faq__entry">
-      <summary className="faq__question">
+    <details className="faq__entry" open={isOpened}>
+      <summary className="faq__question" ref={summary}>
         <span className="grow">{question}</span>
         <Icon of={iconChevronDown} />
       </summary>

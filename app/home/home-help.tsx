@@ -15,7 +15,7 @@ export function HomeHelp() {
         <LinkRow
           id={ids.helpLate}
           title={t('late')}
-          {...linkTo('/pages/policy/policy', { type: 'faq' })}
+          {...linkTo('/pages/policy/policy', { type: 'faq', q: 'late' })}
         />
         <LinkRow
           id={ids.helpPerson}

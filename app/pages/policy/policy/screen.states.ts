@@ -6,5 +6,6 @@ export const states = {
   terms: { scenario: 'guest', query: { type: 'terms' } },
   about: { scenario: 'guest', query: { type: 'about' } },
   faq: { scenario: 'guest', query: { type: 'faq' } },
+  faqAnswer: { scenario: 'guest', query: { type: 'faq', q: 'late' } },
   unknownType: { scenario: 'guest', query: { type: 'surprise' } },
 } as const satisfies ScreenStates;

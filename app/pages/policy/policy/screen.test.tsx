@@ -47,6 +47,41 @@ test('links to the other texts and to customer service', async () => {
   expect(page.getByRole('link', { name: 'Hablar con una persona' })).toBeInTheDocument();
 });
 
+describe('an answer of the FAQ in the query', () => {
+  const entries = () => [...document.querySelectorAll('details')];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+  afterEach(() => scroll.mockClear());
+
+  test.each(['es', 'en', 'vi'] as const)('is open, in sight and focused in %s', async (locale) => {
+    await renderScreen(screen, states.faqAnswer, { locale });
+    await page.findByRole('searchbox');
+    const open = entries().filter((entry) => entry.open);
+    const question = { es: 'atraso', en: 'late', vi: 'trễ' }[locale];
+    expect(open).toHaveLength(1);
+    expect(open[0]?.querySelector('summary')).toHaveTextContent(question);
+    expect(open[0]?.querySelector('summary')).toHaveFocus();
+    expect(scroll.mock.instances).toEqual([open[0]?.querySelector('summary')]);
+  });
+
+  test.each(['surprise', '', '"><script>'])('is ignored when there is none: %s', async (q) => {
+    await renderScreen(screen, { scenario: 'guest', query: { type: 'faq', q } });
+    await page.findByRole('searchbox');
+    expect(entries().length).toBeGreaterThan(0);
+    expect(entries().filter((entry) => entry.open)).toEqual([]);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  test('stays as the user left it while they search', async () => {
+    await renderScreen(screen, states.faqAnswer);
+    const search = await page.findByRole('searchbox');
+    await userEvent.click(page.getByText('¿Qué pasa si me atraso?'));
+    await userEvent.type(search, 'atraso');
+    expect(entries().map((entry) => entry.open)).toEqual([false]);
+    expect(search).toHaveFocus();
+  });
+});
+
 test('searches the FAQ', async () => {
   await renderScreen(screen, states.faq);
   await userEvent.type(await page.findByRole('searchbox'), 'atraso');

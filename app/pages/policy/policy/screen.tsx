@@ -27,18 +27,21 @@ const values = { brand: config.brand };
 /** The day the drafts in `locales/long` were written. */
 const policyDate = '2026-11-20';
 
-/** An unknown type falls back to the privacy policy. */
-const query = v.object({ type: v.optional(v.fallback(v.picklist(types), 'privacy'), 'privacy') });
+/** An unknown type falls back to the privacy policy; `q` opens an answer of the FAQ by its id. */
+const query = v.object({
+  type: v.optional(v.fallback(v.picklist(types), 'privacy'), 'privacy'),
+  q: v.optional(v.string()),
+});
 
 /** Privacy policy, terms, about and FAQ (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Policy });
 
-function Policy({ type }: { type: PolicyType }) {
+function Policy({ type, q }: { type: PolicyType; q?: string }) {
   const t = useTranslations('policy');
   const title = t(`title.${type}`, values);
   return (
     <ScreenFrame title={title} heading>
-      {type === 'faq' ? <Questions /> : <PolicyText name={type} />}
+      {type === 'faq' ? <Questions opened={q} /> : <PolicyText name={type} />}
       <Section title={t('more')}>
         <OtherTexts shown={type} />
       </Section>
@@ -46,12 +49,12 @@ function Policy({ type }: { type: PolicyType }) {
   );
 }
 
-function Questions() {
+function Questions({ opened }: { opened: string | undefined }) {
   const t = useTranslations('policy');
   return (
     <>
       <p className="lede">{t('faqLede')}</p>
-      <Faq />
+      <Faq opened={opened} />
     </>
   );
 }

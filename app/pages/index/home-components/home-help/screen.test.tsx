@@ -9,7 +9,7 @@ test('links to the answers and to customer service', async () => {
   const hrefs = [...document.querySelectorAll('.rows a')].map((row) => row.getAttribute('href'));
   expect(hrefs).toEqual([
     '#/pages/product/product',
-    '#/pages/policy/policy?type=faq',
+    '#/pages/policy/policy?type=faq&q=late',
     '#/pages/custom-service/custom-service',
   ]);
 });
