@@ -6,7 +6,11 @@ import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { logIn } from '@/e2e/shared/flows';
+import { scenarioPhone } from '@/e2e/shared/sample-user';
 import type { Locale } from '@/lib/i18n/locale';
+import { routePaths } from '@/lib/router/route-path.gen';
+import { homePath } from '@/lib/router/target';
 import { type App, type BrowserOptions, withApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
 import { seedStorage } from './harness/seed-storage';
@@ -84,7 +88,7 @@ describe('history', () => {
     await home.waitForState('guest');
   });
 
-  test('opening a tab drops the history', async () => {
+  test('opening a tab drops the history but Home', async () => {
     const opened = await setUp();
     const { page, home, profile, myLoan } = opened;
     await openFromProfile(opened, profileIds.loans);
@@ -95,7 +99,8 @@ describe('history', () => {
     await home.openTab('profile');
     await profile.waitUntilLoaded();
     expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(length);
-    expect(await page.evaluate(() => sessionStorage.getItem('luka_stack'))).toContain('"index":0');
+    await page.goBack();
+    await home.waitForState('lending');
   });
 });
 
@@ -197,6 +202,54 @@ describe('tabs', () => {
 });
 
 describe('Back', () => {
+  test('leads Home from every screen that is opened by its address, and leaves only from there', async () => {
+    const { page, url, open, home } = await setUp();
+    await open('/', 'lending');
+    await home.waitForState('lending');
+    for (const path of routePaths.filter((route) => route !== homePath)) {
+      await page.goto('about:blank');
+      await page.goto(`${url}/#${path}`);
+      await page.locator('html:not([data-boot]) main:visible').waitFor();
+      await page.goBack();
+      await home.waitForState('lending');
+      expect(hashOf(page)).toBe('#/');
+      await page.goBack();
+      expect(page.url()).toBe('about:blank');
+    }
+  });
+
+  test('leads Home after logging in, like the arrow', async () => {
+    const opened = await setUp();
+    const { page, open, sandbox, home, basic } = opened;
+    await sandbox.scenario('init');
+    await open('/');
+    await home.waitForState('guest');
+    await home.tapButton('apply');
+    await logIn(opened, scenarioPhone);
+    await basic.waitUntilLoaded();
+    await page.goBack();
+    await home.waitForState('init');
+    await page.goForward();
+    await basic.waitUntilLoaded();
+    await basic.tapBack();
+    await home.waitForState('init');
+  });
+
+  test('leads Home after the end of a flow, such as signing', async () => {
+    const { page, open, home, signed, order, myLoan } = await setUp();
+    await open('/', 'waiting');
+    await home.waitForState('waiting');
+    await home.tapButton('detail');
+    await order.waitUntilLoaded();
+    const { order_no } = await order.currentQuery();
+    await page.goto(`${page.url().split('#')[0]}#${signed.path}?order_no=${order_no}`);
+    await signed.waitUntilLoaded();
+    await signed.openLoans();
+    await myLoan.waitForPath();
+    await page.goBack();
+    await home.waitForState('waiting');
+  });
+
   test('closes a sheet before it leaves the screen', async () => {
     const { page, open, by, home, order } = await setUp();
     await open('/', 'lending');

@@ -83,7 +83,9 @@ test('several replies that end the session at once sign out once', async () => {
   await page.addInitScript(() => {
     const hashes: string[] = [];
     Object.assign(window, { hashes });
-    window.addEventListener('hashchange', () => hashes.push(window.location.hash));
+    window.navigation.addEventListener('currententrychange', () => {
+      hashes.push(window.location.hash);
+    });
   });
   await j.open(`${oldWithdrawal.path}?order_no=L1`, 'init_withdrawal');
   await Promise.all(paths.map((path) => requests.waitFor(path)));
@@ -91,7 +93,9 @@ test('several replies that end the session at once sign out once', async () => {
   await getCode.waitForToast(message);
   await getCode.waitUntilLoaded();
   expect(await toastsOf(page)).toEqual([message]);
-  expect(await page.evaluate('window.hashes')).toEqual([`#${getCode.path}`]);
+  const hashes = await page.evaluate<string[]>('window.hashes');
+  expect(hashes.filter((hash) => hash === `#${getCode.path}`)).toHaveLength(1);
+  expect(hashes.at(-1)).toBe(`#${getCode.path}`);
   expect(await storedSession(j)).toEqual(nothing);
   await logIn(j, scenarioPhone);
   await oldWithdrawal.waitUntilLoaded();

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { routePaths } from '../route-path.gen';
 import { createHashNavigator } from './hash-navigator';
 import type { HistoryStack } from './history-stack';
 
@@ -101,9 +102,33 @@ test('a relaunch drops the entries before it', async () => {
   const arrived = new Promise<void>((resolve) => app.navigator.subscribe(resolve));
   app.navigator.relaunch(at('/pages/my-loan/my-loan'));
   await arrived;
-  expect(app.saved.stack).toEqual({ hashes: ['#/pages/my-loan/my-loan'], index: 0 });
+  expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/my-loan/my-loan'], index: 1 });
   app.navigator.back(at('/'));
-  expect(app.navigator.current()).toMatchObject({ target: at('/'), navigationType: 'replace' });
+  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
+  expect(app.saved.stack?.index).toBe(0);
+});
+
+test.each(['push', 'replace'] as const)('a %s of Home goes back to it', async (move) => {
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.push(at('/pages/b/b'));
+  app.navigator[move](at('/'));
+  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
+  expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 });
+});
+
+test('a relaunch that the browser does not carry out opens its screen all the same', async () => {
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  app.navigator.relaunch(at('/pages/b/b'));
+  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b') }), {
+    timeout: 2000,
+  });
+  expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/b/b'], index: 1 });
+  go.mockRestore();
 });
 
 test('a relaunch that is requested twice goes back once', async () => {
@@ -116,7 +141,7 @@ test('a relaunch that is requested twice goes back once', async () => {
   app.navigator.relaunch(at('/pages/my-loan/my-loan'));
   await arrived;
   expect(go.mock.calls).toEqual([[-1]]);
-  expect(app.saved.stack).toEqual({ hashes: ['#/pages/my-loan/my-loan'], index: 0 });
+  expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/my-loan/my-loan'], index: 1 });
   go.mockRestore();
 });
 
@@ -170,7 +195,14 @@ test('a reload restores the stack; a stack of another address is dropped', () =>
   expect(same.saved.stack).toEqual(stack);
   const other = setUp({ hash: '/pages/c/c', saved: { stack } });
   other.stop();
-  expect(other.saved.stack).toEqual({ hashes: ['#/pages/c/c'], index: 0 });
+  expect(other.saved.stack).toEqual({ hashes: ['#/', '#/pages/c/c'], index: 1 });
+});
+
+test('a stack that did not begin with Home gets it', () => {
+  const stack = { hashes: ['#/pages/b/b', '#/pages/a/a'], index: 1 };
+  const app = setUp({ hash: '/pages/a/a', saved: { stack } });
+  stop = app.stop;
+  expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/a/a'], index: 1 });
 });
 
 test('an address that is typed is a push', async () => {
@@ -185,6 +217,55 @@ test('an address that is typed is a push', async () => {
   );
 });
 
+describe.each(routePaths.filter((path) => path !== '/'))('%s, opened by its address,', (path) => {
+  test.each(['browser', 'phone', 'arrow'] as const)('leads Home by Back of the %s', async (by) => {
+    const app = setUp({ hash: path });
+    stop = app.stop;
+    expect(app.navigator.current()).toMatchObject({ target: at(path), navigationType: 'load' });
+    if (by === 'browser') window.history.back();
+    else if (by === 'arrow') app.navigator.back(at('/'));
+    else expect(app.navigator.systemBack()).toBe(true);
+    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
+    expect(window.location.hash).toBe('#/');
+    expect(app.navigator.systemBack()).toBe(false);
+  });
+
+  test('leads Home by Back after a flow has ended there', async () => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.push(at('/pages/account/login-page/login-page'));
+    app.navigator.relaunch(at(path));
+    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at(path) }));
+    window.history.back();
+    await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
+    expect(app.navigator.systemBack()).toBe(false);
+  });
+});
+
+describe('when the user has left', () => {
+  test('shows Home at once, and no entry behind or ahead is left', async () => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    app.navigator.push(at('/pages/b/b'));
+    window.history.back();
+    await waitFor(() =>
+      expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a') }),
+    );
+    app.navigator.startOver();
+    expect(app.navigator.current()).toMatchObject({ target: at('/') });
+    app.navigator.replace(at('/pages/account/get-code-page/get-code-page'));
+    await waitFor(() => expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    window.history.forward();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(window.location.hash).toBe('#/');
+    expect(app.navigator.current()).toMatchObject({ target: at('/') });
+    app.navigator.push(at('/pages/c/c'));
+    expect(app.navigator.current()).toMatchObject({ target: at('/pages/c/c') });
+  });
+});
+
 describe('the phone’s Back', () => {
   test('goes back to the previous entry', async () => {
     const app = setUp();
@@ -193,14 +274,6 @@ describe('the phone’s Back', () => {
     expect(app.navigator.systemBack()).toBe(true);
     await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/') }));
     expect(app.navigator.systemBack()).toBe(false);
-  });
-
-  test('opens Home from another tab and from a screen that was opened by its address', () => {
-    const app = setUp({ hash: '/pages/profile/profile' });
-    stop = app.stop;
-    expect(app.navigator.systemBack()).toBe(true);
-    expect(app.navigator.current()).toMatchObject({ target: at('/'), navigationType: 'replace' });
-    expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 });
   });
 
   test('is left to the shell on Home with no previous entry', () => {

@@ -1,3 +1,4 @@
+import { writeEntry } from '../history-entry';
 import { formatHash, homePath, parseHash, type Target } from '../target';
 import {
   type HistoryStack,
@@ -27,35 +28,56 @@ type Options = {
 export type HashNavigator = Navigator & {
   /**
    * Handles the phone's Back (PROTOCOL.md, "Pushes"): closes an open sheet, or asks about unsaved
-   * changes, or goes back within the app, or opens Home from another first screen, as Android apps do.
-   * Returns false on Home with no entry before it: there Back leaves the app.
+   * changes, or goes back within the app. Returns false on Home: there Back leaves the app.
    */
   systemBack(): boolean;
+  /** Shows Home at once and drops every entry, also those ahead: they belong to a user who has left. */
+  startOver(): void;
 };
 
-/** Creates the navigator of the hash app. */
+/** Ample for a traversal; it never ends if the browser has dropped the entry, as it does after 50. */
+const traversalMs = 1000;
+
+/**
+ * Creates the navigator of the hash app. Home is always the first entry, and only there: so Back, the
+ * browser's and the phone's, ends at Home and leaves the app from nowhere else (contract.md section 8).
+ */
 export function createHashNavigator({ window, storage, interceptBack }: Options): HashNavigator {
   const listeners = new Set<() => void>();
   const currentHash = () => formatHash(parseHash(window.location.hash));
-  let stack = resume(storage.read(), currentHash());
+  const write = (method: 'pushState' | 'replaceState', address: string) =>
+    writeEntry(window.history, method, { address });
+  let stack = resume(storage.read(), currentHash()) ?? start(currentHash());
   let key = 0;
   let returning = false;
+  /** The target of a relaunch that is on its way to the first entry. */
   let relaunchTo: Target | undefined;
   let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
+
+  function start(hash: string): HistoryStack {
+    if (isHome(parseHash(hash))) return startStack(hash);
+    write('replaceState', homeHash);
+    write('pushState', hash);
+    return pushed(startStack(homeHash), hash);
+  }
+
+  function show(target: Target, navigationType: NavigationType) {
+    key += 1;
+    location = { target, navigationType, key };
+    for (const listener of listeners) listener();
+  }
 
   function commit(next: HistoryStack, navigationType: NavigationType) {
     stack = next;
     returning = false;
-    key += 1;
-    location = { target: parseHash(currentHash()), navigationType, key };
     storage.write(stack);
-    for (const listener of listeners) listener();
+    show(parseHash(currentHash()), navigationType);
   }
 
   function onHashChange() {
     const hash = currentHash();
-    // Our own navigations are committed at once; their event arrives afterwards.
-    if (hash === stack.hashes[stack.index]) return;
+    // A navigation of our own that has been committed, or will be.
+    if (relaunchTo || hash === stack.hashes[stack.index]) return;
     const next = traverse(stack, hash);
     if (!returning && next.navigationType === 'back' && interceptBack()) {
       window.history.go(-next.distance);
@@ -63,6 +85,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   }
 
   function goBack() {
+    if (relaunchTo) return;
     // An iframe adds its own entries to the history; the Navigation API counts only this frame's.
     if (window.navigation?.canGoBack) window.navigation.back();
     else window.history.back();
@@ -70,47 +93,90 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
 
   /**
    * A hash change is pending: drop navigations from the outgoing screen. The address has changed (a link,
-   * Back, a typed address) and its event has not arrived yet.
+   * Back, a typed address) and its event has not arrived yet, or a relaunch is going back.
    */
   function hasPendingHashChange() {
-    return currentHash() !== stack.hashes[stack.index];
+    return relaunchTo !== undefined || currentHash() !== stack.hashes[stack.index];
   }
 
   function push(target: Target) {
-    if (hasPendingHashChange()) return;
-    const hash = formatHash(target);
-    if (hash === currentHash()) return replace(target);
-    window.location.hash = hash;
-    commit(pushed(stack, hash), 'push');
+    open(target, formatHash(target) === currentHash() ? 'replace' : 'push');
   }
 
   function replace(target: Target) {
-    if (returning || hasPendingHashChange()) return;
-    const hash = formatHash(target);
-    // Go back to an equal previous entry: with the same entry twice the next Back would seem to do nothing.
-    if (stack.index > 0 && hash === stack.hashes[stack.index - 1]) {
-      returning = true;
-      return goBack();
-    }
-    if (hash !== currentHash()) window.location.replace(hash);
-    commit(replaced(stack, hash), 'replace');
+    // The first entry stays Home.
+    if (!returning) open(target, stack.index === 0 ? 'push' : 'replace');
   }
 
-  function restart(target: Target) {
-    relaunchTo = undefined;
-    stack = startStack(currentHash());
-    replace(target);
+  function open(target: Target, by: 'push' | 'replace') {
+    const hash = formatHash(target);
+    if (isHome(target)) relaunch(target);
+    else if (hasPendingHashChange()) return;
+    else if (by === 'push') {
+      write('pushState', hash);
+      commit(pushed(stack, hash), by);
+    } else if (hash === stack.hashes[stack.index - 1]) {
+      // With the same entry twice the next Back would seem to do nothing.
+      returning = true;
+      goBack();
+    } else {
+      write('replaceState', hash);
+      commit(replaced(stack, hash), by);
+    }
+  }
+
+  /** Goes to the first entry, where there is nothing but Home; then calls `arrived`. */
+  function goToStart(arrived: () => void) {
+    traverseBy(-stack.index, () => {
+      if (!isHome(parseHash(currentHash()))) write('replaceState', homeHash);
+      stack = startStack(currentHash());
+      arrived();
+    });
+  }
+
+  function traverseBy(distance: number, arrived: () => void) {
+    if (distance === 0) return arrived();
+    let isDone = false;
+    const end = () => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      arrived();
+    };
+    const timer = setTimeout(end, traversalMs);
+    window.addEventListener('popstate', end, { once: true });
+    window.history.go(distance);
   }
 
   function relaunch(target: Target) {
-    if (hasPendingHashChange()) return;
-    if (stack.index === 0) return restart(target);
-    const isPending = relaunchTo !== undefined;
-    relaunchTo = target;
     // A double tap would go back as far a second time, and out of the app.
-    if (isPending) return;
-    window.addEventListener('popstate', () => restart(relaunchTo ?? target), { once: true });
-    window.history.go(-stack.index);
+    if (relaunchTo) {
+      relaunchTo = target;
+      return;
+    }
+    if (hasPendingHashChange()) return;
+    relaunchTo = target;
+    goToStart(() => {
+      const hash = formatHash(relaunchTo ?? target);
+      const isStart = isHome(parseHash(hash));
+      relaunchTo = undefined;
+      if (hash !== currentHash()) write(isStart ? 'replaceState' : 'pushState', hash);
+      commit(isStart ? startStack(hash) : pushed(stack, hash), 'replace');
+    });
+  }
+
+  function startOver() {
+    relaunchTo = home;
+    show(home, 'replace');
+    goToStart(() => {
+      // Only a new entry drops those ahead.
+      write('replaceState', homeHash);
+      write('pushState', homeHash);
+      traverseBy(-1, () => {
+        relaunchTo = undefined;
+        commit(startStack(homeHash), 'replace');
+      });
+    });
   }
 
   // Screens render later than the browser would scroll; app/routing/use-scroll restores the position.
@@ -134,17 +200,25 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     },
     systemBack() {
       if (interceptBack()) return true;
-      if (stack.index === 0 && location.target.path === homePath) return false;
-      if (stack.index > 0) goBack();
-      else restart({ path: homePath, query: {} });
+      if (stack.index === 0) return false;
+      goBack();
       return true;
     },
+    startOver,
     href: formatHash,
   };
 }
 
+const home: Target = { path: homePath, query: {} };
+const homeHash = formatHash(home);
 const prerenderedHome = prerenderedLocation(homePath);
 
-function resume(saved: HistoryStack | undefined, hash: string): HistoryStack {
-  return saved?.hashes[saved.index] === hash ? saved : startStack(hash);
+function isHome({ path }: Target): boolean {
+  return path === homePath;
+}
+
+/** The stored history, unless it is that of another address or of a version that did not begin with Home. */
+function resume(saved: HistoryStack | undefined, hash: string): HistoryStack | undefined {
+  const [first = ''] = saved?.hashes ?? [];
+  return saved?.hashes[saved.index] === hash && isHome(parseHash(first)) ? saved : undefined;
 }
