@@ -140,6 +140,12 @@ test('replies to events that leave the page, count or pay with unsupport', async
   await expect(callBridge('openPayView', { url: uri })).rejects.toMatchObject(refused);
 });
 
+test('prints the page for luka:print', async () => {
+  window.print = jest.fn();
+  expect(await callBridge('intentUriOpen', { uri: 'luka:print' })).toEqual({ opened: true });
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
 test('replies with failed when the browser throws', async () => {
   jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new RangeError('zone');

@@ -1,5 +1,6 @@
 import { BridgeError, type BridgeErrorCode } from '@/lib/bridge/bridge-error';
 import type { BridgeEvent, Data, Reply } from '@/lib/bridge/contract';
+import { printPage } from '@/lib/bridge/system-screens';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { takePhoto } from './take-photo';
 
@@ -23,6 +24,7 @@ export const handlers = {
   pickerContact,
   localCache,
   allSpCache,
+  intentUriOpen,
 } satisfies Handlers;
 
 const cacheKey = 'luka_browser_cache';
@@ -102,6 +104,12 @@ function localCache(request: Data<'localCache'>): Reply<'localCache'> {
 
 function allSpCache(): Reply<'allSpCache'> {
   return readValue(cacheKey) ?? {};
+}
+
+/** Prints; links are the page's own, and a browser has no settings of the app. */
+async function intentUriOpen({ uri }: Data<'intentUriOpen'>): Promise<Reply<'intentUriOpen'>> {
+  if (uri !== 'luka:print') throw notInBrowser('unsupport', 'intentUriOpen');
+  return { opened: await printPage() };
 }
 
 function notInBrowser(code: BridgeErrorCode, event: BridgeEvent): BridgeError {

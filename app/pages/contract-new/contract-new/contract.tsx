@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Agreement } from '@/app/agreement/agreement';
+import { PrintButton } from '@/app/layout/print-button';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { usePenaltyRates } from '@/app/orders/penalty';
-import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
-import { iconDownload } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
-import { isBridge } from '@/lib/bridge/call';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
@@ -32,14 +30,7 @@ export function Contract({ order }: { order: Order }) {
       <div id={ids.text} className="section">
         <Agreement loan={{ ...order, cae: orderCae(order), penalty }} />
       </div>
-      {/* Android's WebView does not implement window.print. */}
-      {!isBridge() && (
-        <div className="contract-new__print section">
-          <Button id={ids.print} variant="soft" icon={iconDownload} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
-      )}
+      <PrintButton id={ids.print} />
     </article>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
-import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const heading = () => page.findByRole('heading', { level: 1 });
@@ -32,16 +31,17 @@ test('shows the contract of a cleared order', async () => {
 test('opens the browser’s print dialog on the button', async () => {
   window.print = jest.fn();
   await renderScreen(screen, states.lending);
-  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test('shows no print button in the shell, which cannot print', async () => {
+test('prints through the shell on the button', async () => {
   const native = installFakeShell();
   native.on('localCache', ({ callbackId }) => native.send({ callbackId, data: {} }));
+  native.reply('intentUriOpen', { opened: true });
   await renderScreen(screen, states.lending);
-  await heading();
-  expect(document.getElementById(ids.print)).toBeNull();
+  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
+  expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:print' });
   native.remove();
 });
 

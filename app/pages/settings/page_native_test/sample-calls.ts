@@ -37,6 +37,8 @@ export const sampleCalls: Readonly<Record<BridgeEvent, readonly SampleCall[]>> =
   afEvent: [{ run: () => callBridge('afEvent', { name: key }) }],
   intentUriOpen: [
     { run: () => callBridge('intentUriOpen', { uri: 'https://luka.example/' }) },
+    { variant: 'print', run: () => callBridge('intentUriOpen', { uri: 'luka:print' }) },
+    { variant: 'settings', run: () => callBridge('intentUriOpen', { uri: 'luka:settings' }) },
     { variant: 'tel', run: () => callBridge('intentUriOpen', { uri: 'tel:+56600000000' }) },
   ],
   openPayView: [{ run: () => callBridge('openPayView', { url: 'https://luka.example/' }) }],

@@ -9,6 +9,7 @@ import cl.luka.shell.app.device.AndroidDevice
 import cl.luka.shell.app.device.AndroidExternalApps
 import cl.luka.shell.app.device.AndroidLocationProvider
 import cl.luka.shell.app.device.AndroidPermissions
+import cl.luka.shell.app.device.AndroidSystemScreens
 import cl.luka.shell.app.web.PackagedAssets
 import cl.luka.shell.app.web.ThemeStore
 import cl.luka.shell.app.web.WebAppTheme
@@ -80,6 +81,7 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
                     screens = ActivityScreens(this, dependencies.liveness(this)),
                     location = AndroidLocationProvider(app),
                     externalApps = externalApps,
+                    system = AndroidSystemScreens(currentActivity),
                     analytics = dependencies.analytics
                 ),
             loop = dependencies.loop,

@@ -18,6 +18,7 @@ import cl.luka.shell.core.storage.FileKeyValueStore
 import cl.luka.shell.desktop.device.DesktopDevice
 import cl.luka.shell.desktop.device.DesktopLocationProvider
 import cl.luka.shell.desktop.device.DesktopPermissions
+import cl.luka.shell.desktop.device.DesktopSystemScreens
 import cl.luka.shell.desktop.device.RecordedAnalytics
 import cl.luka.shell.desktop.device.RecordedExternalApps
 import cl.luka.shell.desktop.useraction.DesktopScreens
@@ -77,6 +78,9 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
             onLoop = loop::post
         )
 
+    /** The printer and the settings of the device. */
+    val system = DesktopSystemScreens(file("printed")) { host.view?.print() }
+
     /** The payment page. */
     val payScreen: PayScreen = PayScreen({ host }, ::finish)
 
@@ -102,6 +106,7 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
                     screens = screens,
                     location = location,
                     externalApps = externalApps,
+                    system = system,
                     analytics = analytics
                 ),
             loop = loop,

@@ -110,6 +110,21 @@ class BridgeTest(@param:TempDir private val folder: File) {
         assertEquals("image/jpeg,1600,1000,true,404", seen)
     }
 
+    @Test
+    fun `Given luka print, the page is a PDF file, and luka settings is counted`() {
+        val seen =
+            case.text(
+                """(async () => {
+                  const print = await call('intentUriOpen', { uri: 'luka:print' });
+                  const settings = await call('intentUriOpen', { uri: 'luka:settings' });
+                  return [print.opened, settings.opened].join();
+                })()"""
+            )
+        assertEquals("true,true", seen)
+        assertEquals("%PDF-", case.shell.system.printed.single().readText(Charsets.ISO_8859_1).take(5))
+        assertEquals(1, case.shell.system.settingsOpened)
+    }
+
     private fun manyMessages() = (0 until MESSAGES).joinToString(",", "[", "]") {
         """{"address":"${"1".repeat(
             180

@@ -1,5 +1,11 @@
 package cl.luka.shell.app.fake
 
+import android.os.Bundle
+import android.os.CancellationSignal
+import android.os.ParcelFileDescriptor
+import android.print.PageRange
+import android.print.PrintAttributes
+import android.print.PrintDocumentAdapter
 import android.webkit.ValueCallback
 import android.webkit.WebView
 import kotlinx.serialization.json.Json
@@ -44,6 +50,9 @@ class WebAppShadow : ShadowWebView() {
         callback?.onReceiveValue(if (event == null || event in handled) "true" else "false")
     }
 
+    @Implementation
+    fun createPrintDocumentAdapter(documentName: String): PrintDocumentAdapter = PrintedPage(documentName)
+
     private fun read(argument: JsonElement): JsonObject = if (argument is JsonPrimitive) {
         Json.parseToJsonElement(
             argument.content
@@ -51,4 +60,22 @@ class WebAppShadow : ShadowWebView() {
     } else {
         argument.jsonObject
     }
+}
+
+/** What a web view prints, under its name. */
+class PrintedPage(val name: String) : PrintDocumentAdapter() {
+    override fun onLayout(
+        old: PrintAttributes?,
+        new: PrintAttributes?,
+        signal: CancellationSignal?,
+        callback: LayoutResultCallback?,
+        extras: Bundle?
+    ) = Unit
+
+    override fun onWrite(
+        pages: Array<PageRange>?,
+        target: ParcelFileDescriptor?,
+        signal: CancellationSignal?,
+        callback: WriteResultCallback?
+    ) = Unit
 }

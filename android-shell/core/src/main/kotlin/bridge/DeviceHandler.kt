@@ -70,6 +70,10 @@ internal class DeviceHandler(
         if (!permissions.request(request.names, send)) call.fail(ErrorCode.BUSY, QUEUE_IS_FULL)
     }
 
+    /** Opens the print dialog for what the web app shows. */
+    fun print(call: PendingCall) =
+        ports.system.print { isOpened -> loop.post { call.reply(mapOf("opened" to isOpened)) } }
+
     /** Without the permissions that this build does not declare. */
     private fun statesOf(names: Set<PermissionName>) = buildJsonObject {
         for (name in names) permissions.stateOf(name)?.let { put(name.wire, it.wire) }

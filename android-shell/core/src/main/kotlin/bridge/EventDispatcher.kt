@@ -38,6 +38,8 @@ internal class EventDispatcher(
             is Request.LocalCache -> call.finish(cache.handle(request))
             is Request.AllSpCache -> call.finish(cache.all())
             is Request.IntentUriOpen -> openExternally(call, request)
+            is Request.Print -> device.print(call)
+            is Request.OpenSettings -> call.reply(mapOf("opened" to ports.system.openSettings()))
         }
     }
 

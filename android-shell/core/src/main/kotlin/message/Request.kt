@@ -75,6 +75,12 @@ sealed interface Request {
     /** A link for another app. */
     data class IntentUriOpen(val uri: String) : Request
 
+    /** The web app's screen, to print or to save as PDF. */
+    data object Print : Request
+
+    /** The app's page in the system's settings. */
+    data object OpenSettings : Request
+
     /** A payment page, in a view without the bridge. */
     data class OpenPayView(val url: String) : UserAction
 
@@ -94,7 +100,7 @@ sealed interface Request {
                 "permission" to { Permission(permissionNames("names"), boolean("ask")) },
                 "localCache" to { localCache() },
                 "allSpCache" to { AllSpCache },
-                "intentUriOpen" to { IntentUriOpen(text("uri")) },
+                "intentUriOpen" to { intentUri() },
                 "openPayView" to { OpenPayView(text("url")) }
             )
 
@@ -144,6 +150,13 @@ private class RequestData(private val data: JsonElement?) {
             val wire = (value as? JsonPrimitive)?.takeIf(JsonPrimitive::isString)?.content
             PermissionName.entries.find { it.wire == wire } ?: throw InvalidRequest(name)
         }.toSet()
+    }
+
+    /** The two URIs of our own are requests: unlike links, only the app's own frame can send them. */
+    fun intentUri(): Request = when (val uri = text("uri")) {
+        "luka:print" -> Request.Print
+        "luka:settings" -> Request.OpenSettings
+        else -> Request.IntentUriOpen(uri)
     }
 
     fun localCache(): Request.LocalCache {

@@ -11,6 +11,7 @@ data class Ports(
     val screens: Screens,
     val location: LocationProvider,
     val externalApps: ExternalApps,
+    val system: SystemScreens,
     val analytics: Analytics
 )
 
@@ -30,6 +31,18 @@ fun interface ExternalApps {
      * component, selector, grant flags or extras. Returns false where no app opens it.
      */
     fun open(target: ExternalTarget): Boolean
+}
+
+/** The system's own screens that serve this app. */
+interface SystemScreens {
+    /**
+     * Opens the print dialog, which also saves as PDF, for what the web app shows. Calls [onResult] on any
+     * thread, with false where the device cannot print.
+     */
+    fun print(onResult: (Boolean) -> Unit)
+
+    /** Opens the app's page in the system's settings; returns false where the device has none. */
+    fun openSettings(): Boolean
 }
 
 /** An analytics provider. */

@@ -151,6 +151,37 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given luka print or luka settings, the system's own screen opens and no other app`() {
+        shell.post("intentUriOpen", "1-a", json("uri" to "luka:print"))
+        assertEquals(0, webApp.repliesTo("1-a").size)
+        shell.system.prints.single()(true)
+        shell.loop.run()
+        shell.post("intentUriOpen", "2-b", json("uri" to "luka:settings"))
+        assertEquals(json("opened" to true), webApp.dataOf("1-a"))
+        assertEquals(json("opened" to true), webApp.dataOf("2-b"))
+        assertEquals(emptyList<Any>(), shell.opened)
+    }
+
+    @Test
+    fun `Given a device without printing or settings, the reply is false`() {
+        shell.post("intentUriOpen", "1-a", json("uri" to "luka:print"))
+        shell.system.prints.single()(false)
+        shell.loop.run()
+        shell.system.hasSettings = false
+        shell.post("intentUriOpen", "2-b", json("uri" to "luka:settings"))
+        assertEquals(json("opened" to false), webApp.dataOf("1-a"))
+        assertEquals(json("opened" to false), webApp.dataOf("2-b"))
+    }
+
+    @Test
+    fun `Given another URI of our own scheme, the call fails with not_permitted`() {
+        for (uri in listOf("luka:", "luka:print?x", "LUKA:PRINT", "luka://settings", "luka://app/")) {
+            shell.post("intentUriOpen", uri, json("uri" to uri))
+            assertEquals("not_permitted", webApp.codeOf(uri), uri)
+        }
+    }
+
+    @Test
     fun `Given an analytics event, the reply tells whether it was sent`() {
         shell.post("afEvent", "1-a", json("name" to "register_ok", "values" to JsonObject(emptyMap())))
         assertEquals(json("sent" to true), webApp.dataOf("1-a"))

@@ -32,6 +32,7 @@ class FakeShell(
     val opened = mutableListOf<ExternalTarget>()
     val tracked = mutableListOf<String>()
     var hasApps = true
+    val system = FakeSystemScreens()
     var searches = mutableListOf<(Position?) -> Unit>()
     var cancelledSearches = 0
     val bridge =
@@ -47,6 +48,7 @@ class FakeShell(
                         Cancellable { cancelledSearches += 1 }
                     },
                     externalApps = { target -> hasApps.also { opened += target } },
+                    system = system,
                     analytics = { name, _ -> tracked.add(name) }
                 ),
             loop = loop,

@@ -57,7 +57,8 @@ class ExternalLinkPolicyTest {
             "whatsapp://chat?code=1", "whatsapp://send?phone=*21%23", "whatsapp://send?jid=1",
             "whatsapp:send",
             "market://search?q=luka", "market://details?id=../x", "market://details",
-            "market://details?id=a.b&url=x"
+            "market://details?id=a.b&url=x",
+            "luka:print", "luka:settings", "intent:print#Intent;scheme=luka;end"
         ]
     )
     fun `Given any other link, there is no target`(uri: String) {

@@ -30,6 +30,8 @@ internal fun stateOf(shell: Shell): JsonObject = buildJsonObject {
         if (shell.screens.picker.requestId != null) add("picker")
     }
     putJsonArray("opened") { shell.externalApps.opened.forEach { add(targetOf(it)) } }
+    putJsonArray("printed") { shell.system.printed.forEach { add(it.path) } }
+    put("settingsOpened", shell.system.settingsOpened)
     putJsonArray("tracked") {
         for ((name, values) in shell.analytics.events) {
             addJsonObject {

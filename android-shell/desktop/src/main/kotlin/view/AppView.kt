@@ -5,7 +5,9 @@ import cl.luka.shell.core.message.text
 import cl.luka.shell.core.navigation.Navigation
 import cl.luka.shell.core.navigation.NavigationDecision
 import cl.luka.shell.core.navigation.NavigationPolicy
+import cl.luka.shell.desktop.cdp.CdpException
 import cl.luka.shell.desktop.cdp.CdpSession
+import java.util.Base64
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.boolean
 import kotlinx.serialization.json.int
@@ -95,6 +97,17 @@ class AppView internal constructor(
                 val value = reply?.get("result")?.jsonObject?.get("value")
                 onResult(value?.takeUnless { "exceptionDetails" in reply }?.toString())
             }
+    }
+
+    /** The PDF of the page, as its print style sheet has it. Throws a [CdpException]. */
+    fun print(): ByteArray {
+        val printed =
+            session.call("Page.printToPDF") {
+                put("preferCSSPageSize", true)
+                // As Android's WebView does.
+                put("printBackground", true)
+            }
+        return Base64.getDecoder().decode(printed.text("data"))
     }
 
     /** Goes back in the history; false at its beginning. */

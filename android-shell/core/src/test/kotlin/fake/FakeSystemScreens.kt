@@ -1,0 +1,15 @@
+package cl.luka.shell.core.fake
+
+import cl.luka.shell.core.port.SystemScreens
+
+/** Collects print requests, which a test ends. */
+class FakeSystemScreens : SystemScreens {
+    val prints = mutableListOf<(Boolean) -> Unit>()
+    var hasSettings = true
+
+    override fun print(onResult: (Boolean) -> Unit) {
+        prints += onResult
+    }
+
+    override fun openSettings() = hasSettings
+}
