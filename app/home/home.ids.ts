@@ -16,5 +16,7 @@ export const ids = {
   home: 'home-home',
   helpCost: 'home-help-cost',
   helpLate: 'home-help-late',
+  acceptVietnamese: 'home-accept-vietnamese',
+  refuseVietnamese: 'home-refuse-vietnamese',
   helpPerson: 'home-help-person',
 } as const;

@@ -19,13 +19,14 @@ export type ScreenState = {
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
- * signature, consents and uploads), or the Android shell, on its first launch or later.
+ * signature, consents and uploads), a browser in Vietnamese, or the Android shell, on its first launch or later.
  */
 export type Precondition =
   | 'askCode'
   | 'confirmQuote'
   | 'signElectronically'
   | 'shareData'
+  | 'vietnameseBrowser'
   | 'shellFirstLaunch'
   | 'shell';
 

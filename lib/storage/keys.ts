@@ -90,6 +90,8 @@ export const storageKeys = {
   luka_logged_out: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
   /** The language chosen in Settings; the device's if absent. */
   luka_locale: { store: 'local', as: 'json', schema: v.picklist(locales), removeOn: 'never' },
+  /** Whether the user has answered the offer of Vietnamese, which is made once. */
+  luka_vietnamese_offered: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
   luka_theme: {
     store: 'local',
     as: 'json',

@@ -52,6 +52,9 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   },
   signElectronically: markSigned,
   shareData: storeSharedData,
+  vietnameseBrowser() {
+    Object.defineProperty(navigator, 'language', { configurable: true, value: 'vi-VN' });
+  },
   shell: () =>
     startShell({
       location: 'granted',

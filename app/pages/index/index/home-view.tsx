@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ids } from '@/app/home/home.ids';
 import { HomeBody } from '@/app/home/home-body';
 import { HomeHelp } from '@/app/home/home-help';
+import { LanguageOffer } from '@/app/home/language-offer';
 import { useHome } from '@/app/home/use-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
@@ -32,6 +33,7 @@ export function HomeView() {
   return (
     <Page
       bar={<HomeAppBar isLogged={isLogged} isOverdue={isLogged && home?.state === 'overdue'} />}
+      dock={<LanguageOffer />}
       tabBar={<AppTabBar current="/" />}
       busy={!home && !call.error}
     >

@@ -4,6 +4,7 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 export const states = {
   guest: { scenario: 'guest' },
   guestInShell: { scenario: 'guest', before: ['shellFirstLaunch'] },
+  guestInVietnamese: { scenario: 'guest', before: ['vietnameseBrowser'] },
   guestWithoutExample: {
     scenario: 'guest',
     faults: [{ path: 'app/get_product_list', kind: '500', times: 9 }],
