@@ -32,9 +32,9 @@ export function OrderLists() {
     writeValue('my_loan_index', next === 'processing' ? 0 : 1);
     window.scrollTo(0, 0);
   }
-  async function onPull() {
+  function onPull() {
     revalidate('app/home');
-    await list.retry();
+    return list.retry();
   }
   return (
     <PullToRefresh onRefresh={onPull}>

@@ -110,6 +110,23 @@ test('keeps the rows and retries on tap when loading more fails', async () => {
   await waitFor(() => expect(rows()).toHaveLength(40));
 });
 
+test('does not say that the list was refreshed when that failed', async () => {
+  const { sandbox } = await renderScreen(screen, states.lending);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  sandbox.control.fault({ path: 'user/get_processing_order', kind: '500', times: 1 });
+  const said: string[] = [];
+  const status = page.getByRole('button', { name: 'Actualizar' }).nextElementSibling;
+  new MutationObserver(() => said.push(status?.textContent ?? '')).observe(status ?? document, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(said).toEqual(['Actualizando', '']));
+  await userEvent.click(page.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(said).toContain('Actualizado'));
+});
+
 test('requests the list again on retry', async () => {
   await renderScreen(screen, {
     ...states.error,
