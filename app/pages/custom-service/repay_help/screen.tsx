@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { LongText } from '@/app/long-text/long-text';
 import { usePenaltyRates } from '@/app/orders/penalty';
@@ -45,10 +46,9 @@ function RepayHelp() {
 function RepaySteps() {
   const format = useFormat();
   const rates = usePenaltyRates();
-  const values = {
-    once: format.percent(rates.once_rate, 'ifAny'),
-    daily: format.percent(dailyRateOf(rates), 'ifAny'),
-  };
+  const once = format.percent(rates.once_rate, 'ifAny');
+  const daily = format.percent(dailyRateOf(rates), 'ifAny');
+  const values = useMemo(() => ({ once, daily }), [once, daily]);
   return (
     <LongText name="repay" values={values}>
       {({ steps, questions }) => (
