@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { LoginTarget } from '@/app/account/login-target';
 import { targetAfterLogin } from '@/app/account/target-after-login';
@@ -11,6 +11,7 @@ import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
 import { request } from '@/lib/api/client';
+import type { ApiError } from '@/lib/api/errors';
 import { useFormat } from '@/lib/format/use-format';
 import { codeField } from '@/lib/forms/fields/choice';
 import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
@@ -44,6 +45,7 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
   useRedirectLoggedIn({ enabled: !form.busy });
   const shown = target.type === 'phone' ? format.phone(target.to) : target.to;
   function enter(code: string) {
+    form.forgetRefusal();
     form.set('code', code);
     form.submit();
   }
@@ -65,6 +67,10 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
       <form id={ids.form} noValidate onSubmit={form.submit}>
         <CodeField
           {...form.chosen('code')}
+          onChange={(code) => {
+            form.forgetRefusal();
+            form.chosen('code').onChange(code);
+          }}
           label={t('label', { length })}
           length={length}
           onComplete={enter}
@@ -74,6 +80,7 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
       <Resend
         target={target}
         onSent={() => {
+          form.forgetRefusal();
           form.set('code', '');
           setSends(sends + 1);
         }}
@@ -89,20 +96,34 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
 
 type Code = { code: string };
 
-/** `busy` lasts from the submit until the next screen is shown, `sending` only until the response. */
-type LoginForm = DraftForm<Code, Code> & { busy: boolean };
+type LoginForm = DraftForm<Code, Code> & {
+  /** Lasts from the submit until the next screen is shown, `sending` only until the response. */
+  busy: boolean;
+  /** Lets the same code be sent again: it was edited, or another one was sent. */
+  forgetRefusal: () => void;
+};
 
-/** The form that exchanges the code for a session and replaces the history by the next screen. The code is never stored. */
+/**
+ * The form that exchanges the code for a session and replaces the history by the next screen. The code is never
+ * stored. A code that the server refused is not sent again unchanged: it would use up another attempt.
+ */
 function useLoginForm({ target: { type, to }, length, wantsToApply }: Props): LoginForm {
   const navigator = useNavigator();
   const [leaving, setLeaving] = useState(false);
+  const refusal = useRef<ApiError | null>(null);
   const form = useDraftForm<Code, Code>({
     name: 'login',
     schema: useMemo(() => v.object({ code: codeField(length) }), [length]),
     initial: { code: '' },
     focus: 'field',
     send: async ({ code }) => {
-      const reply = await request('user/login', { type, [type]: to, code, agree: true });
+      if (refusal.current) throw refusal.current;
+      const reply = await request('user/login', { type, [type]: to, code, agree: true }).catch(
+        (error: ApiError) => {
+          if (error.fields.some(({ field }) => field === 'code')) refusal.current = error;
+          throw error;
+        },
+      );
       setLeaving(true);
       // Not awaited: it also stores the user in the shell, which may be slow.
       void logIn(reply);
@@ -111,5 +132,8 @@ function useLoginForm({ target: { type, to }, length, wantsToApply }: Props): Lo
       navigator.relaunch(await targetAfterLogin(wantsToApply));
     },
   });
-  return { ...form, busy: form.sending || leaving };
+  function forgetRefusal() {
+    refusal.current = null;
+  }
+  return { ...form, busy: form.sending || leaving, forgetRefusal };
 }

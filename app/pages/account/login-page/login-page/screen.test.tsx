@@ -97,6 +97,19 @@ test('shows the remaining attempts at the field after a wrong code', async () =>
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });
 
+test('does not send a wrong code again by the button until it was edited', async () => {
+  const { sandbox, wrong } = await sentCode();
+  await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.type(await field(), wrong);
+  await page.findByText('Revisa el código: te quedan 4 intentos');
+  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  await userEvent.type(await field(), '{Enter}');
+  expect(await page.findByText('Revisa el código: te quedan 4 intentos')).toBeInTheDocument();
+  expect(await field()).toHaveFocus();
+  await userEvent.type(await field(), `{Backspace}${wrong.at(-1)}`);
+  expect(await page.findByText('Revisa el código: te quedan 3 intentos')).toBeInTheDocument();
+});
+
 test('asks for another code after five wrong ones', async () => {
   const { sandbox, wrong } = await sentCode();
   await renderScreen(screen, states.phone, { sandbox });
