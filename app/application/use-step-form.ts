@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import * as v from 'valibot';
 import { useFormBehavior } from '@/app/behavior/use-form-behavior';
 import { revalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
@@ -61,11 +62,20 @@ export function useStepForm<In extends WithBaseline, Out>({
   return { ...form, restored, sending, submit: leaving ? ignoreSubmit : form.submit };
 }
 
-/** Returns the usual navigation after a save: Home after a correction, else the next step. */
-export function useOpenNextStep({ fix }: { fix: boolean }): (next: Step) => void {
+/**
+ * The query of the steps. `fix=1`: opened from Home for a correction, and returns there. `back=1`: returns to the
+ * previous screen after the save.
+ */
+export const stepQuery = v.object({ fix: v.optional(v.string()), back: v.optional(v.string()) });
+
+export type StepQuery = v.InferOutput<typeof stepQuery>;
+
+/** Returns the usual navigation after a save: where a correction was opened from, else the next step. */
+export function useOpenNextStep({ fix, back }: StepQuery): (next: Step) => void {
   const router = useRouter();
   return (next) => {
-    const path = fix ? '/' : stepPath(next);
+    if (back === '1') return router.back();
+    const path = fix === '1' ? '/' : stepPath(next);
     if (path === '/') router.relaunch(path);
     else router.push(path);
   };

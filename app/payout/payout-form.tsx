@@ -66,7 +66,8 @@ export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
     onSaved: useOnSaved(query, load),
     fieldOf: (wireName) => payoutFieldOf(wireName, sentType.current),
   });
-  const usualLabel = applying && query.fix !== '1' ? t('save') : t('saveChanges');
+  const usualLabel =
+    applying && query.fix !== '1' && query.back !== '1' ? t('save') : t('saveChanges');
   return (
     <StepForm
       step="withdrawal"

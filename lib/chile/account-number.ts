@@ -11,6 +11,11 @@ export type AccountFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | Pho
 /** Number of digits of a bank account, over all banks of Chile. */
 export const bankAccountDigits = { min: 6, max: 20 } as const;
 
+/** Digits in groups of four, as on a bank card. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
 /**
  * Parses a payout account number. The value is E.164 for Yape and digits for a bank account; leading
  * zeros are kept because banks count them.

@@ -103,7 +103,7 @@ const buttons: Record<string, SubmitButton> = {
     path: 'loan/apply_info',
     async prepare(j) {
       await j.open(j.upload.path, 'init_submit');
-      await j.upload.waitUntilLoaded();
+      await j.upload.openSummary();
     },
     waitForNext: ({ submitted }) => submitted.waitUntilLoaded(),
     async expectOnce({ sandbox }) {

@@ -31,7 +31,7 @@ test('when the response to an application is lost, it is sent again with the sam
   await upload.submit();
   await j.by(uploadIds.failure).waitFor();
   await sandbox.clearFaults();
-  await upload.submit();
+  await upload.confirm();
   await submitted.waitUntilLoaded();
   await expectSameRequestId(j, 'loan/apply_info');
   expect((await sandbox.lastAccount()).applications).toHaveLength(1);

@@ -80,7 +80,14 @@ test('a reload during log-in and in each form of the application keeps what was 
   expect(await upload.photo('selfie').thumbnail()).toBe(selfie);
   await j.input.takeIdPhoto(upload.photo('id_back'));
   await reload(j);
-  await upload.submit();
+  await upload.openSummary();
+  await reload(j);
+  await upload.waitForSummary();
+  await upload.correct('social');
+  await social.waitUntilLoaded();
+  await social.submit();
+  await upload.waitForSummary();
+  await upload.confirm();
   await j.submitted.waitUntilLoaded();
 });
 

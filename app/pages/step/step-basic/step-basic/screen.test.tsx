@@ -160,6 +160,16 @@ test('removes draft and guard after the save', async () => {
   expect(hasLeaveGuard()).toBe(false);
 });
 
+test('returns to the summary, the previous screen, after a correction that it linked to', async () => {
+  const state = { scenario: 'init_submit', query: { back: '1' } };
+  const { navigator } = await renderScreen(screen, state);
+  await field('RUN');
+  await userEvent.click(page.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(navigator.back).toHaveBeenCalled());
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
 test('shows the reason of a correction and returns to Home after the save', async () => {
   const { navigator } = await renderScreen(screen, states.fix);
   await field('RUN');

@@ -1,10 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
-import { useOpenNextStep, useStepForm } from '@/app/application/use-step-form';
+import {
+  type StepQuery,
+  stepQuery,
+  useOpenNextStep,
+  useStepForm,
+} from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
 import { Section } from '@/components/section/section';
 import { Select } from '@/components/select/select';
@@ -33,18 +37,17 @@ import { SelfieSection } from './selfie-section';
 
 /** The first step of the application: the basic information and the selfie (contract.md section 5). */
 export const screen = defineScreen({
-  /** `fix=1`: opened from Home for a correction, and returns there. */
-  query: v.object({ fix: v.optional(v.string()) }),
+  query: stepQuery,
   Screen: StepBasic,
   needsLogin: true,
 });
 
-function StepBasic({ fix }: { fix?: string }) {
+function StepBasic(query: StepQuery) {
   const t = useTranslations('stepBasic');
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
   const load = useStepLoad('basic', { lists, saved });
-  if (load.name === 'ready') return <BasicStep {...load} fix={fix === '1'} />;
+  if (load.name === 'ready') return <BasicStep {...load} query={query} />;
   return (
     <StepFallback step="basic" title={t('title')} load={load}>
       <div className="mt-5">
@@ -60,9 +63,9 @@ function StepBasic({ fix }: { fix?: string }) {
   );
 }
 
-type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; fix: boolean };
+type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; query: StepQuery };
 
-function BasicStep({ lists, saved, review, fix }: Props) {
+function BasicStep({ lists, saved, review, query }: Props) {
   const t = useTranslations('stepBasic');
   const tStep = useTranslations('application');
   const [today] = useState(() => calendarDateOf(serverNow()));
@@ -75,7 +78,7 @@ function BasicStep({ lists, saved, review, fix }: Props) {
     initial: useState(() => initialBasic(schema, saved))[0],
     omit: ['selfie'],
     save: (values) => saveBasicInfo(toBasicInfo(values, questions)),
-    onSaved: useOpenNextStep({ fix }),
+    onSaved: useOpenNextStep(query),
     fieldOf: (wireName) => basicFieldOf(wireName, questions),
   });
   const { attempt, items } = form.summary;
@@ -90,7 +93,7 @@ function BasicStep({ lists, saved, review, fix }: Props) {
       ids={ids}
       title={t('title')}
       lede={t('lede')}
-      submitLabel={tStep(fix ? 'saveFix' : 'save')}
+      submitLabel={tStep(query.fix || query.back ? 'saveFix' : 'save')}
       review={review}
     >
       <IdentitySection form={form} genders={lists.gender} today={today} />

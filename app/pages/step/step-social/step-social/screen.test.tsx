@@ -126,6 +126,16 @@ test('returns to Home after a correction', async () => {
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
 });
 
+test('returns to the summary, the previous screen, after a correction that it linked to', async () => {
+  const state = { scenario: 'init_submit', query: { back: '1' } };
+  const { navigator } = await renderScreen(screen, state);
+  await contact(1);
+  await userEvent.click(page.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(navigator.back).toHaveBeenCalled());
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
 describe('in the shell', () => {
   let native: FakeShell;
   beforeEach(() => {

@@ -1,10 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
-import { useOpenNextStep, useStepForm } from '@/app/application/use-step-form';
+import {
+  type StepQuery,
+  stepQuery,
+  useOpenNextStep,
+  useStepForm,
+} from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
 import { Section } from '@/components/section/section';
 import { Select } from '@/components/select/select';
@@ -28,18 +32,17 @@ import {
 
 /** The second step of the application: work, salary and two contacts (contract.md section 5). */
 export const screen = defineScreen({
-  /** `fix=1`: opened from Home for a correction, and returns there. */
-  query: v.object({ fix: v.optional(v.string()) }),
+  query: stepQuery,
   Screen: StepSocial,
   needsLogin: true,
 });
 
-function StepSocial({ fix }: { fix?: string }) {
+function StepSocial(query: StepQuery) {
   const t = useTranslations('stepSocial');
   const lists = useCall('app/get_list_page2_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_extra_info', {}, { keepPreviousData: true });
   const load = useStepLoad('social', { lists, saved });
-  if (load.name === 'ready') return <SocialStep {...load} fix={fix === '1'} />;
+  if (load.name === 'ready') return <SocialStep {...load} query={query} />;
   return (
     <StepFallback step="social" title={t('title')} load={load}>
       <div className="mt-5">
@@ -55,9 +58,9 @@ function StepSocial({ fix }: { fix?: string }) {
   );
 }
 
-type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; fix: boolean };
+type Props = { lists: ExtraOptions; saved: ExtraInfo | null; review?: Review; query: StepQuery };
 
-function SocialStep({ lists, saved, review, fix }: Props) {
+function SocialStep({ lists, saved, review, query }: Props) {
   const t = useTranslations('stepSocial');
   const tStep = useTranslations('application');
   const schema = useMemo(() => socialSchema(readValue('phone') ?? ''), []);
@@ -66,7 +69,7 @@ function SocialStep({ lists, saved, review, fix }: Props) {
     schema,
     initial: useState(() => initialSocial(schema, saved))[0],
     save: (values) => saveExtraInfo(toExtraInfo(values)),
-    onSaved: useOpenNextStep({ fix }),
+    onSaved: useOpenNextStep(query),
   });
   return (
     <StepForm
@@ -75,7 +78,7 @@ function SocialStep({ lists, saved, review, fix }: Props) {
       ids={ids}
       title={t('title')}
       lede={t('lede')}
-      submitLabel={tStep(fix ? 'saveFix' : 'save')}
+      submitLabel={tStep(query.fix || query.back ? 'saveFix' : 'save')}
       review={review}
     >
       <WorkSection form={form} lists={lists} />

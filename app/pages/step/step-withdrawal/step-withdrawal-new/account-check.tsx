@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/api/errors';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import type { NextStep } from '@/lib/api/schemas/basics';
 import { useCall } from '@/lib/api/use-call';
+import { groupDigits } from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
 
 /** An account that waits for the user's confirmation. */
@@ -115,9 +116,4 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
       <p className="small muted">{t('warning')}</p>
     </Sheet>
   );
-}
-
-/** Digits in groups of four, as on a bank card. */
-function groupDigits(digits: string): string {
-  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { PhotoField } from '@/app/application/photo-field';
-import { PhotoBack, PhotoFront, PhotoSelfie } from '@/components/art/photo-art';
 import { Bone } from '@/components/skeleton/skeleton';
-import type { ImageKind } from '@/lib/api/schemas/application';
+import { photoArt } from './photo-pictures';
 import { ids } from './screen.ids';
 import { photoKinds } from './submission-blocker';
-import type { ApplicationPhoto } from './use-photos';
+import type { ApplicationPhotos } from './use-photos';
 
 type Props = {
-  photos: Record<ImageKind, ApplicationPhoto>;
+  photos: ApplicationPhotos;
   /** A review requested new photos; its text says which. */
   corrected: boolean;
 };
@@ -17,9 +16,9 @@ type Props = {
 export function PhotoSlots({ photos, corrected }: Props) {
   const t = useTranslations('uploadIdCard');
   const texts = {
-    id_front: { title: t('front'), hint: t('frontHint'), art: <PhotoFront /> },
-    id_back: { title: t('back'), hint: t('backHint'), art: <PhotoBack /> },
-    selfie: { title: t('selfie'), hint: t('selfieHint'), art: <PhotoSelfie /> },
+    id_front: { title: t('front'), hint: t('frontHint') },
+    id_back: { title: t('back'), hint: t('backHint') },
+    selfie: { title: t('selfie'), hint: t('selfieHint') },
   };
   return (
     <section className="mt-5" aria-label={t('photos')}>
@@ -28,6 +27,7 @@ export function PhotoSlots({ photos, corrected }: Props) {
           key={kind}
           id={ids.photo(kind)}
           photo={photos[kind]}
+          art={photoArt[kind]}
           guide={kind === 'selfie' ? 'selfie' : 'id_card'}
           {...texts[kind]}
           {...(corrected && { hint: t('again') })}

@@ -28,7 +28,7 @@ function picture(size = usual) {
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
 const slotOf = (kind: ImageKind) => buttonOf(kind)?.closest<HTMLElement>('.photo-slot') ?? null;
 const findSlots = () => page.findByRole('region', { name: 'Tus fotos' });
-const submit = () => page.getByRole('button', { name: 'Enviar solicitud' });
+const submit = () => page.getByRole('button', { name: 'Revisar y enviar' });
 
 /** Takes the photo with the file chooser, the fallback without shell and camera. */
 async function take(kind: ImageKind, file = picture()) {
@@ -49,7 +49,7 @@ async function reload(view: RenderedScreen) {
   });
 }
 
-test('uploads each photo when it is taken, then enables the submission', async () => {
+test('uploads each photo when it is taken, then enables the summary', async () => {
   const sandbox = createTestSandbox();
   const kinds: unknown[] = [];
   sandbox.use(

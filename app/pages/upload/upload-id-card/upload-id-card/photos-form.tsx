@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepNotices } from '@/app/application/step-form';
 import { stepPath } from '@/app/application/step-path';
-import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/error-summary';
@@ -15,14 +14,8 @@ import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
 import { PhotoSlots } from './photo-slots';
 import { ids } from './screen.ids';
-import {
-  findSubmissionBlocker,
-  hasAllPhotos,
-  type SubmissionBlocker,
-  useBlockerText,
-} from './submission-blocker';
-import { usePhotos } from './use-photos';
-import type { Submission } from './use-submit-application';
+import { hasAllPhotos, type SubmissionBlocker, useBlockerText } from './submission-blocker';
+import type { ApplicationPhotos } from './use-photos';
 
 // Optional: the photos neither wait for its chunk nor fail with it.
 const ConsentSection = lazy(() =>
@@ -34,47 +27,39 @@ const ConsentSection = lazy(() =>
 
 type Props = {
   home: Home;
-  submission: Submission;
+  photos: ApplicationPhotos;
+  /** Why the application cannot be submitted yet. */
+  blocker: SubmissionBlocker | undefined;
   /** The review that requested new photos. */
   review?: Review;
 };
 
-/** The photos of the ID card and the selfie, the consents, and the button that submits the application. */
-export function PhotosForm({ home, submission, review }: Props) {
+/** The photos of the ID card and the selfie, the consents, and the button that opens the summary. */
+export function PhotosForm({ home, photos, blocker, review }: Props) {
   const t = useTranslations('uploadIdCard');
   const blockerText = useBlockerText();
   const router = useRouter();
-  const photos = usePhotos(home);
   const userId = useStored('user_id');
-  const { id_front, id_back, selfie } = photos;
-  const blocker = findSubmissionBlocker(
-    { id_front: id_front.status, id_back: id_back.status, selfie: selfie.status },
-    home,
-  );
-  const { submit, submitting, failure } = submission;
   const inCorrection = home.state === 'not_approved';
 
   function showBlocker(shown: SubmissionBlocker) {
     if (shown.reason === 'step') router.push(stepPath(shown.step));
     else showField(ids.photo(shown.kind));
   }
+  function openSummary() {
+    router.push(stepPath('submit'), { summary: '1' });
+  }
   return (
     <ApplicationFrame
       step="id_card"
       dock={
         <Dock>
-          {failure && (
-            <div className="upload-id-card__failure">
-              <ApiErrorNotice error={failure} id={ids.failure} />
-            </div>
-          )}
           <Button
-            id={ids.submit}
-            loading={submitting}
-            waiting={blocker && !submitting ? blockerText(blocker) : undefined}
-            onClick={() => (blocker ? showBlocker(blocker) : submit())}
+            id={ids.review}
+            waiting={blocker && blockerText(blocker)}
+            onClick={() => (blocker ? showBlocker(blocker) : openSummary())}
           >
-            {t('submit')}
+            {t('review')}
           </Button>
         </Dock>
       }

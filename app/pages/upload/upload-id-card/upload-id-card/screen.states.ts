@@ -5,6 +5,8 @@ import { ids } from './screen.ids';
 const upload = 'app/upload_image_info';
 const submit = 'loan/apply_info';
 
+const toSummary = { scenario: 'init_submit', query: { summary: '1' } } as const;
+
 const front = [{ takePhoto: `#${ids.photo('id_front')}` }] as const;
 const pressSubmit = [{ click: `#${ids.submit}` }] as const;
 
@@ -13,7 +15,7 @@ const showData = { click: `#${consentIds.look}` } as const;
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_id_card' },
-  incomplete: { scenario: 'init_id_card', actions: pressSubmit },
+  incomplete: { scenario: 'init_id_card', actions: [{ click: `#${ids.review}` }] },
   photoTaken: { scenario: 'init_id_card', actions: front },
   complete: { scenario: 'init_submit' },
   consents: { scenario: 'init_submit', before: ['shell'] },
@@ -63,13 +65,21 @@ export const states = {
     faults: [{ path: upload, kind: 'timeout' }],
     actions: front,
   },
+  summary: toSummary,
+  summaryLoading: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: 'timeout' }] },
+  summaryError: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: '500', times: 9 }] },
+  summaryOffline: {
+    ...toSummary,
+    faults: [{ path: 'app/get_extra_info', kind: 'drop', times: 9 }],
+  },
+  summaryTooEarly: { ...toSummary, scenario: 'init_id_card' },
   submitFails: {
-    scenario: 'init_submit',
+    ...toSummary,
     faults: [{ path: submit, kind: 'drop', times: 9 }],
     actions: pressSubmit,
   },
   submitLost: {
-    scenario: 'init_submit',
+    ...toSummary,
     faults: [{ path: submit, kind: 'drop_after' }],
     actions: pressSubmit,
   },

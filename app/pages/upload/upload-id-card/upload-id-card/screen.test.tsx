@@ -35,7 +35,7 @@ function recordingSandbox() {
 
 test('submits the application, removes its photos and passes the review time to the next screen', async () => {
   const { sandbox, applications } = recordingSandbox();
-  const { navigator } = await renderScreen(screen, states.complete, { sandbox });
+  const { navigator } = await renderScreen(screen, states.summary, { sandbox });
   act(() => storePhoto('id_front', { imageId: 'img', thumbnail: '' }));
   await userEvent.click(await submit());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith(landing));
@@ -47,7 +47,7 @@ test('submits the application, removes its photos and passes the review time to 
 
 test('submits once on a double click', async () => {
   const { sandbox, requests, applications } = recordingSandbox();
-  const { navigator } = await renderScreen(screen, states.complete, { sandbox });
+  const { navigator } = await renderScreen(screen, states.summary, { sandbox });
   const button = await submit();
   fireEvent.click(button);
   fireEvent.click(button);
@@ -59,7 +59,7 @@ test('submits once on a double click', async () => {
 test('retries with the same request id after a lost response', async () => {
   const { sandbox, requests, applications } = recordingSandbox();
   const { faults } = states.submitLost;
-  const { navigator } = await renderScreen(screen, { ...states.complete, faults }, { sandbox });
+  const { navigator } = await renderScreen(screen, { ...states.summary, faults }, { sandbox });
   await userEvent.click(await submit());
   expect(await page.findByRole('alert')).toHaveAttribute('id', ids.failure);
   await userEvent.click(await submit());
@@ -89,7 +89,7 @@ test.each([
   [{ code: 301 }, /./],
   [{ code: 409, msg: 'Vuelve a intentarlo mañana' }, /^Vuelve a intentarlo mañana$/],
 ])('shows the error and allows a retry when the submission ends in %j', async (fault, text) => {
-  const { navigator, sandbox } = await renderScreen(screen, states.complete);
+  const { navigator, sandbox } = await renderScreen(screen, states.summary);
   const button = await submit();
   sandbox.control.fault({ path: submitPath, ...fault });
   await userEvent.click(button);
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('keeps the photos when the session expires', async () => {
-  const { navigator, sandbox } = await renderScreen(screen, states.complete);
+  const { navigator, sandbox } = await renderScreen(screen, states.summary);
   const button = await submit();
   act(() => storePhoto('id_front', { imageId: 'img', thumbnail: '' }));
   sandbox.control.fault({ path: submitPath, code: 10001, msg: 'Inicia sesión de nuevo' });
@@ -138,7 +138,7 @@ test.each([
   await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
   expect(await page.findByRole('heading', { name: title })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await submit()).toBeVisible();
+  expect(await page.findByRole('button', { name: 'Revisar y enviar' })).toBeVisible();
 });
 
 test('renders the skeleton while loading', async () => {

@@ -14,10 +14,12 @@ const statuses: Record<Photo['slot']['state']['name'], PhotoStatus> = {
 };
 
 /** A photo with its status, which also covers uploads from another device. */
-export type ApplicationPhoto = Photo & { status: PhotoStatus };
+type ApplicationPhoto = Photo & { status: PhotoStatus };
+
+export type ApplicationPhotos = Record<ImageKind, ApplicationPhoto>;
 
 /** The three photos of the application. If the server has all of them, those not taken on this device count as accepted. */
-export function usePhotos(home: Home): Record<ImageKind, ApplicationPhoto> {
+export function usePhotos(home: Home): ApplicationPhotos {
   const onFile = hasAllPhotos(home);
   return {
     id_front: useApplicationPhoto('id_front', onFile),

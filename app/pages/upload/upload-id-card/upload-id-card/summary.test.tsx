@@ -1,0 +1,115 @@
+import { act, screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { clearCache } from '@/lib/api/cache';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { renderWithI18n } from '@/lib/testing/render';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+const photosPath = '/pages/upload/upload-id-card/upload-id-card';
+const submit = () => page.findByRole('button', { name: 'Enviar solicitud' });
+const section = (name: string) => within(page.getByRole('region', { name }));
+
+test('opens the summary from the complete photos and submits nothing yet', async () => {
+  const sandbox = createTestSandbox();
+  const { navigator } = await renderScreen(screen, states.complete, { sandbox });
+  await userEvent.click(await page.findByRole('button', { name: 'Revisar y enviar' }));
+  expect(navigator.push).toHaveBeenCalledWith({ path: photosPath, query: { summary: '1' } });
+  expect(sandbox.control.state().state.accounts[0]?.applications).toEqual([]);
+});
+
+test('shows all that was given by section, in the words of the lists', async () => {
+  await renderScreen(screen, states.summary);
+  await submit();
+  const shown: [string, string[]][] = [
+    [
+      'Tus datos',
+      [
+        ...['Camila', 'Muñoz', '12.345.678-5', '23 de abril de 1995', 'Mujer', '+56 9 8765 4567'],
+        ...['Santiago', 'Oriente', 'Providencia', 'Técnico profesional', 'Comercio'],
+        ...['Cuentas de la casa', '¿Tienes hoy una deuda vencida? No'],
+      ],
+    ],
+    [
+      'Tu trabajo',
+      ['Contrato indefinido', 'Soltera o soltero', 'Rosa Muñoz', 'Mamá', '+56 9 1234 5678'],
+    ],
+    ['Tu cuenta', ['Yape', '+56 9 8765 4567', 'Camila Muñoz']],
+    ['Tu cédula', ['Por delante', 'Por detrás', 'Tu selfie']],
+  ];
+  for (const [name, texts] of shown) {
+    const region = page.getByRole('region', { name });
+    for (const text of texts) expect(region.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
+  }
+});
+
+test('shows the bank and its account number in groups', async () => {
+  const sandbox = createTestSandbox();
+  const ret = {
+    account_type: 'bank',
+    bank_code: '051',
+    account_number: '00123456',
+    full_name: 'Ana',
+  };
+  sandbox.use(http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret })));
+  await renderScreen(screen, states.summary, { sandbox });
+  await submit();
+  expect(section('Tu cuenta').getByText('Banco Falabella')).toBeVisible();
+  expect(section('Tu cuenta').getByText('0012 3456')).toBeVisible();
+});
+
+test.each([
+  ['basic', 'Tus datos', '/pages/step/step-basic/step-basic'],
+  ['social', 'Tu trabajo', '/pages/step/step-social/step-social'],
+  ['withdrawal', 'Tu cuenta', '/pages/step/step-withdrawal/step-withdrawal-new'],
+] as const)('opens the step %s to correct it and come back', async (_step, title, path) => {
+  const { navigator } = await renderScreen(screen, states.summary);
+  await submit();
+  await userEvent.click(page.getByRole('link', { name: `Corregir ${title}` }));
+  expect(navigator.push).toHaveBeenCalledWith({ path, query: { back: '1' } });
+});
+
+test('goes back to the photos to correct them', async () => {
+  const { navigator } = await renderScreen(screen, states.summary);
+  await submit();
+  await userEvent.click(page.getByRole('link', { name: 'Corregir Tu cédula' }));
+  expect(navigator.back).toHaveBeenCalledWith({ path: photosPath, query: {} });
+});
+
+test('shows the photos instead while one is missing', async () => {
+  const { navigator } = await renderScreen(screen, states.summaryTooEarly);
+  expect(await page.findByRole('button', { name: 'Revisar y enviar' })).toBeVisible();
+  expect(navigator.replace).toHaveBeenCalledWith({ path: photosPath, query: {} });
+});
+
+test('shows the summary again after a reload', async () => {
+  const view = await renderScreen(screen, states.summary);
+  await submit();
+  view.unmount();
+  clearCache({ reload: false });
+  await act(async () => {
+    renderWithI18n(
+      <NavigatorContext value={view.navigator}>{screen.render({ summary: '1' })}</NavigatorContext>,
+    );
+  });
+  expect(await submit()).toBeVisible();
+});
+
+test.each([
+  ['summaryError', 'No pudimos cargar esta parte'],
+  ['summaryOffline', 'Sin conexión'],
+] as const)(
+  'offers a retry in the state %s, and nothing is submitted unseen',
+  async (name, title) => {
+    const [fault] = states[name].faults;
+    await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
+    expect(await page.findByRole('heading', { name: title })).toBeVisible();
+    expect(document.getElementById(ids.submit)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(async () => expect(await submit()).toBeVisible());
+  },
+);

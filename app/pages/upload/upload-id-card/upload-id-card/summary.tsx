@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { ApplicationFrame } from '@/app/application/application-frame';
+import { StepFallback } from '@/app/application/step-fallback';
+import { stepPath } from '@/app/application/step-path';
+import { ApiErrorNotice } from '@/app/layout/api-error-notice';
+import { Button } from '@/components/button/button';
+import { Dock } from '@/components/dock/dock';
+import { SkeletonFigures, SkeletonHead, SkeletonSection } from '@/components/skeleton/skeleton';
+import { useNavigator } from '@/lib/router/router-context';
+import { PhotoPictures } from './photo-pictures';
+import { ids } from './screen.ids';
+import { FormSections, SummarySection } from './summary-sections';
+import type { ApplicationPhotos } from './use-photos';
+import type { Submission } from './use-submit-application';
+import { useSummary } from './use-summary';
+
+type Props = { photos: ApplicationPhotos; submission: Submission };
+
+/** All that the user has given, by section and each to correct, and the button that submits the application. */
+export function Summary({ photos, submission }: Props) {
+  const t = useTranslations('uploadIdCard.summary');
+  const steps = useTranslations('application.steps');
+  const navigator = useNavigator();
+  const load = useSummary();
+  const photosTarget = { path: stepPath('id_card'), query: {} };
+  if (load.name !== 'ready') {
+    return (
+      <StepFallback step="id_card" title={t('title')} load={load}>
+        <SkeletonHead />
+        {[12, 5, 3].map((count) => (
+          <SkeletonSection key={count}>
+            <SkeletonFigures count={count} />
+          </SkeletonSection>
+        ))}
+      </StepFallback>
+    );
+  }
+  return (
+    <ApplicationFrame
+      step="id_card"
+      dock={
+        <Dock>
+          <div className="stack">
+            <ApiErrorNotice error={submission.failure} id={ids.failure} />
+            <Button id={ids.submit} loading={submission.submitting} onClick={submission.submit}>
+              {t('submit')}
+            </Button>
+          </div>
+        </Dock>
+      }
+    >
+      <h1 className="mt-2">{t('title')}</h1>
+      <p className="lede">{t('lede')}</p>
+      <FormSections data={load.data} />
+      <SummarySection
+        name="photos"
+        title={steps('photos')}
+        correct={{
+          href: navigator.href(photosTarget),
+          onClick: (event) => {
+            event.preventDefault();
+            navigator.back(photosTarget);
+          },
+        }}
+      >
+        <PhotoPictures photos={photos} />
+      </SummarySection>
+    </ApplicationFrame>
+  );
+}
