@@ -157,7 +157,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'button Tomar la foto Por delante',
       'button Tomar la foto Por detrás',
       'button Tomar la foto Tu selfie',
-      'button Enviar solicitud',
+      'button Revisar y enviar',
     ],
   },
   'the choice of a loan': {
