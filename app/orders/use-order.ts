@@ -1,28 +1,44 @@
+import { useState } from 'react';
 import type { Order } from '@/lib/api/schemas/order';
 import { type CallState, useFetched } from '@/lib/api/use-call';
+import { serverNow } from '@/lib/server-time/server-time';
 import { findOrder } from './find-order';
 
-/** How often an order is refetched while it may change at any moment, in milliseconds. */
-const watchMs = 5_000;
+/** How often an order is refetched during its payout, in milliseconds. */
+const payoutWatchMs = 5_000;
+
+/** An order, and when it was last fetched. */
+export type OrderCall = CallState<Order | null> & {
+  /** When the server last replied since the screen was mounted, in milliseconds since 1970 by its clock. */
+  fetchedAt: number | undefined;
+};
 
 type Options = {
-  /** Whether the order may change at any moment, as during a payment. */
-  watch?: (order: Order) => boolean;
+  /** The milliseconds until the next look while a payment of the order may arrive; 0 for none. */
+  watchMs?: (order: Order) => number;
 };
 
 /**
  * Fetches one order, or the newest for an empty number; `data` is `null` if there is none. It is refetched
- * every 5 s during the payout, and while `watch` returns true.
+ * every 5 s during the payout, and as often as `watchMs` returns; never while the app is hidden.
  */
-export function useOrder(orderNo: string, { watch }: Options = {}): CallState<Order | null> {
+export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall {
+  const [fetchedAt, setFetchedAt] = useState<number>();
   // Under the list's path, so that a write that revalidates the list revalidates this.
-  return useFetched<Order | null>(
+  const call = useFetched<Order | null>(
     'user/get_processing_order',
     { order_no: orderNo },
     {
-      fetcher: () => findOrder(orderNo),
-      refreshInterval: (order) =>
-        order && (order.state === 'waiting' || watch?.(order)) ? watchMs : 0,
+      fetcher: async () => {
+        const order = await findOrder(orderNo);
+        setFetchedAt(serverNow());
+        return order;
+      },
+      refreshInterval: (order) => {
+        if (!order) return 0;
+        return order.state === 'waiting' ? payoutWatchMs : (watchMs?.(order) ?? 0);
+      },
     },
   );
+  return { ...call, fetchedAt };
 }

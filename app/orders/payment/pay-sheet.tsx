@@ -49,7 +49,10 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
       }
     >
       {data ? (
-        <Selection data={data} selected={selected} shownDue={shownDue} onSelect={setSelectedId} />
+        <div className="stack">
+          <UnderWay payment={payment} />
+          <Selection data={data} selected={selected} shownDue={shownDue} onSelect={setSelectedId} />
+        </div>
       ) : isRefreshing ? (
         <PayOptionsSkeleton />
       ) : (
@@ -63,6 +66,21 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** A transfer that was requested may arrive yet: asks not to pay twice. */
+function UnderWay({ payment: { pending, state } }: { payment: Payment }) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  if (!pending?.transfer || state === 'rejected' || state === 'cancelled') return null;
+  return (
+    <Notice tone="warn" id={paymentIds.underWay}>
+      {t('underWay', {
+        total: format.money(pending.total),
+        date: format.date(new Date(pending.at), 'short'),
+      })}
+    </Notice>
   );
 }
 

@@ -3,95 +3,149 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CopyRow } from '@/app/orders/copy/copy-row';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
+import { iconFileText } from '@/components/icon/shapes/loan';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
+import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Order, RepayReply } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { paymentIds } from './payment.ids';
-import type { Payment } from './use-payment';
+import type { PendingPayment } from './pending-payment';
+import type { Payment, ReceivedPayment } from './use-payment';
 import './payment.css';
 
-type Props = {
-  order: Pick<Order, 'amount_due'>;
-  payment: Payment;
-  /** The order is being refetched, so it is unknown whether the payment was received. */
-  isChecking: boolean;
-};
+type Props = { order: Pick<Order, 'order_no' | 'amount_due'>; payment: Payment };
 
-/** The state of the payment: received, outdated, pending, or nothing if none was requested. */
-export function PaymentResult({ order, payment, isChecking }: Props) {
-  const t = useTranslations('payment');
-  const format = useFormat();
+/** The state of the payment: received, ended without money, outdated, pending, or nothing if none was requested. */
+export function PaymentResult({ order, payment }: Props) {
   const { pending, received } = payment;
   if (received !== null) {
     return (
       <ScrolledIntoView toTop>
-        <Notice tone="ok" live>
-          <p>{t('received', { total: format.money(received) })}</p>
-          {order.amount_due > 0 && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
-        </Notice>
+        <Received order={order} received={received} />
       </ScrolledIntoView>
     );
   }
   if (!pending) return null;
-  const { transfer, total, pay_url } = pending;
-  const checkButton = (
-    <Button
-      id={paymentIds.check}
-      variant="soft"
-      icon={iconRefresh}
-      loading={isChecking}
-      onClick={payment.check}
-    >
-      {t(transfer ? 'checkTransfer' : 'check')}
-    </Button>
-  );
-  if (payment.isOutdated) {
-    return (
-      <ScrolledIntoView>
-        <div className="stack">
-          <Notice tone="warn" live id={paymentIds.outdated}>
-            <p className="strong">
-              {t('outdated', {
-                date: format.date(new Date(pending.at), 'short'),
-                before: format.money(pending.due),
-                now: format.money(order.amount_due),
-              })}
-            </p>
-            <p>{t('outdatedText', { before: format.money(pending.due) })}</p>
-          </Notice>
-          {checkButton}
-        </div>
-      </ScrolledIntoView>
-    );
-  }
-  if (transfer) {
-    return (
-      <ScrolledIntoView>
-        <div className="stack">
-          <TransferCard transfer={transfer} total={total} />
-          {checkButton}
-        </div>
-      </ScrolledIntoView>
-    );
-  }
   return (
     <ScrolledIntoView>
       <div className="stack">
-        <Notice tone="warn" live>
-          <p className="strong">{t(isChecking ? 'checking' : 'notReceived')}</p>
-          <p>
-            {t(isChecking ? 'checkingText' : 'notReceivedText', { total: format.money(total) })}
-          </p>
-        </Notice>
-        {checkButton}
-        {pay_url !== undefined && !isChecking && (
-          <Button variant="text" onClick={payment.resume}>
-            {t('resume')}
-          </Button>
-        )}
+        <Pending order={order} payment={payment} pending={pending} />
       </div>
     </ScrolledIntoView>
+  );
+}
+
+function Received({ order, received }: { order: Props['order']; received: ReceivedPayment }) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const linkTo = useLinkTo();
+  const { total, paymentId } = received;
+  return (
+    <div className="stack">
+      <Notice tone="ok" live>
+        <p>{t('received', { total: format.money(total) })}</p>
+        {order.amount_due > 0 && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
+      </Notice>
+      {paymentId !== undefined && (
+        <Button
+          id={paymentIds.receipt}
+          variant="soft"
+          icon={iconFileText}
+          {...linkTo('/pages/contract-new/contract-new', {
+            order_no: order.order_no,
+            payment_id: paymentId,
+          })}
+        >
+          {t('receipt')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type PendingProps = Props & { pending: PendingPayment };
+
+function Pending({ order, payment, pending }: PendingProps) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const { transfer, total, pay_url } = pending;
+  const { state } = payment;
+  if (state === 'rejected' || state === 'cancelled') {
+    return (
+      <Notice tone={state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
+        <p className="strong">{t(state, { total: format.money(total) })}</p>
+        <p>{t(`${state}Text`)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {payment.isOutdated ? (
+        <Notice tone="warn" live id={paymentIds.outdated}>
+          <p className="strong">
+            {t('outdated', {
+              date: format.date(new Date(pending.at), 'short'),
+              before: format.money(pending.due),
+              now: format.money(order.amount_due),
+            })}
+          </p>
+          <p>{t('outdatedText', { before: format.money(pending.due) })}</p>
+        </Notice>
+      ) : (
+        transfer && <TransferCard transfer={transfer} total={total} />
+      )}
+      <Look payment={payment} pending={pending} />
+      <Button
+        id={paymentIds.check}
+        variant="soft"
+        icon={iconRefresh}
+        loading={state === 'checking'}
+        onClick={payment.check}
+      >
+        {t(transfer ? 'checkTransfer' : 'check')}
+      </Button>
+      {pay_url !== undefined && !payment.isOutdated && state !== 'checking' && (
+        <Button variant="text" onClick={payment.resume}>
+          {t('resume')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the last look for the payment has shown, and when it was. */
+function Look({ payment, pending }: Omit<PendingProps, 'order'>) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  const { state, lookedAt } = payment;
+  const total = format.money(pending.total);
+  const way = pending.transfer ? 'transfer' : 'link';
+  const texts = {
+    checking: [t('checking'), t('checkingText', { total })],
+    notReceived: [t('notReceived'), t('usually', { way, total })],
+    unknown: [t('unknown'), t('unknownText')],
+  } as const;
+  const [title, text] = texts[state === 'checking' || state === 'unknown' ? state : 'notReceived'];
+  return (
+    <div>
+      <Notice
+        tone={state === 'unknown' ? 'warn' : 'info'}
+        icon={iconClock}
+        live
+        id={paymentIds.look}
+      >
+        <p className="strong">{title}</p>
+        <p>{text}</p>
+      </Notice>
+      {/* Outside the live region, as it changes with each look. */}
+      {lookedAt !== undefined && (
+        <p className="small muted mt-2">
+          {t('lookedAt', { time: format.dateTime(new Date(lookedAt)) })}
+        </p>
+      )}
+    </div>
   );
 }
 

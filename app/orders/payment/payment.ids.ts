@@ -6,6 +6,10 @@ export const paymentIds = {
   options: 'payment-options',
   transfer: 'payment-transfer',
   outdated: 'payment-outdated',
+  look: 'payment-look',
+  ended: 'payment-ended',
   check: 'payment-check',
+  receipt: 'payment-receipt',
+  underWay: 'payment-under-way',
   result: 'payment-result',
 } as const;

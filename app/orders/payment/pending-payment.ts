@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { repayReply } from '@/lib/api/schemas/order';
+import { type Order, repayReply } from '@/lib/api/schemas/order';
 import { serverNow } from '@/lib/server-time/server-time';
 import type { StorageKey } from '@/lib/storage/keys';
 import { useStored } from '@/lib/storage/use-stored';
@@ -36,9 +36,26 @@ export function usePendingPayment(orderNo: string): PendingPayment | null {
   return parse(useStored(keyOf(orderNo)));
 }
 
-/** True if the pending payment is made on a pay page, so that it may be received at any moment. */
-export function isPayingByLink(orderNo: string): boolean {
-  return parse(readValue(keyOf(orderNo)))?.pay_url !== undefined;
+const minuteMs = 60_000;
+
+/**
+ * The milliseconds until the next look for the pending payment of an order; 0 without one. A pay page's
+ * money arrives within seconds, a transfer's within minutes; later the looks are rare, to spare the line.
+ */
+export function nextLookMs({ order_no, failed_payments = [] }: Order): number {
+  const payment = parse(readValue(keyOf(order_no)));
+  if (!payment || failedState(failed_payments, payment) !== null) return 0;
+  const age = serverNow() - payment.at;
+  if (payment.pay_url !== undefined && age < 2 * minuteMs) return 5_000;
+  return age < 15 * minuteMs ? 15_000 : minuteMs;
+}
+
+/** How a payment ended without money, by the order's list of failed payments; `null` if it has not. */
+export function failedState(
+  failed: NonNullable<Order['failed_payments']>,
+  { payment_id }: Pick<PendingPayment, 'payment_id'>,
+): 'rejected' | 'cancelled' | null {
+  return failed.find((payment) => payment.payment_id === payment_id)?.state ?? null;
 }
 
 function parse(stored: unknown): PendingPayment | null {

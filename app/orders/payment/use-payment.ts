@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { OrderCall } from '@/app/orders/use-order';
 import { revalidate } from '@/lib/api/cache';
 import { requestRepayment } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
@@ -9,20 +10,39 @@ import { callBridge, isBridge } from '@/lib/bridge/call';
 import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import {
+  failedState,
   type PendingPayment,
   removePendingPayment,
   savePendingPayment,
   usePendingPayment,
 } from './pending-payment';
 
+/**
+ * What is known of a pending payment. `checking`: the server is being asked; `unknown`: it could not be
+ * asked; `rejected` and `cancelled`: it ended without money.
+ */
+export type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled';
+
+/** A payment that was received. */
+export type ReceivedPayment = {
+  /** In pesos, with the fee of the way to pay. */
+  readonly total: number;
+  /** The order lists it, so that it has a receipt. */
+  readonly paymentId: string | undefined;
+};
+
 /** Result of {@link usePayment}. */
 export type Payment = {
   /** Requested and not received; `null` without one. */
   pending: PendingPayment | null;
+  /** Of `pending`. */
+  state: PendingState;
   /** The amount due has changed since: `pending` would no longer pay it. */
   isOutdated: boolean;
-  /** Received since the screen was mounted, in pesos; `null` if nothing was. */
-  received: number | null;
+  /** When the server was last asked, in milliseconds since 1970. */
+  lookedAt: number | undefined;
+  /** Received since the screen was mounted; `null` if nothing was. */
+  received: ReceivedPayment | null;
   isSending: boolean;
   /** Why the last request failed: the server's text, or '' if it sent none; `null` if it did not fail. */
   rejection: string | null;
@@ -34,17 +54,34 @@ export type Payment = {
   check(): void;
 };
 
+/** How long a look takes at least, in milliseconds: an answer in the same instant would not be noticed. */
+const shortestLookMs = 400;
+
 /** Pays an order. A payment only counts as received once the server's list shows it, or the order as cleared. */
-export function usePayment(orderNo: string, order: Order | null | undefined): Payment {
+export function usePayment(orderNo: string, call: OrderCall): Payment {
+  const order = call.data;
   const pending = usePendingPayment(orderNo);
+  const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
-  const openPayPage = useOpenPayPage(orderNo);
-  const isReceived = pending !== null && hasReceived(order, pending);
-  const received = useReceived(orderNo, pending, {
-    isReceived,
-    isCleared: order?.state === 'cleared',
-  });
+  const openPayPage = useOpenPayPage(orderNo, check);
+  const receipt = pending && receivedOf(order, pending);
+  const received = useReceived(orderNo, pending, receipt, order?.state === 'cleared');
+
+  async function check(): Promise<void> {
+    setAsking(true);
+    revalidate('app/home', 'user/get_complete_order');
+    await Promise.all([call.retry(), passed(shortestLookMs)]);
+    setAsking(false);
+  }
+
+  function stateOf(payment: PendingPayment): PendingState {
+    const failed = failedState(order?.failed_payments ?? [], payment);
+    if (failed !== null) return failed;
+    if (isAsking) return 'checking';
+    if (call.error !== undefined) return 'unknown';
+    return call.fetchedAt === undefined ? 'checking' : 'notReceived';
+  }
 
   async function pay(option: PayOption, amountDue: number): Promise<boolean> {
     setSending(true);
@@ -74,8 +111,10 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
   }
 
   return {
-    pending: isReceived ? null : pending,
+    pending: receipt ? null : pending,
+    state: pending ? stateOf(pending) : 'notReceived',
     isOutdated: pending !== null && order?.amount_due !== pending.due,
+    lookedAt: call.fetchedAt,
     received,
     isSending,
     rejection,
@@ -83,50 +122,63 @@ export function usePayment(orderNo: string, order: Order | null | undefined): Pa
     resume: () => {
       if (pending?.pay_url !== undefined) void openPayPage(pending.pay_url);
     },
-    check: () => revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order'),
+    check: () => void check(),
   };
 }
 
-function hasReceived(order: Order | null | undefined, { payment_id }: PendingPayment): boolean {
-  if (order?.state === 'cleared') return true;
-  return order?.payments?.some((payment) => payment.payment_id === payment_id) ?? false;
+/**
+ * What was received of a payment, `null` if nothing was. A transfer may bring another amount than was
+ * requested. Once the loan is cleared nothing is asked for any more, whichever payment has cleared it.
+ */
+function receivedOf(
+  order: Order | null | undefined,
+  { payment_id, total, due }: PendingPayment,
+): ReceivedPayment | null {
+  const own = order?.payments?.find((payment) => payment.payment_id === payment_id);
+  if (own) return { total: own.amount + (own.fee ?? total - due), paymentId: payment_id };
+  if (order?.state !== 'cleared') return null;
+  const last = order.payments?.at(-1);
+  if (!last) return { total, paymentId: undefined };
+  return { total: last.amount + (last.fee ?? 0), paymentId: last.payment_id };
 }
 
-/** The total of the last payment that was received; other screens' data is revalidated. */
+/** The last payment that was received; other screens' data is revalidated. */
 function useReceived(
   orderNo: string,
   pending: PendingPayment | null,
-  { isReceived, isCleared }: { isReceived: boolean; isCleared: boolean },
-): number | null {
-  const [received, setReceived] = useState<number | null>(null);
-  const total = isReceived ? pending?.total : undefined;
+  receipt: ReceivedPayment | null,
+  isCleared: boolean,
+): ReceivedPayment | null {
+  const [received, setReceived] = useState<ReceivedPayment | null>(null);
+  const { total, paymentId } = receipt ?? {};
   useEffect(() => {
     if (total === undefined) return;
-    setReceived(total);
+    setReceived({ total, paymentId });
     if (isCleared) reachMilestone('repayment');
     removePendingPayment(orderNo);
     revalidate('app/home', 'user/get_complete_order', 'coupon/my_coupon', 'app/get_product_list');
-  }, [total, isCleared, orderNo]);
-  return total ?? (pending ? null : received);
+  }, [total, paymentId, isCleared, orderNo]);
+  return receipt ?? (pending ? null : received);
 }
 
 /**
  * Opens a pay page: in the shell in the separate pay view, which has no bridge; elsewhere, or if the shell
- * cannot, in the screen for external pages. After the shell's view is closed the order is refetched: only
- * the server has the result.
+ * cannot, in the screen for external pages. After the shell's view is closed the order is checked: only the
+ * server has the result.
  */
-function useOpenPayPage(orderNo: string): (url: string) => Promise<void> {
+function useOpenPayPage(
+  orderNo: string,
+  check: () => Promise<void>,
+): (url: string) => Promise<void> {
   const router = useRouter();
-  return useCallback(
-    async (url) => {
-      if (await openInShell(url)) {
-        revalidate('app/home', 'user/get_processing_order', 'user/get_complete_order');
-        return;
-      }
-      router.push('/pages/webview/webview', { url, order_no: orderNo });
-    },
-    [router, orderNo],
-  );
+  return async (url) => {
+    if (await openInShell(url)) await check();
+    else router.push('/pages/webview/webview', { url, order_no: orderNo });
+  };
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** False if the page must be opened in the app: without a shell, or for the sandbox's relative address. */

@@ -89,11 +89,11 @@ onDesktop(
 );
 
 onDesktop(
-  'after a failed payment or a closed pay view the loan can still be repaid',
+  'after a rejected payment or a closed pay view the loan can still be repaid',
   async () => {
     await openBankPage();
     await bankPage.finish('failure');
-    await order.waitForPaymentCheck();
+    await order.waitForPaymentEnd();
     await order.waitForState('lending');
     await openBankPage();
     await phone.closePayView();

@@ -74,7 +74,12 @@ export class OrderDetailScreen extends AppScreen {
     await this.waitForId(paymentIds.check);
   }
 
-  /** Checks whether the payment has arrived. */
+  /** Waits until the payment is shown as rejected or cancelled. */
+  async waitForPaymentEnd(): Promise<void> {
+    await this.waitForId(paymentIds.ended);
+  }
+
+  /** Checks whether the payment has arrived, once the check before it has been answered. */
   async checkPayment(): Promise<void> {
     await this.tap(paymentIds.check);
   }

@@ -16,15 +16,10 @@ import { OrderHead } from './order-head';
 import { OrderTimeline } from './order-timeline';
 import { ids } from './screen.ids';
 
-type Props = {
-  order: Order;
-  payment: Payment;
-  /** The order is being refetched. */
-  isChecking: boolean;
-};
+type Props = { order: Order; payment: Payment };
 
 /** An order: its state, payment, timeline, figures and contract. */
-export function OrderView({ order, payment, isChecking }: Props) {
+export function OrderView({ order, payment }: Props) {
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
   const rates = usePenaltyRates();
@@ -35,7 +30,7 @@ export function OrderView({ order, payment, isChecking }: Props) {
   return (
     <>
       <OrderHead order={order} rates={rates} />
-      <PaymentResult order={order} payment={payment} isChecking={isChecking} />
+      <PaymentResult order={order} payment={payment} />
       {state === 'overdue' && <LateCard order={order} rates={rates} />}
       {isRunning && (
         <div className="section section--near">

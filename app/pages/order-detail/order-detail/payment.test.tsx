@@ -2,6 +2,8 @@ import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { revalidate } from '@/lib/api/cache';
+import { request } from '@/lib/api/client';
+import { setFetch } from '@/lib/api/transport';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -17,6 +19,13 @@ beforeEach(() => {
 const byId = (id: string) => document.getElementById(id) ?? document.createElement('i');
 const result = () => within(byId(paymentIds.result));
 const payments = ({ control }: TestSandbox) => control.state().state.payments;
+
+/** Counts the calls of a path from here on. */
+function countCalls(sandbox: TestSandbox, path: string) {
+  const fetch = jest.fn(sandbox.fetch);
+  setFetch(fetch);
+  return () => fetch.mock.calls.filter(([{ url }]) => url.endsWith(path)).length;
+}
 
 async function openSheet() {
   await userEvent.click(await page.findByRole('button', { name: /^Pagar \$/ }));
@@ -85,14 +94,93 @@ test('shows the order as cleared when the payment was received', async () => {
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
 
-test('keeps offering to pay when the payment failed', async () => {
+test.each([
+  ['failure', 'Tu banco rechazó el pago de $238.000'],
+  ['cancel', 'Se canceló el pago de $238.000'],
+] as const)('says how a payment ended without money, and offers to pay: %s', async (how, text) => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
-  await settle(sandbox, 'failure');
-  expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
-  expect(result().getByText(/tu banco lo rechazó, no se cobró nada/)).toBeInTheDocument();
+  await settle(sandbox, how);
+  expect(await result().findByText(text)).toBeInTheDocument();
+  expect(result().getByText(/^No se cobró nada\./)).toBeInTheDocument();
+  expect(page.queryByText(/aún no llega/)).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
+});
+
+test('answers within a second, in words and with the time, when the user checks a payment', async () => {
+  await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await userEvent.click(await result().findByRole('button', { name: 'Ya transferí, revisar' }));
+  expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
+  const answer = await result().findByText('Revisado recién: aún no llega', {}, { timeout: 1000 });
+  expect(answer.nextSibling).toHaveTextContent(/suele tardar unos minutos; a veces, un día hábil/);
+  expect(result().getByText(/^Última revisión: \d+ \w+ \d{4}, \d\d:\d\d/)).toBeInTheDocument();
+});
+
+test('says that it could not check when the server cannot be reached', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  const check = await result().findByRole('button', { name: 'Ya transferí, revisar' });
+  sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
+  await userEvent.click(check);
+  expect(await result().findByText('Ahora no pudimos revisar')).toBeInTheDocument();
+  expect(result().getByRole('region', { name: 'Transfiere $238.000' })).toBeInTheDocument();
+});
+
+test('shows the money of a transfer by itself, and looks for none while the app is hidden', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  const looks = countCalls(sandbox, 'user/get_processing_order');
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  jest.useFakeTimers();
+  await act(async () => revalidate('user/get_processing_order'));
+  const before = looks();
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(looks()).toBe(before);
+  visibility.mockReturnValue('visible');
+  sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success');
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  jest.useRealTimers();
+  visibility.mockRestore();
+  expect(page.getByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+});
+
+test.each([
+  [200_000, 'Recibimos tu pago de $200.000', 'Pagar $38.000'],
+  [240_000, 'Recibimos tu pago de $240.000', undefined],
+] as const)('shows what a transfer brought, not what was requested: %s', async (...expected) => {
+  const [amount, text, button] = expected;
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
+  sandbox.control.settle(String(payments(sandbox)[0]?.payment_id), 'success', amount);
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(await page.findByText(text)).toBeInTheDocument();
+  if (button) expect(page.getByRole('button', { name: button })).toBeInTheDocument();
+  else expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Préstamo pagado');
+});
+
+test('asks for no transfer once another payment has cleared the loan', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  const [{ order_no = '' } = {}] = payments(sandbox);
+  const other = { request_id: 'elsewhere', order_no, option_id: 'yape', amount: 238_000 };
+  const { payment_id } = await request('deal/repay_request', other);
+  sandbox.control.settle(payment_id, 'success');
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(await page.findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+  expect(page.queryByText('Transfiere $238.000')).not.toBeInTheDocument();
+});
+
+test('asks not to pay twice when a transfer may be under way', async () => {
+  await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  const sheet = await openSheet();
+  expect(await sheet.findByText(/pediste transferir \$238.000.*no pagues otra vez/)).toBeVisible();
 });
 
 test('refetches the order when the user checks a pending payment', async () => {
@@ -196,7 +284,7 @@ test('opens the pay page in the shell’s pay view', async () => {
   await payBy(/Yape/);
   const { data } = await native.next('openPayView');
   expect(data).toEqual({ url: 'https://pay.example/p1' });
-  expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
+  expect(await result().findByText('Revisado recién: aún no llega')).toBeInTheDocument();
   expect(navigator.push).not.toHaveBeenCalled();
   native.remove();
 });
@@ -208,7 +296,7 @@ test.each(['timeout', 'failed', 'cancelled'])(
       shell.send({ callbackId, error: { code, message: '' } }),
     );
     await payBy(/Yape/);
-    expect(await result().findByText('Aún no recibimos tu pago')).toBeInTheDocument();
+    expect(await result().findByText('Revisado recién: aún no llega')).toBeInTheDocument();
     await native.next('openPayView');
     expect(navigator.push).not.toHaveBeenCalled();
     native.remove();

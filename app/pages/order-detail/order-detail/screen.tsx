@@ -5,7 +5,7 @@ import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderNotFound } from '@/app/orders/order-not-found';
-import { isPayingByLink } from '@/app/orders/payment/pending-payment';
+import { nextLookMs } from '@/app/orders/payment/pending-payment';
 import { usePayment } from '@/app/orders/payment/use-payment';
 import { useOrder } from '@/app/orders/use-order';
 import {
@@ -16,7 +16,6 @@ import {
   SkeletonSection,
 } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
-import type { Order } from '@/lib/api/schemas/order';
 import { defineScreen } from '@/lib/router/define-screen';
 import { OrderDock } from './order-dock';
 import { OrderView } from './order-view';
@@ -31,10 +30,10 @@ export const screen = defineScreen({
 
 function OrderDetail({ order_no }: { order_no: string }) {
   const t = useTranslations('orderDetail');
-  const call = useOrder(order_no, { watch });
+  const call = useOrder(order_no, { watchMs: nextLookMs });
   const order = call.data;
   const orderNo = order?.order_no ?? order_no;
-  const payment = usePayment(orderNo, order);
+  const payment = usePayment(orderNo, call);
   const title = orderNo === '' ? t('title') : t('titleNo', { no: formatOrderNo(orderNo) });
   const dock = call.isPending && <SkeletonDock />;
   return (
@@ -44,20 +43,10 @@ function OrderDetail({ order_no }: { order_no: string }) {
       dock={order ? <OrderDock order={order} payment={payment} /> : dock}
     >
       <LoadState call={call} page skeleton={<OrderSkeleton title={title} />}>
-        {(loaded) =>
-          loaded ? (
-            <OrderView order={loaded} payment={payment} isChecking={call.isRefreshing} />
-          ) : (
-            <OrderNotFound />
-          )
-        }
+        {(loaded) => (loaded ? <OrderView order={loaded} payment={payment} /> : <OrderNotFound />)}
       </LoadState>
     </ScreenFrame>
   );
-}
-
-function watch({ order_no }: Order): boolean {
-  return isPayingByLink(order_no);
 }
 
 function OrderSkeleton({ title }: { title: string }) {
