@@ -16,6 +16,8 @@ export const config = {
   versionCode: '6',
   webBuild: '072501',
   countryCode: '56',
+  /** Who lends. TO BE SET BEFORE RELEASE: this company does not exist; papers take it from here. */
+  lender: { name: 'Luka SpA', rut: '76.543.210-3' },
   apiBaseUrl: process.env.NEXT_PUBLIC_API_BASE_URL || sandboxServer(),
   sandbox: !process.env.NEXT_PUBLIC_API_BASE_URL,
 } as const;

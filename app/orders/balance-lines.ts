@@ -5,7 +5,16 @@ import { lateCost } from './penalty';
 
 /** A line from the repayment to what is left to pay. */
 export type BalanceLine = FigureLine<
-  'loan' | 'once' | 'days' | 'penalty' | 'early' | 'adjustment' | 'payment' | 'paid' | 'left'
+  | 'loan'
+  | 'once'
+  | 'days'
+  | 'penalty'
+  | 'early'
+  | 'adjustment'
+  | 'payment'
+  | 'paid'
+  | 'overpaid'
+  | 'left'
 > & {
   /** When a `payment` was received. */
   readonly paidAt?: string;
@@ -41,11 +50,21 @@ export function balanceLines(order: Balance, rates: PenaltyRates): BalanceLine[]
       role: 'less',
     }),
   );
+  const over = overpaidOf(order);
+  const returned: BalanceLine[] = over > 0 ? [{ key: 'overpaid', amount: over, role: 'part' }] : [];
   const loan: BalanceLine = { key: 'loan', amount: repayment, role: 'part' };
   const left: BalanceLine = { key: 'left', amount: amount_due, role: 'total' };
-  const known = [loan, ...late, ...received].reduce((sum, { amount }) => sum + amount, 0);
+  const known = [loan, ...late, ...received, ...returned].reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  );
   const rest = restLines(order, amount_due - known);
-  return [loan, ...late, ...rest, ...received, left];
+  return [loan, ...late, ...rest, ...received, ...returned, left];
+}
+
+/** What was paid beyond what was due, in pesos. */
+export function overpaidOf({ payments = [] }: Pick<Order, 'payments'>): number {
+  return payments.reduce((sum, { overpaid = 0 }) => sum + overpaid, 0);
 }
 
 /** True if something was paid, by the server's payments or by its amount due. */

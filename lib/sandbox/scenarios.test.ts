@@ -34,6 +34,7 @@ const expected: Record<ScenarioName, object> = {
   overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 238_000 } },
   part_paid: { state: 'overdue', order: { penalty_due: 34_000, amount_due: 8_000 } },
   cleared: { state: 'cleared', order: { state: 'cleared' } },
+  cleared_late: { state: 'cleared', order: { days_overdue: 3, amount_due: 0 } },
   second_loan: { state: 'approved', quota: { total: 300_000 } },
   long_list: { state: 'lending' },
 };

@@ -163,6 +163,20 @@ export const scenarios = {
       'The first loan was repaid on time; the next one can be taken at once, with auto-sign.',
     seed: (seed) => seedEarlierLoan(seed),
   },
+  cleared_late: {
+    description:
+      'The overdue loan was repaid in two payments, the second by debit and $2.000 too much in all.',
+    seed: (seed) => {
+      const order = seedRunningLoan(seed, 33);
+      const book = (option_id: string, amount: number, ago: number, fee = 0) =>
+        payOrder(seed.account, order, {
+          payment_id: `seeded-${option_id}`,
+          ...{ option_id, amount, fee, now: seed.now - ago },
+        });
+      book('transfer', 200_000, dayMs);
+      book('debit', 40_000, 0, 500);
+    },
+  },
   second_loan: {
     description: 'The first loan was repaid and a new application was approved 18 seconds ago.',
     seed: (seed) => {

@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
-import type { Payment, ReceivedPayment } from './use-payment';
+import type { Payment, ReceivedNow } from './use-payment';
 import './payment.css';
 
 type Props = { order: Pick<Order, 'order_no' | 'amount_due'>; payment: Payment };
@@ -37,7 +37,7 @@ export function PaymentResult({ order, payment }: Props) {
   );
 }
 
-function Received({ order, received }: { order: Props['order']; received: ReceivedPayment }) {
+function Received({ order, received }: { order: Props['order']; received: ReceivedNow }) {
   const t = useTranslations('payment');
   const format = useFormat();
   const linkTo = useLinkTo();
@@ -55,6 +55,7 @@ function Received({ order, received }: { order: Props['order']; received: Receiv
           icon={iconFileText}
           {...linkTo('/pages/contract-new/contract-new', {
             order_no: order.order_no,
+            paper: 'receipt',
             payment_id: paymentId,
           })}
         >
@@ -76,7 +77,7 @@ function Pending({ order, payment, pending }: PendingProps) {
     return (
       <Notice tone={state === 'rejected' ? 'bad' : 'info'} live id={paymentIds.ended}>
         <p className="strong">{t(state, { total: format.money(total) })}</p>
-        <p>{t(`${state}Text`)}</p>
+        <p>{t(state === 'rejected' ? 'rejectedText' : 'cancelledText')}</p>
       </Notice>
     );
   }

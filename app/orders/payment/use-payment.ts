@@ -21,10 +21,10 @@ import {
  * What is known of a pending payment. `checking`: the server is being asked; `unknown`: it could not be
  * asked; `rejected` and `cancelled`: it ended without money.
  */
-export type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled';
+type PendingState = 'checking' | 'notReceived' | 'unknown' | 'rejected' | 'cancelled';
 
 /** A payment that was received. */
-export type ReceivedPayment = {
+export type ReceivedNow = {
   /** In pesos, with the fee of the way to pay. */
   readonly total: number;
   /** The order lists it, so that it has a receipt. */
@@ -42,7 +42,7 @@ export type Payment = {
   /** When the server was last asked, in milliseconds since 1970. */
   lookedAt: number | undefined;
   /** Received since the screen was mounted; `null` if nothing was. */
-  received: ReceivedPayment | null;
+  received: ReceivedNow | null;
   isSending: boolean;
   /** Why the last request failed: the server's text, or '' if it sent none; `null` if it did not fail. */
   rejection: string | null;
@@ -133,7 +133,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
 function receivedOf(
   order: Order | null | undefined,
   { payment_id, total, due }: PendingPayment,
-): ReceivedPayment | null {
+): ReceivedNow | null {
   const own = order?.payments?.find((payment) => payment.payment_id === payment_id);
   if (own) return { total: own.amount + (own.fee ?? total - due), paymentId: payment_id };
   if (order?.state !== 'cleared') return null;
@@ -146,10 +146,10 @@ function receivedOf(
 function useReceived(
   orderNo: string,
   pending: PendingPayment | null,
-  receipt: ReceivedPayment | null,
+  receipt: ReceivedNow | null,
   isCleared: boolean,
-): ReceivedPayment | null {
-  const [received, setReceived] = useState<ReceivedPayment | null>(null);
+): ReceivedNow | null {
+  const [received, setReceived] = useState<ReceivedNow | null>(null);
   const { total, paymentId } = receipt ?? {};
   useEffect(() => {
     if (total === undefined) return;

@@ -28,6 +28,8 @@ const receivedPayment = v.object({
   fee: v.optional(pesos),
   /** The amount due right after it. */
   balance_after: v.optional(pesos),
+  /** What of it was more than was due. */
+  overpaid: v.optional(pesos),
 });
 
 /** A payment that ended without money: the bank rejected it, or it was cancelled. */
@@ -102,6 +104,7 @@ export const repayReply = v.object({
 });
 
 export type AccountState = v.InferOutput<typeof accountState>;
+export type ReceivedPayment = v.InferOutput<typeof receivedPayment>;
 export type Order = v.InferOutput<typeof order>;
 export type OrderPage = v.InferOutput<typeof orderPage>;
 export type PayOption = v.InferOutput<typeof payOption>;

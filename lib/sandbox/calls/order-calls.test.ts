@@ -198,7 +198,7 @@ test('lists a transfer that arrives after the loan was cleared', async () => {
     state: 'cleared',
     cleared_at: '2026-12-23T10:42:00-03:00',
     amount_due: 0,
-    payments: [{ payment_id: link }, { payment_id: late, amount: 238_000, balance_after: 0 }],
+    payments: [{ payment_id: link }, { payment_id: late, overpaid: 238_000, balance_after: 0 }],
   });
 });
 
@@ -213,6 +213,8 @@ test.each([
     ...order,
     payments: [{ amount: received, balance_after: order.amount_due }],
   });
+  const [payment] = (await paidOrder()).payments;
+  expect(payment.overpaid).toBe(received > 238_000 ? received - 238_000 : undefined);
 });
 
 test('a pay page takes no other amount than the requested one', async () => {

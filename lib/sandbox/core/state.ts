@@ -66,6 +66,7 @@ const storedOrder = v.object({
       paid_at: time,
       /** What was due right after it. */
       balance_after: pesos,
+      overpaid: pesos,
     }),
   ),
   /** The payments that ended without money, oldest first. */

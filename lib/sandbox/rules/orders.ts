@@ -115,7 +115,8 @@ export function payOrder(
 ): void {
   const due = dueOf(order, now);
   const balance_after = Math.max(0, due.amount - payment.amount);
-  order.payments.push({ ...payment, paid_at: now, balance_after });
+  const overpaid = Math.max(0, payment.amount - due.amount);
+  order.payments.push({ ...payment, paid_at: now, balance_after, overpaid });
   if (balance_after > 0 || order.status === 'cleared') return;
   order.status = 'cleared';
   order.cleared_at = now;
@@ -144,8 +145,9 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   if (order.discount > 0) view.discount = order.discount;
   if (order.payments.length > 0) {
     const options = payOptionsIn(language);
-    view.payments = order.payments.map(({ paid_at, option_id, ...payment }) => ({
+    view.payments = order.payments.map(({ paid_at, option_id, overpaid, ...payment }) => ({
       ...payment,
+      ...(overpaid > 0 && { overpaid }),
       paid_at: toBusinessIso(paid_at),
       way: options.find(({ id }) => id === option_id)?.name,
     }));

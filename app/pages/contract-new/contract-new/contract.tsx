@@ -9,8 +9,8 @@ import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
-import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
+import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 
 /** The contract: parties, date and all figures in a summary, then the agreement's clauses. */
@@ -38,23 +38,10 @@ export function Contract({ order }: { order: Order }) {
 function Parties({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
   const format = useFormat();
-  const { data: user, error } = useCall('app/get_basic_info', {});
   const { account_type: type, tail } = order.account;
   return (
     <Figures>
-      {user ? (
-        <>
-          <Figure label={t('borrower')} value={`${user.first_name} ${user.last_name}`} />
-          <Figure label={t('run')} value={format.run(user.run)} />
-        </>
-      ) : (
-        !error && (
-          <>
-            <Figure label={t('borrower')} value="…" />
-            <Figure label={t('run')} value="…" />
-          </>
-        )
-      )}
+      <BorrowerFigures />
       <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
       <Figure label={t('account')} value={t('accountValue', { type, tail })} />
     </Figures>

@@ -1,8 +1,10 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { config } from '@/lib/config';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const heading = () => page.findByRole('heading', { level: 1 });
@@ -53,4 +55,67 @@ test.each([
 ] as const)('shows the state instead of the contract: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await heading()).toHaveTextContent(title);
+});
+
+const part = (id: string) => within(document.getElementById(id) ?? document.createElement('i'));
+const value = (id: string, label: string | RegExp) => part(id).getByText(label).nextSibling;
+
+test('shows on the receipt who paid whom, when, how, what it covered and what is left', async () => {
+  await renderScreen(screen, states.receipt);
+  expect(await heading()).toHaveTextContent('Comprobante de pago');
+  expect(page.getByText('230000 pesos')).toBeInTheDocument();
+  expect(page.getByText(/no es un documento tributario/)).toBeInTheDocument();
+  await part(ids.summary).findByText('Camila Muñoz');
+  expect(value(ids.summary, 'Pagado el')).toHaveTextContent(/\d+ \w+ \d{4}, \d\d:\d\d/);
+  expect(value(ids.summary, 'Medio de pago')).toHaveTextContent('Transferencia');
+  expect(value(ids.summary, 'Préstamo N.º')).toHaveTextContent(/\d{4} \d{4}/);
+  expect(value(ids.summary, 'Recibe')).toHaveTextContent(config.lender.name);
+  expect(value(ids.summary, 'RUT de quien recibe')).toHaveTextContent(config.lender.rut);
+  expect(value(ids.summary, 'RUN')).toHaveTextContent('12.345.678-5');
+  expect(value(ids.text, 'Lo que ibas a devolver')).toHaveTextContent('$204.000');
+  expect(value(ids.text, '3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
+  expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$230.000');
+  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$8.000');
+});
+
+test('shows the fee of the way to pay and what was too much on the receipt', async () => {
+  await renderScreen(screen, states.receiptWithFee);
+  expect(await heading()).toHaveTextContent('Comprobante de pago');
+  expect(page.getByText('Costo del medio de pago').nextSibling).toHaveTextContent('$500');
+  expect(page.getByText('Total pagado').nextSibling).toHaveTextContent('$40.500');
+  expect(value(ids.text, 'Pagaste de más')).toHaveTextContent('$2.000');
+  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
+});
+
+test('shows the receipt of the payment that the query names', async () => {
+  const query = { paper: 'receipt', payment_id: 'seeded-transfer' };
+  await renderScreen(screen, { ...states.receiptWithFee, query });
+  expect(await heading()).toHaveTextContent('Comprobante de pago');
+  expect(page.getByText('200000 pesos')).toBeInTheDocument();
+});
+
+test('certifies a cleared loan with its dates and every payment', async () => {
+  await renderScreen(screen, states.certificateLate);
+  expect(await heading()).toHaveTextContent('Certificado de préstamo pagado');
+  expect(page.getByText(/está pagado por completo. No queda nada por pagar/)).toBeInTheDocument();
+  await part(ids.summary).findByText('Camila Muñoz');
+  expect(value(ids.summary, 'Pagado por completo el')).toHaveTextContent(/\d{4}, \d\d:\d\d/);
+  expect(part(ids.text).getAllByText(/^Ya pagaste el/)).toHaveLength(2);
+  expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
+});
+
+test.each([
+  ['a receipt without a payment', states.noReceipt],
+  ['an unknown payment', { ...states.receipt, query: { paper: 'receipt', payment_id: 'x' } }],
+  ['a certificate of a running loan', { scenario: 'lending', query: { paper: 'certificate' } }],
+])('shows that a document does not exist yet: %s', async (_case, state) => {
+  await renderScreen(screen, state);
+  expect(await heading()).toHaveTextContent('Este documento aún no existe');
+});
+
+test.each(['receipt', 'certificate'] as const)('prints or saves the %s', async (state) => {
+  window.print = jest.fn();
+  await renderScreen(screen, states[state]);
+  await userEvent.click(await page.findByRole('button', { name: 'Imprimir o guardar como PDF' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
 });

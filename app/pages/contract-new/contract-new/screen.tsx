@@ -5,27 +5,89 @@ import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { useOrder } from '@/app/orders/use-order';
+import { EmptyArt } from '@/components/art/state-art';
+import { Button } from '@/components/button/button';
 import { Bone, Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
+import { StateView } from '@/components/state-view/state-view';
+import type { Order } from '@/lib/api/schemas/order';
 import { defineScreen } from '@/lib/router/define-screen';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { Certificate } from './certificate';
 import { Contract } from './contract';
+import { Receipt } from './receipt';
 import './screen.css';
 
-/** The contract of an order, to read and print (contract.md section 5, contract-new). */
+/**
+ * The papers of an order, to read, print and save: its contract, the receipt of a payment (without
+ * `payment_id` the last one), the certificate that it was repaid (contract.md section 5, contract-new).
+ */
 export const screen = defineScreen({
-  query: v.object({ order_no: v.optional(v.string(), '') }),
+  query: v.object({
+    order_no: v.optional(v.string(), ''),
+    paper: v.optional(v.picklist(['contract', 'receipt', 'certificate']), 'contract'),
+    payment_id: v.optional(v.string()),
+  }),
   Screen: ContractNew,
   needsLogin: true,
 });
 
-function ContractNew({ order_no }: { order_no: string }) {
-  const t = useTranslations('contractNew');
+type Query = {
+  order_no: string;
+  paper: 'contract' | 'receipt' | 'certificate';
+  payment_id?: string;
+};
+
+function ContractNew({ order_no, paper, payment_id }: Query) {
+  const titles = {
+    contract: useTranslations('contractNew')('title'),
+    receipt: useTranslations('receipt')('title'),
+    certificate: useTranslations('certificate')('title'),
+  };
+  const title = titles[paper];
   const call = useOrder(order_no);
   return (
-    <ScreenFrame title={t('title')} busy={call.isPending}>
-      <LoadState call={call} page skeleton={<ContractSkeleton title={t('title')} />}>
-        {(order) => (order ? <Contract order={order} /> : <OrderNotFound />)}
+    <ScreenFrame title={title} busy={call.isPending}>
+      <LoadState call={call} page skeleton={<ContractSkeleton title={title} />}>
+        {(order) =>
+          order ? <Paper order={order} paper={paper} paymentId={payment_id} /> : <OrderNotFound />
+        }
       </LoadState>
     </ScreenFrame>
+  );
+}
+
+type PaperProps = { order: Order; paper: Query['paper']; paymentId: string | undefined };
+
+/** The paper, or that there is none: the payment has not been received, the loan is not repaid. */
+function Paper({ order, paper, paymentId }: PaperProps) {
+  if (paper === 'contract') return <Contract order={order} />;
+  if (paper === 'certificate') {
+    return order.state === 'cleared' ? <Certificate order={order} /> : <NoPaper order={order} />;
+  }
+  const payment = order.payments?.findLast(
+    ({ payment_id }) => paymentId === undefined || payment_id === paymentId,
+  );
+  return payment ? <Receipt order={order} payment={payment} /> : <NoPaper order={order} />;
+}
+
+function NoPaper({ order: { order_no } }: { order: Order }) {
+  const t = useTranslations('receipt.none');
+  const linkTo = useLinkTo();
+  return (
+    <StateView
+      page
+      art={<EmptyArt />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button
+          variant="soft"
+          {...linkTo('/pages/order-detail/order-detail', { order_no }, 'replace')}
+        >
+          {t('action')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { LateCard } from './late-card';
 import { OrderHead } from './order-head';
+import { OrderPapers } from './order-papers';
 import { OrderTimeline } from './order-timeline';
 import { ids } from './screen.ids';
 
@@ -44,6 +45,7 @@ export function OrderView({ order, payment }: Props) {
           </Tile>
         </div>
       )}
+      <OrderPapers order={order} />
       <Section id={ids.timeline} title={t('timelineTitle')}>
         <OrderTimeline order={order} />
       </Section>

@@ -114,6 +114,31 @@ test('offers the contract but no payment when the order is cleared', async () =>
   );
 });
 
+test('links a receipt for each payment and the certificate once the loan is cleared', async () => {
+  const { navigator } = await renderScreen(screen, { scenario: 'cleared_late' });
+  await heading();
+  const papers = part(ids.papers);
+  const names = papers.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Escríbenos',
+    expect.stringContaining('Certificado de préstamo pagado'),
+    expect.stringMatching(/^Pago de \$40\.500.*Débito/),
+    expect.stringMatching(/^Pago de \$200\.000.*Transferencia/),
+  ]);
+  expect(papers.getByText(/^Pagaste \$2\.000 de más/)).toBeInTheDocument();
+  await userEvent.click(papers.getByRole('link', { name: /^Pago de \$200\.000/ }));
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/contract-new/contract-new',
+    query: expect.objectContaining({ paper: 'receipt', payment_id: 'seeded-transfer' }),
+  });
+});
+
+test('links no document before the first payment', async () => {
+  await renderScreen(screen, states.lending);
+  await heading();
+  expect(document.getElementById(ids.papers)).toBeNull();
+});
+
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   const order = sampleOrder({

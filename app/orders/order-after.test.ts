@@ -1,0 +1,67 @@
+import { wrongSums } from '@/lib/testing/adds-up';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { balanceLines } from './balance-lines';
+import { orderAfter } from './order-after';
+
+const rates = { once_rate: 0.05, daily_rate: 0.04 };
+const first = {
+  payment_id: 'first',
+  amount: 100_000,
+  paid_at: '2026-06-20T12:00:00-04:00',
+  balance_after: 104_000,
+};
+const second = {
+  payment_id: 'second',
+  amount: 123_000,
+  paid_at: '2026-07-01T12:00:00-04:00',
+  balance_after: 0,
+  overpaid: 1_000,
+};
+const late = {
+  payment_id: 'late',
+  amount: 50_000,
+  paid_at: '2026-07-09T12:00:00-04:00',
+  balance_after: 0,
+  overpaid: 50_000,
+};
+const cleared = sampleOrder({
+  state: 'cleared',
+  days_overdue: 1,
+  amount_due: 0,
+  cleared_at: second.paid_at,
+  payments: [first, second, late],
+});
+const lines = (payment: typeof first) =>
+  balanceLines(orderAfter(cleared, payment, rates), rates).map(({ key, amount }) => [key, amount]);
+
+test('has neither penalty nor later payments after a payment before the due date', () => {
+  expect(lines(first)).toEqual([
+    ['loan', 204_000],
+    ['payment', -100_000],
+    ['left', 104_000],
+  ]);
+});
+
+test('has the penalty up to the day of the payment, and what was too much', () => {
+  expect(lines(second)).toEqual([
+    ['loan', 204_000],
+    ['once', 10_000],
+    ['days', 8_000],
+    ['payment', -100_000],
+    ['payment', -123_000],
+    ['overpaid', 1_000],
+    ['left', 0],
+  ]);
+});
+
+test('adds no penalty for a payment that arrives when the loan is cleared', () => {
+  expect(lines(late)).toContainEqual(['days', 8_000]);
+  expect(lines(late)).toContainEqual(['overpaid', 51_000]);
+});
+
+test.each([first, second, late])('adds up after the payment $payment_id', (payment) => {
+  const order = orderAfter(cleared, payment, rates);
+  expect(wrongSums(balanceLines(order, rates))).toEqual([]);
+  const { balance_after: _, ...unknown } = payment;
+  expect(orderAfter(cleared, unknown, rates).amount_due).toBe(order.amount_due);
+});

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/app/layout/print-button';
+import { BalanceRows } from '@/app/orders/balance-rows';
+import { formatOrderNo } from '@/app/orders/format-order-no';
+import { usePenaltyRates } from '@/app/orders/penalty';
+import { Figure, Figures } from '@/components/figures/figures';
+import { Section } from '@/components/section/section';
+import type { Order } from '@/lib/api/schemas/order';
+import { config } from '@/lib/config';
+import { useFormat } from '@/lib/format/use-format';
+import { BorrowerFigures } from './borrower-figures';
+import { ids } from './screen.ids';
+
+/** The certificate that a cleared loan has been repaid, with every payment. */
+export function Certificate({ order }: { order: Order }) {
+  const t = useTranslations('certificate');
+  const receipt = useTranslations('receipt');
+  const format = useFormat();
+  const rates = usePenaltyRates();
+  const { lender } = config;
+  const no = formatOrderNo(order.order_no);
+  return (
+    <article className="contract-new">
+      <h1>{t('heading')}</h1>
+      <p className="lede">{t('text', { lender: lender.name, no })}</p>
+      <Section title={t('loan')} id={ids.summary}>
+        <Figures>
+          <Figure label={receipt('order')} value={no} />
+          <BorrowerFigures />
+          <Figure label={receipt('lender')} value={lender.name} />
+          <Figure label={receipt('lenderRut')} value={lender.rut} />
+          <Figure label={t('signed')} value={format.dateTime(order.applied_at)} />
+          {order.cleared_at !== undefined && (
+            <Figure label={t('cleared')} value={format.dateTime(order.cleared_at)} />
+          )}
+        </Figures>
+      </Section>
+      <Section title={t('paid')} id={ids.text}>
+        <BalanceRows order={order} rates={rates} />
+      </Section>
+      <p className="small muted mt-3">{t('note')}</p>
+      <PrintButton id={ids.print} />
+    </article>
+  );
+}

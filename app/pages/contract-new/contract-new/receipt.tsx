@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/app/layout/print-button';
+import { BalanceRows } from '@/app/orders/balance-rows';
+import { formatOrderNo } from '@/app/orders/format-order-no';
+import { orderAfter } from '@/app/orders/order-after';
+import { usePenaltyRates } from '@/app/orders/penalty';
+import { Figure, Figures } from '@/components/figures/figures';
+import { Money } from '@/components/money/money';
+import { Section } from '@/components/section/section';
+import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
+import { config } from '@/lib/config';
+import { useFormat } from '@/lib/format/use-format';
+import { BorrowerFigures } from './borrower-figures';
+import { ids } from './screen.ids';
+
+type Props = { order: Order; payment: ReceivedPayment };
+
+/** The receipt of a payment: who paid whom, when, how and for which loan, what it covered and what is left. */
+export function Receipt({ order, payment }: Props) {
+  const t = useTranslations('receipt');
+  const format = useFormat();
+  const rates = usePenaltyRates();
+  const { amount, fee = 0, way } = payment;
+  return (
+    <article className="contract-new">
+      <h1>{t('heading')}</h1>
+      <p>
+        <Money amount={amount + fee} />
+      </p>
+      <p className="muted">{t('text')}</p>
+      <Section title={t('payment')} id={ids.summary}>
+        <Figures>
+          <Figure label={t('paidOn')} value={format.dateTime(payment.paid_at)} />
+          {way !== undefined && <Figure label={t('way')} value={way} />}
+          <Figure label={t('order')} value={formatOrderNo(order.order_no)} />
+          <Figure label={t('lender')} value={config.lender.name} />
+          <Figure label={t('lenderRut')} value={config.lender.rut} />
+          <BorrowerFigures />
+          <Figure label={t('code')} value={payment.payment_id} />
+        </Figures>
+      </Section>
+      {fee > 0 && (
+        <Section title={t('charged')}>
+          <Figures>
+            <Figure label={t('toLoan')} value={format.money(amount)} />
+            <Figure label={t('fee')} value={format.money(fee)} />
+            <Figure kind="total" label={t('total')} value={format.money(amount + fee)} />
+          </Figures>
+        </Section>
+      )}
+      <Section title={t('covers')} id={ids.text}>
+        <BalanceRows order={orderAfter(order, payment, rates)} rates={rates} />
+      </Section>
+      <PrintButton id={ids.print} />
+    </article>
+  );
+}
