@@ -4,8 +4,8 @@ import type { RoutePath } from '@/lib/router/route-path.gen';
 
 type Load = () => Promise<{ screen: Screen }>;
 
-/** Every screen of the app, loaded when it is first shown. */
-export const routes: Readonly<Record<RoutePath, Load>> = {
+/** Every screen of this build, loaded when it is first shown. */
+export const routes: Readonly<Partial<Record<RoutePath, Load>>> = {
   '/pages/account/get-code-page/get-code-page': () => import('./pages/account/get-code-page/get-code-page/screen'),
   '/pages/account/login-page/login-page': () => import('./pages/account/login-page/login-page/screen'),
   '/pages/contract-new/contract-new': () => import('./pages/contract-new/contract-new/screen'),
@@ -30,7 +30,7 @@ export const routes: Readonly<Record<RoutePath, Load>> = {
   '/pages/policy/policy': () => import('./pages/policy/policy/screen'),
   '/pages/product/product': () => import('./pages/product/product/screen'),
   '/pages/profile/profile': () => import('./pages/profile/profile/screen'),
-  '/pages/settings/page_native_test': () => import('./pages/settings/page_native_test/screen'),
+  ...(process.env.NEXT_PUBLIC_API_BASE_URL ? {} : { '/pages/settings/page_native_test': () => import('./pages/settings/page_native_test/screen') }),
   '/pages/settings/settings': () => import('./pages/settings/settings/screen'),
   '/pages/sign/auto-sign': () => import('./pages/sign/auto-sign/screen'),
   '/pages/sign/sign': () => import('./pages/sign/sign/screen'),

@@ -15,8 +15,20 @@ test('the generated files are up to date', () => {
 
 test('the routes are those of the specification', () => {
   const table = generated.get('app/routes.gen.ts') ?? '';
-  const paths = [...table.matchAll(/^ {2}'([^']+)':/gm)].map(([, path]) => path);
+  const paths = [...table.matchAll(/'([^']+)': \(\) =>/g)].map(([, path]) => path);
   expect([...paths].sort()).toEqual([...specified].sort());
+});
+
+test('a build for a real server has no page for testers', async () => {
+  process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example';
+  jest.resetModules();
+  const { generateStaticParams: pagesOf } = await import('@/app/pages/[...route]/page');
+  const { routes } = await import('@/app/routes.gen');
+  delete process.env.NEXT_PUBLIC_API_BASE_URL;
+  expect(Object.keys(routes)).toHaveLength(specified.length - 1);
+  expect(pagesOf()).toHaveLength(specified.length - 1);
+  const named = [...Object.keys(routes), ...pagesOf().map(({ route }) => route.join('/'))];
+  expect(named.filter((path) => path.includes('native_test'))).toEqual([]);
 });
 
 test('every screen is also a static page at its own path', () => {

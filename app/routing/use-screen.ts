@@ -31,7 +31,8 @@ export function useScreen(path: string): ScreenLoad {
   const [state, setState] = useState<{ path: string; attempt: number; status: Status }>();
 
   useEffect(() => {
-    if (!isRoute(path) || loaded.has(path)) return;
+    const load = loaderOf(path);
+    if (!load || loaded.has(path)) return;
     let isCurrent = true;
     const set = (status: Status) => isCurrent && setState({ path, attempt, status });
     const timers = [
@@ -42,7 +43,7 @@ export function useScreen(path: string): ScreenLoad {
       isCurrent = false;
       timers.forEach(clearTimeout);
     };
-    Promise.all([routes[path](), loadCatalogue(getCurrentLocale(), 'screens')]).then(
+    Promise.all([load(), loadCatalogue(getCurrentLocale(), 'screens')]).then(
       ([{ screen }]) => {
         loaded.set(path, screen);
         set('ready');
@@ -56,7 +57,7 @@ export function useScreen(path: string): ScreenLoad {
     return stop;
   }, [path, attempt]);
 
-  if (!isRoute(path)) return { status: 'unknown' };
+  if (!loaderOf(path)) return { status: 'unknown' };
   const screen = loaded.get(path);
   if (screen) return { status: 'ready', screen };
   const status = state?.path === path && state.attempt === attempt ? state.status : 'pending';
@@ -67,6 +68,11 @@ export function useScreen(path: string): ScreenLoad {
 }
 
 type Status = 'slow' | 'timeout' | 'failed' | 'ready';
+
+/** `undefined` for a path without a screen in this build. */
+function loaderOf(path: string) {
+  return isRoute(path) ? routes[path] : undefined;
+}
 
 function isRoute(path: string): path is RoutePath {
   return Object.hasOwn(routes, path);

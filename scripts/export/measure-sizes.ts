@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { routePaths } from '@/lib/router/route-path.gen';
+import { builtPaths } from '@/lib/router/built-paths';
 import { homePath } from '@/lib/router/target';
 import { budgets } from './budgets';
 
@@ -32,7 +32,7 @@ export function measureSizes(out: string): SizeReport {
 /** The scripts that only one screen loads, for every screen except Home. */
 function ownScripts(out: string, firstLoad: string[]): { path: string; scripts: string[] }[] {
   const code = firstLoad.map((file) => readFileSync(join(out, file), 'utf8')).join('\n');
-  const screens = routePaths
+  const screens = builtPaths
     .filter((path) => path !== homePath)
     .map((path) => ({ path, scripts: lazyScripts(code, path) }));
   return screens.map(({ path, scripts }) => {

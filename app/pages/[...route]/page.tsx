@@ -1,10 +1,11 @@
 import { StaticPage } from '@/app/launch/static-page';
-import { type RoutePath, routePaths } from '@/lib/router/route-path.gen';
+import { builtPaths } from '@/lib/router/built-paths';
+import type { RoutePath } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
 
 /** The static pages: every screen at its own path, `out/pages/<route>/index.html`. */
 export function generateStaticParams() {
-  return routePaths.map((path) => ({ route: segmentsOf(path) }));
+  return builtPaths.map((path) => ({ route: segmentsOf(path) }));
 }
 
 export const dynamicParams = false;
@@ -13,7 +14,7 @@ type Props = { params: Promise<{ route: string[] }> };
 
 export default async function Page({ params }: Props) {
   const { route } = await params;
-  const path = routePaths.find((known) => segmentsOf(known).join('/') === route.join('/'));
+  const path = builtPaths.find((known) => segmentsOf(known).join('/') === route.join('/'));
   return path && <StaticPage path={path} />;
 }
 

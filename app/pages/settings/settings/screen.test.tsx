@@ -1,5 +1,6 @@
 import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { config } from '@/lib/config';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
@@ -202,6 +203,14 @@ test('deletes personal data on sign-out and opens Home', async () => {
   expect(readValue('phone')).toBeNull();
   expect(readValue('luka_theme')).toBe('dark');
   expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
+});
+
+test("hides the bridge's test page in a build for a real server", async () => {
+  const build = jest.replaceProperty(config, 'sandbox', false);
+  await renderScreen(screen, states.guest);
+  expect(document.getElementById(ids.version)).toBeInTheDocument();
+  expect(document.getElementById(ids.nativeTest)).not.toBeInTheDocument();
+  build.restore();
 });
 
 test("links to the bridge's test page in a sandbox build", async () => {

@@ -56,9 +56,6 @@ function Settings() {
   );
 }
 
-/** The bridge's test page is not part of a release build (contract.md section 5, page_native_test). */
-const forTesters = config.sandbox || process.env.NODE_ENV !== 'production';
-
 /** The version, the policies, and for testers the bridge's test page. */
 function AppRows() {
   const t = useTranslations('settings');
@@ -86,7 +83,7 @@ function AppRows() {
         title={tPolicy('title.about', { brand: config.brand })}
         {...linkTo('/pages/policy/policy', { type: 'about' })}
       />
-      {forTesters && (
+      {config.sandbox && (
         <LinkRow
           id={ids.nativeTest}
           title={t('nativeTest')}
