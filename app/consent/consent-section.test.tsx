@@ -111,6 +111,8 @@ test('reads and shows the device data on demand only', async () => {
     timezone: 'America/Santiago',
     screen: { width: 360, height: 800, density: 2.5 },
     rooted: false,
+    location: { latitude: -33.45, longitude: -70.67, time: '2026-07-25T14:00:00Z' },
+    phone: { network: '4g', roaming: true, sims: 2 },
     newer: 'x',
   });
   const sheet = await open(/Datos del teléfono/);
@@ -133,6 +135,12 @@ test('reads and shows the device data on demand only', async () => {
     'Alto de pantalla800',
     'Densidad de pantalla2.5',
     'Sistema modificadoNo',
+    'Latitud, redondeada-33.45',
+    'Longitud, redondeada-70.67',
+    'Hora de la ubicación2026-07-25T14:00:00Z',
+    'Red móvil4g',
+    'En roamingSí',
+    'SIM activas2',
     'newerx',
   ]);
 });

@@ -11,6 +11,11 @@ const nonEmpty = v.pipe(text, v.nonEmpty());
 const bytes = v.object({ total: count, free: count });
 const json = v.record(text, v.unknown());
 
+const position = {
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+};
+
 const deviceInfo = v.looseObject({
   brand: text,
   model: text,
@@ -30,6 +35,16 @@ const deviceInfo = v.looseObject({
   ),
   emulator: v.optional(v.boolean()),
   rooted: v.optional(v.boolean()),
+  /** With the location permission: rounded to two decimals, about a kilometre. */
+  location: v.optional(v.object({ ...position, time: instant })),
+  /** With the phone permission. `sims`: those that are active. */
+  phone: v.optional(
+    v.object({
+      network: v.picklist(['2g', '3g', '4g', '5g', 'unknown']),
+      roaming: v.boolean(),
+      sims: count,
+    }),
+  ),
 });
 
 const sms = v.object({
@@ -125,8 +140,7 @@ export const contract = {
   location: plain(
     v.undefined(),
     v.object({
-      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      ...position,
       /** Metres. */
       accuracy: v.pipe(v.number(), v.minValue(0)),
       time: instant,

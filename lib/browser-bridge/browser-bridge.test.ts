@@ -61,6 +61,17 @@ test('describes the device as far as the browser reveals it', async () => {
   expect(device.network).toEqual({ type: 'unknown' });
 });
 
+test('describes the area of a device only where the position was granted before', async () => {
+  const requested = setPosition(home);
+  setPermissions({ geolocation: 'prompt' });
+  expect(await callBridge('deviceInfo')).not.toHaveProperty('location');
+  expect(requested).not.toHaveBeenCalled();
+  setPermissions({ geolocation: 'granted' });
+  const time = new Date(1_785_000_000_000).toISOString();
+  const area = { latitude: -33.45, longitude: -70.67, time };
+  expect((await callBridge('deviceInfo')).location).toEqual(area);
+});
+
 test('reports a device without a network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect((await callBridge('deviceInfo')).network).toEqual({ type: 'none' });

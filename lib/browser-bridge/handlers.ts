@@ -29,9 +29,10 @@ export const handlers = {
 
 const cacheKey = 'luka_browser_cache';
 
-/** The browser does not reveal brand and model, which stay empty. */
-function deviceInfo(): Reply<'deviceInfo'> {
+/** The browser reveals neither brand and model, which stay empty, nor the phone's state. */
+async function deviceInfo(): Promise<Reply<'deviceInfo'>> {
   const { width, height } = window.screen;
+  const area = await grantedArea();
   return {
     brand: '',
     model: '',
@@ -41,7 +42,17 @@ function deviceInfo(): Reply<'deviceInfo'> {
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     screen: { width, height, density: window.devicePixelRatio },
     network: { type: navigator.onLine ? 'unknown' : 'none' },
+    ...(area && { location: area }),
   };
+}
+
+/** The position without its accuracy, if the user has granted it; it never asks. */
+async function grantedArea(): Promise<Reply<'deviceInfo'>['location']> {
+  if ((await permissionState('geolocation')) !== 'granted') return undefined;
+  const found = await location().catch(() => undefined);
+  if (!found) return undefined;
+  const { accuracy, ...area } = found;
+  return area;
 }
 
 /** The position rounded to two decimals, about a kilometre: the shell's is coarse too. */

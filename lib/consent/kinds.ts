@@ -11,7 +11,7 @@ export type ConsentKind = (typeof consentKinds)[number];
  * decisions on older versions are then ignored, and the user is asked again.
  */
 export const consentVersions: Readonly<Record<ConsentKind, number>> = {
-  device: 1,
+  device: 2,
   apps: 1,
   sms: 1,
   behavior: 1,

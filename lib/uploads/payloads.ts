@@ -44,9 +44,16 @@ async function buildDevice(signal: AbortSignal): Promise<Payload> {
   };
 }
 
-/** The fields that do not change from minute to minute. */
-function stableFields({ battery, storage, memory, network, ...device }: Reply<'deviceInfo'>) {
-  return { ...device, storage: storage?.total, memory: memory?.total };
+/** The fields that do not change from minute to minute, and whether those of a permission are there. */
+function stableFields(device: Reply<'deviceInfo'>) {
+  const { battery, network, storage, memory, location, phone, ...others } = device;
+  return {
+    ...others,
+    storage: storage?.total,
+    memory: memory?.total,
+    location: location !== undefined,
+    phone: phone?.sims,
+  };
 }
 
 async function buildApps(signal: AbortSignal): Promise<Payload> {

@@ -113,6 +113,21 @@ test('uploads a kind again when it has changed; the battery level is no change',
   expect(server.received.map(({ path }) => path).slice(3)).toEqual(['user/upload_sms']);
 });
 
+test('uploads what the permissions of the launch add, and again once one is granted', async () => {
+  const location = { latitude: -33.45, longitude: -70.67, time: '2026-07-25T14:00:00Z' };
+  const phone = { network: '4g', roaming: false, sims: 2 };
+  const bodies = () => server.received.map(({ body }) => body);
+  await uploadPhoneData(['device']);
+  native.reply('deviceInfo', { ...device, location, phone });
+  await uploadPhoneData(['device']);
+  expect(bodies()[1]).toMatchObject({ data: JSON.stringify({ ...device, location, phone }) });
+  // Another place and network are no change: this does not follow the user around.
+  const moved = { ...location, latitude: -33.02, time: '2026-07-26T14:00:00Z' };
+  native.reply('deviceInfo', { ...device, location: moved, phone: { ...phone, network: '3g' } });
+  await uploadPhoneData(['device']);
+  expect(bodies()).toHaveLength(2);
+});
+
 test('uploads once when it is called twice at the same time', async () => {
   await Promise.all([uploadPhoneData(), uploadPhoneData()]);
   expect(server.received).toHaveLength(3);

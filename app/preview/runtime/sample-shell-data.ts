@@ -18,6 +18,8 @@ export const sampleShellData: Partial<Record<BridgeEvent, unknown>> = {
     network: { type: 'wifi' },
     emulator: false,
     rooted: false,
+    location: { latitude: -33.45, longitude: -70.67, time: '2026-11-20T15:04:00Z' },
+    phone: { network: '4g', roaming: false, sims: 1 },
   },
   installAppInfo: [
     { packageName: 'cl.ejemplo.mapas', appName: 'Mapas', versionName: '4.2', system: false },

@@ -6,6 +6,7 @@ import cl.luka.shell.core.model.BuildDetails
 import cl.luka.shell.core.model.DeviceDetails
 import cl.luka.shell.core.model.InstalledApp
 import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.PhoneDetails
 import cl.luka.shell.core.model.Sms
 import cl.luka.shell.core.port.CloseableIterator
 import cl.luka.shell.core.port.Device
@@ -16,6 +17,8 @@ private const val FLAVOR = "cl.luka.flavor"
 /** Reads this device and this build. What the flavour's manifest does not declare is not read. */
 class AndroidDevice(private val context: Context, private val permissions: AndroidPermissions) : Device {
     override fun describe(): DeviceDetails = describeDevice(context)
+
+    override fun describePhone(): PhoneDetails? = describePhone(context)
 
     @Suppress("DEPRECATION") // The long version code came with API 28; ours fits an int.
     override fun describeBuild(): BuildDetails {

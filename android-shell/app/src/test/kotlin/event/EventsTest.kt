@@ -3,10 +3,13 @@
 package cl.luka.shell.app.event
 
 import android.Manifest
+import android.content.Context
 import android.content.pm.ApplicationInfo
 import android.content.pm.PackageInfo
 import android.location.Location
 import android.location.LocationManager
+import android.telephony.SubscriptionManager
+import android.telephony.TelephonyManager
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.data
@@ -25,6 +28,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowSubscriptionManager.SubscriptionInfoBuilder
 
 /** The events without another screen, each against Android's own API. */
 @RunWith(RobolectricTestRunner::class)
@@ -48,6 +52,42 @@ class EventsTest {
         )) {
             assertNotNull(name, data[name])
         }
+    }
+
+    @Test
+    fun `deviceInfo has the area and the state of the phone only with those permissions`() {
+        val data = phone.call("deviceInfo").data
+        assertTrue("location" !in data && "phone" !in data)
+        TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION, Manifest.permission.READ_PHONE_STATE)
+        val manager = app.getSystemService(LocationManager::class.java)
+        shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
+        shadowOf(manager).setLastKnownLocation(
+            LocationManager.NETWORK_PROVIDER,
+            place(System.currentTimeMillis())
+        )
+        val telephony = shadowOf(app.getSystemService(TelephonyManager::class.java))
+        telephony.setDataNetworkType(TelephonyManager.NETWORK_TYPE_HSPAP)
+        telephony.setIsNetworkRoaming(true)
+        shadowOf(app.getSystemService(SubscriptionManager::class.java)).setActiveSubscriptionInfos(
+            SubscriptionInfoBuilder.newBuilder().setId(1).buildSubscriptionInfo(),
+            SubscriptionInfoBuilder.newBuilder().setId(2).buildSubscriptionInfo()
+        )
+        val granted = phone.call("deviceInfo").data
+        val state =
+            json("network" to text("3g"), "roaming" to JsonPrimitive(true), "sims" to JsonPrimitive(2))
+        assertEquals(state, granted["phone"])
+        val area = granted["location"]?.jsonObject.orEmpty()
+        assertEquals(setOf("latitude", "longitude", "time"), area.keys)
+        assertEquals(JsonPrimitive(-33.44), area["latitude"])
+    }
+
+    @Test
+    fun `deviceInfo of a device without telephony comes without the state of the phone`() {
+        TestPhone.grant(Manifest.permission.READ_PHONE_STATE)
+        shadowOf(app).removeSystemService(Context.TELEPHONY_SERVICE)
+        val data = phone.call("deviceInfo").data
+        assertEquals(JsonPrimitive(35), data["sdk"])
+        assertTrue("phone" !in data)
     }
 
     @Test

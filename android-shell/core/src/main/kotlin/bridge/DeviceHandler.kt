@@ -1,12 +1,15 @@
 package cl.luka.shell.core.bridge
 
 import cl.luka.shell.core.call.PendingCall
+import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Outcome
 import cl.luka.shell.core.message.Request
+import cl.luka.shell.core.model.AreaDetails
 import cl.luka.shell.core.model.InstalledApp
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PermissionState
+import cl.luka.shell.core.model.Position
 import cl.luka.shell.core.model.Sms
 import cl.luka.shell.core.model.coarse
 import cl.luka.shell.core.permission.PermissionRequests
@@ -28,6 +31,25 @@ internal class DeviceHandler(
     private val lists: ChunkedReplies,
     private val loop: EventLoop
 ) {
+    /**
+     * Sends the properties of the device, with its area and the state of the phone where those permissions
+     * were granted. Requests none, and does not wait long for a position.
+     */
+    fun sendDevice(call: PendingCall) {
+        val phone = if (isGranted(PermissionName.PHONE)) ports.device.describePhone() else null
+        val details = ports.device.describe().copy(phone = phone)
+        if (!isGranted(PermissionName.LOCATION)) return call.reply(details)
+        val timeout = loop.postDelayed(Timeouts.POSITION) { call.reply(details) }
+        val search =
+            ports.location.find { position ->
+                loop.post { call.reply(details.copy(location = position?.coarse()?.toArea())) }
+            }
+        call.onFinish {
+            timeout.cancel()
+            search.cancel()
+        }
+    }
+
     /** Streams the installed apps. */
     fun sendApps(call: PendingCall) = sendList(call, ports.device.openApps(), InstalledApp.serializer())
 
@@ -79,8 +101,12 @@ internal class DeviceHandler(
         for (name in names) permissions.stateOf(name)?.let { put(name.wire, it.wire) }
     }
 
+    private fun isGranted(name: PermissionName) = permissions.stateOf(name) == PermissionState.GRANTED
+
     private fun <T> sendList(call: PendingCall, list: CloseableIterator<T>?, serializer: KSerializer<T>) {
         if (list == null) return call.fail(ErrorCode.NOT_PERMITTED, "not in this build")
         lists.send(call, list, serializer)
     }
 }
+
+private fun Position.toArea() = AreaDetails(latitude, longitude, time)

@@ -28,7 +28,7 @@ internal class EventDispatcher(
         when (request) {
             is Request.UserAction ->
                 userActions.start(UserActionRequest(call, message.event, request, message.keep))
-            is Request.DeviceInfo -> call.reply(ports.device.describe())
+            is Request.DeviceInfo -> device.sendDevice(call)
             is Request.SelfAppInfo -> call.reply(ports.device.describeBuild())
             is Request.SmsInfo -> device.sendSms(call, request)
             is Request.InstallAppInfo -> device.sendApps(call)

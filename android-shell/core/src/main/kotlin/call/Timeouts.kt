@@ -5,6 +5,9 @@ internal object Timeouts {
     /** For a reply that needs no user action, and between two chunks. */
     const val DEFAULT = 15_000L
 
+    /** For a position that comes with the properties of the device. */
+    const val POSITION = 5_000L
+
     /** For a user action, and for a chunked reply as a whole. */
     const val USER_ACTION = 600_000L
 

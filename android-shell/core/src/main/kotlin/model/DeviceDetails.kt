@@ -3,7 +3,10 @@ package cl.luka.shell.core.model
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** Properties of the device that need no permission. Source: lib/bridge/contract.ts. */
+/**
+ * Properties of the device; [location] and [phone] only with the permission of that name. Source:
+ * lib/bridge/contract.ts.
+ */
 @Serializable
 data class DeviceDetails(
     val brand: String,
@@ -24,7 +27,9 @@ data class DeviceDetails(
     /** True if this is probably an emulator. */
     val emulator: Boolean? = null,
     /** True if the device is probably rooted. */
-    val rooted: Boolean? = null
+    val rooted: Boolean? = null,
+    val location: AreaDetails? = null,
+    val phone: PhoneDetails? = null
 )
 
 /** The screen in CSS pixels, and how many physical pixels make one of them. */
@@ -57,6 +62,33 @@ enum class NetworkType {
 
     @SerialName("none")
     NONE,
+
+    @SerialName("unknown")
+    UNKNOWN
+}
+
+/** The position, rounded to about a kilometre, at [time]. */
+@Serializable
+data class AreaDetails(val latitude: Double, val longitude: Double, val time: String)
+
+/** The mobile network and the number of active [sims]. */
+@Serializable
+data class PhoneDetails(val network: MobileNetwork, val roaming: Boolean, val sims: Int)
+
+/** The generation of the mobile network. */
+@Serializable
+enum class MobileNetwork {
+    @SerialName("2g")
+    SECOND,
+
+    @SerialName("3g")
+    THIRD,
+
+    @SerialName("4g")
+    FOURTH,
+
+    @SerialName("5g")
+    FIFTH,
 
     @SerialName("unknown")
     UNKNOWN

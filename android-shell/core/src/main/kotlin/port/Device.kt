@@ -3,14 +3,18 @@ package cl.luka.shell.core.port
 import cl.luka.shell.core.model.BuildDetails
 import cl.luka.shell.core.model.DeviceDetails
 import cl.luka.shell.core.model.InstalledApp
+import cl.luka.shell.core.model.PhoneDetails
 import cl.luka.shell.core.model.Sms
 import java.io.Closeable
 import java.time.Instant
 
 /** Reads properties of the device and the build. */
 interface Device {
-    /** Properties of the device. */
+    /** Properties of the device that need no permission. */
     fun describe(): DeviceDetails
+
+    /** The state of the phone, which needs that permission; null where the device has none. */
+    fun describePhone(): PhoneDetails?
 
     /** Properties of this build. */
     fun describeBuild(): BuildDetails

@@ -12,6 +12,7 @@ import cl.luka.shell.core.model.Position
 import java.io.File
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
@@ -44,6 +45,37 @@ class DeviceHandlerTest(@param:TempDir private val folder: File) {
         assertEquals(json("type" to "cellular"), data["network"])
         assertEquals(json("level" to 0.5, "charging" to false), data["battery"])
         assertEquals(json("total" to 32, "free" to 1), data["storage"])
+    }
+
+    @Test
+    fun `Given both permissions of the launch, the device data have the area and the state of the phone`() {
+        shell.permissions.granted += setOf(PermissionName.LOCATION, PermissionName.PHONE)
+        shell.post("deviceInfo", "1-a")
+        shell.searches.single()(Position(-33.4489, -70.6693, 12.0, "2026-07-25T14:00:00Z"))
+        shell.loop.run()
+        val data = webApp.dataOf("1-a")?.jsonObject.orEmpty()
+        val area = json("latitude" to -33.45, "longitude" to -70.67, "time" to "2026-07-25T14:00:00Z")
+        assertEquals(area, data["location"])
+        assertEquals(json("network" to "4g", "roaming" to false, "sims" to 2), data["phone"])
+    }
+
+    @Test
+    fun `Given one permission of the launch, the device data have what belongs to it`() {
+        shell.permissions.granted += PermissionName.PHONE
+        shell.post("deviceInfo", "1-a")
+        assertEquals(emptyList<Any>(), shell.searches)
+        assertTrue("phone" in webApp.dataOf("1-a")?.jsonObject.orEmpty())
+        assertTrue("location" !in webApp.dataOf("1-a")?.jsonObject.orEmpty())
+    }
+
+    @Test
+    fun `Given no position within 5 seconds, the device data come without it and the search ends`() {
+        shell.permissions.granted += PermissionName.LOCATION
+        shell.post("deviceInfo", "1-a")
+        shell.loop.advance(5_000)
+        assertEquals("Redmi 9A", webApp.dataOf("1-a")?.jsonObject?.get("model")?.jsonPrimitive?.content)
+        assertTrue("location" !in webApp.dataOf("1-a")?.jsonObject.orEmpty())
+        assertEquals(1, shell.cancelledSearches)
     }
 
     @Test

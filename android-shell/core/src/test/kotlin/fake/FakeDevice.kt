@@ -3,6 +3,8 @@ package cl.luka.shell.core.fake
 import cl.luka.shell.core.model.BuildDetails
 import cl.luka.shell.core.model.DeviceDetails
 import cl.luka.shell.core.model.InstalledApp
+import cl.luka.shell.core.model.MobileNetwork
+import cl.luka.shell.core.model.PhoneDetails
 import cl.luka.shell.core.model.ScreenDetails
 import cl.luka.shell.core.model.Sms
 import cl.luka.shell.core.model.SmsType
@@ -30,6 +32,8 @@ class FakeDevice : Device {
     var closed = 0
 
     override fun describe(): DeviceDetails = failure?.let { throw it } ?: details
+
+    override fun describePhone() = PhoneDetails(MobileNetwork.FOURTH, false, 2)
 
     override fun describeBuild() = BuildDetails("cl.luka.app", "1.0.5", 6, "standard")
 

@@ -3,8 +3,10 @@ package cl.luka.shell.desktop.device
 import cl.luka.shell.core.model.BuildDetails
 import cl.luka.shell.core.model.DeviceDetails
 import cl.luka.shell.core.model.InstalledApp
+import cl.luka.shell.core.model.MobileNetwork
 import cl.luka.shell.core.model.NetworkDetails
 import cl.luka.shell.core.model.NetworkType
+import cl.luka.shell.core.model.PhoneDetails
 import cl.luka.shell.core.model.ScreenDetails
 import cl.luka.shell.core.model.Sms
 import cl.luka.shell.core.port.CloseableIterator
@@ -40,6 +42,8 @@ class DesktopDevice(
         emulator = true,
         rooted = false
     )
+
+    override fun describePhone() = PhoneDetails(MobileNetwork.FOURTH, roaming = false, sims = 1)
 
     override fun describeBuild(): BuildDetails {
         val build = Properties()
