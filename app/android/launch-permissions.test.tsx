@@ -1,13 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
+import { ids as homeIds } from '@/app/home/home.ids';
+import { screen as home } from '@/app/pages/index/index/screen';
+import { states as homeStates } from '@/app/pages/index/index/screen.states';
+import type { ScreenState } from '@/app/pages/screen-state';
+import { saveDecision } from '@/lib/consent/decisions';
 import { handleBack } from '@/lib/gestures/back-stack';
-import { NavigatorContext } from '@/lib/router/router-context';
-import { isSessionReadyAtom } from '@/lib/session/session-state';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { removeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { renderWithI18n } from '@/lib/testing/render';
-import { fakeNavigator } from '@/lib/testing/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { LaunchPermissions } from './launch-permissions';
 
 let native: FakeShell;
@@ -16,81 +18,120 @@ beforeEach(() => {
   native = installFakeShell();
   // The session reads and writes it around each test.
   native.reply('localCache', {});
-  getDefaultStore().set(isSessionReadyAtom, true);
 });
 afterEach(() => {
   native.remove();
   removeValue('luka_permissions_asked');
 });
 
-/** Renders the sheet in a shell with these permission states; null replies with an error. */
-async function launch(states: object | null, path = '/') {
+const homeInShell = defineScreen({
+  query: noQuery,
+  Screen: () => (
+    <>
+      {home.render({})}
+      <LaunchPermissions />
+    </>
+  ),
+});
+
+/** Renders Home in a shell with these permission states; null replies with an error. */
+async function launch(states: object | null, start: ScreenState = homeStates.guest) {
   native.on('permission', ({ callbackId }) => {
     const refusal = { error: { code: 'unsupport', message: '' } };
     native.send(states ? { callbackId, data: states } : { callbackId, ...refusal });
   });
-  const view = renderWithI18n(
-    <NavigatorContext value={fakeNavigator({ path, query: {} })}>
-      <LaunchPermissions />
-    </NavigatorContext>,
-  );
+  const view = await renderScreen(homeInShell, start);
   await act(async () => void (await native.next('permission')));
   return view;
 }
+
 const sheet = () => screen.queryByRole('dialog');
-const requested = () => native.posted.map(({ data }) => data);
+const requested = () =>
+  native.posted.filter(({ event }) => event === 'permission').map(({ data }) => data);
 const both = { location: 'not_asked', phone: 'not_asked' };
 
-test('explains both permissions at the first launch, and requests none yet', async () => {
-  await launch(both);
-  expect(await screen.findByRole('dialog')).toHaveAccessibleName('Dos permisos que puedes dar');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+/** Home has loaded: its figures are shown. */
+const waitForHome = () => screen.findAllByText('350000 pesos');
+
+async function tap(id: string) {
+  const button = document.getElementById(id);
+  if (!button) throw new Error(`Home shows no ${id}`);
+  await userEvent.click(button);
+}
+
+/** Taps the guest's button to apply, once Home has loaded. */
+async function tapApply() {
+  await waitForHome();
+  await tap(homeIds.apply);
+}
+
+test('explains both permissions over a loaded Home at the first tap to apply, which waits', async () => {
+  const { navigator } = await launch(both);
+  await waitForHome();
+  expect(sheet()).not.toBeInTheDocument();
+  await tapApply();
+  expect(sheet()).toHaveAccessibleName('Dos permisos que puedes dar');
+  const rows = Array.from(sheet()?.querySelectorAll('li') ?? [], (item) => item.textContent);
+  expect(rows).toEqual([
     expect.stringMatching(/^Ubicación aproximada.*nunca tu dirección/),
     expect.stringMatching(/^Estado del teléfono.*No vemos tus llamadas/),
   ]);
   expect(requested()).toEqual([{ names: ['location', 'phone'], ask: false }]);
+  expect(navigator.push).not.toHaveBeenCalled();
 });
 
 test.each([
   { location: 'granted', phone: 'granted' },
   { location: 'denied', phone: 'denied_forever' },
-])('requests both after Continue, and closes for good whatever the result (%j)', async (answer) => {
-  const { unmount } = await launch(both);
-  native.reply('permission', answer);
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(requested()[1]).toEqual({ names: ['location', 'phone'], ask: true });
-  expect(sheet()).not.toBeInTheDocument();
-  unmount();
-  await relaunch();
-});
-
-test.each([
-  ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Ahora no' }))],
-  ['Back', async () => void act(() => void handleBack())],
 ])(
-  'requests nothing when dismissed by %s, neither now nor at the next launch',
-  async (_, refuse) => {
-    const { unmount } = await launch(both);
-    await refuse();
+  'requests both after Continue, then goes on to apply whatever the result (%j)',
+  async (answer) => {
+    const { navigator } = await launch(both);
+    await tapApply();
+    native.reply('permission', answer);
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(requested()[1]).toEqual({ names: ['location', 'phone'], ask: true });
     expect(sheet()).not.toBeInTheDocument();
-    expect(requested()).toHaveLength(1);
-    unmount();
-    await relaunch();
+    expect(navigator.push).toHaveBeenCalledTimes(1);
+    await expectNotAskedAgain();
   },
 );
 
-test('closes when the request fails', async () => {
-  await launch(both);
+test('requests nothing after "Not now", and goes on to apply', async () => {
+  const { navigator } = await launch(both);
+  await tapApply();
+  await userEvent.click(screen.getByRole('button', { name: 'Ahora no' }));
+  expect(sheet()).not.toBeInTheDocument();
+  expect(requested()).toHaveLength(1);
+  expect(navigator.push).toHaveBeenCalledTimes(1);
+  await expectNotAskedAgain();
+});
+
+test('requests nothing when dismissed by Back, and stays on Home', async () => {
+  const { navigator } = await launch(both);
+  await tapApply();
+  act(() => void handleBack());
+  expect(sheet()).not.toBeInTheDocument();
+  expect(requested()).toHaveLength(1);
+  expect(navigator.push).not.toHaveBeenCalled();
+  await expectNotAskedAgain();
+});
+
+test('goes on to apply when the request fails', async () => {
+  const { navigator } = await launch(both);
+  await tapApply();
   native.on('permission', ({ callbackId }) =>
     native.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(sheet()).not.toBeInTheDocument();
+  expect(navigator.push).toHaveBeenCalledTimes(1);
 });
 
 test('explains and requests location only when the flavour has no phone state', async () => {
   await launch({ location: 'not_asked' });
-  expect(await screen.findByRole('dialog')).toHaveAccessibleName('Un permiso que puedes dar');
+  await tapApply();
+  expect(sheet()).toHaveAccessibleName('Un permiso que puedes dar');
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(requested()[1]).toEqual({ names: ['location'], ask: true });
 });
@@ -100,34 +141,38 @@ test.each([
   { location: 'denied', phone: 'denied_forever' },
   {},
   null,
-])('stays closed when the shell replies %j', async (states) => {
-  await launch(states);
+])('goes straight on to apply when the shell replies %j', async (states) => {
+  const { navigator } = await launch(states);
+  await tapApply();
   expect(sheet()).not.toBeInTheDocument();
+  expect(navigator.push).toHaveBeenCalledTimes(1);
 });
 
-test('stays closed until the session is known', async () => {
-  getDefaultStore().set(isSessionReadyAtom, false);
-  await launch(both);
+test('asks nothing over a Home that has not loaded', async () => {
+  const { navigator } = await launch(both, homeStates.guestLoading);
+  await tap(homeIds.apply);
   expect(sheet()).not.toBeInTheDocument();
-  act(() => getDefaultStore().set(isSessionReadyAtom, true));
+  expect(navigator.push).toHaveBeenCalledTimes(1);
+});
+
+test('asks a user who goes on with an application, unless they refuse device data', async () => {
+  const { navigator } = await launch(both, homeStates.init);
+  await waitForHome();
+  saveDecision('device', false);
+  await tap(homeIds.goOn);
+  expect(sheet()).not.toBeInTheDocument();
+  expect(navigator.push).toHaveBeenCalledTimes(1);
+  saveDecision('device', true);
+  await tap(homeIds.goOn);
   expect(sheet()).toBeInTheDocument();
 });
 
-test('stays closed when the app opens on another screen than Home', async () => {
-  await launch(both, '/pages/upload/upload-id-card/upload-id-card');
+/** Taps again, in this launch and in the next one: no sheet. */
+async function expectNotAskedAgain() {
+  await tap(homeIds.apply);
   expect(sheet()).not.toBeInTheDocument();
-});
-
-/** Launches again and expects neither a sheet nor a message to the shell. */
-async function relaunch() {
-  const before = native.posted.length;
-  await act(async () => {
-    renderWithI18n(
-      <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
-        <LaunchPermissions />
-      </NavigatorContext>,
-    );
-  });
-  expect(sheet()).not.toBeInTheDocument();
-  expect(native.posted).toHaveLength(before);
+  const before = requested().length;
+  await renderScreen(homeInShell, homeStates.guest);
+  await waitForHome();
+  expect(requested()).toHaveLength(before);
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ids as homeIds } from '@/app/home/home.ids';
 import { Button } from '@/components/button/button';
 import { iconMapPin } from '@/components/icon/shapes/input';
 import { iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Row, Rows } from '@/components/rows/rows';
 import { Sheet } from '@/components/sheet/sheet';
+import { useCall } from '@/lib/api/use-call';
 import { callBridge } from '@/lib/bridge/call';
+import { currentDecision } from '@/lib/consent/decisions';
 import { homePath } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { useSession } from '@/lib/session/use-session';
@@ -19,24 +22,64 @@ type LaunchPermission = (typeof launchPermissions)[number];
 
 const icons = { location: iconMapPin, phone: iconDeviceMobile } as const;
 
-/** Explains on Home which permissions Android is about to request, and why. Dismissing it requests none. */
+/** The buttons on Home by which a user applies, or goes on with the application. */
+const applyButtons = `#${homeIds.apply}, #${homeIds.goOn}`;
+
+/**
+ * Explains which permissions Android is about to request, and what they serve: over a loaded Home, at the first tap
+ * to apply, which is carried out afterwards whatever the result. Dismissing it requests none and stays on Home.
+ */
 export function LaunchPermissions() {
   const t = useTranslations('permissions');
-  const { names, requesting, request, skip } = useLaunchPermissions();
   const isHome = useRouteLocation().target.path === homePath;
-  // Until then the boot cover is on top of the page, and nothing below it can take the focus.
   const { isReady } = useSession();
+  const home = useCall('app/home', isHome && isReady ? {} : null);
+  const names = useLaunchPermissions();
+  const [requesting, setRequesting] = useState(false);
+  const [heldId, setHeldId] = useState<string>();
+  const hold = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest(applyButtons) : null;
+    if (!button || names.length === 0 || !mayAsk()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setHeldId(button.id);
+  });
+  const isLoaded = isHome && home.data !== undefined;
+  // At the document, before the button's own handler: Home need not know what only the shell requests.
+  useEffect(() => {
+    if (!isLoaded) return;
+    document.addEventListener('click', hold, { capture: true });
+    return () => document.removeEventListener('click', hold, { capture: true });
+  }, [isLoaded]);
+
+  function dismiss() {
+    writeValue('luka_permissions_asked', true);
+    setHeldId(undefined);
+  }
+  function proceed() {
+    dismiss();
+    // By its id: Home may have rendered another one since.
+    if (heldId) document.getElementById(heldId)?.click();
+  }
+  async function request() {
+    setRequesting(true);
+    // The shell stores each result; a denial or a failed request changes nothing here.
+    await callBridge('permission', { names: [...names], ask: true }).catch(() => undefined);
+    setRequesting(false);
+    proceed();
+  }
   return (
     <Sheet
-      open={isReady && isHome && names.length > 0}
+      open={isHome && heldId !== undefined}
       title={t(names.length > 1 ? 'title' : 'titleOne')}
-      onDismiss={skip}
+      onDismiss={dismiss}
       footer={
         <>
-          <Button id={ids.allow} loading={requesting} onClick={request}>
+          <Button id={ids.allow} loading={requesting} onClick={() => void request()}>
             {t('continue')}
           </Button>
-          <Button id={ids.skip} variant="text" onClick={skip}>
+          <Button id={ids.skip} variant="text" onClick={proceed}>
             {t('skip')}
           </Button>
         </>
@@ -60,13 +103,17 @@ export function LaunchPermissions() {
   );
 }
 
-/**
- * The permissions to explain before Android requests them: once per phone, whatever the result, and only
- * those that this flavour declares and that were never requested.
- */
-function useLaunchPermissions() {
+/** Not twice on a phone, and not where the user refuses to send device data: nothing else needs them. */
+function mayAsk(): boolean {
+  if (readValue('luka_permissions_asked')) return false;
+  const userId = readValue('user_id');
+  const decisions = userId === null ? null : readValue(`luka_consents_${userId}`);
+  return currentDecision(decisions, 'device')?.granted !== false;
+}
+
+/** The permissions that this flavour declares and that were never requested; none until the shell replies. */
+function useLaunchPermissions(): readonly LaunchPermission[] {
   const [names, setNames] = useState<readonly LaunchPermission[]>([]);
-  const [requesting, setRequesting] = useState(false);
   useEffect(() => {
     if (readValue('luka_permissions_asked')) return;
     const abort = new AbortController();
@@ -78,17 +125,5 @@ function useLaunchPermissions() {
     );
     return () => abort.abort();
   }, []);
-
-  async function request() {
-    writeValue('luka_permissions_asked', true);
-    setRequesting(true);
-    // The shell stores each result; a denial or a failed request changes nothing here.
-    await callBridge('permission', { names: [...names], ask: true }).catch(() => undefined);
-    setNames([]);
-  }
-  function skip() {
-    writeValue('luka_permissions_asked', true);
-    setNames([]);
-  }
-  return { names, requesting, request: () => void request(), skip };
+  return names;
 }

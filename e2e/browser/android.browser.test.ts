@@ -89,13 +89,20 @@ test('without a connection a strip at the top is shown and covers nothing', asyn
 });
 
 test('the permissions are explained on Home once, even if the user declines', async () => {
-  const { page, open, by, home } = await setUp({ location: 'not_asked', phone: 'not_asked' });
+  const { page, open, by, home, getCode } = await setUp({
+    location: 'not_asked',
+    phone: 'not_asked',
+  });
   await open('/');
+  await home.openPermissionPrompt();
   await home.answerPermissionPrompt('skip');
-  await home.waitForState('guest');
+  await getCode.waitUntilLoaded();
+  await home.open();
   await page.reload();
   await home.waitForState('guest');
   await push(page, 'insets', insets);
+  await home.tapButton('apply');
+  await getCode.waitUntilLoaded();
   expect(await by(permissionIds.skip).count()).toBe(0);
 });
 

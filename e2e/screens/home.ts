@@ -1,6 +1,6 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids } from '@/app/home/home.ids';
-import { eventuallyEqual } from '@/e2e/shared/eventually';
+import { eventually, eventuallyEqual } from '@/e2e/shared/eventually';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { AppScreen, byId } from './app-screen';
 
@@ -68,9 +68,21 @@ export class HomeScreen extends AppScreen {
     await this.driver.tapFixed('.tabbar a', { home: 0, loans: 1, profile: 2 }[name]);
   }
 
-  /** Waits until Home explains the permissions that Android is going to request. */
-  async waitForPermissionPrompt(): Promise<void> {
-    await this.waitForId(permissionIds.allow);
+  /**
+   * Taps the button to apply until Home explains the permissions that Android is going to request: a tap before
+   * the shell has replied, or before Home has loaded, goes straight on to log in.
+   */
+  async openPermissionPrompt(): Promise<void> {
+    await eventually(async () => {
+      await this.open();
+      await this.driver.evaluate(byId(ids.apply), (button) => button.click());
+      const isOpen = await this.driver.evaluate(
+        'body',
+        (body, id) => body.querySelector(id) !== null,
+        byId(permissionIds.allow),
+      );
+      if (!isOpen) throw new Error('No permissions are explained');
+    });
   }
 
   /** Continues to Android's own request, or declines. */

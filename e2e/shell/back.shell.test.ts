@@ -1,13 +1,12 @@
-import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
 
 test('Back closes a sheet, goes back a screen, then Home, and then leaves the app', async () => {
   const { phone, onPage } = await shell({ permissions: {} });
-  const { home, profile, settings, by } = onPage();
+  const { home, profile, settings } = onPage();
   const pressBack = async () => (await phone.command('back')).by;
-  await by(permissionIds.allow).waitFor();
+  await home.openPermissionPrompt();
   expect(await pressBack()).toBe('page');
   await home.waitUntilNoDialog();
   await home.waitForState('guest');

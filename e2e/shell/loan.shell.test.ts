@@ -22,12 +22,12 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
 
   await home.waitForState('guest');
   await phone.command('permission-answers', { location: 'granted', phone: 'denied' });
+  await home.openPermissionPrompt();
   await j.by(permissionIds.allow).tap();
   await j.by(permissionIds.allow).waitFor({ state: 'hidden' });
   expect(await phone.command('state')).toMatchObject({
     permissions: { location: 'granted', phone: 'denied' },
   });
-  await home.tapButton('apply');
   await logIn(j);
   await fillForms(j);
   await submitWithPhotos(j);

@@ -20,7 +20,7 @@ test('Back goes back a screen, and then Home', async () => {
 
 onDesktop('Back closes an open sheet', async () => {
   await startApp({ launch: { permissions: { location: 'unset' } } });
-  await home.waitForPermissionPrompt();
+  await home.openPermissionPrompt();
   await device.pressBack();
   await home.waitUntilNoDialog();
   await home.waitForState('guest');

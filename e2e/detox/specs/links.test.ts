@@ -85,7 +85,7 @@ test('a link to the current screen keeps what was typed', async () => {
 
 onDesktop('a link opens its screen although a sheet is open', async () => {
   await startApp({ launch: { permissions: { location: 'unset' } } });
-  await home.waitForPermissionPrompt();
+  await home.openPermissionPrompt();
   await device.openURL({ url: linkTo(settings) });
   await settings.waitUntilLoaded();
   await settings.chooseLanguage('en');

@@ -1,9 +1,14 @@
+import { ids } from '@/app/home/home.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** Every state of Home: the guest's, the ten of an account, and failures. */
 export const states = {
   guest: { scenario: 'guest' },
-  guestInShell: { scenario: 'guest', before: ['shellFirstLaunch'] },
+  guestInShell: {
+    scenario: 'guest',
+    before: ['shellFirstLaunch'],
+    actions: [{ click: `#${ids.apply}` }],
+  },
   guestInVietnamese: { scenario: 'guest', before: ['vietnameseBrowser'] },
   guestWithoutExample: {
     scenario: 'guest',

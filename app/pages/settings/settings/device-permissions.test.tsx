@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveDecision } from '@/lib/consent/decisions';
+import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { DevicePermissions } from './device-permissions';
@@ -40,6 +42,19 @@ test('requests a permission that was skipped, and shows the result', async () =>
   expect(await screen.findByText('Permitido')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(native.posted[1]?.data).toEqual({ names: ['location'], ask: true });
+});
+
+test('offers no permission of the device data to a user who refuses to send them', async () => {
+  logInConsenting();
+  saveDecision('device', false);
+  native.reply('permission', { location: 'not_asked', phone: 'denied' });
+  const { unmount } = renderWithI18n(<DevicePermissions />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => saveDecision('device', true));
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  unmount();
+  removeConsentingUser();
 });
 
 test('updates the states when the page becomes visible', async () => {

@@ -4,6 +4,8 @@ import { Button } from '@/components/button/button';
 import { Row, Rows } from '@/components/rows/rows';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import type { Reply } from '@/lib/bridge/contract';
+import { currentDecision } from '@/lib/consent/decisions';
+import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';
 
 const names = ['camera', 'location', 'phone', 'sms'] as const;
@@ -17,7 +19,7 @@ const labels = {
   sms: 'permissionSms',
 } as const satisfies Record<Name, string>;
 
-/** Requested at launch; the others are requested when they are used. */
+/** They serve the device data only; the others are requested when they are used. */
 const requestable: ReadonlySet<string> = new Set(['location', 'phone']);
 
 const stateTexts = {
@@ -29,11 +31,14 @@ const stateTexts = {
 
 /**
  * The state of Android's permissions; renders nothing without a shell or its reply. Permissions that were skipped
- * at launch can be requested here, unless Android no longer shows its dialog.
+ * at launch can be requested here, unless Android no longer shows its dialog or the user refuses to send device data.
  */
 export function DevicePermissions() {
   const t = useTranslations('settings');
   const { states, request } = usePermissions();
+  const userId = useStored('user_id');
+  const decisions = useStored(`luka_consents_${userId ?? ''}`);
+  const refusesData = currentDecision(decisions, 'device')?.granted === false;
   if (!states) return null;
   return (
     <div className="settings__part" id={ids.permissions}>
@@ -43,7 +48,8 @@ export function DevicePermissions() {
         {names.map((name) => {
           const state = states[name];
           if (!state) return null;
-          const canRequest = requestable.has(name) && (state === 'not_asked' || state === 'denied');
+          const isOpen = state === 'not_asked' || state === 'denied';
+          const canRequest = isOpen && requestable.has(name) && !refusesData;
           return (
             <Row
               key={name}
