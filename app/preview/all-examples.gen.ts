@@ -42,13 +42,14 @@ import * as component38 from '@/components/skeleton/skeleton.examples';
 import * as component39 from '@/components/state-view/state-view.examples';
 import * as component40 from '@/components/stats/stats.examples';
 import * as component41 from '@/components/stepper/stepper.examples';
-import * as component42 from '@/components/tab-bar/tab-bar.examples';
-import * as component43 from '@/components/text-field/text-field.examples';
-import * as component44 from '@/components/ticket/ticket.examples';
-import * as component45 from '@/components/tile/tile.examples';
-import * as component46 from '@/components/timeline/timeline.examples';
-import * as component47 from '@/components/toast/toast.examples';
-import * as component48 from '@/components/wordmark/wordmark.examples';
+import * as component42 from '@/components/switch/switch.examples';
+import * as component43 from '@/components/tab-bar/tab-bar.examples';
+import * as component44 from '@/components/text-field/text-field.examples';
+import * as component45 from '@/components/ticket/ticket.examples';
+import * as component46 from '@/components/tile/tile.examples';
+import * as component47 from '@/components/timeline/timeline.examples';
+import * as component48 from '@/components/toast/toast.examples';
+import * as component49 from '@/components/wordmark/wordmark.examples';
 import type { ComponentExamples } from '@/components/foundation/component-examples';
 
 /** The examples of every component, by its folder. */
@@ -95,11 +96,12 @@ export const allExamples: Readonly<Record<string, ComponentExamples>> = {
   'state-view': component39,
   'stats': component40,
   'stepper': component41,
-  'tab-bar': component42,
-  'text-field': component43,
-  'ticket': component44,
-  'tile': component45,
-  'timeline': component46,
-  'toast': component47,
-  'wordmark': component48,
+  'switch': component42,
+  'tab-bar': component43,
+  'text-field': component44,
+  'ticket': component45,
+  'tile': component46,
+  'timeline': component47,
+  'toast': component48,
+  'wordmark': component49,
 };

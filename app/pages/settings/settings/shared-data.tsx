@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ids as consentIds } from '@/app/consent/consent.ids';
 import { ConsentSheet } from '@/app/consent/consent-sheet';
-import { ConsentSwitch } from '@/app/consent/consent-switch';
 import { decideConsent } from '@/app/consent/decide-consent';
 import { useConsentName, useOfferedKinds } from '@/app/consent/use-consent-kinds';
 import { Button } from '@/components/button/button';
 import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import { Row, Rows } from '@/components/rows/rows';
+import { Switch } from '@/components/switch/switch';
 import { currentDecision } from '@/lib/consent/decisions';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { useFormat } from '@/lib/format/use-format';
@@ -61,8 +62,8 @@ function Consents({ userId }: { userId: string }) {
               title={nameOf(kind)}
               text={consentText(kind)}
               end={
-                <ConsentSwitch
-                  kind={kind}
+                <Switch
+                  id={consentIds.toggle(kind)}
                   label={nameOf(kind)}
                   on={isOn}
                   onPress={() => void toggle(kind, isOn)}
