@@ -20,6 +20,13 @@ type Purpose =
 /** The types of data that the app sends. Source: Play Console Help, "Provide information for Google Play's Data safety section". */
 export const dataTypes: readonly DataType[] = [
   {
+    // Android's coarse location is an area of about three square kilometres; it is rounded on top of that.
+    name: 'Location: approximate location',
+    purposes: ['Fraud prevention, security and compliance'],
+    optional: true,
+    fields: ['user/upload_device.data.location'],
+  },
+  {
     name: 'Personal info: name',
     purposes: ['App functionality', 'Fraud prevention, security and compliance'],
     optional: false,
@@ -137,6 +144,7 @@ export const dataTypes: readonly DataType[] = [
       'user/upload_device.data.storage',
       'user/upload_device.data.memory',
       'user/upload_device.data.network',
+      'user/upload_device.data.phone',
       'user/upload_device.data.emulator',
       'user/upload_device.data.rooted',
     ],
