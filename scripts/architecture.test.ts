@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { databases, shellKeys } from '@/lib/storage/keys';
 import { filesBelow } from './files';
 
 /** Globals of the browser that only one folder may use through `window`; Biome checks the bare names. */
 const restricted: { name: string; pattern: RegExp; allowed: RegExp }[] = [
   { name: 'storage', pattern: /window\.(local|session)Storage/, allowed: /^lib\/storage\// },
+  { name: 'IndexedDB', pattern: /\bindexedDB\./, allowed: /^lib\/storage\// },
   {
     name: 'the address',
     pattern: /window\.(location|history)\b/,
@@ -44,6 +46,15 @@ test('the device’s clock, which may be wrong, is not used for the time: server
       /\bDate\.now\b|\bnew Date\(\)/.test(withoutComments(readFileSync(file, 'utf8'))),
   );
   expect(others).toEqual([]);
+});
+
+test('every database and every key in the shell is listed with its owner in lib/storage/keys', () => {
+  const code = product.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
+  const names = [
+    ...code.matchAll(/\b(?:indexedDB\.open|op: '(?:get|set|remove)', key: )\(?'([^']+)'/g),
+  ];
+  const listed: string[] = [...Object.values(databases), ...Object.keys(shellKeys)];
+  expect(names.map(([, name = '']) => name).filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 test('product folders contain no test code but tests', () => {

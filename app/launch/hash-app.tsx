@@ -1,9 +1,11 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import type { Screen } from '@/lib/router/define-screen';
+import { ownerCountAtom } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
 import { hashNavigator } from './hash-navigation';
@@ -30,5 +32,5 @@ function CurrentScreen({ isLocaleSettled }: { isLocaleSettled: boolean }) {
   useEffect(() => {
     if (isLocaleSettled && isReady && isShown) delete document.documentElement.dataset.boot;
   }, [isLocaleSettled, isReady, isShown]);
-  return <ScreenOutlet onShown={onShown} />;
+  return <ScreenOutlet key={useAtomValue(ownerCountAtom)} onShown={onShown} />;
 }

@@ -1,8 +1,9 @@
 import { handleBack } from '@/lib/gestures/back-stack';
-import { confirmLeave, hasLeaveGuard } from '@/lib/router/leave-guard';
+import { confirmLeave, dropLeaveRequest, hasLeaveGuard } from '@/lib/router/leave-guard';
 import { createHashNavigator, type HashNavigator } from '@/lib/router/navigation/hash-navigator';
 import { type Navigator, prerenderedNavigator } from '@/lib/router/navigation/navigator';
 import { homePath } from '@/lib/router/target';
+import { onOwnerLeft } from '@/lib/session/owner';
 import { readValue, writeValue } from '@/lib/storage/values';
 
 let navigator: HashNavigator | undefined;
@@ -10,7 +11,12 @@ let navigator: HashNavigator | undefined;
 /** The hash app's navigator, created once; during prerendering one that stays on Home. */
 export function hashNavigator(): Navigator {
   if (typeof window === 'undefined') return prerenderedNavigator(homePath);
-  navigator ??= createHashNavigator({
+  navigator ??= create();
+  return navigator;
+}
+
+function create(): HashNavigator {
+  const created = createHashNavigator({
     window,
     storage: {
       read: () => readValue('luka_stack') ?? undefined,
@@ -20,7 +26,11 @@ export function hashNavigator(): Navigator {
     },
     interceptBack,
   });
-  return navigator;
+  onOwnerLeft(() => {
+    dropLeaveRequest();
+    created.startOver();
+  });
+  return created;
 }
 
 /** Handles the system's Back button; false if it should leave the app. See `HashNavigator`. */

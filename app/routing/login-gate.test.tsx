@@ -84,6 +84,18 @@ test('redirects once, although the screen stays mounted until the log-in has loa
   expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
 });
 
+test('stores no return path after a sign-out in another tab', async () => {
+  await logIn(user);
+  await setUp();
+  await act(async () => {
+    for (const key of ['luka_owner', 'user_id', 'uni_token']) {
+      window.localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    }
+  });
+  expect(takeReturnPath()).toBeNull();
+});
+
 test('stores no return path after a sign-out', async () => {
   await logIn(user);
   await setUp();

@@ -8,6 +8,7 @@ import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import { canEncrypt } from '@/lib/storage/text-store';
+import { readValue } from '@/lib/storage/values';
 
 /** A chunk of its own; if it fails to load, drafts are kept in memory only. */
 const DraftsGate = lazy(() =>
@@ -20,7 +21,7 @@ const DraftsGate = lazy(() =>
 /** After an intended sign-out the user does not return to this screen. */
 let signedOut = false;
 onLoggedOut((reason) => {
-  signedOut = reason === 'signOut';
+  signedOut = reason === 'signOut' || readValue('luka_owner') === null;
 });
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
 import { bankAccount, basics, contacts, user } from '@/e2e/shared/sample-user';
+import { ruleOf } from '@/lib/storage/keys';
 import { withJourney } from './harness/journey';
 
 const journey = withJourney();
@@ -80,6 +81,9 @@ test('neither token nor personal data are in an address, a referrer or the conso
   await page.waitForFunction(() => localStorage.getItem('uni_token') === null);
   const left = Object.entries(await storageOf(page)).filter(([key]) => key !== 'luka_sandbox');
   expect(left.flatMap(([, value]) => findIn(value, secrets))).toEqual([]);
+  const kept = left.filter(([key]) => ruleOf(key) && ruleOf(key)?.removeOn !== 'never');
+  expect(kept.map(([key]) => key).filter((key) => key !== 'luka_stack')).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
 test.each(['/', '/pages/sign/sign/', '/preview/'])(

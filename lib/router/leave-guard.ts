@@ -49,6 +49,12 @@ export function confirmLeave(proceed: () => void): void {
   });
 }
 
+/** Closes the prompt of a user who has left. */
+export function dropLeaveRequest(): void {
+  guards.clear();
+  getDefaultStore().set(leaveRequestAtom, null);
+}
+
 /** True while a screen with unsaved changes is mounted. */
 export function hasLeaveGuard(): boolean {
   return guards.size > 0;

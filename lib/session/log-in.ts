@@ -3,6 +3,7 @@ import { clearCache } from '@/lib/api/cache';
 import type { LoginReply } from '@/lib/api/schemas/account';
 import { writeValue } from '@/lib/storage/values';
 import { writeNativeUser } from './native-user';
+import { claimOwnership } from './owner';
 import { isSessionReadyAtom, tokenAtom } from './session-state';
 
 /**
@@ -23,6 +24,7 @@ export function startSession({
   phone,
 }: Pick<LoginReply, 'token' | 'user_id' | 'phone'>): void {
   const store = getDefaultStore();
+  claimOwnership(user_id);
   store.set(tokenAtom, token);
   writeValue('user_id', user_id);
   writeValue('phone', phone);

@@ -4,6 +4,7 @@ import { clearCache, revalidate } from '@/lib/api/cache';
 import { readValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
+import { forgetOwner } from './owner';
 import { tokenAtom } from './session-state';
 
 /** Why a session ended: the user signed out, the server ended it, or either happened in another tab. */
@@ -20,9 +21,11 @@ export async function logOut(cause: WipeCause): Promise<void> {
   const wasLogged = store.get(tokenAtom) !== null || readValue('uni_token') !== null;
   if (!wasLogged && cause === 'expired') return;
   store.set(tokenAtom, null);
+  const leaveTab = cause === 'signOut' ? forgetOwner() : () => undefined;
   const wiped = wipePersonal(cause);
   const removed = removeNativeUser();
   if (wasLogged) endSession(cause);
+  leaveTab();
   await Promise.all([wiped, removed]);
 }
 

@@ -28,13 +28,19 @@ test.each([
   await expect(readNativeUser()).resolves.toEqual(user);
 });
 
-test.each([undefined, null, '', '{"token":', { ...user, token: '' }, { token: 't' }, [user]])(
-  'reads null for the stored value %j',
-  async (value) => {
-    native.reply('localCache', { value });
-    await expect(readNativeUser()).resolves.toBeNull();
-  },
-);
+test.each([
+  undefined,
+  null,
+  '',
+  '{"token":',
+  { ...user, token: '' },
+  { ...user, token: 'a\nb' },
+  { token: 't' },
+  [user],
+])('reads null for the stored value %j', async (value) => {
+  native.reply('localCache', { value });
+  await expect(readNativeUser()).resolves.toBeNull();
+});
 
 test('reads null and does not reject when the shell fails', async () => {
   refuse();

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { callBridge, isBridge } from '@/lib/bridge/call';
+import { headerText } from '@/lib/storage/header-text';
+import type { shellKeys } from '@/lib/storage/keys';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 
 /** The user as the shell stores it: product.md section 3. */
 const userInfo = v.object({
-  token: v.pipe(v.string(), v.minLength(1)),
+  token: headerText,
   phone: v.string(),
-  user_id: v.string(),
+  user_id: headerText,
   new_guest: v.boolean(),
 });
 
 export type NativeUser = v.InferOutput<typeof userInfo>;
 
-const key = 'user_info';
+const key: keyof typeof shellKeys = 'user_info';
 
 /** The shell may return the stored value as an object or as its JSON. */
 const storedUser = v.union([userInfo, v.pipe(v.string(), v.parseJson(), userInfo)]);

@@ -42,6 +42,24 @@ test('restores the session of the shell and stores it', async () => {
   expect(readValue('phone')).toBe('+56987654321');
 });
 
+test.each(['a\nb', 'añb', 'a\u0000'])(
+  'removes a stored token that no header can carry (%j), and the user is a guest',
+  async (token) => {
+    window.localStorage.setItem('uni_token', token);
+    await expect(restoreSession()).resolves.toBe(false);
+    expect(store.get(isLoggedAtom)).toBe(false);
+    expect(window.localStorage.getItem('uni_token')).toBeNull();
+  },
+);
+
+test('restores the session of the shell when the stored token is damaged', async () => {
+  window.localStorage.setItem('uni_token', 'a\nb');
+  native = installFakeShell();
+  native.reply('localCache', { value: user });
+  await expect(restoreSession()).resolves.toBe(true);
+  expect(readValue('uni_token')).toBe('native-token');
+});
+
 test('removes the phone of a login code after an hour', async () => {
   const sentAgo = async (minutes: number) => {
     const at = Date.now() - minutes * 60_000;

@@ -3,10 +3,11 @@ import { clearCache } from '@/lib/api/cache';
 import { serverNow } from '@/lib/server-time/server-time';
 import { onChange } from '@/lib/storage/changes';
 import { drafts } from '@/lib/storage/text-store';
-import { readValue, removeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { startSession } from './log-in';
 import { endSession } from './log-out';
 import { readNativeUser } from './native-user';
+import { joinOwner, leaveIfOwnerLeft } from './owner';
 import { isSessionReadyAtom, tokenAtom } from './session-state';
 
 /**
@@ -16,9 +17,13 @@ import { isSessionReadyAtom, tokenAtom } from './session-state';
  */
 export async function restoreSession(): Promise<boolean> {
   const store = getDefaultStore();
-  store.set(tokenAtom, readValue('uni_token'));
+  const token = readValue('uni_token');
+  // No request can carry a damaged token: it would end every call as if there were no connection.
+  if (token === null) removeValue('uni_token');
+  store.set(tokenAtom, token);
+  claimRestored(token);
   unsubscribe();
-  unsubscribe = onChange('uni_token', syncToken);
+  unsubscribe = followOtherTabs();
   removeOldCode();
   if (!store.get(tokenAtom)) {
     const user = await readNativeUser();
@@ -30,6 +35,28 @@ export async function restoreSession(): Promise<boolean> {
 
 let unsubscribe = () => {};
 
+/** Follows other tabs, also after the browser has stored this page and restores it on Back. */
+function followOtherTabs(): () => void {
+  const sync = () => {
+    leaveIfOwnerLeft();
+    syncToken();
+  };
+  const unsubscribes = [onChange('luka_owner', leaveIfOwnerLeft), onChange('uni_token', syncToken)];
+  window.addEventListener('pageshow', sync);
+  return () => {
+    window.removeEventListener('pageshow', sync);
+    for (const each of unsubscribes) each();
+  };
+}
+
+/** A version without owners may have stored the session; this tab may have slept while the user changed. */
+function claimRestored(token: string | null): void {
+  const userId = readValue('user_id');
+  if (token !== null && userId !== null) writeValue('luka_owner', userId);
+  leaveIfOwnerLeft();
+  if (token !== null) joinOwner();
+}
+
 /** Another tab has logged in or out, or the browser's data was cleared. */
 function syncToken(): void {
   const store = getDefaultStore();
@@ -39,8 +66,10 @@ function syncToken(): void {
   store.set(tokenAtom, token);
   // A sign-out has removed the key of the drafts, and the next session creates another.
   drafts.close();
-  if (token) clearCache({ reload: true });
-  else endSession('otherTab');
+  if (token) {
+    joinOwner();
+    clearCache({ reload: true });
+  } else endSession('otherTab');
 }
 
 /** By then a login code has expired, and so has the wait for another, in milliseconds. */

@@ -6,5 +6,8 @@ export const tokenAtom = atom<string | null>(null);
 /** The login state of product.md section 4. Components use `useSession`. */
 export const isLoggedAtom = atom((get) => get(tokenAtom) !== null);
 
+/** The number of users who have left this tab: what is rendered for one of them must not outlive them. */
+export const ownerCountAtom = atom(0);
+
 /** True once the session was restored at launch, so that no guest screen is shown before. */
 export const isSessionReadyAtom = atom(false);

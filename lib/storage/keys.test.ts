@@ -36,3 +36,20 @@ test('stores the return path per tab and encrypts drafts', () => {
   expect(ruleOf('luka_return_to')?.store).toBe('session');
   expect(ruleOf('luka_draft_42_basic')?.store).toBe('encrypted');
 });
+
+test('only these keys are the phone’s; a key of a user is removed when the session ends', () => {
+  const phoneKeys = Object.entries(storageKeys).flatMap(([key, { removeOn }]) =>
+    removeOn === 'never' ? [key] : [],
+  );
+  expect(phoneKeys.sort()).toEqual([
+    'af_register_ok_*',
+    'appInfo',
+    'luka_clock_offset',
+    'luka_locale',
+    'luka_logged_out',
+    'luka_permissions_asked',
+    'luka_sandbox',
+    'luka_theme',
+    'luka_version',
+  ]);
+});

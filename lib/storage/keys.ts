@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '@/lib/i18n/locale';
+import { headerText } from './header-text';
 
 /**
  * When a value is removed. `never`: it belongs to the device. `logOut`: with every end of a session.
@@ -57,22 +58,24 @@ const loginType = v.picklist(['phone', 'email']);
 const request = v.object({ id: text, subject: v.string(), made_at: v.number() });
 
 /**
- * Every key of localStorage and sessionStorage; `*` is a user id, in drafts followed by `_` and the form's
+ * Every key of localStorage and sessionStorage. `removeOn` says whose it is: `never` the phone's, else the
+ * user's. Nothing of a user outlives the sign-out, in any tab: contract.md section 8. Below are the other
+ * stores of the page. In a key `*` is a user id, in drafts followed by `_` and the form's
  * name. The first seven are named by product.md section 3. Token, user id and phone are bare text, as the
  * shell reads them; the sandbox writes its own text; all others are JSON.
  * @internal
  */
 export const storageKeys = {
-  uni_token: { store: 'local', as: 'text', schema: text, removeOn: 'logOut' },
-  user_id: { store: 'local', as: 'text', schema: text, removeOn: 'logOut' },
-  phone: { store: 'local', as: 'text', schema: text, removeOn: 'logOut' },
+  uni_token: { store: 'local', as: 'text', schema: headerText, removeOn: 'logOut' },
+  user_id: { store: 'local', as: 'text', schema: headerText, removeOn: 'logOut' },
+  phone: { store: 'local', as: 'text', schema: headerText, removeOn: 'logOut' },
   /** The last tab of My loan: 0 processing, 1 complete. */
   my_loan_index: { store: 'local', as: 'json', schema: v.picklist([0, 1]), removeOn: 'logOut' },
   /** The shell's own version, from `selfAppInfo`. */
   appInfo: {
     store: 'local',
     as: 'json',
-    schema: v.object({ versionName: text, versionCode: v.number() }),
+    schema: v.object({ versionName: headerText, versionCode: v.pipe(v.number(), v.safeInteger()) }),
     removeOn: 'never',
   },
   /** Behaviour events to upload; they must never be sent with another user's token. */
@@ -86,6 +89,10 @@ export const storageKeys = {
   'af_register_ok_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
   /** Whether the launch permissions were explained on this phone, which happens once. */
   luka_permissions_asked: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
+  /** The user whose values this phone stores: `lib/session/owner`. */
+  luka_owner: { store: 'local', as: 'text', schema: headerText, removeOn: 'signOut' },
+  /** The same of this tab. */
+  luka_tab_owner: { store: 'session', as: 'text', schema: headerText, removeOn: 'signOut' },
   /** Set until the shell has confirmed that it deleted the user who logged out. */
   luka_logged_out: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
   /** The language chosen in Settings; the device's if absent. */
@@ -173,6 +180,18 @@ export const storageKeys = {
     removeOn: 'never',
   },
 } as const satisfies Record<string, KeyRule>;
+
+/** Every IndexedDB database: all hold a user's values, and a sign-out deletes them. */
+export const databases = {
+  /** The key of encrypted drafts and nothing else. */
+  draftKey: 'luka_keys',
+} as const;
+
+/** Every key that the shell stores for the page (`localCache`), with the same rule. */
+export const shellKeys = { user_info: 'logOut', theme: 'never' } as const satisfies Record<
+  string,
+  RemoveOn
+>;
 
 type Rules = typeof storageKeys;
 

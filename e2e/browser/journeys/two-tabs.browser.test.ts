@@ -1,7 +1,23 @@
+import type { Page } from 'playwright-core';
 import { browserInput, type Journey, type Tab, withJourney } from '@/e2e/browser/harness/journey';
-import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
+import { acceptAgreement, chooseLoan, logIn } from '@/e2e/shared/flows';
+import { user } from '@/e2e/shared/sample-user';
 
 const journey = withJourney();
+
+/** Where a page still has a text: on screen, in its address or in its storage; the sandbox's own aside. */
+function tracesOf(page: Page, text: string): Promise<string[]> {
+  return page.evaluate(
+    (searched) =>
+      [
+        ['screen', document.body.innerText],
+        ['address', window.location.href],
+        ...Object.entries<string>(sessionStorage),
+        ...Object.entries<string>(localStorage).filter(([key]) => key !== 'luka_sandbox'),
+      ].flatMap(([name = '', value = '']) => (value.includes(searched) ? [name] : [])),
+    text,
+  );
+}
 
 /** Two tabs of one user with the same agreement, accepted and signed in both but not sent. */
 async function openTwoAgreements(): Promise<{ j: Journey; other: Tab }> {
@@ -30,7 +46,36 @@ test('signing out in one tab signs out the other', async () => {
   await settings.waitUntilLoaded();
   await settings.signOut();
   await home.waitForState('guest');
-  await other.getCode.waitUntilLoaded();
+  await other.home.waitForState('guest');
+});
+
+test('the next user who logs in finds nothing of the one before, in any tab', async () => {
+  const j = await journey();
+  const { settings, home, order, page, sandbox } = j;
+  await j.open('/', 'lending');
+  await home.waitForState('lending');
+  await home.tapButton('detail');
+  await order.waitUntilLoaded();
+  const { order_no = '' } = await order.currentQuery();
+  const other = await j.openSecondTab();
+  await other.order.waitUntilLoaded();
+  await other.page.reload();
+  await other.order.waitUntilLoaded();
+  await page.bringToFront();
+  await settings.open();
+  await settings.waitUntilLoaded();
+  await settings.signOut();
+  await home.waitForState('guest');
+  await other.page.bringToFront();
+  await other.home.waitForState('guest');
+  for (const tab of [page, other.page]) expect(await tracesOf(tab, order_no)).toEqual([]);
+  await other.page.goForward();
+  await other.home.waitForState('guest');
+  await other.home.tapButton('login');
+  await logIn({ ...other, sandbox }, user.phone);
+  await other.home.waitForState('init');
+  await home.waitForState('init');
+  for (const tab of [page, other.page]) expect(await tracesOf(tab, order_no)).toEqual([]);
 });
 
 test('a loan signed in one tab cannot be signed again in the other', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { headerText } from '@/lib/storage/header-text';
 import { count } from './basics';
 
 const loginType = v.picklist(['phone', 'email']);
@@ -26,8 +27,8 @@ export const loginRequest = v.object({
 
 /** Reply of `user/login`. */
 export const loginReply = v.object({
-  token: v.pipe(v.string(), v.minLength(1)),
-  user_id: v.string(),
+  token: headerText,
+  user_id: headerText,
   phone: v.string(),
   new_guest: v.boolean(),
 });

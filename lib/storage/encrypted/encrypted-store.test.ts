@@ -1,8 +1,9 @@
 import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
 import { onChange } from '../changes';
+import { databases } from '../keys';
 import { canEncrypt, drafts, localStore } from '../text-store';
 import { readValue, removeValue, writeValue } from '../values';
-import { keyDatabase, wipePersonal } from '../wipe-personal';
+import { wipePersonal } from '../wipe-personal';
 import { createEncryptedStore } from './encrypted-store';
 
 const key = 'luka_draft_42_basic';
@@ -58,7 +59,7 @@ test('MASVS-STORAGE-1: stores a draft unreadably', async () => {
 
 test('MASVS-CRYPTO-2: the key is not extractable', async () => {
   await store.open();
-  const found = fake.databases.get(keyDatabase)?.get('drafts');
+  const found = fake.databases.get(databases.draftKey)?.get('drafts');
   expect(found).toBeInstanceOf(CryptoKey);
   expect(found).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
 });
@@ -128,7 +129,7 @@ test('MASVS-STORAGE-1: a sign-out deletes the key, so that copies stay unreadabl
   writeValue(key, draft);
   const text = await saved();
   await wipePersonal('signOut');
-  expect(fake.databases.has(keyDatabase)).toBe(false);
+  expect(fake.databases.has(databases.draftKey)).toBe(false);
   expect(readValue(key)).toBeNull();
   window.localStorage.setItem(key, text);
   await store.open();

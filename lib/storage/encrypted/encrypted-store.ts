@@ -1,7 +1,6 @@
 import { notify } from '../changes';
-import { ruleOf } from '../keys';
+import { databases, ruleOf } from '../keys';
 import { drafts, localStore, type TextStore } from '../text-store';
-import { keyDatabase } from '../wipe-personal';
 import { decrypt, encrypt } from './cipher';
 import { getSessionKey } from './session-key';
 
@@ -55,7 +54,7 @@ export function createEncryptedStore(): EncryptedStore {
   }
   async function load(): Promise<void> {
     const started = session;
-    const found = await withTimeout(getSessionKey(keyDatabase)).catch(() => undefined);
+    const found = await withTimeout(getSessionKey(databases.draftKey)).catch(() => undefined);
     const names = localStore.keys().filter((name) => ruleOf(name)?.store === 'encrypted');
     const stored = await Promise.all(names.map((name) => read(found, name)));
     if (started !== session) return;

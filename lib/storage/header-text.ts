@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/**
+ * Text that an HTTP header can carry as it is: visible ASCII, with spaces inside. `fetch` throws for most of
+ * the rest, which would look like a missing connection.
+ */
+export const headerText = v.pipe(v.string(), v.regex(/^[!-~](?:[ -~]*[!-~])?$/));
