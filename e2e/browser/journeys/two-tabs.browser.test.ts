@@ -10,7 +10,7 @@ function tracesOf(page: Page, text: string): Promise<string[]> {
   return page.evaluate(
     (searched) =>
       [
-        ['screen', document.body.innerText],
+        ['screen', document.body.textContent],
         ['address', window.location.href],
         ...Object.entries<string>(sessionStorage),
         ...Object.entries<string>(localStorage).filter(([key]) => key !== 'luka_sandbox'),
