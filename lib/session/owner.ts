@@ -6,7 +6,7 @@ import { isSessionReadyAtom, ownerCountAtom } from './session-state';
 /**
  * Makes a user the owner of what this phone stores: from the log-in to the sign-out, also while the session
  * has expired. What another user has left behind is removed first. Each tab stores its owner too: it may sleep
- * while another tab signs out and logs somebody else in.
+ * while another tab signs out and logs in another user.
  */
 export function claimOwnership(userId: string): void {
   const owners = [readValue('luka_owner'), readValue('luka_tab_owner')];
