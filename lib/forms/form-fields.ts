@@ -33,12 +33,20 @@ export type FormFields<In extends FieldValues> = {
   typed: (name: FieldPath<In>) => TypedFieldProps;
   /** `<Chips label="Género" options={…} {...form.chosen('gender')} />`. */
   chosen: <Name extends FieldPath<In>>(name: Name) => ChosenFieldProps<FieldPathValue<In, Name>>;
+  /** The handlers of a chosen field that subscribes to its own value. */
+  handlers: <Name extends FieldPath<In>>(
+    name: Name,
+  ) => Pick<ChosenFieldProps<FieldPathValue<In, Name>>, 'onChange' | 'onBlur'>;
   /** The id and error of any other field, such as a photo. */
   state: (name: FieldPath<In>) => { id: string; error: string | undefined };
 };
 
 type Options<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
+  /** The fields that the user has changed; added to. */
+  edited: Set<string>;
+  /** A submit was tried: every field is validated when the focus leaves it. */
+  isSubmitted: boolean;
   idOf: (name: string) => string;
   errorText: (error: FieldError) => string;
 };
@@ -46,6 +54,8 @@ type Options<In extends FieldValues, Out> = {
 /** Connects a form's fields to react-hook-form. */
 export function formFields<In extends FieldValues, Out>({
   form,
+  edited,
+  isSubmitted,
   idOf,
   errorText,
 }: Options<In, Out>): FormFields<In> {
@@ -55,18 +65,31 @@ export function formFields<In extends FieldValues, Out>({
     const error = errors.find((one) => one.name === name);
     return { id: idOf(name), error: error && errorText(error) };
   }
+  /** react-hook-form's props, but a field that is only passed with the tab key is not validated. */
+  function register(name: FieldPath<In>) {
+    const field = form.register(name);
+    const onChange: ChangeHandler = (event) => {
+      edited.add(name);
+      return field.onChange(event);
+    };
+    const onBlur: ChangeHandler = async (event) => {
+      if (edited.has(name) || isSubmitted) await field.onBlur(event);
+    };
+    return { ...field, onChange, onBlur };
+  }
+  function handlers<Name extends FieldPath<In>>(name: Name) {
+    // Like `useController`, but not a hook: the control has no DOM value to register.
+    const { onChange, onBlur } = register(name);
+    return {
+      onChange: (value: FieldPathValue<In, Name>) =>
+        void onChange({ target: { name, value }, type: 'change' }),
+      onBlur: () => void onBlur({ target: { name, value: form.getValues(name) }, type: 'blur' }),
+    };
+  }
   return {
     state,
-    typed: (name) => ({ ...form.register(name), ...state(name), name }),
-    chosen: (name) => {
-      // Like `useController`, but not a hook: the control has no DOM value to register.
-      const { onChange, onBlur } = form.register(name);
-      return {
-        ...state(name),
-        value: form.watch(name),
-        onChange: (value) => void onChange({ target: { name, value }, type: 'change' }),
-        onBlur: () => void onBlur({ target: { name, value: form.getValues(name) }, type: 'blur' }),
-      };
-    },
+    handlers,
+    typed: (name) => ({ ...register(name), ...state(name), name }),
+    chosen: (name) => ({ ...state(name), ...handlers(name), value: form.watch(name) }),
   };
 }

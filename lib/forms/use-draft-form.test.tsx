@@ -118,6 +118,19 @@ afterEach(() => {
   removeValue('user_id');
 });
 
+test('shows no error at fields that are passed with the tab key, and at those that were typed in', async () => {
+  const { user } = setUp();
+  for (let stops = 0; stops < 6; stops += 1) await user.tab();
+  for (const name of ['RUN', 'Género', 'Nombre', 'Celular', 'Código']) {
+    expect(errorOf(name)).toBeNull();
+  }
+  await user.type(field('Nombre'), 'A');
+  await user.clear(field('Nombre'));
+  await user.tab();
+  expect(errorOf('Nombre')).toBe('Escribe el nombre completo, por ejemplo Camila Muñoz');
+  expect(errorOf('Celular')).toBeNull();
+});
+
 test('validates a field on blur, then on each change', async () => {
   const { user } = setUp();
   await user.type(field('RUN'), '12.345.678-9');
@@ -131,7 +144,9 @@ test('validates a field on blur, then on each change', async () => {
 
 test('validates a controlled field on blur, then on each change', async () => {
   const { user } = setUp();
-  await user.click(field('Género'));
+  await user.selectOptions(field('Género'), 'Mujer');
+  await user.selectOptions(field('Género'), '');
+  expect(errorOf('Género')).toBeNull();
   await user.tab();
   expect(errorOf('Género')).toBe('Elige una opción');
   await user.selectOptions(field('Género'), 'Mujer');

@@ -60,8 +60,8 @@ export type DraftForm<In extends FieldValues, Out> = FormFields<In> & {
 };
 
 /**
- * A form that validates a field on blur, then on each change, and all fields on submit. Its draft survives
- * a reload, and a double tap sends it once.
+ * A form that validates a field on blur once it was changed, then on each change, and all fields on submit. Its
+ * draft survives a reload, and a double tap sends it once.
  */
 export function useDraftForm<In extends FieldValues, Out>({
   name,
@@ -77,7 +77,8 @@ export function useDraftForm<In extends FieldValues, Out>({
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, isSubmitted } = form.formState;
+  const [edited] = useState(() => new Set<string>());
   const { discard: discardDraft } = useDraft({ name, form, fields: keep });
   const errorText = useErrorText();
   const idOf = useCallback((path: string) => fieldId(name, path), [name]);
@@ -97,7 +98,7 @@ export function useDraftForm<In extends FieldValues, Out>({
   const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, discardDraft });
   const found = new Map(flattenErrors(errors).map((error) => [error.name, error]));
   return {
-    ...formFields({ form, idOf, errorText }),
+    ...formFields({ form, edited, isSubmitted, idOf, errorText }),
     form,
     submit,
     sending,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useController } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/app/application/choice-field';
 import { DateField } from '@/components/date-field/date-field';
 import { PhoneField } from '@/components/phone-field/phone-field';
@@ -55,16 +55,15 @@ export function IdentitySection({ form, genders, today }: Props) {
 /** Subscribes to its own value, so that typing re-renders this field and not the form. */
 function BirthDateField({ form, today }: Pick<Props, 'form' | 'today'>) {
   const t = useTranslations('stepBasic');
-  const { field } = useController({ control: form.form.control, name: 'birth_date' });
+  const value = useWatch({ control: form.form.control, name: 'birth_date' });
   return (
     <DateField
       label={t('birthDate')}
       autoComplete="bday"
       min={yearsBefore(today, oldestAge)}
       max={yearsBefore(today, adultAge)}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      value={value}
+      {...form.handlers('birth_date')}
       {...form.state('birth_date')}
     />
   );

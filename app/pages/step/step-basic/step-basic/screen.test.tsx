@@ -179,6 +179,17 @@ test('shows the reason of a correction and returns to Home after the save', asyn
   expect(navigator.push).not.toHaveBeenCalled();
 });
 
+test('shows no error at any field that is passed with the tab key', async () => {
+  await renderScreen(screen, states.empty);
+  const last = await page.findByRole('button', { name: 'Guardar y seguir' });
+  (await field('Nombres')).focus();
+  for (let stops = 0; stops < 40 && document.activeElement !== last; stops += 1) {
+    await userEvent.tab();
+  }
+  expect(last).toHaveFocus();
+  expect(document.querySelectorAll('.error')).toHaveLength(0);
+});
+
 test('saves once on a double click', async () => {
   const sandbox = createTestSandbox();
   const asked: string[] = [];
