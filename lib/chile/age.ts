@@ -1,14 +1,14 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date';
 import { accepted, type Checked, refused } from './checked';
 
-/** Why a date of birth is refused. `tooLongAgo`: outside the range of the date picker. */
+/** Why a date of birth is refused. `tooLongAgo`: of nobody who lives, so a slip of the pen. */
 export type BirthDateFault = 'empty' | 'notADate' | 'future' | 'tooYoung' | 'tooLongAgo';
 
 /** Age of majority, on the day of applying. Source: contract.md section 1. */
 export const adultAge = 18;
 
-/** How far back the date picker goes. Source: product.md section 5. */
-export const oldestAge = 150;
+/** The first date of birth that is believed: nobody alive in Chile was born before. */
+export const earliestBirthDate: CalendarDate = '1920-01-01';
 
 /**
  * Parses the date of birth, `YYYY-MM-DD`, of an adult. `today` is the date in Santiago
@@ -24,7 +24,7 @@ export function parseBirthDate(
   if (date > today) return refused('future');
   const age = ageOn(date, today);
   if (age < adultAge) return refused('tooYoung');
-  if (age > oldestAge) return refused('tooLongAgo');
+  if (date < earliestBirthDate) return refused('tooLongAgo');
   return accepted(date);
 }
 

@@ -1,11 +1,14 @@
 import { accepted, type Checked, refused } from './checked';
 import { plainText, withoutSeparators } from './plain-text';
 
-/** Why a RUN is refused. */
-export type RunFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | 'checkDigit';
+/** Why a RUN is refused. `company`: a RUT that is nobody's RUN. */
+export type RunFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | 'checkDigit' | 'company';
 
 /** Number of digits before the check digit. Source: contract.md section 1. */
 const runDigits = { min: 7, max: 8 } as const;
+
+/** From this number on, a RUT belongs to a company. Source: Servicio de Impuestos Internos. */
+const firstCompanyRut = 50_000_000;
 
 /**
  * Parses a RUN in any usual spelling: with or without points, dash, spaces and a leading zero, with `k`
@@ -24,6 +27,7 @@ export function parseRun(text: string): Checked<string, RunFault> {
   if (digits.length < runDigits.min) return refused('tooShort');
   const check = compact.slice(-1);
   if (check !== runCheckDigit(digits)) return refused('checkDigit');
+  if (Number(digits) >= firstCompanyRut) return refused('company');
   return accepted(`${digits}-${check}`);
 }
 

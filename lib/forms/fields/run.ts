@@ -8,4 +8,5 @@ export const runField = checkedText(parseRun, {
   tooShort: 'run.tooShort',
   tooLong: 'run.tooLong',
   checkDigit: 'run.checkDigit',
+  company: 'run.company',
 });

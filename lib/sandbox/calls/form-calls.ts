@@ -62,7 +62,7 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
   'app/get_extra_info': ({ account }) => account.extra ?? {},
   'app/save_extra_info': (context, body) => {
     ensureEditable(context.account, context.now);
-    context.account.extra = checkedExtraInfo(body);
+    context.account.extra = checkedExtraInfo(body, context.account.phone ?? '');
     markCorrected(context.account, 'social');
     return saved(context);
   },

@@ -22,9 +22,10 @@ test.each([
   ['whatsapp', '+54 9 1234 5678', 'enter_phone'],
   ['run', '12.345.678-9', 'run_digit'],
   ['run', '1-9', 'run_format'],
+  ['run', '76.543.210-3', 'run_company'],
   ['birth_date', '2008-11-21', 'under_age'],
   ['birth_date', '2027-01-01', 'birth_date'],
-  ['birth_date', '1860-01-01', 'birth_date'],
+  ['birth_date', '1919-12-31', 'birth_date'],
   ['gender', '', 'choose_option'],
   ['education', 'x', 'choose_option'],
   ['industry', 'x', 'choose_option'],
@@ -75,7 +76,7 @@ test.each([
   ['salary', 'choose_option'],
   ['marital', 'choose_option'],
 ])('social information: refuses %s outside its list', (field, key) => {
-  expect(refused(() => checkedExtraInfo({ ...sampleExtra, [field]: 'x' }))).toEqual([
+  expect(refused(() => checkedExtraInfo({ ...sampleExtra, [field]: 'x' }, ''))).toEqual([
     `${field} ${key}`,
   ]);
 });
@@ -83,17 +84,19 @@ test.each([
 test('each contact needs a relationship, a name and a phone', () => {
   const [first] = sampleExtra.contacts;
   const empty = { relationship: '', name: '', phone: '' };
-  expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts: [first, empty] }))).toEqual([
-    'contacts.1.relationship choose_option',
-    'contacts.1.name name_length',
-    'contacts.1.phone enter_phone',
-  ]);
+  expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts: [first, empty] }, ''))).toEqual(
+    [
+      'contacts.1.relationship choose_option',
+      'contacts.1.name name_length',
+      'contacts.1.phone enter_phone',
+    ],
+  );
 });
 
 test('refuses two contacts with the same number in any spelling', () => {
   const [first, second] = sampleExtra.contacts;
   const contacts: typeof sampleExtra.contacts = [first, { ...second, phone: '(9) 1234-5678' }];
-  expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts }))).toEqual([
+  expect(refused(() => checkedExtraInfo({ ...sampleExtra, contacts }, ''))).toEqual([
     'contacts.1.phone contact_same',
   ]);
 });
@@ -113,4 +116,11 @@ test('a bank account needs a bank, 6 to 20 digits and a name', () => {
     'account_number account_digits',
     'bank_code choose_bank',
   ]);
+});
+
+test("refuses the account's own number as a contact's, and names the contact", () => {
+  const [first, second] = sampleExtra.contacts;
+  const own = { ...second, phone: '9 8765 4567' };
+  const check = () => checkedExtraInfo({ ...sampleExtra, contacts: [first, own] }, '+56987654567');
+  expect(refused(check)).toEqual(['contacts.1.phone contact_own']);
 });

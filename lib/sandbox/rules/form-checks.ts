@@ -5,8 +5,9 @@ import type { CalendarDate } from '@/lib/chile/calendar-date';
 import type { Checked } from '@/lib/chile/checked';
 import { parseName } from '@/lib/chile/names';
 import { parsePhone, samePhone } from '@/lib/chile/phone';
-import { parseRun } from '@/lib/chile/run';
+import { parseRun, type RunFault } from '@/lib/chile/run';
 import { FieldCheck, type Message } from '../core/refusal';
+import type { TextKey } from '../core/texts';
 import { isAreaBelow } from '../data/areas';
 import banks from '../data/banks.json';
 import type { LabelledOption } from '../data/options';
@@ -19,10 +20,9 @@ export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInf
   const last_name = canonical(check, 'last_name', [parseName(info.last_name), nameText]);
   const whatsapp = canonical(check, 'whatsapp', [parsePhone(info.whatsapp), phoneText]);
   const parsedRun = parseRun(info.run);
-  const wrongDigit = !parsedRun.ok && parsedRun.cause === 'checkDigit';
   const run = canonical(check, 'run', [
     parsedRun,
-    { key: wrongDigit ? 'run_digit' : 'run_format' },
+    { key: parsedRun.ok ? 'run_format' : (runTexts[parsedRun.cause] ?? 'run_format') },
   ]);
   const born = parseBirthDate(info.birth_date, today);
   check.need(born.ok, 'birth_date', {
@@ -45,8 +45,8 @@ export function checkedBasicInfo(info: BasicInfo, today: CalendarDate): BasicInf
   return { ...info, first_name, last_name, whatsapp, run };
 }
 
-/** Validates `ExtraInfo` and returns its canonical form; the refusal lists every wrong field. */
-export function checkedExtraInfo(info: ExtraInfo): ExtraInfo {
+/** Validates `ExtraInfo` for the account of `ownPhone`, which may be empty, and returns its canonical form; the refusal lists every wrong field. */
+export function checkedExtraInfo(info: ExtraInfo, ownPhone: string): ExtraInfo {
   const check = new FieldCheck();
   const { relationship, ...others } = lists.extra;
   needOptions(check, others, info);
@@ -61,6 +61,10 @@ export function checkedExtraInfo(info: ExtraInfo): ExtraInfo {
     };
   };
   const contacts: ExtraInfo['contacts'] = [checked(first, 0), checked(second, 1)];
+  for (const [at, { phone }] of info.contacts.entries()) {
+    const isOwn = ownPhone !== '' && samePhone(phone, ownPhone);
+    check.need(!isOwn, `contacts.${at}.phone`, { key: 'contact_own', values: { number: at + 1 } });
+  }
   const same = parsePhone(second.phone).ok && samePhone(first.phone, second.phone);
   check.need(!same, 'contacts.1.phone', { key: 'contact_same' });
   check.done();
@@ -83,6 +87,10 @@ export function checkedTransferInfo(info: TransferInfo): TransferInfo {
   return { account_type, ...bank_code, account_number, full_name };
 }
 
+const runTexts: Partial<Record<RunFault, TextKey>> = {
+  checkDigit: 'run_digit',
+  company: 'run_company',
+};
 const nameText: Message = { key: 'name_length' };
 const phoneText: Message = { key: 'enter_phone' };
 

@@ -7,7 +7,7 @@ import { RunField } from '@/components/run-field/run-field';
 import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
-import { adultAge, oldestAge } from '@/lib/chile/age';
+import { adultAge, earliestBirthDate } from '@/lib/chile/age';
 import { type CalendarDate, isCalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import type { BasicForm } from './basic-schema';
@@ -60,7 +60,7 @@ function BirthDateField({ form, today }: Pick<Props, 'form' | 'today'>) {
     <DateField
       label={t('birthDate')}
       autoComplete="bday"
-      min={yearsBefore(today, oldestAge)}
+      min={earliestBirthDate}
       max={yearsBefore(today, adultAge)}
       value={value}
       {...form.handlers('birth_date')}

@@ -73,9 +73,11 @@ test('does not compare incomplete numbers', () => {
   });
 });
 
-test("rejects the user's own number if it is known", () => {
+test("rejects the user's own number if it is known, and names the contact", () => {
   const form = withPhones('9 1234 5678', '9 2345 6789');
-  expect(errorsOf(form, '+56912345678')).toEqual({ 'contacts.0.phone': 'contact.own' });
+  expect(errorsOf(form, '+56912345678')).toEqual({ 'contacts.0.phone': 'contact1.own' });
+  const other = withPhones('9 2345 6789', '9 1234 5678');
+  expect(errorsOf(other, '+56912345678')).toEqual({ 'contacts.1.phone': 'contact2.own' });
   expect(errorsOf(form, '')).toEqual({});
 });
 

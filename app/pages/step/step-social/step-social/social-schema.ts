@@ -45,25 +45,27 @@ export function socialSchema(ownPhone: string) {
 
 function contactField(contact: 'contact1' | 'contact2', ownPhone: string) {
   // Complete keys, so that a search for a key finds its use.
-  const empty = {
+  const keys = {
     contact1: {
       relationship: 'contact1.relationship',
       name: 'contact1.name',
       phone: 'contact1.phone',
+      own: 'contact1.own',
     },
     contact2: {
       relationship: 'contact2.relationship',
       name: 'contact2.name',
       phone: 'contact2.phone',
+      own: 'contact2.own',
     },
   } as const;
-  const { relationship, name, phone } = empty[contact];
+  const { relationship, name, phone, own } = keys[contact];
   return v.object({
     relationship: choiceField(relationship),
     name: nameField(name),
     phone: v.pipe(
       checkedText(parsePhone, { ...phoneKeys, empty: phone }),
-      v.check((number) => !samePhone(number, ownPhone), 'contact.own'),
+      v.check((number) => !samePhone(number, ownPhone), own),
     ),
   });
 }
