@@ -19,7 +19,8 @@ export type ScreenState = {
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
- * signature, consents and uploads), a browser in Vietnamese, or the Android shell, on its first launch or later.
+ * signature, consents and uploads), a browser in Vietnamese, or the Android shell, on its first launch or later,
+ * without leave to use the camera, or with a detector that sees no face.
  */
 export type Precondition =
   | 'askCode'
@@ -28,6 +29,8 @@ export type Precondition =
   | 'shareData'
   | 'vietnameseBrowser'
   | 'shellFirstLaunch'
+  | 'shellCameraDenied'
+  | 'shellNoFace'
   | 'shell';
 
 /** A user action on an element, given by a selector: `#` and an id of `screen.ids.ts`. */

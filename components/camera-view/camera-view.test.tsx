@@ -8,6 +8,8 @@ const photo = new Blob(['still'], { type: 'image/jpeg' });
 const on = {
   takeStill: jest.fn(async () => photo),
   onPhoto: jest.fn(),
+  onRetry: jest.fn(),
+  onSettings: jest.fn(),
   onChooseFile: jest.fn(),
   onClose: jest.fn(),
 };
@@ -100,6 +102,32 @@ test('without a camera it shows the reason and a file button', async () => {
   expect(screen.queryByRole('button', { name: 'Tomar la foto' })).not.toBeInTheDocument();
   await press('Elegir una foto');
   expect(on.onChooseFile).toHaveBeenCalledTimes(1);
+});
+
+test('without a camera it offers another try, and the settings where they can help', async () => {
+  setUp({ view: { problem: 'Permite la cámara en los ajustes' } });
+  await press('Abrir los ajustes');
+  expect(on.onSettings).toHaveBeenCalledTimes(1);
+  await press('Reintentar');
+  expect(on.onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('offers neither settings nor a file where they cannot help', () => {
+  setUp({ view: { problem: 'x' }, onSettings: undefined, onChooseFile: undefined });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    '',
+    'Reintentar',
+  ]);
+});
+
+test('shows a doubtful photo with its doubt, to take again or to use all the same', async () => {
+  setUp({ view: { photo, doubt: 'No vemos una cara' } });
+  expect(screen.getByRole('img', { name: 'La foto que tomaste' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('No vemos una cara');
+  await press('Tomarla de nuevo');
+  expect(on.onRetry).toHaveBeenCalledTimes(1);
+  await press('Seguir con esta foto');
+  expect(on.onPhoto).toHaveBeenCalledWith(photo);
 });
 
 test('the close button and Back close it', async () => {

@@ -10,8 +10,8 @@ type GuideShape = 'id_card' | 'selfie';
 
 /** Props of {@link CameraView}. */
 export type CameraViewProps = {
-  /** A running camera, the reason why there is none, or null while it is closed. */
-  view: { stream: MediaStream } | { problem: string } | null;
+  /** A running camera, a photo with a doubt about it, the reason why there is none, or null while it is closed. */
+  view: { stream: MediaStream } | { photo: Blob; doubt: string } | { problem: string } | null;
   /** The subject: "Tu cédula por delante". */
   title: string;
   /** An instruction: "Que se vea entera y sin reflejos". */
@@ -22,7 +22,11 @@ export type CameraViewProps = {
   /** Captures the video's current frame. */
   takeStill: (video: HTMLVideoElement) => Promise<Blob>;
   onPhoto: (photo: Blob) => void;
-  onChooseFile: () => void;
+  /** Opens the camera again, after a problem or a doubt. */
+  onRetry: () => void;
+  onChooseFile?: () => void;
+  /** Opens the settings of the phone, where they can solve the problem. */
+  onSettings?: () => void;
   onClose: () => void;
 };
 
@@ -38,9 +42,11 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
   const ref = useModal(props.onClose);
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
-  const [still, setStill] = useState<Blob | null>(null);
+  const [taken, setTaken] = useState<Blob | null>(null);
   const [ready, setReady] = useState(false);
   const stream = 'stream' in view ? view.stream : null;
+  const doubted = 'photo' in view ? view : null;
+  const still = doubted?.photo ?? taken;
   useEffect(() => {
     if (video.current && !still) video.current.srcObject = stream;
   }, [stream, still]);
@@ -48,7 +54,7 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
   function shoot() {
     if (!video.current || !ready) return;
     // A camera that has just stopped captures nothing: the view stays live and the user can try again.
-    props.takeStill(video.current).then(setStill, () => setReady(false));
+    props.takeStill(video.current).then(setTaken, () => setReady(false));
   }
   return (
     <dialog className="camera" ref={ref} aria-labelledby={id}>
@@ -78,34 +84,68 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
         )}
       </div>
       <p className="camera__hint" role="status">
-        {'problem' in view ? view.problem : still ? t('check') : hint}
+        {'problem' in view ? view.problem : (doubted?.doubt ?? (still ? t('check') : hint))}
       </p>
       <div className="camera__actions">
-        {still ? (
+        {doubted ? (
           <>
-            <Button onClick={() => props.onPhoto(still)}>{t('use')}</Button>
-            <Button variant="text" onClick={() => setStill(null)}>
+            <Button onClick={props.onRetry}>{t('again')}</Button>
+            <Button variant="text" onClick={() => props.onPhoto(doubted.photo)}>
+              {t('useAnyway')}
+            </Button>
+          </>
+        ) : taken ? (
+          <>
+            <Button onClick={() => props.onPhoto(taken)}>{t('use')}</Button>
+            <Button variant="text" onClick={() => setTaken(null)}>
               {t('again')}
             </Button>
           </>
-        ) : (
+        ) : stream ? (
           <>
-            {stream && (
-              <button
-                type="button"
-                className="camera__shutter"
-                aria-label={t('shoot')}
-                aria-disabled={!ready || undefined}
-                onClick={shoot}
-              />
-            )}
-            <Button variant={stream ? 'text' : 'primary'} onClick={props.onChooseFile}>
-              {t('choose')}
-            </Button>
+            <button
+              type="button"
+              className="camera__shutter"
+              aria-label={t('shoot')}
+              aria-disabled={!ready || undefined}
+              onClick={shoot}
+            />
+            <ChooseFile onClick={props.onChooseFile} />
           </>
+        ) : (
+          <WaysOn {...props} />
         )}
       </div>
     </dialog>
+  );
+}
+
+/** What the user can do about a problem: change the settings, try again, choose a file. */
+function WaysOn({
+  onSettings,
+  onRetry,
+  onChooseFile,
+}: Pick<OpenProps, 'onSettings' | 'onRetry' | 'onChooseFile'>) {
+  const t = useTranslations('photo');
+  return (
+    <>
+      {onSettings && <Button onClick={onSettings}>{t('camera.settings')}</Button>}
+      <Button variant={onSettings ? 'soft' : 'primary'} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <ChooseFile onClick={onChooseFile} />
+    </>
+  );
+}
+
+function ChooseFile({ onClick }: { onClick: (() => void) | undefined }) {
+  const t = useTranslations('photo.camera');
+  return (
+    onClick && (
+      <Button variant="text" onClick={onClick}>
+        {t('choose')}
+      </Button>
+    )
   );
 }
 

@@ -141,10 +141,12 @@ test('in a browser the test page replies with position and photo, and refuses th
     latitude: -33.45,
     longitude: -70.67,
   });
-  const photo = JSON.parse(await replyTo('takePhoto'));
-  expect(photo).toMatchObject({ mime: 'image/jpeg', url: expect.stringMatching(/^blob:/) });
-  expect(photo.width).toBeGreaterThan(0);
-  for (const event of ['liveness', 'smsInfo', 'afEvent', 'openPayView']) {
+  for (const event of ['takePhoto', 'liveness']) {
+    const photo = JSON.parse(await replyTo(event));
+    expect(photo).toMatchObject({ mime: 'image/jpeg', url: expect.stringMatching(/^blob:/) });
+    expect(photo.width).toBeGreaterThan(0);
+  }
+  for (const event of ['smsInfo', 'afEvent', 'openPayView']) {
     expect(await replyTo(event)).toMatch(/^unsupport: .*androidBridge unsupport/);
   }
 });

@@ -109,7 +109,13 @@ function chunked<D extends v.GenericSchema, I extends v.GenericSchema>(data: D, 
 export const contract = {
   liveness: plain(
     v.undefined(),
-    v.object({ ...photo.entries, score: v.optional(v.number()) }),
+    v.object({
+      ...photo.entries,
+      /** The faces that the phone has seen; absent if it could not look. It advises and never refuses. */
+      faces: v.optional(count),
+      /** How sure a provider is that a live person was seen, 0 to 1; the default provider gives none. */
+      score: v.optional(v.number()),
+    }),
     true,
   ),
   deviceInfo: plain(v.undefined(), deviceInfo),

@@ -1,5 +1,5 @@
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { printPage } from './system-screens';
+import { openAppSettings, printPage } from './system-screens';
 
 const print = jest.fn();
 
@@ -17,6 +17,10 @@ test('resolves with false in a browser that cannot print', async () => {
   expect(await printPage()).toBe(false);
 });
 
+test('resolves with false in a browser, which has no settings of the app', async () => {
+  expect(await openAppSettings()).toBe(false);
+});
+
 describe('in the shell', () => {
   let native: FakeShell;
 
@@ -25,13 +29,15 @@ describe('in the shell', () => {
   });
   afterEach(() => native.remove());
 
-  test('opens the print dialog and resolves with whether it was opened', async () => {
+  test.each([
+    ['luka:print', printPage],
+    ['luka:settings', openAppSettings],
+  ])('opens %s and resolves with whether it was opened', async (uri, open) => {
     native.reply('intentUriOpen', { opened: true });
-    expect(await printPage()).toBe(true);
+    expect(await open()).toBe(true);
     native.reply('intentUriOpen', { opened: false });
-    expect(await printPage()).toBe(false);
-    const data = { uri: 'luka:print' };
-    expect(native.posted).toMatchObject([{ data }, { data }]);
+    expect(await open()).toBe(false);
+    expect(native.posted.map(({ data }) => data)).toEqual([{ uri }, { uri }]);
     expect(print).not.toHaveBeenCalled();
   });
 

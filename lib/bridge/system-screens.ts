@@ -12,7 +12,15 @@ export async function printPage(): Promise<boolean> {
   return true;
 }
 
-async function openSystemScreen(uri: 'luka:print'): Promise<boolean> {
+/**
+ * Opens the app's page in the system's settings, where permissions are changed. Resolves with false without
+ * one, as in a browser; never rejects.
+ */
+export async function openAppSettings(): Promise<boolean> {
+  return isBridge() && openSystemScreen('luka:settings');
+}
+
+async function openSystemScreen(uri: 'luka:print' | 'luka:settings'): Promise<boolean> {
   try {
     return (await callBridge('intentUriOpen', { uri })).opened;
   } catch {

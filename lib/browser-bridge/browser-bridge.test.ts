@@ -1,4 +1,6 @@
-import { callBridge, isBridge } from '@/lib/bridge/call';
+import { BridgeError } from '@/lib/bridge/bridge-error';
+import { callBridge, isBridge, resumeBridge } from '@/lib/bridge/call';
+import { installFakeCamera } from '@/lib/testing/fake-camera';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { enableBrowserBridge, simulateShell } from './browser-bridge';
 
@@ -136,7 +138,7 @@ test('stores cached values until they are removed', async () => {
   await expect(callBridge('allSpCache')).resolves.toEqual({ last: 3 });
 });
 
-test.each(['liveness', 'selfAppInfo', 'smsInfo', 'installAppInfo'] as const)(
+test.each(['selfAppInfo', 'smsInfo', 'installAppInfo'] as const)(
   'replies to %s with unsupport',
   async (event) => {
     await expect(callBridge(event)).rejects.toMatchObject({ code: 'unsupport' });
@@ -182,6 +184,21 @@ test('simulateShell does nothing in the real shell', () => {
   simulateShell({ selfAppInfo: {} })();
   expect(isBridge()).toBe(true);
   native.remove();
+});
+
+test('a simulated shell fails with a given error, and has kept nothing of an earlier page', async () => {
+  const denied = new BridgeError('denied_forever', 'camera', { event: 'liveness' });
+  const end = simulateShell({ liveness: denied });
+  await expect(callBridge('liveness')).rejects.toMatchObject({ code: 'denied_forever' });
+  await expect(resumeBridge('liveness', 'photo_selfie')).resolves.toBeUndefined();
+  end();
+});
+
+test('takes a selfie without a number of faces, which no browser counts', async () => {
+  const camera = installFakeCamera('NotFoundError');
+  await expect(callBridge('liveness')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(camera.requested).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }]);
+  camera.remove();
 });
 
 test('a simulated shell replies with a list in chunks', async () => {

@@ -16,13 +16,20 @@ export function enableBrowserBridge(): () => void {
 
 /**
  * Has the page believe that it runs in the shell, for pictures of what is shown only there: `isBridge()` is
- * true, each event of `replies` gets its data and every other one `unsupport`. Does nothing in the shell.
- * Returns a function that ends it.
+ * true, each event of `replies` gets its data, or fails with it if it is a BridgeError, and every other one
+ * gets `unsupport`. Does nothing in the shell. Returns a function that ends it.
  */
 export function simulateShell(replies: Partial<Record<BridgeEvent, unknown>>): () => void {
   if (isBridge()) return () => undefined;
   const data = new Map<string, unknown>(Object.entries(replies));
-  const handlerFor = (event: string) => (data.has(event) ? () => data.get(event) : undefined);
+  const handlerFor = (event: string) => {
+    if (!data.has(event)) return undefined;
+    return () => {
+      const outcome = data.get(event);
+      if (outcome instanceof BridgeError) throw outcome;
+      return outcome;
+    };
+  };
   window.androidBridge = { postMessage: (text) => void reply(text, handlerFor) };
   return () => Reflect.deleteProperty(window, 'androidBridge');
 }
@@ -45,6 +52,7 @@ const posted = v.object({
   event: v.string(),
   callbackId: v.string(),
   data: v.optional(v.unknown()),
+  resume: v.optional(v.string()),
 });
 
 /** Replies to a posted message as the shell does; without a handler with `unsupport`. */
@@ -52,8 +60,10 @@ async function reply(
   text: string,
   handlerFor: (event: string) => Handler | undefined,
 ): Promise<void> {
-  const { event, callbackId, data } = v.parse(posted, JSON.parse(text));
+  const { event, callbackId, data, resume } = v.parse(posted, JSON.parse(text));
   try {
+    // Nothing is kept for a page that was killed.
+    if (resume) throw new BridgeError('nothing', 'nothing is kept', { event });
     const handle = handlerFor(event);
     if (!handle) throw new BridgeError('unsupport', noShell, { event });
     const value = await handle(data);

@@ -21,6 +21,8 @@ export const handlers = {
   location,
   permission,
   takePhoto,
+  // No browser counts faces: `faces` is absent.
+  liveness: () => takePhoto({ kind: 'selfie', facing: 'front' }),
   pickerContact,
   localCache,
   allSpCache,

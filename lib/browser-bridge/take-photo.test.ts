@@ -45,7 +45,7 @@ test('returns a photo whose URL expires, and turns the camera off', async () => 
 });
 
 test.each([
-  ['NotAllowedError', 'denied'],
+  ['NotAllowedError', 'denied_forever'],
   ['NotFoundError', 'unavailable'],
   ['NotReadableError', 'busy'],
   ['TypeError', 'failed'],

@@ -10,7 +10,7 @@ const exposureMs = 800;
 const urlLifetimeMs = 60_000;
 
 const codes: Partial<Record<PhotoErrorCode, BridgeErrorCode>> = {
-  denied: 'denied',
+  deniedForever: 'denied_forever',
   noCamera: 'unavailable',
   busy: 'busy',
 };

@@ -25,7 +25,7 @@ test.each(['id_front', 'id_back'] as const)(
   async (kind) => {
     native.reply('takePhoto', reply);
     const photo = await takeBridgePhoto(kind);
-    expect(await photo.text()).toBe('/once/1');
+    expect(await photo.photo.text()).toBe('/once/1');
     expect(native.posted).toMatchObject([
       { event: 'takePhoto', data: { kind, facing: 'back' }, keep: `photo_${kind}` },
     ]);
@@ -35,8 +35,14 @@ test.each(['id_front', 'id_back'] as const)(
 test('takes a selfie with liveness, stored in case the page is killed', async () => {
   native.reply('liveness', { ...reply, score: 0.9 });
   const photo = await takeBridgePhoto('selfie');
-  expect(await photo.text()).toBe('/once/1');
+  expect(await photo.photo.text()).toBe('/once/1');
   expect(native.posted).toMatchObject([{ event: 'liveness', keep: 'photo_selfie' }]);
+});
+
+test.each([0, 1, 3])('returns the number of faces that the phone has seen: %s', async (faces) => {
+  native.reply('liveness', { ...reply, faces });
+  expect(await takeBridgePhoto('selfie')).toMatchObject({ faces });
+  expect(await resumeBridgePhoto('selfie')).toMatchObject({ faces });
 });
 
 test('takes a selfie with the front camera when the shell has no liveness', async () => {
@@ -59,8 +65,8 @@ test('opens no other camera when liveness is cancelled', async () => {
 test.each([
   ['cancelled', 'cancelled'],
   ['denied', 'denied'],
-  ['denied_forever', 'denied'],
-  ['busy', 'busy'],
+  ['denied_forever', 'deniedForever'],
+  ['busy', 'cameraOpen'],
   ['unavailable', 'noCamera'],
   ['unsupport', 'failed'],
 ])("maps the shell's error %s to %s", async (code, expected) => {
@@ -68,17 +74,25 @@ test.each([
   await expect(takeBridgePhoto('id_back')).rejects.toMatchObject({ code: expected });
 });
 
+test('maps a camera that never replies to timeout', async () => {
+  jest.useFakeTimers();
+  const photo = takeBridgePhoto('id_back').catch((error) => error);
+  await jest.advanceTimersByTimeAsync(600_000);
+  jest.useRealTimers();
+  expect(await photo).toMatchObject({ code: 'timeout' });
+});
+
 test('resumes with the photo that was taken while the page was killed', async () => {
   native.reply('takePhoto', reply);
   const photo = await resumeBridgePhoto('id_back');
-  expect(await photo?.text()).toBe('/once/1');
+  expect(await photo?.photo.text()).toBe('/once/1');
   expect(native.posted).toMatchObject([{ event: 'takePhoto', resume: 'photo_id_back' }]);
 });
 
 test('resumes with a selfie that liveness took', async () => {
   native.reply('liveness', reply);
   const photo = await resumeBridgePhoto('selfie');
-  expect(await photo?.text()).toBe('/once/1');
+  expect(await photo?.photo.text()).toBe('/once/1');
   expect(native.posted).toMatchObject([{ event: 'liveness', resume: 'photo_selfie' }]);
 });
 
@@ -87,7 +101,7 @@ test.each(['nothing', 'unsupport'])(
   async (code) => {
     replyWithError('liveness', code);
     native.reply('takePhoto', reply);
-    expect(await (await resumeBridgePhoto('selfie'))?.text()).toBe('/once/1');
+    expect(await (await resumeBridgePhoto('selfie'))?.photo.text()).toBe('/once/1');
   },
 );
 

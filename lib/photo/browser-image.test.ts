@@ -108,5 +108,6 @@ test('encodes with an OffscreenCanvas', async () => {
 
 test.each([true, false])('rejects without memory for a canvas or a blob (%s)', async (canDraw) => {
   fakeCanvas(null, canDraw);
-  await expect(encodeJpeg(bitmap, { width: 4, height: 3 }, 0.7)).rejects.toThrow();
+  const error = { code: 'memory' };
+  await expect(encodeJpeg(bitmap, { width: 4, height: 3 }, 0.7)).rejects.toMatchObject(error);
 });

@@ -1,3 +1,5 @@
+import { PhotoError } from './photo-error';
+
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
 
@@ -33,7 +35,7 @@ export function decodeImage(file: Blob, { width, height }: Size): Promise<ImageB
 
 /**
  * Encodes a bitmap at `size` as a JPEG of `quality` 0 to 1, white where it is transparent. A canvas writes no
- * metadata, so that position, phone and time of the photo are not copied.
+ * metadata, so that position, phone and time of the photo are not copied. Rejects with `memory`.
  */
 export async function encodeJpeg(
   bitmap: ImageBitmap,
@@ -42,12 +44,14 @@ export async function encodeJpeg(
 ): Promise<Blob> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('no memory for a canvas');
+  if (!context) throw new PhotoError('memory', 'no canvas');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  const blob = await toJpeg(canvas, quality);
+  const blob = await toJpeg(canvas, quality).catch((error) => {
+    throw new PhotoError('memory', 'not encoded', error);
+  });
   // Frees the memory before garbage collection does.
   canvas.width = 0;
   return blob;

@@ -31,8 +31,8 @@ test('turns a camera off', async () => {
 });
 
 test.each([
-  ['NotAllowedError', 'denied'],
-  ['SecurityError', 'denied'],
+  ['NotAllowedError', 'deniedForever'],
+  ['SecurityError', 'deniedForever'],
   ['NotFoundError', 'noCamera'],
   ['OverconstrainedError', 'noCamera'],
   ['NotReadableError', 'busy'],
@@ -87,5 +87,5 @@ test('rejects before the camera has a frame', async () => {
 
 test('rejects when the browser cannot encode the still', async () => {
   fakeCanvas(null);
-  await expect(takeStill(video(4, 3))).rejects.toMatchObject({ code: 'failed' });
+  await expect(takeStill(video(4, 3))).rejects.toMatchObject({ code: 'memory' });
 });

@@ -12,8 +12,9 @@ export function canOpenCamera(): boolean {
 }
 
 const codes: Record<string, PhotoErrorCode> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
+  // A browser that was denied once does not ask again.
+  NotAllowedError: 'deniedForever',
+  SecurityError: 'deniedForever',
   NotFoundError: 'noCamera',
   OverconstrainedError: 'noCamera',
   NotReadableError: 'busy',
@@ -47,13 +48,14 @@ export function closeCamera(stream: MediaStream): void {
 export async function takeStill(video: HTMLVideoElement): Promise<Blob> {
   const { videoWidth: width, videoHeight: height } = video;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = width > 0 ? canvas.getContext('2d') : null;
-  if (!context) throw new PhotoError('failed', 'the camera has no frame yet');
+  if (width === 0) throw new PhotoError('failed', 'the camera has no frame yet');
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoError('memory', 'no canvas');
   context.drawImage(video, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.92);
   });
   canvas.width = 0;
-  if (!blob) throw new PhotoError('failed', 'the still was not encoded');
+  if (!blob) throw new PhotoError('memory', 'the still was not encoded');
   return blob;
 }

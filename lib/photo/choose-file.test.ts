@@ -14,6 +14,12 @@ test.each([
   expect(chooser.input()?.capture).toBe(capture);
 });
 
+test('opens the chooser for a file or the camera app without a camera to begin with', () => {
+  const chooser = installFakeChooser();
+  void choosePhotoFile(undefined);
+  expect(chooser.input()).not.toHaveProperty('capture');
+});
+
 test('resolves with the chosen file', async () => {
   const chooser = installFakeChooser();
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });

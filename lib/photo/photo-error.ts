@@ -1,13 +1,21 @@
-/** All reasons for having no photo; each but `cancelled` has a text in `photo.errors`. @internal */
+/** All reasons for having no photo; each has a text in `photo.errors`. @internal */
 export const photoErrorCodes = [
   /** The user cancelled. */
   'cancelled',
-  /** The camera permission was denied. */
+  /** The camera permission was denied; another try asks again. */
   'denied',
+  /** Only the settings, of the phone or of the browser, can change that. */
+  'deniedForever',
   /** There is no camera. */
   'noCamera',
   /** Another app is using the camera. */
   'busy',
+  /** The shell's camera is open for another photo. */
+  'cameraOpen',
+  /** The camera did not end in time. */
+  'timeout',
+  /** Not enough memory to use the photo. */
+  'memory',
   /** The file is not an image. */
   'notImage',
   /** An image in Apple's format, which browsers cannot read. */
@@ -18,7 +26,7 @@ export const photoErrorCodes = [
   'tooSmall',
   /** More than 30 MB, or more pixels than a weak phone has memory for. */
   'tooLarge',
-  /** Anything else: no memory, or the camera's photo was lost. */
+  /** Anything else: the camera's photo was lost. */
   'failed',
 ] as const;
 

@@ -5,7 +5,7 @@ import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { usePhotoCapture } from './use-photo-capture';
 
 const onPhoto = jest.fn();
-const onError = jest.fn();
+const onCancel = jest.fn();
 const reply = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12 };
 const original = globalThis.fetch;
 
@@ -26,8 +26,22 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: original });
 });
 
-function setUp() {
-  return renderHook(() => usePhotoCapture({ kind: 'id_front', onPhoto, onError }));
+function setUp(kind: 'id_front' | 'selfie' = 'id_front') {
+  return renderHook(() => usePhotoCapture({ kind, onPhoto, onCancel }));
+}
+
+/** A shell that replies to every photo of this load with `data`, and has kept none of an earlier one. */
+function installShell(event: 'takePhoto' | 'liveness', replyTo: (callbackId: string) => object) {
+  native = installFakeShell();
+  for (const name of ['takePhoto', 'liveness']) {
+    native.on(name, ({ callbackId, resume }) =>
+      native?.send(
+        resume || name !== event
+          ? { callbackId, error: { code: 'nothing', message: '' } }
+          : { callbackId, ...replyTo(callbackId) },
+      ),
+    );
+  }
 }
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
@@ -57,22 +71,75 @@ describe('in the shell', () => {
     expect(onPhoto).toHaveBeenCalledTimes(1);
   });
 
-  test('reports a denied camera, but not a cancellation', async () => {
-    native = installFakeShell();
-    let code = 'denied';
-    native.on('takePhoto', ({ callbackId }) =>
-      native?.send({ callbackId, error: { code, message: '' } }),
-    );
+  test.each([
+    ['denied', 'denied'],
+    ['denied_forever', 'deniedForever'],
+    ['unavailable', 'noCamera'],
+    ['busy', 'cameraOpen'],
+    ['failed', 'failed'],
+  ])('reports the camera’s error %s and lets the user try again', async (code, expected) => {
+    let error: object = { error: { code, message: '' } };
+    installShell('takePhoto', () => error);
     const { result } = setUp();
     act(() => result.current.take());
     await settle();
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'denied' }));
-    onError.mockClear();
-    code = 'cancelled';
+    expect(result.current.state).toMatchObject({ name: 'failed', error: { code: expected } });
+    error = { data: reply };
     act(() => result.current.take());
     await settle();
-    expect(onError).not.toHaveBeenCalled();
+    expect(onPhoto).toHaveBeenCalledTimes(1);
     expect(result.current.state.name).toBe('idle');
+  });
+
+  test('takes a file without the camera after it was denied', async () => {
+    installShell('takePhoto', () => ({ error: { code: 'denied_forever', message: '' } }));
+    const { result } = setUp();
+    act(() => result.current.take());
+    await settle();
+    act(() => result.current.chooseFile());
+    expect(chooser.input()).not.toHaveProperty('capture');
+    const file = new File(['x'], 'a.jpg');
+    await act(async () => chooser.choose(file));
+    expect(onPhoto).toHaveBeenCalledWith(file);
+  });
+
+  test('tells a camera that was closed without a photo from a failure', async () => {
+    installShell('takePhoto', () => ({ error: { code: 'cancelled', message: '' } }));
+    const { result } = setUp();
+    act(() => result.current.take());
+    await settle();
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(result.current.state.name).toBe('idle');
+  });
+
+  test.each([0, 2])('never refuses a selfie in which the phone sees %s faces', async (faces) => {
+    installShell('liveness', () => ({ data: { ...reply, faces } }));
+    const { result } = setUp('selfie');
+    act(() => result.current.take());
+    await settle();
+    const { state } = result.current;
+    if (state.name !== 'unclear') throw new Error(state.name);
+    expect(state.faces).toBe(faces);
+    expect(onPhoto).not.toHaveBeenCalled();
+    act(() => result.current.use(state.photo));
+    expect(onPhoto).toHaveBeenCalledWith(state.photo);
+    expect(result.current.state.name).toBe('idle');
+  });
+
+  test.each([1, undefined])('uses a selfie with %s faces without a question', async (faces) => {
+    installShell('liveness', () => ({ data: { ...reply, faces } }));
+    const { result } = setUp('selfie');
+    act(() => result.current.take());
+    await settle();
+    expect(onPhoto).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks about a selfie without a face that was taken before the page was killed', async () => {
+    native = installFakeShell();
+    native.reply('liveness', { ...reply, faces: 0 });
+    const { result } = setUp('selfie');
+    await settle();
+    expect(result.current.state).toMatchObject({ name: 'unclear', faces: 0 });
   });
 });
 
@@ -114,8 +181,8 @@ describe('in a browser with a camera', () => {
     const { result } = setUp();
     act(() => result.current.take());
     await settle();
-    expect(result.current.state).toMatchObject({ name: 'unavailable', error: { code: 'denied' } });
-    expect(onError).not.toHaveBeenCalled();
+    const error = { code: 'deniedForever' };
+    expect(result.current.state).toMatchObject({ name: 'failed', error });
     act(() => result.current.chooseFile());
     const file = new File(['x'], 'a.jpg');
     await act(async () => chooser.choose(file));
@@ -136,6 +203,6 @@ test('reports nothing when the chooser is cancelled', async () => {
   const { result } = setUp();
   act(() => result.current.take());
   await act(async () => chooser.cancel());
-  expect(onError).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
   expect(result.current.state.name).toBe('idle');
 });

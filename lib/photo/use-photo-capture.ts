@@ -1,45 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { isBridge } from '@/lib/bridge/call';
-import { resumeBridgePhoto, takeBridgePhoto } from './bridge-photo';
+import { resumeBridgePhoto, type ShellPhoto, takeBridgePhoto } from './bridge-photo';
 import { canOpenCamera, closeCamera, facingOf, openCamera } from './camera';
 import { choosePhotoFile } from './choose-file';
 import { type PhotoError, toPhotoError } from './photo-error';
 
 /**
  * The state of taking a photo. `waiting`: for the shell's camera or the browser's permission dialog.
- * `camera`: the page shows a camera. `unavailable`: none could be opened, a file is offered instead.
+ * `camera`: the page shows a camera. `unclear`: a selfie without one clear face, which the user may use all
+ * the same. `failed`: there is no photo; the user can try again, or choose a file.
  */
 export type CaptureState =
   | { name: 'idle' }
   | { name: 'waiting' }
   | { name: 'camera'; stream: MediaStream }
-  | { name: 'unavailable'; error: PhotoError };
+  | { name: 'unclear'; photo: Blob; faces: number }
+  | { name: 'failed'; error: PhotoError };
 
 type Options = {
   kind: ImageKind;
   onPhoto: (photo: Blob) => void;
-  /** Not called when the user cancels. */
-  onError: (error: PhotoError) => void;
+  /** The shell's camera was closed without a photo, by the user or by Android. */
+  onCancel: () => void;
 };
 
 /** Takes a photo with the shell's camera, a camera in the page (`CameraView`) or the file chooser. */
-export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
+export function usePhotoCapture({ kind, onPhoto, onCancel }: Options): {
   state: CaptureState;
   /** In a click handler: opens the camera, or the file chooser without one. */
   take: () => void;
-  /** In a click handler: opens the file chooser. */
+  /** In a click handler: opens the file chooser, for a file or the camera app. */
   chooseFile: () => void;
-  /** Uses the photo that `CameraView` took. */
+  /** Uses a photo that `CameraView` took or showed. */
   use: (photo: Blob) => void;
   /** Closes the camera without a photo. */
   close: () => void;
 } {
   const [state, setState] = useState<CaptureState>({ name: 'idle' });
   const attempt = useRef(new AbortController());
-  const latest = useRef({ onPhoto, onError });
+  const latest = useRef({ onPhoto, onCancel });
   useEffect(() => {
-    latest.current = { onPhoto, onError };
+    latest.current = { onPhoto, onCancel };
   });
   const stream = state.name === 'camera' ? state.stream : undefined;
   useEffect(() => () => stream && closeCamera(stream), [stream]);
@@ -58,12 +60,19 @@ export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
     },
     [begin],
   );
+  const receive = useCallback(
+    ({ photo, faces = 1 }: ShellPhoto) => {
+      if (faces === 1) use(photo);
+      else begin({ name: 'unclear', photo, faces });
+    },
+    [begin, use],
+  );
   const fail = useCallback(
     (thrown: unknown) => {
       const error = toPhotoError(thrown);
-      const offersFile = !isBridge() && ['denied', 'noCamera', 'busy'].includes(error.code);
-      begin(offersFile ? { name: 'unavailable', error } : { name: 'idle' });
-      if (!offersFile && error.code !== 'cancelled') latest.current.onError(error);
+      const isCancelled = error.code === 'cancelled';
+      begin(isCancelled ? { name: 'idle' } : { name: 'failed', error });
+      if (isCancelled && isBridge()) latest.current.onCancel();
     },
     [begin],
   );
@@ -73,28 +82,28 @@ export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
     capturePhoto(kind, signal).then(
       (captured) => {
         if ('photo' in captured) {
-          if (!signal.aborted) use(captured.photo);
+          if (!signal.aborted) receive(captured);
         } else if (signal.aborted) closeCamera(captured.camera);
         else setState({ name: 'camera', stream: captured.camera });
       },
       (error) => signal.aborted || fail(error),
     );
-  }, [kind, begin, use, fail]);
+  }, [kind, begin, receive, fail]);
 
   const chooseFile = useCallback(() => {
     const signal = begin({ name: 'idle' });
-    choosePhotoFile(facingOf(kind), signal).then(use, (error) => signal.aborted || fail(error));
-  }, [kind, begin, use, fail]);
+    choosePhotoFile(undefined, signal).then(use, () => undefined);
+  }, [begin, use]);
 
   useEffect(() => {
     if (!isBridge()) return;
     const { signal } = attempt.current;
     resumeBridgePhoto(kind, signal).then(
-      (photo) => photo && !signal.aborted && use(photo),
+      (taken) => taken && !signal.aborted && receive(taken),
       // The user did not request it in this load.
       () => undefined,
     );
-  }, [kind, use]);
+  }, [kind, receive]);
   useEffect(() => () => attempt.current.abort(), []);
 
   return { state, take, chooseFile, use, close: () => void begin({ name: 'idle' }) };
@@ -104,8 +113,8 @@ export function usePhotoCapture({ kind, onPhoto, onError }: Options): {
 async function capturePhoto(
   kind: ImageKind,
   signal: AbortSignal,
-): Promise<{ photo: Blob } | { camera: MediaStream }> {
-  if (isBridge()) return { photo: await takeBridgePhoto(kind, signal) };
+): Promise<ShellPhoto | { camera: MediaStream }> {
+  if (isBridge()) return takeBridgePhoto(kind, signal);
   if (canOpenCamera()) return { camera: await openCamera(facingOf(kind)) };
   return { photo: await choosePhotoFile(facingOf(kind), signal) };
 }

@@ -13,10 +13,14 @@ export function usePhotoText(): (error: unknown) => string {
         return error.code === 'network' || error.code === 'timeout' ? t('offline') : t('notSent');
       }
       const texts = {
-        cancelled: '',
+        cancelled: t('cancelled'),
         denied: t('denied'),
+        deniedForever: t('deniedForever'),
         noCamera: t('noCamera'),
         busy: t('busy'),
+        cameraOpen: t('cameraOpen'),
+        timeout: t('timeout'),
+        memory: t('memory'),
         notImage: t('notImage'),
         heic: t('heic'),
         undecodable: t('undecodable'),

@@ -177,14 +177,6 @@ test('aborts the pending photo when another one is sent, and ignores its reply',
   expect(photo.imageId).toBe('new');
 });
 
-test('shows why the camera could not be opened, but not a cancellation', () => {
-  renderWithI18n(<Slot />);
-  act(() => photo.fail(new PhotoError('cancelled', 'x')));
-  expect(state()).toBe('idle');
-  act(() => photo.fail(new PhotoError('denied', 'x')));
-  expect(photo.state).toMatchObject({ name: 'rejected', reason: /Permite la cámara/ });
-});
-
 test('aborts the upload on unmount', async () => {
   const { unmount } = renderWithI18n(<Slot />);
   await sendUntilUpload();

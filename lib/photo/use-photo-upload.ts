@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { uploadImage } from '@/lib/api/calls/application';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { toDataUrl } from './browser-image';
-import { PhotoError, toPhotoError } from './photo-error';
+import { PhotoError } from './photo-error';
 import { readPhoto, storePhoto } from './photo-record';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo';
 import { usePhotoText } from './use-photo-text';
@@ -30,8 +30,6 @@ export type PhotoUpload = {
   retry: () => void;
   /** Aborts the pending photo and shows the one accepted before. */
   cancel: () => void;
-  /** Shows the error of taking a photo. */
-  fail: (error: unknown) => void;
 };
 
 /** The server's reason for a rejection, which may be empty, or an error. */
@@ -122,9 +120,6 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
         upload.current?.abort();
         pending.current = null;
         restore();
-      },
-      fail: (error: unknown) => {
-        if (toPhotoError(error).code !== 'cancelled') show({ name: 'rejected', cause: { error } });
       },
     };
   }, [kind, restore]);

@@ -1,17 +1,24 @@
 import { act } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ImageKind } from '@/lib/api/schemas/application';
 import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
+import { toastAtom } from '@/lib/toast/toast';
 import { type Photo, usePhoto } from './use-photo';
 
-let camera: FakeCamera;
+let camera: FakeCamera | undefined;
 let photo: Photo;
 
-function Slot() {
-  photo = usePhoto('selfie');
+function Slot({ kind = 'selfie' }: { kind?: ImageKind }) {
+  photo = usePhoto(kind);
   return null;
 }
 
-afterEach(() => camera.remove());
+afterEach(() => {
+  camera?.remove();
+  camera = undefined;
+});
 
 test('shows the front camera mirrored for a selfie and sends its photo', async () => {
   camera = installFakeCamera();
@@ -24,13 +31,94 @@ test('shows the front camera mirrored for a selfie and sends its photo', async (
   expect(photo.slot.state).toMatchObject({ name: 'rejected', reason: /^Elige una foto/ });
 });
 
-test('shows how to allow a denied camera', async () => {
+test('shows how to allow a denied camera, and takes a file instead, in a browser', async () => {
   camera = installFakeCamera('NotAllowedError');
   renderWithI18n(<Slot />);
   await act(async () => photo.slot.onTake());
-  expect(photo.camera.view).toEqual({
-    problem: 'Permite la cámara en los ajustes, o elige una foto',
+  expect(photo.camera).toMatchObject({
+    view: { problem: 'Permite la cámara en los ajustes y reintenta' },
+    onChooseFile: expect.any(Function),
+    onSettings: undefined,
   });
   act(() => photo.camera.onClose());
   expect(photo.camera.view).toBeNull();
+});
+
+describe('in the shell', () => {
+  let native: FakeShell;
+  const faceless = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12, faces: 0 };
+  const original = globalThis.fetch;
+
+  beforeEach(() => {
+    native = installFakeShell();
+    getDefaultStore().set(toastAtom, null);
+    Object.assign(globalThis, { fetch: async () => new Response('jpeg') });
+  });
+  afterEach(() => {
+    native.remove();
+    Object.assign(globalThis, { fetch: original });
+  });
+
+  /** Takes the photo with a camera that replies so. */
+  async function take(kind: ImageKind, outcome: { code: string } | { data: object }) {
+    for (const event of ['takePhoto', 'liveness']) {
+      native.on(event, ({ callbackId, resume }) => {
+        const nothing = { error: { code: 'nothing', message: '' } };
+        const failure = 'code' in outcome && { error: { ...outcome, message: '' } };
+        native.send({ callbackId, ...(resume ? nothing : failure || outcome) });
+      });
+    }
+    renderWithI18n(<Slot kind={kind} />);
+    await act(async () => photo.slot.onTake());
+    await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+  }
+  const toast = () => getDefaultStore().get(toastAtom)?.message;
+
+  test('opens the phone’s settings after a permanent denial', async () => {
+    await take('selfie', { code: 'denied_forever' });
+    native.reply('intentUriOpen', { opened: true });
+    await act(async () => photo.camera.onSettings?.());
+    expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:settings' });
+    expect(toast()).toBeUndefined();
+  });
+
+  test('says what to do on a phone whose settings cannot be opened', async () => {
+    await take('selfie', { code: 'denied_forever' });
+    native.reply('intentUriOpen', { opened: false });
+    await act(async () => photo.camera.onSettings?.());
+    await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+    expect(toast()).toMatch(/^Abre los ajustes del teléfono/);
+  });
+
+  test.each([
+    ['id_front', 'denied', true],
+    ['id_back', 'denied_forever', true],
+    ['selfie', 'denied', false],
+    ['selfie', 'denied_forever', false],
+    ['selfie', 'unavailable', true],
+  ] as const)('for %s after %s a file is offered: %s', async (kind, code, isOffered) => {
+    await take(kind, { code });
+    expect(photo.camera.view).toMatchObject({ problem: expect.any(String) });
+    expect(photo.camera.onChooseFile !== undefined).toBe(isOffered);
+    expect(photo.camera.onSettings !== undefined).toBe(code === 'denied_forever');
+  });
+
+  test('shows that no face was seen, with the photo', async () => {
+    await take('selfie', { data: faceless });
+    expect(photo.camera.view).toMatchObject({
+      photo: expect.any(Blob),
+      doubt: expect.stringMatching(/^No vemos una cara/),
+    });
+  });
+
+  test('shows that more than one face was seen', async () => {
+    await take('selfie', { data: { ...faceless, faces: 2 } });
+    expect(photo.camera.view).toMatchObject({ doubt: expect.stringMatching(/más de una cara/) });
+  });
+
+  test('says that the camera was closed without a photo', async () => {
+    await take('id_front', { code: 'cancelled' });
+    expect(photo.camera.view).toBeNull();
+    expect(toast()).toBe('La cámara se cerró sin una foto');
+  });
 });

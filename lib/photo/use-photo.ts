@@ -1,6 +1,10 @@
+import { useTranslations } from 'next-intl';
 import type { ImageKind } from '@/lib/api/schemas/application';
+import { isBridge } from '@/lib/bridge/call';
+import { openAppSettings } from '@/lib/bridge/system-screens';
+import { showToast } from '@/lib/toast/toast';
 import { facingOf, takeStill } from './camera';
-import { type CaptureState, usePhotoCapture } from './use-photo-capture';
+import { usePhotoCapture } from './use-photo-capture';
 import { usePhotoText } from './use-photo-text';
 import { type PhotoUploadState, usePhotoUpload } from './use-photo-upload';
 
@@ -22,40 +26,63 @@ export type Photo = {
     mirrored: boolean;
     takeStill: (video: HTMLVideoElement) => Promise<Blob>;
     onPhoto: (photo: Blob) => void;
-    onChooseFile: () => void;
+    onRetry: () => void;
+    /** Where the camera needs a file instead. */
+    onChooseFile: (() => void) | undefined;
+    /** Where only the phone's settings can allow the camera. */
+    onSettings: (() => void) | undefined;
     onClose: () => void;
   };
 };
 
-/** What `CameraView` shows: a camera, the reason for having none, or nothing. */
-type CameraState = { stream: MediaStream } | { problem: string } | null;
+/** What `CameraView` shows: a camera, a photo with a doubt, the reason for having none, or nothing. */
+type CameraState =
+  | { stream: MediaStream }
+  | { photo: Blob; doubt: string }
+  | { problem: string }
+  | null;
 
 /** Takes, prepares and uploads one photo of an application. */
 export function usePhoto(kind: ImageKind): Photo {
+  const t = useTranslations('photo');
   const textOf = usePhotoText();
-  const photo = usePhotoUpload(kind);
-  const capture = usePhotoCapture({ kind, onPhoto: photo.send, onError: photo.fail });
+  const upload = usePhotoUpload(kind);
+  const capture = usePhotoCapture({
+    kind,
+    onPhoto: upload.send,
+    onCancel: () => showToast(t('errors.cancelled')),
+  });
+  const { state } = capture;
+  const code = state.name === 'failed' ? state.error.code : undefined;
+  async function openSettings() {
+    if (!(await openAppSettings())) showToast(t('camera.noSettings'), 4000);
+  }
+  function view(): CameraState {
+    if (state.name === 'camera') return { stream: state.stream };
+    if (state.name === 'failed') return { problem: textOf(state.error) };
+    if (state.name !== 'unclear') return null;
+    return { photo: state.photo, doubt: state.faces === 0 ? t('noFace') : t('severalFaces') };
+  }
+  // In the shell a selfie is of the camera, unless the phone has none.
+  const takesFile = !isBridge() || kind !== 'selfie' || code === 'noCamera';
   return {
-    imageId: photo.imageId,
+    imageId: upload.imageId,
     slot: {
-      state: photo.state,
-      picture: photo.picture,
+      state: upload.state,
+      picture: upload.picture,
       onTake: capture.take,
-      onRetry: photo.retry,
-      onCancel: photo.cancel,
+      onRetry: upload.retry,
+      onCancel: upload.cancel,
     },
     camera: {
-      view: toView(capture.state, textOf),
+      view: view(),
       mirrored: facingOf(kind) === 'front',
       takeStill,
       onPhoto: capture.use,
-      onChooseFile: capture.chooseFile,
+      onRetry: capture.take,
+      onChooseFile: takesFile ? capture.chooseFile : undefined,
+      onSettings: isBridge() && code === 'deniedForever' ? () => void openSettings() : undefined,
       onClose: capture.close,
     },
   };
-}
-
-function toView(state: CaptureState, textOf: (error: unknown) => string): CameraState {
-  if (state.name === 'camera') return { stream: state.stream };
-  return state.name === 'unavailable' ? { problem: textOf(state.error) } : null;
 }

@@ -7,6 +7,8 @@ import { markSigned } from '@/app/loan/signing/signature-records';
 import type { Precondition, ScreenState } from '@/app/pages/screen-state';
 import { request } from '@/lib/api/client';
 import type { FetchLike } from '@/lib/api/transport';
+import { BridgeError } from '@/lib/bridge/bridge-error';
+import type { BridgeEvent } from '@/lib/bridge/contract';
 import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
 import type { Query } from '@/lib/router/target';
@@ -55,13 +57,15 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   vietnameseBrowser() {
     Object.defineProperty(navigator, 'language', { configurable: true, value: 'vi-VN' });
   },
-  shell: () =>
-    startShell({
-      location: 'granted',
-      phone: 'denied',
-      camera: 'granted',
-      sms: 'denied_forever',
-    }),
+  shell: () => startShell(laterLaunch),
+  shellCameraDenied() {
+    const denied = (event: BridgeEvent) => new BridgeError('denied_forever', 'camera', { event });
+    return startShell(
+      { ...laterLaunch, camera: 'denied_forever' },
+      { takePhoto: denied('takePhoto'), liveness: denied('liveness') },
+    );
+  },
+  shellNoFace: () => startShell(laterLaunch, { liveness: facelessPhoto }),
   shellFirstLaunch: () =>
     startShell({
       location: 'not_asked',
@@ -71,6 +75,23 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
     }),
 };
 
+const laterLaunch = {
+  location: 'granted',
+  phone: 'denied',
+  camera: 'granted',
+  sms: 'denied_forever',
+};
+
+/** A photo of nobody. */
+const facelessPhoto = {
+  url: '/icon.svg',
+  mime: 'image/png',
+  width: 64,
+  height: 64,
+  size: 1,
+  faces: 0,
+};
+
 const codeQuery = v.object({
   type: v.optional(v.picklist(['phone', 'email'])),
   phone: v.optional(v.string()),
@@ -78,7 +99,10 @@ const codeQuery = v.object({
 });
 
 /** Simulates a shell of the standard flavour, as far as a picture needs it. */
-async function startShell(permission: Readonly<Record<string, string>>): Promise<void> {
+async function startShell(
+  permission: Readonly<Record<string, string>>,
+  replies: Partial<Record<BridgeEvent, unknown>> = {},
+): Promise<void> {
   const { simulateShell } = await import('@/lib/browser-bridge/browser-bridge');
   simulateShell({
     ...sampleShellData,
@@ -90,6 +114,7 @@ async function startShell(permission: Readonly<Record<string, string>>): Promise
       versionCode: Number(config.versionCode),
       flavor: 'standard',
     },
+    ...replies,
   });
 }
 

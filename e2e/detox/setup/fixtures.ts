@@ -15,7 +15,8 @@ export const sandbox = createSandboxClient(globalThis.lukaE2e.sandbox);
 /** What the user does in the camera: takes a photo from a file or a drawn one (`{}`), cancels, or waits (`hold`). */
 export type CameraAction = {
   photo?: string;
-  score?: number;
+  /** How many faces the phone sees in a selfie; one by default. */
+  faces?: number;
   cancel?: boolean;
   fail?: string;
   hold?: boolean;
@@ -24,7 +25,7 @@ export type CameraAction = {
 };
 
 /** What the user does in the contacts: picks one, cancels, or waits. */
-export type PickerAction = Omit<CameraAction, 'photo' | 'score'> & {
+export type PickerAction = Omit<CameraAction, 'photo' | 'faces'> & {
   name?: string;
   phone?: string;
 };

@@ -38,9 +38,9 @@ onDesktop('camera, selfie and contacts reply with the result, or cancelled', asy
   await phone.camera({ cancel: true });
   await nativeTest.run('takePhoto', 'front');
   await nativeTest.waitForRefusal('takePhoto', 'cancelled');
-  await phone.liveness({ score: 0.5 });
+  await phone.liveness({ faces: 2 });
   await nativeTest.run('liveness');
-  await nativeTest.waitForReply('liveness', '0.5');
+  await nativeTest.waitForReply('liveness', '"faces": 2');
   await phone.picker({ name: 'Rosa Ñancupil', phone: '+56 9 1234 5678' });
   await nativeTest.run('pickerContact');
   await nativeTest.waitForReply('pickerContact', 'Rosa Ñancupil');

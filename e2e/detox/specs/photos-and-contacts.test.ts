@@ -17,7 +17,8 @@ onDesktop('after the camera was cancelled or has failed a photo can still be tak
   await phone.camera({ fail: 'failed' });
   await front.open();
   await phone.camera({});
-  await input.takeIdPhoto(front);
+  await front.tryAgain();
+  await front.waitUntilAccepted();
   expect(await sandbox.lastAccount()).toMatchObject({
     images: { id_front: { mime: 'image/jpeg' } },
   });
@@ -43,6 +44,20 @@ onDesktop('a selfie is taken by the guided camera, also after it was cancelled',
   await phone.liveness({});
   await input.takeSelfie(basic.selfie);
 });
+
+onDesktop(
+  'a selfie in which no face is seen can be taken again, or used all the same',
+  async () => {
+    await restartPage({ scenario: 'init', path: basic.path });
+    await basic.waitUntilLoaded();
+    await phone.liveness({ faces: 0 });
+    await basic.selfie.open();
+    await phone.liveness({ faces: 2 });
+    await basic.selfie.tryAgain();
+    await basic.selfie.useAnyway();
+    await basic.selfie.waitUntilAccepted();
+  },
+);
 
 onDesktop('picked contacts are entered, and two with the same number are refused', async () => {
   await restartPage({ scenario: 'init_social', path: social.path });

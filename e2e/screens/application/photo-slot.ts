@@ -16,6 +16,16 @@ export class PhotoSlot {
     await this.driver.tap(enabledById(this.id));
   }
 
+  /** Opens the camera again, where the app says why there is no photo or doubts it. */
+  async tryAgain(): Promise<void> {
+    await this.driver.tap('dialog.camera .btn--primary');
+  }
+
+  /** Uses a photo that the app doubts. */
+  async useAnyway(): Promise<void> {
+    await this.driver.tap('dialog.camera .btn--text');
+  }
+
   async waitUntilAccepted(): Promise<void> {
     await this.driver.waitForVisible(`${this.slot} .pill--ok`);
   }

@@ -3,12 +3,16 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_list_page1_new';
 
+const takeSelfie = [{ click: `#${ids.field('selfie')}` }] as const;
+
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init' },
   incomplete: { scenario: 'init', actions: [{ click: `#${ids.submit}` }] },
   saved: { scenario: 'init_social' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
+  cameraDenied: { scenario: 'init', before: ['shellCameraDenied'], actions: takeSelfie },
+  noFace: { scenario: 'init', before: ['shellNoFace'], actions: takeSelfie },
   inReview: { scenario: 'review' },
   approved: { scenario: 'approved' },
   refused: { scenario: 'refused' },

@@ -65,6 +65,11 @@ export const states = {
     faults: [{ path: upload, kind: 'timeout' }],
     actions: front,
   },
+  cameraDenied: {
+    scenario: 'init_id_card',
+    before: ['shellCameraDenied'],
+    actions: [{ click: `#${ids.photo('id_front')}` }],
+  },
   summary: toSummary,
   summaryLoading: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: 'timeout' }] },
   summaryError: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: '500', times: 9 }] },

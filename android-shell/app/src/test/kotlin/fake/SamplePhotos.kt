@@ -11,9 +11,9 @@ object SamplePhotos {
     const val HEIGHT = 30
 
     /** A photo in that format. */
-    fun create(format: String = "jpg"): ByteArray {
+    fun create(format: String = "jpg", width: Int = WIDTH, height: Int = HEIGHT): ByteArray {
         val bytes = ByteArrayOutputStream()
-        ImageIO.write(BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB), format, bytes)
+        ImageIO.write(BufferedImage(width, height, BufferedImage.TYPE_INT_RGB), format, bytes)
         return bytes.toByteArray()
     }
 

@@ -3,12 +3,11 @@ package cl.luka.shell.app.fake
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.ShellApplication
 import cl.luka.shell.app.ShellDependencies
-import cl.luka.shell.app.camera.Faces
 import cl.luka.shell.core.port.Analytics
 
 /** The application of all tests, with fakes for its dependencies. */
 class TestApplication : ShellApplication() {
-    var faces = Faces(1, 0.5)
+    var countFaces: () -> Int? = { 1 }
     var userAgent: String? = "Mozilla/5.0 Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36"
     var now = System.currentTimeMillis()
     val tracked = mutableListOf<String>()
@@ -25,7 +24,7 @@ class TestApplication : ShellApplication() {
     override fun createDependencies() = ShellDependencies(
         loop = MainThreadEventLoop(),
         analytics = Analytics { name, _ -> tracked.add(name) },
-        faces = { faces },
+        faces = { countFaces() },
         userAgent = { userAgent },
         setDebuggable = { isInspected = it },
         clock = { now }

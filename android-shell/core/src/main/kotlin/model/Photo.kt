@@ -11,7 +11,9 @@ data class Photo(
     val width: Int,
     val height: Int,
     val size: Long,
-    /** Of a selfie: the confidence that it shows a live person, from 0 to 1. */
+    /** Of a selfie: the faces that the phone has seen; null where it could not look. */
+    val faces: Int? = null,
+    /** Of a selfie: a provider's confidence that it shows a live person, from 0 to 1. */
     val score: Double? = null
 )
 

@@ -6,12 +6,13 @@ import kotlinx.serialization.Serializable
 
 /** The result of a screen in which the user acted. */
 sealed interface UserActionResult {
-    /** A photo was taken. The core takes ownership of [file]. [score] for liveness only. */
+    /** A photo was taken. The core takes ownership of [file]. [faces] and [score] for liveness only. */
     data class PhotoTaken(
         val file: File,
         val type: PhotoType,
         val width: Int,
         val height: Int,
+        val faces: Int? = null,
         val score: Double? = null
     ) : UserActionResult
 

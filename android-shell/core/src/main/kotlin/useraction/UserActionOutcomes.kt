@@ -34,7 +34,7 @@ internal class UserActionOutcomes(private val photos: OneShotFiles) {
         if (size == 0L) return Outcome.Failure(ErrorCode.FAILED, "the camera wrote no photo")
         return try {
             val url = photos.add(taken.file, taken.type)
-            val photo = Photo(url, taken.type, taken.width, taken.height, size, taken.score)
+            val photo = Photo(url, taken.type, taken.width, taken.height, size, taken.faces, taken.score)
             Outcome.Reply(Json.encodeToJsonElement(photo))
         } catch (_: IOException) {
             taken.file.delete()

@@ -48,6 +48,17 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a selfie of the default provider, the reply has the number of faces and no score`() {
+        for ((id, faces) in listOf("1-a" to 0, "2-b" to 1, "3-c" to 3)) {
+            shell.post("liveness", id)
+            shell.finish(screens.selfies.last(), shell.photo().copy(faces = faces))
+            val reply = webApp.dataOf(id)?.jsonObject
+            assertEquals(JsonPrimitive(faces), reply?.get("faces"))
+            assertEquals(null, reply?.get("score"))
+        }
+    }
+
+    @Test
     fun `Given a selfie with a score, the reply has the score`() {
         shell.post("liveness", "1-a")
         shell.finish(screens.selfies.single(), shell.photo().copy(score = 0.9))

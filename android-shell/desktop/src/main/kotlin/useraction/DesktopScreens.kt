@@ -7,8 +7,8 @@ import cl.luka.shell.core.model.UserActionResult
 import cl.luka.shell.core.port.Screens
 import java.io.File
 
-/** The score that the simulated liveness check always returns. */
-private const val SCORE = 0.99
+/** What the simulated liveness check sees in a selfie that nothing was prepared for. */
+private const val FACES = 1
 
 /** The screens in which the user acts, all simulated but the pay view. */
 class DesktopScreens(
@@ -28,7 +28,7 @@ class DesktopScreens(
     val camera = screen("camera") { takePhoto(photo, null) }
 
     /** The liveness check. */
-    val liveness = screen("liveness") { takePhoto(photo, SCORE) }
+    val liveness = screen("liveness") { takePhoto(photo, FACES) }
 
     /** The contact picker; it returns the contacts in turn. */
     val picker = screen("picker", ::pickNext)
@@ -57,8 +57,8 @@ class DesktopScreens(
     }
 
     /** The result of the camera: a photo of [file], or a generated one. */
-    fun takePhoto(file: File?, score: Double?): UserActionResult =
-        if (file == null) samplePhotos.generate(score) else samplePhotos.copyOf(file, score)
+    fun takePhoto(file: File?, faces: Int?): UserActionResult =
+        if (file == null) samplePhotos.generate(faces) else samplePhotos.copyOf(file, faces)
 
     /** The user presses Back in the screen in front of the app; false where there is none. */
     fun goBack(): Boolean {

@@ -16,17 +16,17 @@ private const val HEIGHT = 1000
 /** The photos of the simulated camera, written to [folder]. */
 class SamplePhotos(private val folder: File) {
     /** A copy of [file], which is a JPEG or PNG. */
-    fun copyOf(file: File, score: Double? = null): UserActionResult = try {
+    fun copyOf(file: File, faces: Int? = null): UserActionResult = try {
         folder.mkdirs()
         val copy = file.copyTo(File(folder, UUID.randomUUID().toString()))
-        read(copy, score)
+        read(copy, faces)
             ?: UserActionResult.Failed(ErrorCode.FAILED, "no JPEG or PNG").also { copy.delete() }
     } catch (_: IOException) {
         UserActionResult.Failed(ErrorCode.FAILED, "the photo cannot be read")
     }
 
     /** A generated drawing of a card, of no place and no person. */
-    fun generate(score: Double? = null): UserActionResult {
+    fun generate(faces: Int? = null): UserActionResult {
         val image = BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB)
         val graphics = image.createGraphics()
         graphics.color = Color(0xCC, 0xDD, 0xEE)
@@ -38,16 +38,16 @@ class SamplePhotos(private val folder: File) {
         folder.mkdirs()
         val file = File(folder, UUID.randomUUID().toString())
         ImageIO.write(image, "jpg", file)
-        return UserActionResult.PhotoTaken(file, PhotoType.JPEG, WIDTH, HEIGHT, score)
+        return UserActionResult.PhotoTaken(file, PhotoType.JPEG, WIDTH, HEIGHT, faces)
     }
 
     /** Reads type and size without decoding the pixels. */
-    private fun read(file: File, score: Double?): UserActionResult.PhotoTaken? {
+    private fun read(file: File, faces: Int?): UserActionResult.PhotoTaken? {
         ImageIO.createImageInputStream(file).use { stream ->
             val reader = ImageIO.getImageReaders(stream).asSequence().firstOrNull() ?: return null
             val type = types[reader.formatName.lowercase()] ?: return null
             reader.input = stream
-            return UserActionResult.PhotoTaken(file, type, reader.getWidth(0), reader.getHeight(0), score)
+            return UserActionResult.PhotoTaken(file, type, reader.getWidth(0), reader.getHeight(0), faces)
                 .also { reader.dispose() }
         }
     }

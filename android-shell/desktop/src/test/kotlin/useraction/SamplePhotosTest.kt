@@ -35,8 +35,8 @@ class SamplePhotosTest(@param:TempDir private val folder: File) {
 
     @Test
     fun `Given no file, a photo is generated`() {
-        val photo = photos.generate(0.5) as UserActionResult.PhotoTaken
-        assertEquals(0.5, photo.score)
+        val photo = photos.generate(2) as UserActionResult.PhotoTaken
+        assertEquals(2, photo.faces)
         assertEquals(photo.width to photo.height, ImageIO.read(photo.file).let { it.width to it.height })
     }
 }
