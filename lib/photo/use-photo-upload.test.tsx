@@ -2,16 +2,22 @@ import { act, screen } from '@testing-library/react';
 import { uploadImage } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
 import { removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
 import { renderWithI18n } from '@/lib/testing/render';
+import { readKeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
 import { readPhoto, removePhotos, storePhoto } from './photo-record';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo';
 import { type PhotoUpload, usePhotoUpload } from './use-photo-upload';
 
 jest.mock('@/lib/api/calls/application');
-jest.mock('./prepare-photo');
+jest.mock('./prepare-photo', () => ({
+  ...jest.requireActual('./prepare-photo'),
+  preparePhoto: jest.fn(),
+}));
 jest.mock('./browser-image', () => ({
-  toDataUrl: async (blob: Blob) => `data:image/jpeg;base64,${btoa(await blob.text())}`,
+  toDataUrl: async (blob: Blob) =>
+    `data:image/jpeg;base64,${Buffer.from(await blob.arrayBuffer()).toString('base64')}`,
 }));
 
 /** A promise with its resolvers. */
@@ -28,8 +34,10 @@ function deferred<T>() {
 type Reply = Awaited<ReturnType<typeof uploadImage>>;
 
 const file = new File(['raw'], 'a.jpg');
+/** The first bytes of every JPEG. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
 const prepared = {
-  blob: new Blob(['jpeg']),
+  blob: new Blob([jpeg]),
   thumbnail: 'data:image/jpeg;base64,AAAA',
   width: 1,
   height: 1,
@@ -81,7 +89,7 @@ test('prepares a photo, sends it with progress, and shows it as accepted', async
   expect(upload.mock.calls[0]?.[0]).toEqual({
     kind: 'id_back',
     mime: 'image/jpeg',
-    image: btoa('jpeg'),
+    image: '/9j/4AAA',
   });
   act(() => options().onProgress(0.64));
   expect(photo.state).toEqual({ name: 'uploading', progress: 0.64 });
@@ -175,6 +183,62 @@ test('aborts the pending photo when another one is sent, and ignores its reply',
   expect(photo.state).toEqual({ name: 'uploading', progress: 0 });
   await act(async () => reply.resolve({ image_id: 'new', accepted: true }));
   expect(photo.imageId).toBe('new');
+});
+
+describe('over a reload', () => {
+  let fake: FakeIndexedDb;
+
+  beforeEach(async () => {
+    fake = await installFakeIndexedDb();
+  });
+  afterEach(() => fake.remove());
+
+  /** Prepares and sends a photo, which fails; then opens the screen again. */
+  async function reload(): Promise<void> {
+    const { unmount } = renderWithI18n(<Slot />);
+    await sendUntilUpload();
+    await act(async () => reply.reject(new ApiError('network', { path: 'p', hint: 'h' })));
+    await readKeptPhoto('id_back');
+    unmount();
+    reply = deferred();
+    renderWithI18n(<Slot />);
+    await act(async () => void (await readKeptPhoto('id_back')));
+  }
+
+  test('keeps a photo that was not sent, and sends it on a retry without preparing it again', async () => {
+    await reload();
+    expect(photo.state).toEqual({ name: 'failed', reason: 'Reintenta: guardamos la foto' });
+    expect(photo.picture).toBe(prepared.thumbnail);
+    await act(async () => photo.retry());
+    expect(upload).toHaveBeenLastCalledWith(
+      { kind: 'id_back', mime: 'image/jpeg', image: '/9j/4AAA' },
+      expect.anything(),
+    );
+    await act(async () => reply.resolve({ image_id: 'img9', accepted: true }));
+    expect(photo.imageId).toBe('img9');
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([true, false])('keeps nothing once the server has replied (%s)', async (accepted) => {
+    await reload();
+    await act(async () => photo.retry());
+    await act(async () => reply.resolve({ image_id: 'img9', accepted }));
+    expect(await readKeptPhoto('id_back')).toBeUndefined();
+  });
+
+  test('keeps nothing that was cancelled', async () => {
+    await reload();
+    act(() => photo.cancel());
+    expect(state()).toBe('idle');
+    expect(await readKeptPhoto('id_back')).toBeUndefined();
+  });
+
+  test('keeps a photo that was being uploaded', async () => {
+    const { unmount } = renderWithI18n(<Slot />);
+    await sendUntilUpload();
+    unmount();
+    expect(await readKeptPhoto('id_back')).toMatchObject({ thumbnail: prepared.thumbnail });
+  });
 });
 
 test('aborts the upload on unmount', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { uploadImage } from '@/lib/api/calls/application';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { toDataUrl } from './browser-image';
+import { dropKeptPhoto, type KeptPhoto, keepPhoto, readKeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
 import { readPhoto, storePhoto } from './photo-record';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo';
@@ -32,8 +33,8 @@ export type PhotoUpload = {
   cancel: () => void;
 };
 
-/** The server's reason for a rejection, which may be empty, or an error. */
-type Cause = { serverReason: string } | { error: unknown };
+/** The server's reason for a rejection, which may be empty, an error, or a reload before the reply. */
+type Cause = { serverReason: string } | { error: unknown } | { reloaded: true };
 
 /** {@link PhotoUploadState} with the cause instead of a text, which depends on the current language. */
 type State =
@@ -42,10 +43,13 @@ type State =
 
 type Photo = { state: State; picture?: string; imageId: string | null };
 
-/** A photo that is not accepted yet; `prepared` is kept for a retry. */
-type PendingPhoto = { file: Blob; prepared?: PreparedPhoto };
+/** A photo that is not accepted yet: as it was taken, or prepared, for a retry. */
+type PendingPhoto = Blob | KeptPhoto;
 
-/** Uploads one photo of an application, and stores the accepted one for a reload. */
+/**
+ * Uploads one photo of an application. Stores the accepted one for a reload, and one that is not accepted
+ * yet, which the user can send again.
+ */
 export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   const t = useTranslations('photo');
   const textOf = usePhotoText();
@@ -66,23 +70,41 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     );
   }, [kind]);
   useLayoutEffect(restore, [restore]);
+  useEffect(() => {
+    let isMounted = true;
+    void readKeptPhoto(kind).then((kept) => {
+      if (!isMounted || !kept || pending.current) return;
+      pending.current = kept;
+      setPhoto({
+        state: { name: 'failed', cause: { reloaded: true } },
+        picture: thumbnailOf(kept),
+        imageId: null,
+      });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [kind]);
   useEffect(() => () => upload.current?.abort(), []);
 
   const actions = useMemo(() => {
     function show(state: State, picture?: string) {
       setPhoto({ state, picture, imageId: null });
     }
-    async function prepareAndUpload(next: PendingPhoto, signal: AbortSignal) {
-      if (!next.prepared) show({ name: 'preparing' });
-      next.prepared ??= await preparePhoto(next.file, signal);
+    async function prepare(file: Blob, signal: AbortSignal): Promise<KeptPhoto> {
+      show({ name: 'preparing' });
+      const prepared = await encode(await preparePhoto(file, signal));
       signal.throwIfAborted();
-      const { blob, thumbnail } = next.prepared;
+      pending.current = prepared;
+      void keepPhoto(kind, prepared);
+      return prepared;
+    }
+    async function prepareAndUpload(next: PendingPhoto, signal: AbortSignal) {
+      const { image, thumbnail } = 'image' in next ? next : await prepare(next, signal);
       const picture = thumbnail || undefined;
       show({ name: 'uploading', progress: 0 }, picture);
-      const dataUrl = await toDataUrl(blob);
-      signal.throwIfAborted();
       const reply = await uploadImage(
-        { kind, mime: 'image/jpeg', image: dataUrl.slice(dataUrl.indexOf(',') + 1) },
+        { kind, mime: 'image/jpeg', image },
         {
           signal,
           onProgress: (progress) =>
@@ -90,11 +112,15 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
         },
       );
       if (signal.aborted) return;
-      pending.current = null;
+      forget();
       storePhoto(kind, reply.accepted ? { imageId: reply.image_id, thumbnail } : null);
       if (reply.accepted) {
         setPhoto({ state: { name: 'accepted' }, picture, imageId: reply.image_id });
       } else show({ name: 'rejected', cause: { serverReason: reply.reason ?? '' } }, picture);
+    }
+    function forget() {
+      pending.current = null;
+      void dropKeptPhoto(kind);
     }
     function start() {
       upload.current?.abort();
@@ -107,18 +133,19 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
         const cause = { error };
         // A photo that cannot be prepared would fail again: the user needs another one.
         if (error instanceof PhotoError) show({ name: 'rejected', cause });
-        else show({ name: 'failed', cause }, next.prepared?.thumbnail || undefined);
+        else show({ name: 'failed', cause }, thumbnailOf(pending.current));
       });
     }
     return {
       send: (file: Blob) => {
-        pending.current = { file };
+        forget();
+        pending.current = file;
         start();
       },
       retry: start,
       cancel: () => {
         upload.current?.abort();
-        pending.current = null;
+        forget();
         restore();
       },
     };
@@ -127,9 +154,19 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   function withReason(state: State): PhotoUploadState {
     if (!('cause' in state)) return state;
     const { name, cause } = state;
+    if ('reloaded' in cause) return { name, reason: t('kept') };
     if ('serverReason' in cause) return { name, reason: cause.serverReason || t('rejected') };
     return { name, reason: textOf(cause.error) };
   }
   const { picture, imageId } = photo;
   return { state: withReason(photo.state), picture, imageId, ...actions };
+}
+
+async function encode({ blob, thumbnail }: PreparedPhoto): Promise<KeptPhoto> {
+  const dataUrl = await toDataUrl(blob);
+  return { image: dataUrl.slice(dataUrl.indexOf(',') + 1), thumbnail };
+}
+
+function thumbnailOf(photo: PendingPhoto | null): string | undefined {
+  return photo && 'thumbnail' in photo ? photo.thumbnail || undefined : undefined;
 }

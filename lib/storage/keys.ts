@@ -183,7 +183,7 @@ export const storageKeys = {
 
 /** Every IndexedDB database: all hold a user's values, and a sign-out deletes them. */
 export const databases = {
-  /** The key of encrypted drafts and nothing else. */
+  /** The key of encrypted drafts, and photos that are not sent yet, encrypted with it. */
   draftKey: 'luka_keys',
 } as const;
 

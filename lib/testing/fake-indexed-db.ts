@@ -9,7 +9,7 @@ export type FakeIndexedDb = {
   remove(): void;
 };
 
-/** Installs as much of IndexedDB as a key needs, and Node's WebCrypto, which jsdom lacks. */
+/** Installs as much of IndexedDB as a key and kept photos need, and Node's WebCrypto, which jsdom lacks. */
 export async function installFakeIndexedDb(): Promise<FakeIndexedDb> {
   const fake: FakeIndexedDb = { databases: new Map(), mode: 'working', remove };
   const before = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
@@ -46,6 +46,8 @@ function database(fake: FakeIndexedDb, entries: Map<string, unknown>) {
     get: (key: string) => request(fake, () => ({ value: entries.get(key), isNew: false })),
     put: (value: unknown, key: string) =>
       request(fake, () => ({ value: entries.set(key, value), isNew: false })),
+    delete: (key: string) =>
+      request(fake, () => ({ value: void entries.delete(key), isNew: false })),
   };
   return {
     createObjectStore: () => store,

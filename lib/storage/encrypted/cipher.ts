@@ -12,7 +12,10 @@ export function createKey(): Promise<CryptoKey> {
 export async function encrypt(key: CryptoKey, name: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const ciphertext = await crypto.subtle.encrypt(params(iv, name), key, bytesOf(text));
-  return toBase64(new Uint8Array([...iv, ...new Uint8Array(ciphertext)]));
+  const bytes = new Uint8Array(nonceBytes + ciphertext.byteLength);
+  bytes.set(iv);
+  bytes.set(new Uint8Array(ciphertext), nonceBytes);
+  return toBase64(bytes);
 }
 
 /** The text of {@link encrypt}; rejects for another key, another `name` and anything that was changed. */

@@ -2,7 +2,7 @@ import { notify } from '../changes';
 import { databases, ruleOf } from '../keys';
 import { drafts, localStore, type TextStore } from '../text-store';
 import { decrypt, encrypt } from './cipher';
-import { getSessionKey } from './session-key';
+import { getSessionKey } from './session-database';
 
 /** Drafts work in memory alone if IndexedDB has not returned a key by then: ms. */
 const keyTimeout = 3000;

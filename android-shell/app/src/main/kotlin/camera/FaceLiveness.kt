@@ -14,9 +14,9 @@ fun interface Liveness {
 }
 
 /**
- * The default without a provider: a selfie by the camera app, with the number of faces that the phone sees. It
- * advises and never refuses, as Android's detector misses faces with glasses, in the dark or at an angle. It
- * does not detect whether the subject is live: a photo of a photo passes.
+ * The default without a provider: a selfie by the camera app, with the number of faces that the phone sees.
+ * It advises and never refuses, as Android's detector misses faces with glasses, in the dark or at an angle.
+ * It does not detect whether the subject is live: a photo of a photo passes.
  */
 class FaceLiveness(private val shell: Shell) : Liveness {
     override fun start(requestId: String) =
