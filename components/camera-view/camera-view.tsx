@@ -127,9 +127,10 @@ function WaysOn({
   onChooseFile,
 }: Pick<OpenProps, 'onSettings' | 'onRetry' | 'onChooseFile'>) {
   const t = useTranslations('photo');
+  const settings = useTranslations('phoneSettings');
   return (
     <>
-      {onSettings && <Button onClick={onSettings}>{t('camera.settings')}</Button>}
+      {onSettings && <Button onClick={onSettings}>{settings('open')}</Button>}
       <Button variant={onSettings ? 'soft' : 'primary'} onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { isBridge } from '@/lib/bridge/call';
-import { openAppSettings } from '@/lib/bridge/system-screens';
+import { useAppSettings } from '@/lib/bridge/use-app-settings';
 import { showToast } from '@/lib/toast/toast';
 import { facingOf, takeStill } from './camera';
 import { usePhotoCapture } from './use-photo-capture';
@@ -46,6 +46,7 @@ type CameraState =
 export function usePhoto(kind: ImageKind): Photo {
   const t = useTranslations('photo');
   const textOf = usePhotoText();
+  const openSettings = useAppSettings();
   const upload = usePhotoUpload(kind);
   const capture = usePhotoCapture({
     kind,
@@ -54,9 +55,6 @@ export function usePhoto(kind: ImageKind): Photo {
   });
   const { state } = capture;
   const code = state.name === 'failed' ? state.error.code : undefined;
-  async function openSettings() {
-    if (!(await openAppSettings())) showToast(t('camera.noSettings'), 4000);
-  }
   function view(): CameraState {
     if (state.name === 'camera') return { stream: state.stream };
     if (state.name === 'failed') return { problem: textOf(state.error) };
@@ -81,7 +79,7 @@ export function usePhoto(kind: ImageKind): Photo {
       onPhoto: capture.use,
       onRetry: capture.take,
       onChooseFile: takesFile ? capture.chooseFile : undefined,
-      onSettings: isBridge() && code === 'deniedForever' ? () => void openSettings() : undefined,
+      onSettings: isBridge() && code === 'deniedForever' ? openSettings : undefined,
       onClose: capture.close,
     },
   };

@@ -40,21 +40,30 @@ test('requests a permission that was skipped, and shows the result', async () =>
     await screen.findByRole('button', { name: 'Permitir Ubicación aproximada' }),
   );
   expect(await screen.findByText('Permitido')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Permitir/ })).not.toBeInTheDocument();
   expect(native.posted[1]?.data).toEqual({ names: ['location'], ask: true });
 });
 
 test('offers no permission of the device data to a user who refuses to send them', async () => {
+  const offers = () => screen.queryAllByRole('button', { name: /^Permitir/ });
   logInConsenting();
   saveDecision('device', false);
   native.reply('permission', { location: 'not_asked', phone: 'denied' });
   const { unmount } = renderWithI18n(<DevicePermissions />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(offers()).toHaveLength(0);
   act(() => saveDecision('device', true));
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(offers()).toHaveLength(2);
   unmount();
   removeConsentingUser();
+});
+
+test('opens the phone’s settings, where a permanent denial can be changed', async () => {
+  native.reply('permission', { camera: 'denied_forever' });
+  native.reply('intentUriOpen', { opened: true });
+  renderWithI18n(<DevicePermissions />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Abrir los ajustes' }));
+  expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:settings' });
 });
 
 test('updates the states when the page becomes visible', async () => {

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button';
 import { Row, Rows } from '@/components/rows/rows';
 import { callBridge, isBridge } from '@/lib/bridge/call';
 import type { Reply } from '@/lib/bridge/contract';
+import { useAppSettings } from '@/lib/bridge/use-app-settings';
 import { currentDecision } from '@/lib/consent/decisions';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';
@@ -35,6 +36,8 @@ const stateTexts = {
  */
 export function DevicePermissions() {
   const t = useTranslations('settings');
+  const phone = useTranslations('phoneSettings');
+  const openSettings = useAppSettings();
   const { states, request } = usePermissions();
   const userId = useStored('user_id');
   const decisions = useStored(`luka_consents_${userId ?? ''}`);
@@ -62,6 +65,9 @@ export function DevicePermissions() {
           );
         })}
       </Rows>
+      <Button id={ids.phoneSettings} variant="soft" onClick={openSettings}>
+        {phone('open')}
+      </Button>
     </div>
   );
 }

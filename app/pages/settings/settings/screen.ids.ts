@@ -6,6 +6,7 @@ export const ids = {
   permissions: 'settings-permissions',
   /** The button that requests a permission. */
   allow: (permission: string) => `settings-allow-${permission}`,
+  phoneSettings: 'settings-phone-settings',
   sent: 'settings-sent',
   sentMore: 'settings-sent-more',
   version: 'settings-version',
