@@ -43,9 +43,9 @@ internal fun decodeForDetector(file: File): Bitmap? {
     return even.copy(Bitmap.Config.RGB_565, false)
 }
 
-/** The smallest power of two that brings [side] to the maximum: the decoder rounds others down to one. */
+/** The smallest power of two that brings [side], rounded up, to the maximum: the decoder takes no others. */
 private fun sampleSizeOf(side: Int): Int {
     var sample = 1
-    while (side / sample > MAX_SIDE) sample *= 2
+    while (side > MAX_SIDE * sample) sample *= 2
     return sample
 }
