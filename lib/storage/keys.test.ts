@@ -51,5 +51,6 @@ test('only these keys are the phone’s; a key of a user is removed when the ses
     'luka_sandbox',
     'luka_theme',
     'luka_version',
+    'luka_vietnamese_offered',
   ]);
 });
