@@ -34,6 +34,8 @@ export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall 
         setFetchedAt(serverNow());
         return order;
       },
+      // The interval pauses after a failure: retries go on in its place, less and less often.
+      errorRetryCount: Number.POSITIVE_INFINITY,
       refreshInterval: (order) => {
         if (!order) return 0;
         return order.state === 'waiting' ? payoutWatchMs : (watchMs?.(order) ?? 0);
