@@ -18,6 +18,7 @@ import { SignSuccessScreen } from './loan/sign-success';
 import { BankPage } from './orders/bank-page';
 import { MyLoanScreen } from './orders/my-loan';
 import { OrderDetailScreen } from './orders/order-detail';
+import { PaperScreen } from './orders/paper';
 import { PayScreen } from './orders/pay-screen';
 import type { ScreenDriver } from './screen-driver';
 
@@ -44,6 +45,7 @@ export function createScreens(driver: ScreenDriver) {
     blocked: new BlockedNotice(driver),
     myLoan: new MyLoanScreen(driver),
     order: new OrderDetailScreen(driver),
+    paper: new PaperScreen(driver),
     payScreen: new PayScreen(driver),
     bankPage: new BankPage(driver),
   };

@@ -10,7 +10,7 @@ type Dates = Pick<Order, 'repay_date' | 'disbursed_at' | 'applied_at'>;
 
 /**
  * Counts from the payout (the signing, before it) to the repayment date, including interest-free days. The
- * result is clamped to that range, as the device's clock may be wrong.
+ * result is clamped to that range, as the server's time may not be known.
  */
 export function loanDays(order: Dates, now: Instant): LoanDays {
   const start = calendarDateOf(order.disbursed_at ?? order.applied_at);

@@ -23,8 +23,8 @@ export type PageStart = ScreenTarget & {
 /** How app and sandbox begin. */
 export type AppStart = PageStart & {
   /**
-   * The time of sandbox and phone, ISO 8601 with its offset. Android's clock cannot be set: texts that depend on
-   * the phone's clock are tested `onDesktop`.
+   * The time of sandbox and phone, ISO 8601 with its offset. Android's clock cannot be set: a phone
+   * whose clock is wrong is tested `onDesktop`.
    */
   now?: string;
   /** The seed of the sandbox's codes, tokens and numbers. */

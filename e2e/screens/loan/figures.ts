@@ -46,6 +46,16 @@ export async function readLines(driver: ScreenDriver, within: string): Promise<F
   );
 }
 
+/**
+ * The lines between the amount and what arrives, in pesos and without signs: the fee; with a coupon also what it
+ * takes off, and what is left of the fee.
+ */
+export async function readFeeLines(driver: ScreenDriver, within = 'main'): Promise<number[]> {
+  const lines = await readLines(driver, within);
+  const end = lines.findIndex(({ isTotal }) => isTotal);
+  return lines.slice(1, end).map(({ value }) => Math.abs(amountIn(value)));
+}
+
 /** The amounts of a cost bar's legend within an element. */
 export async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
   const texts = await driver.evaluate(within, (element) =>

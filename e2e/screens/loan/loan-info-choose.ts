@@ -15,6 +15,12 @@ export class LoanInfoChooseScreen extends AppScreen {
     await this.driver.tap('.amount__row > button', by === 'less' ? 0 : 1);
   }
 
+  /** Types the amount, without the button beside it. */
+  async typeAmount(text: string): Promise<void> {
+    await this.driver.tap('.amount button.link');
+    await this.type(`${ids.amount}-typed`, text);
+  }
+
   async chooseTerm(days: number): Promise<void> {
     await this.tapChip(ids.term, String(days));
   }
@@ -54,6 +60,12 @@ export class LoanInfoChooseScreen extends AppScreen {
       cae: percentIn(lines.at(-1)?.value),
       due: total?.label ?? '',
     };
+  }
+
+  /** The fee; with a coupon also what it takes off, and what is left of the fee. */
+  async feeLines(): Promise<number[]> {
+    const legend = await readLegend(this.driver, byId(ids.cost));
+    return legend.slice(1, -1).map(Math.abs);
   }
 
   /** Continues once the cost is that of the choice. */

@@ -1,6 +1,6 @@
 import { ids } from '@/app/pages/loan/loan-information/loan-information/screen.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
-import { readBothLists, type ShownFigures } from './figures';
+import { readBothLists, readFeeLines, type ShownFigures } from './figures';
 
 /** Every figure of the choice, to be confirmed. */
 export class LoanInformationScreen extends AppScreen {
@@ -9,6 +9,15 @@ export class LoanInformationScreen extends AppScreen {
 
   figures(): Promise<ShownFigures> {
     return readBothLists(this.driver);
+  }
+
+  feeLines(): Promise<number[]> {
+    return readFeeLines(this.driver);
+  }
+
+  /** The time left of these terms, as on the clock: `14:32`. */
+  timeLeft(): Promise<string> {
+    return this.textOf('[role="timer"]');
   }
 
   async proceed(): Promise<void> {

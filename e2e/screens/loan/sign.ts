@@ -1,7 +1,7 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountsIn, readBothLists, type ShownFigures } from './figures';
+import { amountsIn, readBothLists, readFeeLines, type ShownFigures } from './figures';
 
 /** The agreement, signed by hand or by name. */
 export class SignScreen extends AppScreen {
@@ -10,6 +10,10 @@ export class SignScreen extends AppScreen {
 
   figures(): Promise<ShownFigures> {
     return readBothLists(this.driver);
+  }
+
+  feeLines(): Promise<number[]> {
+    return readFeeLines(this.driver);
   }
 
   /** Every amount in the text of the agreement, in pesos. */
@@ -36,6 +40,16 @@ export class SignScreen extends AppScreen {
         Boolean(area.querySelector('.signature__ink')?.getAttribute('d')),
       ),
     };
+  }
+
+  /** Replaces the typed name. */
+  async retypeSignature(name: string): Promise<void> {
+    await this.type(`${ids.signature}-name`, name);
+  }
+
+  /** Waits until an error names who has to sign. */
+  async waitForWrongName(signer: string): Promise<void> {
+    await this.waitForText(byId(`${ids.signature}-message`), signer);
   }
 
   async sign(): Promise<void> {

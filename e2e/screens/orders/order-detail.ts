@@ -1,7 +1,15 @@
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids } from '@/app/pages/order-detail/order-detail/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountIn, readBothLists, readLegend, type ShownFigures } from '@/e2e/screens/loan/figures';
+import {
+  amountIn,
+  amountsIn,
+  readBothLists,
+  readFeeLines,
+  readLegend,
+  readLines,
+  type ShownFigures,
+} from '@/e2e/screens/loan/figures';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import type { Order } from '@/lib/api/schemas/order';
 
@@ -28,6 +36,11 @@ export class OrderDetailScreen extends AppScreen {
     return Number(
       (await this.textOf('.order-detail__head .money .visually-hidden')).replace(/\D/g, ''),
     );
+  }
+
+  /** Waits until the heading has an amount, in pesos. */
+  async waitForAmount(pesos: number): Promise<void> {
+    await eventuallyEqual(() => this.amount(), pesos);
   }
 
   /** The parts of what an overdue loan costs: the repayment, the single charge, the daily charges. */
@@ -84,8 +97,46 @@ export class OrderDetailScreen extends AppScreen {
     await this.tap(paymentIds.check);
   }
 
+  /** Waits until the last check for the payment has this result. */
+  async waitForLook(text: string): Promise<void> {
+    await this.waitForText(byId(paymentIds.look), text);
+  }
+
+  /** Opens the receipt of the payment that was received just now. */
+  async openReceipt(): Promise<void> {
+    await this.tap(paymentIds.receipt);
+  }
+
+  /** Opens the certificate that the loan was repaid. */
+  async openCertificate(): Promise<void> {
+    await this.tap(ids.certificate);
+  }
+
   /** Opens the payout account after a failed payment. */
   async fixAccount(): Promise<void> {
     await this.tap(ids.fix);
+  }
+
+  feeLines(): Promise<number[]> {
+    return readFeeLines(this.driver, byId(ids.figures));
+  }
+
+  /** Why an overdue loan has its amount due after a payment: each line in pesos, then what is left. */
+  async balance(): Promise<number[]> {
+    const lines = await readLines(this.driver, byId(ids.lateCost));
+    return lines.map(({ value }) => amountIn(value));
+  }
+
+  /** The amounts of a pending transfer whose day is over: what it was, and what is due now. */
+  async outdatedAmounts(): Promise<number[]> {
+    await this.waitForId(paymentIds.outdated);
+    await this.driver.waitUntilGone(byId(paymentIds.transfer));
+    return amountsIn(await this.textOf(`${byId(paymentIds.outdated)} .strong`));
+  }
+
+  /** Waits until nothing asks for a transfer. */
+  async waitUntilNoTransfer(): Promise<void> {
+    await this.driver.waitUntilGone(byId(paymentIds.transfer));
+    await this.driver.waitUntilGone(byId(paymentIds.outdated));
   }
 }

@@ -1,0 +1,62 @@
+import { app } from '@/e2e/detox/setup/app';
+import { sandbox } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+
+const { home, order, payScreen, paper } = app;
+
+beforeAll(() => startApp());
+
+/** From Home to an overdue loan, of which $238.000 are due. */
+async function openOverdueLoan(): Promise<void> {
+  await restartPage({ scenario: 'overdue' });
+  await home.waitForState('overdue');
+  await home.tapButton('pay');
+  await order.waitForState('overdue');
+}
+
+async function settle(result: 'success' | 'failure'): Promise<void> {
+  const payment = (await sandbox.state()).payments.at(-1);
+  await sandbox.settlePayment(payment?.payment_id ?? '', result);
+}
+
+test('a check for a transfer answers in words, and what came a day later has a receipt', async () => {
+  await openOverdueLoan();
+  await order.choosePaymentMethod('transfer');
+  await order.confirmPayment();
+  await order.waitForTransferDetails();
+  await order.checkPayment();
+  await order.waitForLook(catalogueText('es', 'payment.notReceived'));
+
+  await app.advanceTime('P1D');
+  await order.waitForState('overdue');
+  await settle('success');
+  await order.checkPayment();
+  await order.openReceipt();
+  await paper.waitUntilLoaded();
+  expect(await paper.amount()).toBe(238_000);
+  expect(await paper.balance()).toEqual([204_000, 10_000, 32_000, -238_000, 8_000]);
+});
+
+test('a payment that the pay page rejects is named as one; the next one brings the certificate', async () => {
+  await openOverdueLoan();
+  await order.choosePaymentMethod('yape');
+  await order.confirmPayment();
+  await payScreen.waitUntilLoaded();
+  await settle('failure');
+  await payScreen.close();
+  await order.waitForPaymentEnd();
+  await order.waitForState('overdue');
+
+  await app.advanceTime('P1D');
+  await order.waitForState('overdue');
+  await order.choosePaymentMethod('yape');
+  expect(await order.confirmPayment()).toBe(246_000);
+  await payScreen.waitUntilLoaded();
+  await settle('success');
+  await payScreen.close();
+  await order.waitForState('cleared');
+  await order.openCertificate();
+  await paper.waitUntilLoaded();
+  expect(await paper.currentQuery()).toMatchObject({ paper: 'certificate' });
+});

@@ -1,0 +1,50 @@
+import { app } from '@/e2e/detox/setup/app';
+import { sandbox, setTime } from '@/e2e/detox/setup/fixtures';
+import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
+import { signLoan } from '@/e2e/shared/flows';
+
+const { home, choose, information, sign, signed, order } = app;
+
+/** From Home, approved, to the choice of a loan, late in the evening of the last day of summer time. */
+async function openChoice(): Promise<void> {
+  await setTime({ instant: '2026-04-04T23:20:00-03:00' });
+  await restartPage({ scenario: 'approved' });
+  await home.waitForState('approved');
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+}
+
+beforeAll(() => startApp());
+
+test('an amount that was typed counts without its own button', async () => {
+  await openChoice();
+  await choose.typeAmount('120000');
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  expect((await information.figures()).amount).toBe(120_000);
+});
+
+test('the fee, the coupon and what is left are the same three lines on every screen', async () => {
+  await openChoice();
+  await choose.typeAmount('120000');
+  await choose.useCoupon();
+  await choose.figures();
+  const fee = await choose.feeLines();
+  expect(fee).toEqual([7_200, 3_000, 4_200]);
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  expect(await information.feeLines()).toEqual(fee);
+  await information.proceed();
+  await sign.waitUntilLoaded();
+  expect(await sign.feeLines()).toEqual(fee);
+  expect(await sign.agreementAmounts()).toEqual(expect.arrayContaining(fee));
+  await signLoan(app);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  expect(await order.feeLines()).toEqual(fee);
+  // Paid out a day later.
+  await app.advanceTime('P1D');
+  await order.waitForState('lending');
+  expect(await order.feeLines()).toEqual(fee);
+  expect((await sandbox.lastAccount()).orders).toMatchObject([{ amount: 120_000 }]);
+});
