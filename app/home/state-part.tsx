@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '@/app/layout/use-online';
 import type { Home } from '@/lib/api/schemas/home';
 import type { AccountState } from '@/lib/api/schemas/order';
 import { HomeError } from './home-error';
@@ -88,5 +89,6 @@ function usePart(name: PartName) {
   }, [name, attempt]);
   const failed = result?.name === name && result.attempt === attempt && result.failed;
   const retry = async () => setAttempt(attempt + 1);
+  useOnline(failed ? () => void retry() : null);
   return { part: loaded.get(name), failed, retry };
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
+import { isBridge } from '@/lib/bridge/call';
 import type { Screen } from '@/lib/router/define-screen';
 import { ownerCountAtom } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
@@ -17,11 +18,28 @@ const transport = startTransport(parameters);
 /** The hash app, which the shell loads. `home` is part of the first load; other screens are loaded on demand. */
 export function HashApp({ home }: { home: Screen }) {
   presetScreen('/', home);
+  useKeptFiles();
   return (
     <AppRoot navigator={hashNavigator()} overrides={parameters} transport={transport}>
       {(isLocaleSettled) => <CurrentScreen isLocaleSettled={isLocaleSettled} />}
     </AppRoot>
   );
+}
+
+/** Late enough to delay neither the first screen nor its data. */
+const keepFilesAfterMs = 3000;
+
+/** Lets a browser keep the app's files. The shell has them; the dev server changes them. */
+function useKeptFiles(): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || isBridge()) return;
+    const timer = setTimeout(async () => {
+      // Without a connection it is tried again at the next start.
+      const module = await import('./keep-files').catch(() => null);
+      await module?.keepFiles();
+    }, keepFilesAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Removes the boot script's cover when the user's first screen is shown in the right language. */

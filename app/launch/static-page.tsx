@@ -46,11 +46,11 @@ function Content({ path, preview, isLocaleSettled }: ContentProps) {
     if (isLocaleSettled && !isWaiting) delete document.documentElement.dataset.boot;
   }, [isLocaleSettled, isWaiting]);
   if (isLocaleSettled && preview?.instead) return preview.instead;
-  if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading load={load} />;
+  if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading path={path} load={load} />;
   return (
     <ScreenTexts>
       <Frame>
-        <ScreenView screen={load.screen} query={target.query} />
+        <ScreenView path={path} screen={load.screen} query={target.query} />
       </Frame>
     </ScreenTexts>
   );

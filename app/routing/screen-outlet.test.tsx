@@ -132,12 +132,73 @@ test('a tap on the screen loads it again after 60 s', async () => {
   await move('/pages/webview/webview');
   await act(async () => jest.advanceTimersByTime(60_001));
   await act(async () => jest.advanceTimersByTime(1));
-  await act(async () => fireEvent.click(shown.getByRole('button')));
+  await act(async () => fireEvent.click(shown.getByRole('button', { name: /tiempo de espera/ })));
   expect(tries).toBe(2);
   expect(shown.getAllByLabelText('tab field').at(-1)).toBeVisible();
 });
 
-test('a tap on the screen loads it again after a failure', async () => {
+describe('a screen whose files could not be loaded', () => {
+  let tries: number;
+  let isOnline: jest.SpyInstance;
+
+  beforeEach(() => {
+    tries = 0;
+    isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => isOnline.mockRestore());
+
+  /** Opens a screen whose files are there with a connection only. */
+  async function open(path: string) {
+    loads.set(path, async () => {
+      tries += 1;
+      if (!navigator.onLine) throw new Error('no network');
+      return { screen: detail };
+    });
+    const { move } = await setUp('/');
+    await move(path, { order_no: '1' });
+    await act(async () => jest.advanceTimersByTime(1));
+  }
+
+  test('without a connection keeps its bar and says that it is offline', async () => {
+    await open('/pages/policy/policy');
+    expect(shown.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Volver' })).toBeVisible();
+    expect(shown.queryByText(/tiempo de espera/)).toBeNull();
+  });
+
+  test('keeps the tabs where it is one', async () => {
+    await open('/pages/my-loan/my-loan');
+    expect(shown.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
+    expect(shown.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  });
+
+  test('loads by itself once there is a connection', async () => {
+    await open('/pages/settings/settings');
+    isOnline.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(shown.getByRole('heading', { name: 'Order 1' })).toBeVisible();
+  });
+
+  test('can be tried again as often as it fails', async () => {
+    await open('/pages/custom-service/custom-service');
+    const retry = async () =>
+      act(async () => fireEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' })));
+    await retry();
+    await retry();
+    expect(tries).toBe(3);
+  });
+
+  test('with a connection says that it failed', async () => {
+    isOnline.mockReturnValue(true);
+    loads.set('/pages/sign/auto-sign', () => Promise.reject(new Error('404')));
+    const { move } = await setUp('/');
+    await move('/pages/sign/auto-sign');
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(shown.getByRole('heading', { name: 'No pudimos cargar esta parte' })).toBeVisible();
+  });
+});
+
+test('a tap on the button loads a screen again after a failure', async () => {
   let tries = 0;
   loads.set('/pages/product/product', () => {
     tries += 1;
@@ -148,7 +209,7 @@ test('a tap on the screen loads it again after a failure', async () => {
   const { move } = await setUp('/');
   await move('/pages/product/product', { order_no: '1' });
   await act(async () => jest.advanceTimersByTime(1));
-  await act(async () => fireEvent.click(shown.getByRole('button')));
+  await act(async () => fireEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' })));
   expect(shown.getByRole('heading', { name: 'Order 1' })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import type { Screen } from '@/lib/router/define-screen';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { homePath, type Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { ScreenLoading } from './screen-loading';
+import { loadFallbacks, ScreenLoading } from './screen-loading';
 import { ScreenView } from './screen-view';
 import { type ScreenLoad, useScreen } from './use-screen';
 import { useScroll } from './use-scroll';
@@ -14,6 +14,9 @@ import { useScroll } from './use-scroll';
 /** The location on show and its screen: loaded, or slow, failed or unknown. */
 type Shown = { location: RouteLocation; load: Exclude<ScreenLoad, { status: 'pending' }> };
 type Tab = { path: string; query: Query; screen: Screen };
+
+/** When the first screen is there: without a connection they could not be loaded any more. */
+const fallbacksAfterMs = 1500;
 
 /**
  * Renders the screen of the current location. The previous screen stays until the next one has loaded (after
@@ -28,6 +31,11 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     if (shown.location === location) onShown();
   }, [shown, location, onShown]);
+
+  useEffect(() => {
+    const timer = setTimeout(loadFallbacks, fallbacksAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const { path } = shown.location.target;
   return (
@@ -46,8 +54,8 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
 
 /** A screen that is not a tab: it unmounts when the user leaves it. */
 function CurrentScreen({ location, load }: Shown) {
-  if (load.status !== 'ready') return <ScreenLoading load={load} />;
   const { path, query } = location.target;
+  if (load.status !== 'ready') return <ScreenLoading path={path} load={load} />;
   return <ScreenContainer path={path} screen={load.screen} query={query} location={location} />;
 }
 
@@ -60,7 +68,7 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   useEffect(() => {
     if (location.navigationType !== 'load') container.current?.focus({ preventScroll: true });
   }, [location]);
-  const view = <ScreenView screen={screen} query={query} />;
+  const view = <ScreenView path={path} screen={screen} query={query} />;
   return (
     <div ref={container} className="screen" tabIndex={-1} data-move={location.navigationType}>
       {/* Home's texts are part of the first load. */}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useOnline } from '@/app/layout/use-online';
 import { routes } from '@/app/routes.gen';
 import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
@@ -57,13 +58,14 @@ export function useScreen(path: string): ScreenLoad {
     return stop;
   }, [path, attempt]);
 
+  const status = state?.path === path && state.attempt === attempt ? state.status : 'pending';
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useOnline(status === 'failed' ? retry : null);
+
   if (!loaderOf(path)) return { status: 'unknown' };
   const screen = loaded.get(path);
   if (screen) return { status: 'ready', screen };
-  const status = state?.path === path && state.attempt === attempt ? state.status : 'pending';
-  if (status === 'timeout' || status === 'failed') {
-    return { status, retry: () => setAttempt(attempt + 1) };
-  }
+  if (status === 'timeout' || status === 'failed') return { status, retry };
   return status === 'slow' ? { status } : { status: 'pending' };
 }
 

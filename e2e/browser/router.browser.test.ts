@@ -203,16 +203,16 @@ describe('tabs', () => {
 
 describe('Back', () => {
   test('leads Home from every screen that is opened by its address, and leaves only from there', async () => {
-    const { page, url, open, home } = await setUp();
+    const { page, url, open, requests, home } = await setUp();
     await open('/', 'lending');
     await home.waitForState('lending');
     for (const path of routePaths.filter((route) => route !== homePath)) {
       await page.goto('about:blank');
       await page.goto(`${url}/#${path}`);
-      await page.locator('html:not([data-boot]) main:visible').waitFor();
-      await page.goBack();
+      await waitUntilIdle(page, requests);
+      // Some lead Home by themselves: the log-in, and what comes after an application.
+      if (hashOf(page) !== '#/') await page.goBack();
       await home.waitForState('lending');
-      expect(hashOf(page)).toBe('#/');
       await page.goBack();
       expect(page.url()).toBe('about:blank');
     }

@@ -59,6 +59,8 @@ export function reachableFiles(out: string): string[] {
   // File names contain hashes, so a name without its folder identifies a file.
   const byName = new Map(filesBelow(out).map((file) => [basename(file), relative(out, file)]));
   byName.delete('index.html');
+  // The shell has the files; a browser's service worker keeps them.
+  byName.delete('sw.js');
   const reached = new Set<string>();
   const queue = ['index.html'];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -17,6 +17,11 @@ test('the policy and the charset come before everything that they apply to', () 
   expect(html.match(/charSet/g)).toHaveLength(1);
 });
 
+test('the service worker of the own origin is allowed', () => {
+  const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
+  expect(html).toContain("worker-src 'self';");
+});
+
 test('a real server is the only other allowed origin', () => {
   const html = secureHtml(page, {
     apiBaseUrl: 'https://api.luka.example/v1',

@@ -33,6 +33,7 @@ function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[])
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     // Photos are shown from memory before they are uploaded.

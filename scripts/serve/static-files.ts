@@ -14,6 +14,8 @@ export function createStaticHandler(root: string) {
     setHeaders(response, pathname) {
       const isHashed = pathname.startsWith('/_next/static/');
       if (isHashed) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      // A new build's service worker must be seen at once.
+      if (pathname === '/sw.js') response.setHeader('cache-control', 'no-cache');
     },
   });
   return (request: IncomingMessage, response: ServerResponse): void => {

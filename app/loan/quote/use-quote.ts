@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnline } from '@/app/layout/use-online';
 import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Quote } from '@/lib/api/schemas/loan';
+import { isOfflineError } from '@/lib/api/use-call';
 import { serverNow } from '@/lib/server-time/server-time';
 import { choiceKey, type LoanChoice } from '../choice';
 
@@ -64,11 +66,14 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
   }, [key]);
 
   const current = settled?.key === key ? settled : null;
+  const isOffline = current?.status === 'failed' && isOfflineError(current.error);
+  const refetch = () => setRound(round + 1);
+  useOnline(isOffline ? refetch : null);
   return {
     status: current?.status ?? 'updating',
     quoted,
     error: current?.status === 'failed' ? current.error : null,
-    refetch: () => setRound(round + 1),
+    refetch,
   };
 }
 

@@ -15,6 +15,8 @@ export type BrowserOptions = {
   theme?: 'light' | 'dark';
   width?: number;
   height?: number;
+  /** Lets the service worker keep the app's files; elsewhere it would answer in place of a test's server. */
+  keepsFiles?: boolean;
 };
 
 /** The app in the browser of a test, and its server. */
@@ -103,9 +105,11 @@ export function withApp(options: SandboxOptions = {}): (browser?: BrowserOptions
 /** A browser context like a new phone; unscaled, so that the pixels of a picture are those of the page. */
 export function openContext(
   browser: Browser,
-  { locale = 'es', theme = 'light', width = 360, height = 800 }: BrowserOptions = {},
+  options: BrowserOptions = {},
 ): Promise<BrowserContext> {
+  const { locale = 'es', theme = 'light', width = 360, height = 800, keepsFiles } = options;
   return browser.newContext({
+    serviceWorkers: keepsFiles ? 'allow' : 'block',
     viewport: { width, height },
     deviceScaleFactor: 1,
     hasTouch: true,

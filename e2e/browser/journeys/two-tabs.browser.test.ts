@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browserInput, type Journey, type Tab, withJourney } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan, logIn } from '@/e2e/shared/flows';
-import { user } from '@/e2e/shared/sample-user';
+import { scenarioPhone, user } from '@/e2e/shared/sample-user';
 
 const journey = withJourney();
 
@@ -52,7 +52,11 @@ test('signing out in one tab signs out the other', async () => {
 test('the next user who logs in finds nothing of the one before, in any tab', async () => {
   const j = await journey();
   const { settings, home, order, page, sandbox } = j;
-  await j.open('/', 'lending');
+  await sandbox.scenario('lending');
+  await j.open('/');
+  await home.waitForState('guest');
+  await home.tapButton('login');
+  await logIn(j, scenarioPhone);
   await home.waitForState('lending');
   await home.tapButton('detail');
   await order.waitUntilLoaded();

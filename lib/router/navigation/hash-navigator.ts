@@ -47,6 +47,9 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   const currentHash = () => formatHash(parseHash(window.location.hash));
   const write = (method: 'pushState' | 'replaceState', address: string) =>
     writeEntry(window.history, method, { address });
+  // Screens render later than the browser would scroll; app/routing/use-scroll restores the position. Set
+  // before an entry is written, which inherits it.
+  window.history.scrollRestoration = 'manual';
   let stack = resume(storage.read(), currentHash()) ?? start(currentHash());
   let key = 0;
   let returning = false;
@@ -179,8 +182,6 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     });
   }
 
-  // Screens render later than the browser would scroll; app/routing/use-scroll restores the position.
-  window.history.scrollRestoration = 'manual';
   window.addEventListener('hashchange', onHashChange);
   storage.write(stack);
 

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { exportFolder, withApp } from '@/e2e/browser/harness/app';
+import { startPlainServer } from '@/e2e/browser/harness/plain-server';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+
+const app = withApp();
+
+const offlineTitle = catalogueText('es', 'ui.state.offlineTitle');
+
+/** Waits until the service worker serves the page and has kept its files. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(async () => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/_next\/static\/(chunks|media)\//.test(name));
+    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
+    return kept.every((response) => response !== undefined);
+  });
+}
+
+async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test('after a reload without a connection the app stands and says that it is offline', async () => {
+  const { page, open, setOffline } = await app({ keepsFiles: true });
+  const { home } = createScreens(playwrightDriver(page));
+  await open('/', 'lending');
+  await home.waitForState('lending');
+  await waitUntilKept(page);
+  await setOffline(true);
+  await page.reload();
+  await home.waitForHeading(offlineTitle);
+  await page.locator('.tabbar:visible').waitFor();
+  await setOffline(false);
+  await home.waitForState('lending');
+});
+
+test('a screen that was not loaded yet keeps bar and tabs without a connection, and loads once there is one', async () => {
+  const { page, open, setOffline } = await app({ keepsFiles: true });
+  const { home, myLoan, settings } = createScreens(playwrightDriver(page));
+  await open('/', 'lending');
+  await home.waitForState('lending');
+  await waitUntilKept(page);
+  await setOffline(true);
+  await home.openTab('loans');
+  await home.waitForHeading(offlineTitle);
+  await page.locator('.appbar:visible').waitFor();
+  await page.locator('.tabbar:visible').waitFor();
+  await setOffline(false);
+  await myLoan.waitUntilLoaded();
+  await setOffline(true);
+  await settings.open();
+  await home.waitForHeading(offlineTitle);
+  await settings.tapBack();
+  await setOffline(false);
+  await myLoan.waitUntilLoaded();
+});
+
+test('only the app’s own files are kept, below a path too', async () => {
+  const host = await startPlainServer(exportFolder, '/designs/luka');
+  try {
+    const { page } = await app({ keepsFiles: true });
+    await page.goto(`${host.url}/?scenario=overdue#/`);
+    await createScreens(playwrightDriver(page)).home.waitForState('overdue');
+    await waitUntilKept(page);
+    const kept = await keptAddresses(page);
+    expect(kept).toContain('/designs/luka/');
+    const others = kept.filter((path) => !path.startsWith('/designs/luka/_next/static/'));
+    expect(others).toEqual(['/designs/luka/']);
+  } finally {
+    await host.close();
+  }
+});
+
+test.each(['/pages/index/index/', '/preview/'])('%s registers no service worker', async (path) => {
+  const { page, url } = await app({ keepsFiles: true });
+  await page.goto(`${url}${path}`);
+  await page.locator('main:visible').first().waitFor();
+  await page.waitForTimeout(5000);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
