@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 
-type Props = { onStay: () => void; onLeave: () => void };
+export type LeaveDialogProps = { onStay: () => void; onLeave: () => void };
 
 /** Confirms leaving a screen with unsaved changes; the draft is kept either way. */
-export function LeaveDialog({ onStay, onLeave }: Props) {
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('shell.leave');
   return (
     <Dialog

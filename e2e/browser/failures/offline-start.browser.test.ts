@@ -30,7 +30,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-test('after a reload without a connection the app stands and says that it is offline', async () => {
+test('after a reload without a connection the app is shown and says that it is offline', async () => {
   const { page, open, setOffline } = await app({ keepsFiles: true });
   const { home } = createScreens(playwrightDriver(page));
   await open('/', 'lending');
