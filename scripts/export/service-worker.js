@@ -29,8 +29,10 @@ async function keepPage() {
   if (!response.ok) throw new Error(`The page has status ${response.status}`);
   const html = await response.clone().text();
   const names = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, name]) => name);
+  // A page names a file more than once, which `addAll` refuses.
+  const files = new Set(names.filter((name) => hashedFile.test(name)));
   const cache = await caches.open(cacheName);
-  await cache.addAll(names.filter((name) => hashedFile.test(name)).map((name) => scope + name));
+  await cache.addAll([...files].map((name) => scope + name));
   await cache.put(scope, response);
 }
 

@@ -4,7 +4,8 @@ import { serviceWorkerCode } from './write-service-worker';
 
 const scope = 'https://luka.example/app/';
 const script = (name: string) => `_next/static/chunks/${name}.js`;
-const pageOf = (name: string) => `<html><script src="./${script(name)}"></script></html>`;
+const pageOf = (name: string) =>
+  `<html><link rel="preload" href="./${script(name)}"/><script src="./${script(name)}"></script></html>`;
 
 /** A browser's caches, and a host of which `files` are served by path below the scope. */
 class Site {
@@ -43,7 +44,10 @@ class Site {
         put: async (request: string | { url: string }, response: Response) =>
           void store.set(urlOf(request), response),
         add,
-        addAll: (urls: string[]) => Promise.all(urls.map(add)),
+        async addAll(urls: string[]) {
+          if (new Set(urls).size < urls.length) throw new Error('InvalidStateError');
+          await Promise.all(urls.map(add));
+        },
       };
     },
     keys: async () => [...this.stores.keys()],
