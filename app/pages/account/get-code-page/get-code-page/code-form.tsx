@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
@@ -59,6 +59,7 @@ export function CodeForm({ type, option, next, children }: Props) {
           ) : (
             <TextField
               {...field}
+              hint={form.likely ? <Question form={form} likely={form.likely} /> : field.hint}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -75,6 +76,27 @@ export function CodeForm({ type, option, next, children }: Props) {
       </div>
     </ScreenFrame>
   );
+}
+
+type QuestionProps = { form: ReturnType<typeof useCodeForm>; likely: string };
+
+/** "¿Querías escribir camila@gmail.com?": a button that corrects the address; another submit keeps it. */
+function Question({ form, likely }: QuestionProps) {
+  const t = useTranslations('getCode.email');
+  useEffect(() => document.getElementById(ids.address)?.focus(), []);
+  return t.rich('question', {
+    likely,
+    use: (words) => (
+      <button
+        type="button"
+        className="link"
+        id={ids.useLikely}
+        onClick={() => form.set('address', likely)}
+      >
+        {words}
+      </button>
+    ),
+  });
 }
 
 /** The checkbox that accepts terms and policy, with a link to each. */

@@ -4,6 +4,8 @@ export const ids = {
   panel: 'get-code-panel',
   /** The phone number or the e-mail address. */
   address: 'get-code-address',
+  /** The button that replaces the address by the one that was probably meant. */
+  useLikely: 'get-code-use-likely',
   agree: 'get-code-agree',
   failure: 'get-code-failure',
   submit: 'get-code-submit',

@@ -10,6 +10,15 @@ export const states = {
   error: { scenario: 'guest', faults: [{ path, kind: '500', times: 2 }] },
   offline: { scenario: 'guest', faults: [{ path, kind: 'drop', times: 2 }] },
   email: { scenario: 'guest', actions: [{ click: '[role=tab][aria-selected=false]' }] },
+  emailSlip: {
+    scenario: 'guest',
+    actions: [
+      { click: '[role=tab][aria-selected=false]' },
+      { type: `#${ids.address}`, text: 'camila@gmial.com' },
+      { click: `#${ids.agree}` },
+      { click: `#${ids.submit}` },
+    ],
+  },
   incomplete: { scenario: 'guest', actions: [{ click: `#${ids.submit}` }] },
   refused: {
     scenario: 'guest',

@@ -1,4 +1,4 @@
-import { screen as page } from '@testing-library/react';
+import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { setFetch } from '@/lib/api/transport';
@@ -80,6 +80,54 @@ test('sends the code by e-mail in the e-mail tab', async () => {
     path: loginPage,
     query: { type: 'email', email: 'ana@correo.cl' },
   });
+});
+
+async function submitEmail(address: string) {
+  await userEvent.click(await page.findByRole('tab', { name: 'Correo' }));
+  await userEvent.type(page.getByLabelText('Correo electrónico'), address);
+  await userEvent.click(box());
+  await send();
+}
+
+test('questions a likely slip in the domain before the code is sent, and corrects it on request', async () => {
+  const { sandbox } = await renderScreen(screen, states.ready);
+  await submitEmail('ana@gmial.com');
+  const field = page.getByLabelText('Correo electrónico');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/¿Querías escribir ana@gmail.com ?\?/);
+  expect(sandbox.control.outbox()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'ana@gmail.com' }));
+  expect(field).toHaveValue('ana@gmail.com');
+  expect(page.queryByText(/¿Querías escribir/)).toBeNull();
+  await send();
+  expect(sandbox.control.outbox()).toMatchObject([{ channel: 'email', to: 'ana@gmail.com' }]);
+});
+
+test('sends the code to a questioned address when it is submitted again', async () => {
+  const { sandbox } = await renderScreen(screen, states.ready);
+  await submitEmail('ana@gmial.com');
+  await send();
+  expect(sandbox.control.outbox()).toMatchObject([{ channel: 'email', to: 'ana@gmial.com' }]);
+});
+
+test('keeps the tick when terms and policy are read before it, between and after', async () => {
+  const first = await renderScreen(screen, states.ready);
+  await userEvent.click(await page.findByRole('link', { name: 'Términos' }));
+  first.unmount();
+  const second = await renderScreen(screen, states.ready);
+  await phone();
+  expect(box()).not.toBeChecked();
+  await userEvent.click(box());
+  await userEvent.click(page.getByRole('link', { name: 'Política de privacidad' }));
+  second.unmount();
+  const third = await renderScreen(screen, states.ready);
+  await phone();
+  expect(box()).toBeChecked();
+  await userEvent.click(page.getByRole('link', { name: 'Términos' }));
+  third.unmount();
+  await renderScreen(screen, states.ready);
+  await phone();
+  expect(box()).toBeChecked();
 });
 
 test('passes next=apply to the next screen', async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { iconAddressBook } from '@/components/icon/shapes/input';
 import { PhoneField } from '@/components/phone-field/phone-field';
@@ -6,6 +7,7 @@ import { Section } from '@/components/section/section';
 import { Select } from '@/components/select/select';
 import { setInputValue, TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
+import { parseName } from '@/lib/chile/names';
 import { formatNationalPhone } from '@/lib/chile/phone';
 import { ids } from './screen.ids';
 import type { SocialForm } from './social-schema';
@@ -23,10 +25,18 @@ export function ContactSection({ form, index, relationships }: Props) {
   const { pick, failed } = useContactPicker(index === 0 ? 'contact_1' : 'contact_2', fill);
   const phone = form.typed(`contacts.${index}.phone`);
 
+  const name = form.typed(`contacts.${index}.name`);
+  const [isOneWord, setOneWord] = useState(false);
+
+  function questionName() {
+    const typed = parseName(form.form.getValues(`contacts.${index}.name`));
+    setOneWord(typed.ok && !typed.value.includes(' '));
+  }
   /** Dispatches input events, so that the draft is written, and validates, as there is no blur. */
   function fill(contact: PickedContact) {
     setField(`contacts.${index}.name`, contact.name.trim());
     setField(`contacts.${index}.phone`, formatNationalPhone(contact.phone));
+    questionName();
     void form.form.trigger([`contacts.${index}.name`, `contacts.${index}.phone`]);
   }
   /** Equal numbers are an error of the second field: a change of the first may resolve it. */
@@ -56,9 +66,14 @@ export function ContactSection({ form, index, relationships }: Props) {
       />
       <TextField
         label={t('name')}
+        hint={isOneWord && t('nameQuestion')}
         autoComplete="off"
         autoCapitalize="words"
-        {...form.typed(`contacts.${index}.name`)}
+        {...name}
+        onBlur={async (event) => {
+          await name.onBlur(event);
+          questionName();
+        }}
       />
       <PhoneField
         label={t('phone')}

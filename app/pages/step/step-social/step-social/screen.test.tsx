@@ -53,6 +53,21 @@ test('saves a form that is filled in for the first time, and opens the account s
   });
 });
 
+test('questions a contact of one word, and saves it all the same', async () => {
+  const rendered = await renderScreen(screen, states.saved);
+  const name = (await contact(1)).getByLabelText('Nombre completo');
+  retype(name, 'Rosa');
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription('¿Y su apellido? Agrégalo si lo sabes.'),
+  );
+  expect(name).toBeValid();
+  retype(name, 'Rosa Muñoz');
+  await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+  retype(name, 'Rosa');
+  await save();
+  expect(await savedIn(rendered)).toMatchObject({ contacts: [{ name: 'Rosa' }, {}] });
+});
+
 test('shows the error of equal numbers at the second contact until either changes', async () => {
   await renderScreen(screen, states.saved);
   const first = (await contact(1)).getByLabelText('Celular');
