@@ -14,6 +14,9 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
+/** More errors than this are folded, so that the form below stays in sight. */
+const mostShown = 5;
+
 /** The errors of a failed submit, above the form, as links to their fields. */
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const t = useTranslations('ui.errorSummary');
@@ -34,6 +37,18 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
     event.preventDefault();
     showField(id);
   }
+  const list = (shown: readonly ErrorItem[]) => (
+    <ul className="error-summary__list">
+      {shown.map(({ id, message }) => (
+        <li key={id}>
+          <a href={`#${id}`} onClick={(event) => follow(event, id)}>
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  const folded = items.slice(mostShown);
   return (
     <section
       className="error-summary"
@@ -45,15 +60,13 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
         <Icon of={iconAlertCircle} />
         {t('title', { count: items.length })}
       </h2>
-      <ul className="error-summary__list">
-        {items.map(({ id, message }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => follow(event, id)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {list(items.slice(0, mostShown))}
+      {folded.length > 0 && (
+        <details>
+          <summary className="error-summary__more">{t('more', { count: folded.length })}</summary>
+          {list(folded)}
+        </details>
+      )}
     </section>
   );
 }

@@ -137,6 +137,9 @@ test('an empty step shows an error summary whose links focus the fields', async 
     })),
   );
   expect(errors.length).toBeGreaterThan(12);
+  await keyboard.tabToSelector('.error-summary summary');
+  await keyboard.press('Enter');
+  await keyboard.tabToSelector('.appbar a', 'Shift+Tab');
   for (const { id, message } of errors) {
     await keyboard.tabToSelector(`.error-summary a[href="#${id}"]`, 'Tab');
     await keyboard.press('Enter');

@@ -23,6 +23,17 @@ test('disables each select until the one above it is chosen', async () => {
   expect(shown('Comuna')).toHaveDisplayValue('Ñuñoa');
 });
 
+test('says what to do for a city that is not listed, with a way to ask', async () => {
+  const { navigator } = await renderScreen(screen, states.empty);
+  await userEvent.click(await page.findByText('¿No está tu ciudad?'));
+  expect(page.getByText(/^Prestamos a quienes viven en las ciudades de la lista/)).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'escríbenos' }));
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/custom-service/custom-service',
+    query: {},
+  });
+});
+
 test('clears the community when the district changes, and both when the city changes', async () => {
   await renderScreen(screen, states.saved);
   await waitFor(() => expect(shown('Comuna')).toHaveDisplayValue('Providencia'));

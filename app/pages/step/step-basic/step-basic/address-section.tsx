@@ -3,6 +3,7 @@ import { RemoteSelect } from '@/app/application/remote-select';
 import { Section } from '@/components/section/section';
 import { useCall } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
+import { Link } from '@/lib/router/link';
 import type { BasicForm } from './basic-schema';
 import { ids } from './screen.ids';
 
@@ -26,6 +27,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
           form.set('community', '');
         }}
       />
+      <CityMissing />
       <AreaField
         name="district"
         label={t('district')}
@@ -47,6 +49,23 @@ export function AddressSection({ form }: { form: BasicForm }) {
         {...community}
       />
     </Section>
+  );
+}
+
+/** What to do for a user whose city the server does not list. */
+function CityMissing() {
+  const t = useTranslations('stepBasic');
+  return (
+    <details className="step-basic__missing">
+      <summary id={ids.cityMissing} className="link">
+        {t('cityMissing')}
+      </summary>
+      <p className="small">
+        {t.rich('cityMissingText', {
+          link: (words) => <Link to="/pages/custom-service/custom-service">{words}</Link>,
+        })}
+      </p>
+    </details>
   );
 }
 

@@ -43,7 +43,7 @@ export function IdentitySection({ form, genders, today }: Props) {
   );
   return (
     <Section title={t('who')}>
-      <div className="pair">{locale === 'vi' ? [last, first] : [first, last]}</div>
+      {locale === 'vi' ? [last, first] : [first, last]}
       <RunField label={t('run')} {...form.typed('run')} />
       <BirthDateField form={form} today={today} />
       <ChoiceField label={t('gender')} options={genders} {...form.chosen('gender')} />

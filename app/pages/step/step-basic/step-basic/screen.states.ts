@@ -9,6 +9,7 @@ const takeSelfie = [{ click: `#${ids.field('selfie')}` }] as const;
 export const states = {
   empty: { scenario: 'init' },
   incomplete: { scenario: 'init', actions: [{ click: `#${ids.submit}` }] },
+  cityMissing: { scenario: 'init', actions: [{ click: `#${ids.cityMissing}` }] },
   saved: { scenario: 'init_social' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
   cameraDenied: { scenario: 'init', before: ['shellCameraDenied'], actions: takeSelfie },

@@ -34,6 +34,7 @@ import { IdentitySection } from './identity-section';
 import { OverdueSection, useAnswerErrors } from './overdue-section';
 import { ids } from './screen.ids';
 import { SelfieSection } from './selfie-section';
+import './screen.css';
 
 /** The first step of the application: the basic information and the selfie (contract.md section 5). */
 export const screen = defineScreen({
