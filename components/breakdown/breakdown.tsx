@@ -42,13 +42,14 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
   return (
     <div className="breakdown">
       <CostBar parts={parts} />
-      <BarLegend parts={parts} />
+      <BarLegend
+        parts={parts}
+        total={{
+          label: t('repayment', { date: format.date(cost.repayDate) }),
+          amount: cost.repayment,
+        }}
+      />
       <Figures>
-        <Figure
-          kind="total"
-          label={t('repayment', { date: format.date(cost.repayDate) })}
-          value={format.money(cost.repayment)}
-        />
         <Figure
           label={t('cae')}
           value={format.percent(cost.cae)}

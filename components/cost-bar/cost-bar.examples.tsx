@@ -9,10 +9,12 @@ export const examples = {
 };
 
 function WithLegend({ parts }: { parts: readonly BarPart[] }) {
+  const t = useTranslations('ui.quota');
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   return (
     <>
       <CostBar parts={parts} />
-      <BarLegend parts={parts} />
+      <BarLegend parts={parts} total={{ label: t('total'), amount }} />
     </>
   );
 }

@@ -8,6 +8,8 @@ const parts: BarPart[] = [
   { tone: 'interest', label: 'Interés de 30 días', amount: 4_000 },
 ];
 
+const total = { label: 'Devuelves', amount: 204_000 };
+
 function widths(container: HTMLElement): number[] {
   return [...container.querySelectorAll('svg svg')].map((part) =>
     Number.parseFloat(part.getAttribute('width') ?? ''),
@@ -33,7 +35,7 @@ test('a part of 0 is in the legend but not drawn', () => {
   const { container } = renderWithI18n(
     <>
       <CostBar parts={free} />
-      <BarLegend parts={free} />
+      <BarLegend parts={free} total={{ ...total, amount: 200_000 }} />
     </>,
   );
   expect(widths(container)).toHaveLength(2);
@@ -42,11 +44,12 @@ test('a part of 0 is in the legend but not drawn', () => {
 });
 
 test('the legend has the amounts of the bar in the same order', () => {
-  renderWithI18n(<BarLegend parts={parts} />);
+  renderWithI18n(<BarLegend parts={parts} total={total} />);
   expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
     '$188.000',
     '$12.000',
     '$4.000',
+    '$204.000',
   ]);
 });
 
@@ -63,7 +66,7 @@ test('a reduced part is listed in full, then its reduction, then what is left', 
   const { container } = renderWithI18n(
     <>
       <CostBar parts={reduced} />
-      <BarLegend parts={reduced} />
+      <BarLegend parts={reduced} total={{ ...total, amount: 201_000 }} />
     </>,
   );
   expect(widths(container)).toHaveLength(3);
@@ -76,6 +79,7 @@ test('a reduced part is listed in full, then its reduction, then what is left', 
     '−$3.000',
     '$9.000',
     '$4.000',
+    '$201.000',
   ]);
 });
 

@@ -63,8 +63,13 @@ function percent(share: number): string {
   return `${Number((share * 100).toFixed(3))}%`;
 }
 
-/** The bar's legend. It lists every part, also one of 0, so that no cost is left out. */
-export function BarLegend({ parts }: BarProps) {
+type LegendProps = BarProps & {
+  /** The last line: the sum of the parts, in whole pesos. */
+  total: { label: string; amount: number };
+};
+
+/** The bar's legend. It lists every part, also one of 0, so that no cost is left out, and their sum. */
+export function BarLegend({ parts, total }: LegendProps) {
   const format = useFormat();
   return (
     <dl className="legend">
@@ -80,7 +85,7 @@ export function BarLegend({ parts }: BarProps) {
                 <dt>{less.label}</dt>
                 <dd>{format.money(-less.amount)}</dd>
               </div>
-              <div className="legend__net">
+              <div className="legend__net" data-sum="subtotal">
                 <dt>{less.net}</dt>
                 <dd>{format.money(amount)}</dd>
               </div>
@@ -88,6 +93,10 @@ export function BarLegend({ parts }: BarProps) {
           )}
         </Fragment>
       ))}
+      <div className="legend__total" data-sum="total">
+        <dt>{total.label}</dt>
+        <dd>{format.money(total.amount)}</dd>
+      </div>
     </dl>
   );
 }

@@ -16,7 +16,7 @@ type FigureProps = {
   value: ReactNode;
   /**
    * `total` closes a sum with a line and a larger figure; `subtotal` sums the lines directly above it;
-   * `less` is a reduction, green and with its sign.
+   * `less` is a reduction, green and with its sign. Sums are marked with `data-sum` in every list.
    */
   kind?: 'plain' | 'total' | 'subtotal' | 'less';
   /** After the label: a small info button. */
@@ -26,7 +26,10 @@ type FigureProps = {
 /** One line of {@link Figures}. */
 export function Figure({ label, value, kind = 'plain', info }: FigureProps) {
   return (
-    <div className={kind === 'plain' ? undefined : `figures__${kind}`}>
+    <div
+      className={kind === 'plain' ? undefined : `figures__${kind}`}
+      data-sum={kind === 'total' || kind === 'subtotal' ? kind : undefined}
+    >
       <dt>
         {label} {info}
       </dt>

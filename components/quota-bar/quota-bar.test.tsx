@@ -9,21 +9,18 @@ function amounts(): (string | null)[] {
 
 test('shows used, frozen and available, which sum to the quota', () => {
   renderWithI18n(<QuotaBar total={250_000} used={200_000} frozen={20_000} />);
-  expect(amounts()).toEqual(['$200.000', '$20.000', '$30.000']);
-  expect(screen.getByText('Disponible (de $250.000)')).toBeInTheDocument();
+  expect(amounts()).toEqual(['$200.000', '$20.000', '$30.000', '$250.000']);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^De \$250\.000: /);
 });
 
-test('shows $0 available if more is used than was granted', () => {
+test('shows how much more is used than was granted', () => {
   renderWithI18n(<QuotaBar total={100_000} used={120_000} frozen={0} />);
-  expect(amounts()).toEqual(['$120.000', '$0', '$0']);
+  expect(amounts()).toEqual(['$120.000', '$0', '−$20.000', '$100.000']);
 });
 
 test('an unused quota is all available', () => {
   renderWithI18n(<QuotaBar total={250_000} used={0} frozen={0} />);
-  expect(screen.getByRole('img')).toHaveAccessibleName(
-    'De $250.000: $250.000 Disponible (de $250.000)',
-  );
+  expect(screen.getByRole('img')).toHaveAccessibleName('De $250.000: $250.000 Disponible');
 });
 
 test('the available amount is the rest of any quota', () => {

@@ -4,20 +4,20 @@ import { Stats } from './stats';
 
 /** Three sums side by side; on the hero's dark panel. */
 export const examples = {
-  three: () => <Sample amounts={[200_000, 188_000, 204_000]} />,
-  largest: () => <Sample amounts={[9_990_000, 9_390_600, 10_189_800]} />,
+  three: () => <Sample amounts={[188_000, 16_000, 204_000]} />,
+  largest: () => <Sample amounts={[9_390_600, 799_200, 10_189_800]} />,
 };
 
-function Sample({ amounts: [ask, receive, payBack] }: { amounts: [number, number, number] }) {
+function Sample({ amounts: [receive, cost, payBack] }: { amounts: [number, number, number] }) {
   const t = useTranslations('home.offer');
   const format = useFormat();
   return (
     <div className="hero__panel">
       <Stats
         items={[
-          { label: t('ask'), value: format.money(ask) },
           { label: t('receive'), value: format.money(receive) },
-          { label: t('payBack'), value: format.money(payBack) },
+          { label: t('cost'), value: format.money(cost) },
+          { label: t('payBack'), value: format.money(payBack), total: 'shown' },
         ]}
       />
     </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One of up to three figures. */
-type Stat = { label: string; value: ReactNode };
+/**
+ * One of up to three figures. `total` marks the sum of the others; `hidden` where the screen already shows
+ * it above, so that only screen readers need it here.
+ */
+type Stat = { label: string; value: ReactNode; total?: 'shown' | 'hidden' };
 
 type StatsProps = {
-  /** Two or three. */
+  /** Two or three that are shown. */
   items: readonly Stat[];
 };
 
@@ -12,8 +15,12 @@ type StatsProps = {
 export function Stats({ items }: StatsProps) {
   return (
     <dl className="stats">
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value, total }) => (
+        <div
+          key={label}
+          className={total === 'hidden' ? 'visually-hidden' : undefined}
+          data-sum={total && 'total'}
+        >
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

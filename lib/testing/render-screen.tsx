@@ -25,6 +25,8 @@ export type RenderedScreen = RenderResult & {
 type Options = Pick<RenderWithI18nOptions, 'locale'> & {
   /** A sandbox that was prepared, instead of a new one. */
   sandbox?: TestSandbox;
+  /** Establishes the state's preconditions, once the user is logged in. */
+  before?: () => Promise<void>;
 };
 
 /**
@@ -35,13 +37,14 @@ type Options = Pick<RenderWithI18nOptions, 'locale'> & {
 export async function renderScreen(
   screen: Screen,
   { scenario, query = {}, faults = [] }: ScreenState,
-  { locale = 'es', sandbox = createTestSandbox() }: Options = {},
+  { locale = 'es', sandbox = createTestSandbox(), before }: Options = {},
 ): Promise<RenderedScreen> {
   setFetch(sandbox.fetch);
   getDefaultStore().set(localeAtom, locale);
   const { token, user_id, phone } = sandbox.control.scenario(scenario);
   if (token) await logIn({ token, user_id, phone, new_guest: false });
   getDefaultStore().set(isSessionReadyAtom, true);
+  await before?.();
   for (const fault of faults) sandbox.control.fault({ times: 1, ...fault });
   const navigator = fakeNavigator({ path: '/', query });
   const content = screen.render(query);
@@ -68,10 +71,13 @@ export function fakeNavigator(target: Target) {
   } satisfies Navigator;
 }
 
-afterEach(async () => {
+/** Signs out and drops what the screen has fetched and stored; done after each test. */
+export async function leave(): Promise<void> {
   removeValue('luka_clock_offset');
   await act(() => logOut('signOut'));
   clearCache({ reload: false });
   getDefaultStore().set(isSessionReadyAtom, false);
   setFetch(undefined);
-});
+}
+
+afterEach(leave);

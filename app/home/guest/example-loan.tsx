@@ -25,20 +25,21 @@ export function ExampleLoan() {
 function Figures({ quote }: { quote: Quote | null }) {
   const t = useTranslations('home.offer');
   const format = useFormat();
-  const money = (pesos: number | undefined) =>
-    pesos === undefined ? <InlineSkeleton size="money" /> : format.money(pesos);
+  const money = (pesos: number | null | undefined) =>
+    pesos == null ? <InlineSkeleton size="money" /> : format.money(pesos);
   const figure = (chunks: ReactNode) => (quote ? chunks : <InlineSkeleton size="short" />);
   return (
     <>
       <Stats
         items={[
-          { label: t('ask'), value: money(quote?.amount) },
           { label: t('receive'), value: money(quote?.arrival) },
-          { label: t('payBack'), value: money(quote?.repayment) },
+          { label: t('cost'), value: money(quote && quote.repayment - quote.arrival) },
+          { label: t('payBack'), value: money(quote?.repayment), total: 'shown' },
         ]}
       />
       <p className="small muted">
         {t.rich('example', {
+          amount: format.money(quote?.amount ?? 0),
           days: quote?.term_days ?? 0,
           cae: format.percent(quote?.cae ?? 0),
           gap: figure,

@@ -32,11 +32,11 @@ export function LoanCard({ order, title }: Props) {
   return (
     <div className="section">
       <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>
+        <p className="muted">{t('asked', { amount: format.money(order.amount) })}</p>
         <Figures>
-          <Figure label={t('asked')} value={format.money(order.amount)} />
           <Figure label={received} value={format.money(order.arrival)} />
-          <Figure label={repaid} value={format.money(order.repayment)} />
           <Figure label={t('cost')} value={format.money(order.repayment - order.arrival)} />
+          <Figure kind="total" label={repaid} value={format.money(order.repayment)} />
           {cae !== null && <Figure label={figures('cae')} value={format.percent(cae)} />}
         </Figures>
         <Button

@@ -26,10 +26,9 @@ test('shows the payout, its account and every figure of the loan when it is bein
   expect(page.getByText('188000 pesos')).toBeInTheDocument();
   expect(page.getByText(/^A tu Yape terminado en \d{4}/)).toBeInTheDocument();
   expect(figuresOf(document.querySelector('.figures'))).toEqual([
-    ['Pediste', '$200.000'],
     ['Recibes', '$188.000'],
+    ['Lo que te cuesta', '$16.000'],
     ['Devuelves el 20\u00a0dic', '$204.000'],
-    ['Costo total del crédito', '$16.000'],
     ['CAE', '103,6\u00a0%'],
   ]);
 });
@@ -80,6 +79,7 @@ test('shows the amount due, its parts and what tomorrow adds when the loan is ov
     ['Tu préstamo', '$204.000'],
     ['Cargo único', '$10.000'],
     ['Por 3 días', '$24.000'],
+    ['Total de hoy', '$238.000'],
   ]);
   expect(page.getByText('Mañana serán $246.000, $8.000 más por día.')).toBeInTheDocument();
   expect(document.getElementById(ids.pay)).toHaveTextContent('Pagar $238.000');
@@ -102,6 +102,7 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
     ['Tu préstamo', '$204.000'],
     ['Por el atraso', '$34.000'],
     ['Ya pagaste', '−$230.000'],
+    ['Total de hoy', '$8.000'],
   ]);
 });
 
@@ -117,6 +118,7 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$218.000'],
     ['Por el atraso', '$20.000'],
+    ['Total de hoy', '$238.000'],
   ]);
   expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();
 });

@@ -74,9 +74,14 @@ function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penal
   ];
   const parts =
     paid < 0 ? [late, { label: t('paid'), value: format.money(paid) }] : (splitParts ?? [late]);
+  const sum = {
+    label: t('total'),
+    value: format.money(order.amount_due),
+    total: 'hidden',
+  } as const;
   return (
     <>
-      <Stats items={[loan, ...parts]} />
+      <Stats items={[loan, ...parts, sum]} />
       {perDay !== null && (
         <p className="small muted">
           {t('tomorrow', {

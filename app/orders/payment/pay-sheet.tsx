@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
+import { Figure, Figures } from '@/components/figures/figures';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
@@ -122,7 +123,11 @@ function PayFooter({ due, option, payment, onPay }: FooterProps) {
         </Notice>
       )}
       {option.fee > 0 && (
-        <p className="small muted center">{t('feeIncluded', { fee: format.money(option.fee) })}</p>
+        <Figures>
+          <Figure label={t('due')} value={format.money(due)} />
+          <Figure label={t('wayFee')} value={format.money(option.fee)} />
+          <Figure kind="total" label={t('total')} value={total} />
+        </Figures>
       )}
       <Button id={paymentIds.confirm} loading={payment.isSending} onClick={onPay}>
         {option.kind === 'transfer'

@@ -56,12 +56,27 @@ export async function readFeeLines(driver: ScreenDriver, within = 'main'): Promi
   return lines.slice(1, end).map(({ value }) => Math.abs(amountIn(value)));
 }
 
-/** The amounts of a cost bar's legend within an element. */
+/** The amounts of the parts in a cost bar's legend within an element, without their sum. */
 export async function readLegend(driver: ScreenDriver, within: string): Promise<number[]> {
   const texts = await driver.evaluate(within, (element) =>
-    [...element.querySelectorAll('.legend dd')].map(({ textContent }) => textContent ?? ''),
+    [...element.querySelectorAll('.legend > :not([data-sum="total"]) dd')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
   );
   return texts.map(amountIn);
+}
+
+/** The last line of a cost bar's legend within an element: the sum of its parts. */
+export async function readLegendTotal(
+  driver: ScreenDriver,
+  within: string,
+): Promise<{ label: string; amount: number }> {
+  const [label = '', value] = await driver.evaluate(within, (element) =>
+    [...element.querySelectorAll('.legend > [data-sum="total"] > *')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+  );
+  return { label, amount: amountIn(value) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { AppScreen, byId, enabledById } from '@/e2e/screens/app-screen';
-import { amountIn, percentIn, readLegend, readLines, type ShownFigures } from './figures';
+import { percentIn, readLegend, readLegendTotal, readLines, type ShownFigures } from './figures';
 
 /** Amount and term of a loan, and its cost. */
 export class LoanInfoChooseScreen extends AppScreen {
@@ -49,16 +49,16 @@ export class LoanInfoChooseScreen extends AppScreen {
     await this.driver.waitForVisible(enabledById(ids.goOn));
     const legend = await readLegend(this.driver, byId(ids.cost));
     const lines = await readLines(this.driver, byId(ids.cost));
-    const total = lines.find(({ isTotal }) => isTotal);
+    const total = await readLegendTotal(this.driver, byId(ids.cost));
     return {
       amount: (await this.choice()).amount,
       // With a coupon, the fee that is left is the last line before the interest.
       fee: legend.at(-2) ?? Number.NaN,
       arrival: legend.at(0) ?? Number.NaN,
       interest: legend.at(-1) ?? Number.NaN,
-      repayment: amountIn(total?.value),
+      repayment: total.amount,
       cae: percentIn(lines.at(-1)?.value),
-      due: total?.label ?? '',
+      due: total.label,
     };
   }
 

@@ -10,7 +10,7 @@ test('shows the quota in use, reserved and available while a loan is running', a
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
   expect(page.getByText('Reservado, en camino').nextSibling).toHaveTextContent('$0');
-  expect(page.getByText('Disponible (de $250.000)').nextSibling).toHaveTextContent('$50.000');
+  expect(page.getByText('Disponible').nextSibling).toHaveTextContent('$50.000');
   expect(document.getElementById(ids.borrow)).toBeNull();
   expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ describe('a guest', () => {
     expect(page.getByText(/Elige entre 15 y 60 días/)).toBeInTheDocument();
     expect(await page.findByText('$188.000')).toBeInTheDocument();
     expect(page.getByText('$204.000')).toBeInTheDocument();
-    expect(page.getByText(/Ejemplo a 30 días. CAE 103,6 %/)).toBeInTheDocument();
+    expect(page.getByText(/Ejemplo de \$200.000 a 30 días. CAE 103,6 %/)).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
     expect(hrefOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
     expect(page.getByText('Cuida tu código')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('a guest', () => {
   test('sees a text instead of the example when it fails to load', async () => {
     await renderScreen(screen, states.guestWithoutExample);
     expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
-    expect(page.queryByText('Si pides')).not.toBeInTheDocument();
+    expect(page.queryByText('te cuesta')).not.toBeInTheDocument();
   });
 });
 

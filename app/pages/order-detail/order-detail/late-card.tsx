@@ -22,7 +22,7 @@ export function LateCard({ order, rates }: Props) {
         {parts ? (
           <>
             <CostBar parts={parts} />
-            <BarLegend parts={parts} />
+            <BarLegend parts={parts} total={{ label: t('total'), amount: order.amount_due }} />
           </>
         ) : (
           <BalanceRows order={order} rates={rates} />

@@ -53,7 +53,7 @@ test('shows the fee of each option, and the total on the button', async () => {
   expect(sheet.getByRole('button', { name: 'Pagar $238.000 con Yape' })).toBeInTheDocument();
 
   await userEvent.click(sheet.getByRole('radio', { name: /Débito.*\+\$500/ }));
-  expect(sheet.getByText('Incluye $500 del medio de pago.')).toBeInTheDocument();
+  expect(sheet.getByText('Costo del medio de pago').nextSibling).toHaveTextContent('$500');
   expect(sheet.getByRole('button', { name: /^Pagar \$238.500 con Débito/ })).toBeInTheDocument();
 });
 

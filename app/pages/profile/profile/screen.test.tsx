@@ -30,7 +30,7 @@ test('shows the available, used and total quota', async () => {
   await renderScreen(screen, states.quotaInUse);
   expect(await page.findByText('50000 pesos')).toBeInTheDocument();
   expect(page.getByText('$200.000')).toBeInTheDocument();
-  expect(page.getByText('Disponible (de $250.000)')).toBeInTheDocument();
+  expect(page.getByText('Tu cupo').nextSibling).toHaveTextContent('$250.000');
 });
 
 test('links to the next step before the first approval', async () => {

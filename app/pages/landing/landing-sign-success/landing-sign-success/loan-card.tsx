@@ -42,7 +42,9 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
           label={hasArrived ? t('arrived') : figures('arrival')}
           value={format.money(loan.arrival)}
         />
+        <Figure label={t('cost')} value={format.money(loan.repayment - loan.arrival)} />
         <Figure
+          kind="total"
           label={figures('repayment', { date: format.date(loan.repayDate) })}
           value={format.money(loan.repayment)}
         />
