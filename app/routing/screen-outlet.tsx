@@ -6,7 +6,7 @@ import type { Screen } from '@/lib/router/define-screen';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import { homePath, type Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
-import { loadFallbacks, ScreenLoading } from './screen-loading';
+import { loadFallback, ScreenLoading } from './screen-loading';
 import { ScreenView } from './screen-view';
 import { type ScreenLoad, useScreen } from './use-screen';
 import { useScroll } from './use-scroll';
@@ -15,8 +15,8 @@ import { useScroll } from './use-scroll';
 type Shown = { location: RouteLocation; load: Exclude<ScreenLoad, { status: 'pending' }> };
 type Tab = { path: string; query: Query; screen: Screen };
 
-/** When the first screen is there: without a connection they could not be loaded any more. */
-const fallbacksAfterMs = 1500;
+/** When the first screen is there: without a connection it could not be loaded any more. */
+const fallbackAfterMs = 1500;
 
 /**
  * Renders the screen of the current location. The previous screen stays until the next one has loaded (after
@@ -33,7 +33,7 @@ export function ScreenOutlet({ onShown }: { onShown: () => void }) {
   }, [shown, location, onShown]);
 
   useEffect(() => {
-    const timer = setTimeout(loadFallbacks, fallbacksAfterMs);
+    const timer = setTimeout(loadFallback, fallbackAfterMs);
     return () => clearTimeout(timer);
   }, []);
 
