@@ -41,7 +41,9 @@ async function tabThrough(page: Page): Promise<FocusStop[]> {
 /** How many elements Tab should visit; the radio buttons of a group count as one. */
 function countFocusable(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+    const focusable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary'),
+    ]
       .filter((element) => element.checkVisibility() && !element.matches(':disabled'))
       .filter(({ tabIndex }) => tabIndex >= 0);
     const keyOf = (element: HTMLElement, index: number) =>
