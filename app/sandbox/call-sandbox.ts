@@ -1,4 +1,4 @@
-import { getFetch } from '@/lib/api/transport';
+import { getFetch } from '@/lib/api/get-fetch';
 
 /**
  * Calls `/__sandbox/{path}` (contract.md section 3): a GET, or a POST if there is a body. Resolves with the

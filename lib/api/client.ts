@@ -6,10 +6,10 @@ import { getAuth } from './auth';
 import { type Body, contract, type Path, type Ret } from './contract';
 import { requestTimeoutMs, withDeadline } from './deadline';
 import { ApiError } from './errors';
+import { getFetch, type OnProgress } from './get-fetch';
 import { requestHeaders } from './headers';
 import { parse, readReply } from './read-reply';
 import { reportError } from './report-error';
-import { getFetch, type OnProgress } from './transport';
 
 /** Options of a call. */
 export type RequestOptions = {

@@ -1,4 +1,5 @@
-import { type FetchLike, xhrFetch } from '@/lib/api/transport';
+import { xhrFetch } from '@/lib/api/get-fetch';
+import type { FetchLike } from '@/lib/api/transport';
 import { readValue, writeValue } from '@/lib/storage/values';
 import type { Language } from './core/texts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { Page } from '@/components/page/page';
-import { getFetch } from '@/lib/api/transport';
+import { getFetch } from '@/lib/api/get-fetch';
 import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
 import type { RoutePath } from '@/lib/router/route-path.gen';

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { samples } from '@/lib/testing/api-samples';
 import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { request } from './client';
-import { getFetch, setFetch, xhrFetch } from './transport';
+import { getFetch, xhrFetch } from './get-fetch';
+import { setFetch } from './transport';
 
 afterEach(() => {
   setFetch(undefined);
