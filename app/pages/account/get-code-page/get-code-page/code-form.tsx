@@ -89,7 +89,7 @@ function Question({ form, likely }: QuestionProps) {
     use: (words) => (
       <button
         type="button"
-        className="link"
+        className="link get-code__likely"
         id={ids.useLikely}
         onClick={() => form.set('address', likely)}
       >

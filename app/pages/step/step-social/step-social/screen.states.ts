@@ -7,13 +7,6 @@ const path = 'app/get_list_page2_new';
 export const states = {
   empty: { scenario: 'init_social' },
   inShell: { scenario: 'init_social', before: ['shell'] },
-  oneWordName: {
-    scenario: 'init_social',
-    actions: [
-      { type: `#${ids.field('contacts.0.name')}`, text: 'Rosa' },
-      { click: `#${ids.field('contacts.0.phone')}` },
-    ],
-  },
   incomplete: { scenario: 'init_social', actions: [{ click: `#${ids.submit}` }] },
   saved: { scenario: 'init_withdrawal' },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
