@@ -14,6 +14,8 @@ const ending = v.union([
 const shellStep = v.strictObject({
   /** The function of the page that the shell calls. */
   to: v.picklist(['onMessage', 'onChunk']),
+  /** Milliseconds that pass before it does. */
+  after: v.optional(v.number(), 0),
   /** The argument as JSON; `<id 0>` is replaced by the callback id of the first call, and so on. */
   message: v.optional(v.unknown()),
   /** The argument as text, for what is not JSON. */
@@ -51,6 +53,7 @@ const files = readdirSync(folder).map((name) => ({
 
 describe.each(files)('$name', ({ cases }) => {
   test.each(cases)('$name', async ({ calls, shell }) => {
+    if (shell.some(({ after }) => after > 0)) jest.useFakeTimers();
     const native = installFakeShell();
     const caller = new AbortController();
     const outcomes = calls.map(({ event, data }) =>
@@ -64,7 +67,11 @@ describe.each(files)('$name', ({ cases }) => {
       ids.push(message.callbackId);
     }
 
-    const taken = shell.map((step) => window[step.to]?.(textOf(step, ids)));
+    const taken: unknown[] = [];
+    for (const step of shell) {
+      if (step.after > 0) await jest.advanceTimersByTimeAsync(step.after);
+      taken.push(window[step.to]?.(textOf(step, ids)));
+    }
     expect(taken).toEqual(shell.map((step) => step.taken));
 
     for (const [index, { ends }] of calls.entries()) {
@@ -75,6 +82,8 @@ describe.each(files)('$name', ({ cases }) => {
     native.remove();
   });
 });
+
+afterEach(() => jest.useRealTimers());
 
 test('the cases cover a reply of every event and every error code', () => {
   const all = files.flatMap((file) => file.cases).flatMap(({ calls }) => calls);

@@ -289,19 +289,36 @@ test('opens the pay page in the shell’s pay view', async () => {
   native.remove();
 });
 
-test.each(['timeout', 'failed', 'cancelled'])(
-  'does not open the pay page again when the pay view ended with %s',
-  async (code) => {
-    const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
-      shell.send({ callbackId, error: { code, message: '' } }),
-    );
-    await payBy(/Yape/);
-    expect(await result().findByText('Revisado recién: aún no llega')).toBeInTheDocument();
-    await native.next('openPayView');
+test('does not open the pay page again when the shell failed while opening it', async () => {
+  const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
+    shell.send({ callbackId, error: { code: 'failed', message: '' } }),
+  );
+  await payBy(/Yape/);
+  expect(await result().findByText('Revisado recién: aún no llega')).toBeInTheDocument();
+  await native.next('openPayView');
+  expect(navigator.push).not.toHaveBeenCalled();
+  native.remove();
+});
+
+test('does not open the pay page again when the payment takes longer than the call', async () => {
+  const { native, navigator } = await renderInShell(() => undefined);
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(byId(paymentIds.confirm));
+    const { callbackId } = await act(() => native.next('openPayView'));
+    await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
+    expect(native.send({ callbackId, data: { result: 'closed' } })).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(result().getByText('Revisado recién: aún no llega')).toBeInTheDocument();
     expect(navigator.push).not.toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
     native.remove();
-  },
-);
+  }
+});
 
 test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
   'opens the pay page in the webview screen when the pay view did not open: %s',

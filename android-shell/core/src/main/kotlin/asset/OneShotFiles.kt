@@ -16,7 +16,8 @@ private val fileName = Regex("[0-9a-f]{32}\\.(jpg|png|webp)")
  * Photos in [folder] that the web app can fetch once each, at an unguessable URL, for an hour at most. They
  * survive the process. Any thread.
  */
-class OneShotFiles(private val folder: File, private val clock: () -> Long = System::currentTimeMillis) {
+class OneShotFiles(private val folder: File, private val clock: () -> Long = System::currentTimeMillis) :
+    TemporaryFiles {
     /** A photo that is being fetched: its file is deleted already. */
     class Fetched internal constructor(val type: PhotoType, val size: Long, val stream: InputStream)
 
@@ -55,14 +56,14 @@ class OneShotFiles(private val folder: File, private val clock: () -> Long = Sys
 
     /** Deletes all photos. */
     @Synchronized
-    fun clear() = folder.listFiles().orEmpty().forEach { it.delete() }
+    override fun clear() = folder.listFiles().orEmpty().forEach { it.delete() }
 
     /**
      * Deletes the photos that are older than an hour, or dated in the future because the clock was set
      * back.
      */
     @Synchronized
-    fun deleteExpired() {
+    override fun deleteExpired() {
         val now = clock()
         val valid = now - MAX_AGE..now + MAX_AGE
         folder.listFiles { file -> file.lastModified() !in valid }.orEmpty().forEach { it.delete() }

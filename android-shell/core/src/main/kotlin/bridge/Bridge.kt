@@ -1,6 +1,7 @@
 package cl.luka.shell.core.bridge
 
 import cl.luka.shell.core.asset.OneShotFiles
+import cl.luka.shell.core.asset.TemporaryFiles
 import cl.luka.shell.core.call.PendingCall
 import cl.luka.shell.core.call.Timeouts
 import cl.luka.shell.core.call.WebMessenger
@@ -31,7 +32,9 @@ data class Stores(
     val cache: KeyValueStore,
     /** The results of earlier permission requests, hidden from the web app. */
     val permissions: KeyValueStore,
-    val pendingResults: PendingResultStore
+    val pendingResults: PendingResultStore,
+    /** The files that camera apps write to; null where there are no camera apps. */
+    val cameraFiles: TemporaryFiles? = null
 )
 
 /**
@@ -55,7 +58,7 @@ class Bridge(
     private val pendingResults = PendingResults(stores.pendingResults, clock, outcomes::discard)
     private val userActions = UserActionRequests(pendingResults, loop, clock, ports.screens::close)
     private val permissions =
-        PermissionRequests(ports.permissions, PermissionHistory(stores.permissions), loop)
+        PermissionRequests(ports.permissions, PermissionHistory(stores.permissions), loop, clock)
     private val dispatcher = createDispatcher()
     private val calls = mutableSetOf<PendingCall>()
 
@@ -136,11 +139,13 @@ class Bridge(
     private fun deleteUserData() {
         pendingResults.deleteAll()
         photos.clear()
+        stores.cameraFiles?.clear()
     }
 
     private fun deleteExpired() {
         pendingResults.deleteExpired()
         photos.deleteExpired()
+        stores.cameraFiles?.deleteExpired()
         loop.postDelayed(Timeouts.PENDING_RESULT / 4, ::deleteExpired)
     }
 }

@@ -39,8 +39,10 @@ internal class PendingCall(val id: String, private val messenger: WebMessenger, 
     /** Replies; [onDelivered] tells whether the web app accepted it. A second reply is ignored. */
     fun finish(outcome: Outcome, onDelivered: (Boolean) -> Unit = {}) {
         if (isFinished) return onDelivered(false)
+        // First: where it throws, the call can still fail.
+        val message = messageOf(outcome)
         drop()
-        messenger.send(messageOf(outcome), onDelivered)
+        messenger.send(message, onDelivered)
     }
 
     /** Finishes the call without a reply: its load is over, or the reply was sent as chunks. */
@@ -56,7 +58,7 @@ internal class PendingCall(val id: String, private val messenger: WebMessenger, 
     fun failOnException(work: () -> Unit) {
         try {
             work()
-        } catch (error: Exception) {
+        } catch (error: Throwable) {
             fail(ErrorCode.FAILED, error.javaClass.simpleName)
         }
     }

@@ -19,6 +19,9 @@ internal class SingleSlotQueue {
         return true
     }
 
+    /** True while [requestId] has the slot. */
+    fun isCurrent(requestId: String): Boolean = current == requestId
+
     /** Removes [requestId] from the slot, which the next one then gets, or from the queue. */
     fun leave(requestId: String) {
         if (current != requestId) {

@@ -50,12 +50,7 @@ internal class PendingResults(
      * resume.
      */
     fun complete(requestId: String, outcome: Outcome, call: PendingCall?) {
-        val result = find(requestId)
-        try {
-            if (result != null) store.put(result.copy(outcome = outcome.toFields()))
-        } catch (_: IOException) {
-            store.remove(requestId)
-        }
+        storeOutcome(requestId, outcome)
         val receiver = call?.takeUnless(PendingCall::isFinished) ?: waiting.remove(requestId)
         if (receiver != null) deliver(requestId, outcome, receiver) else discardUnstored(requestId, outcome)
     }
@@ -79,6 +74,16 @@ internal class PendingResults(
     /** Deletes results that are older than an hour. */
     fun deleteExpired() {
         loadValid()
+    }
+
+    /** Whatever the disk does, the call gets its reply. */
+    @Suppress("TooGenericExceptionCaught")
+    private fun storeOutcome(requestId: String, outcome: Outcome) {
+        try {
+            find(requestId)?.let { store.put(it.copy(outcome = outcome.toFields())) }
+        } catch (_: Throwable) {
+            store.remove(requestId)
+        }
     }
 
     private fun deliver(requestId: String, outcome: Outcome, call: PendingCall) {

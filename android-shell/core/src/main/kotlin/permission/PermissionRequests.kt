@@ -8,11 +8,16 @@ import cl.luka.shell.core.model.PermissionState
 import cl.luka.shell.core.port.EventLoop
 import cl.luka.shell.core.port.Permissions
 
+/** Milliseconds within which no user has read a dialog and dismissed it. */
+private const val UNSEEN = 1_000L
+
 /** Requests permissions, one dialog at a time, and tells their states. Call on the event loop only. */
 internal class PermissionRequests(
     private val permissions: Permissions,
     private val history: PermissionHistory,
-    private val loop: EventLoop
+    private val loop: EventLoop,
+    /** Milliseconds since 1970. */
+    private val clock: () -> Long
 ) {
     private val queue = SingleSlotQueue()
     private var requestCount = 0
@@ -51,9 +56,11 @@ internal class PermissionRequests(
     private fun showDialog(missing: Set<PermissionName>, finish: () -> Unit) {
         // Android never calls back where the activity was destroyed under its dialog.
         val timeout = loop.postDelayed(Timeouts.USER_ACTION, finish)
+        val shownAt = clock()
         val done = once {
             timeout.cancel()
-            missing.forEach { history.set(it, resultOf(it)) }
+            val isUnseen = clock() - shownAt < UNSEEN
+            missing.forEach { history.set(it, resultOf(it, isUnseen)) }
             finish()
         }
         permissions.request(missing) { loop.post(done) }
@@ -61,13 +68,18 @@ internal class PermissionRequests(
 
     /**
      * Without a rationale the dialog was dismissed, or the permission is denied permanently; Android does
-     * not tell which. The second time in a row counts as permanent.
+     * not tell which. Permanent is what follows a denial, and what comes back a second time before a user
+     * could have seen a dialog.
      */
-    private fun resultOf(name: PermissionName): PermissionResult? = when {
-        permissions.isGranted(name) -> null
-        permissions.shouldShowRationale(name) -> PermissionResult.DENIED
-        history.lastResult(name) == null -> PermissionResult.DISMISSED
-        else -> PermissionResult.DENIED_PERMANENTLY
+    private fun resultOf(name: PermissionName, isUnseen: Boolean): PermissionResult? {
+        val last = history.lastResult(name)
+        return when {
+            permissions.isGranted(name) -> null
+            permissions.shouldShowRationale(name) -> PermissionResult.DENIED
+            last == PermissionResult.DENIED || (last != null && isUnseen) ->
+                PermissionResult.DENIED_PERMANENTLY
+            else -> PermissionResult.DISMISSED
+        }
     }
 
     /** Without a rationale: an earlier denial has become permanent since. */

@@ -3,7 +3,7 @@ package cl.luka.shell.core.port
 import java.util.concurrent.ScheduledThreadPoolExecutor
 import java.util.concurrent.TimeUnit
 
-/** An [EventLoop] on a thread of its own. Exceptions of posted work go to [onError]. */
+/** An [EventLoop] on a thread of its own. Whatever posted work throws goes to [onError]. */
 class ExecutorEventLoop(private val onError: (Throwable) -> Unit) :
     EventLoop,
     AutoCloseable {
@@ -29,7 +29,7 @@ class ExecutorEventLoop(private val onError: (Throwable) -> Unit) :
     private fun runSafely(work: () -> Unit) =
         try {
             work()
-        } catch (error: RuntimeException) {
+        } catch (error: Throwable) {
             onError(error)
         }
 }

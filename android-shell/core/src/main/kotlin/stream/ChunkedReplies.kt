@@ -36,13 +36,13 @@ internal class ChunkedReplies(private val messenger: WebMessenger, private val l
     private inner class ChunkedReply(private val call: PendingCall, private val chunks: ListChunks) {
         private var index = 0
 
-        @Suppress("TooGenericExceptionCaught") // Content providers throw anything.
+        @Suppress("TooGenericExceptionCaught") // Content providers throw anything, and memory may run out.
         fun sendNext() {
             if (call.isFinished) return
             val data =
                 try {
                     chunks.next()
-                } catch (error: Exception) {
+                } catch (error: Throwable) {
                     return call.fail(ErrorCode.FAILED, "reading the list: ${error.javaClass.simpleName}")
                 }
             when {

@@ -6,7 +6,6 @@ import cl.luka.shell.core.message.Outcome
 import cl.luka.shell.core.message.text
 import cl.luka.shell.core.model.Photo
 import cl.luka.shell.core.model.UserActionResult
-import java.io.IOException
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.buildJsonObject
@@ -29,6 +28,7 @@ internal class UserActionOutcomes(private val photos: OneShotFiles) {
         data?.text("url")?.let(photos::delete)
     }
 
+    @Suppress("TooGenericExceptionCaught") // Whatever happens to the photo, the call needs its reply.
     private fun addPhoto(taken: UserActionResult.PhotoTaken): Outcome {
         val size = taken.file.length()
         if (size == 0L) return Outcome.Failure(ErrorCode.FAILED, "the camera wrote no photo")
@@ -36,7 +36,7 @@ internal class UserActionOutcomes(private val photos: OneShotFiles) {
             val url = photos.add(taken.file, taken.type)
             val photo = Photo(url, taken.type, taken.width, taken.height, size, taken.faces, taken.score)
             Outcome.Reply(Json.encodeToJsonElement(photo))
-        } catch (_: IOException) {
+        } catch (_: Throwable) {
             taken.file.delete()
             Outcome.Failure(ErrorCode.FAILED, "the photo could not be stored")
         }

@@ -32,7 +32,7 @@ internal class UserActionRequests(
         val requestId = randomToken()
         val replaced = request.keep?.let { pendingResults.create(requestId, request.event, it) }
         if (replaced != null) cancelIfUnclaimed(replaced)
-        queued[requestId] = Queued(request.call, queue)
+        queued[requestId] = Queued(request, queue)
         failAfter(requestId, Timeouts.USER_ACTION)
         val isQueued = queue.enter(requestId) { failOnException(requestId) { open(requestId) } }
         if (!isQueued) fail(requestId, ErrorCode.BUSY)
@@ -46,8 +46,11 @@ internal class UserActionRequests(
     fun finish(requestId: String, outcome: Outcome): Boolean {
         if (!isPending(requestId)) return false
         val finished = queued.remove(requestId)
-        pendingResults.complete(requestId, outcome, finished?.call)
-        finished?.queue?.leave(requestId)
+        try {
+            pendingResults.complete(requestId, outcome, finished?.request?.call)
+        } finally {
+            finished?.queue?.leave(requestId)
+        }
         return true
     }
 
@@ -74,24 +77,29 @@ internal class UserActionRequests(
     }
 
     /** Runs [open] and fails the request where it throws. */
-    @Suppress("TooGenericExceptionCaught") // Device APIs throw anything.
+    @Suppress("TooGenericExceptionCaught") // Device APIs throw anything, and memory may run out.
     fun failOnException(requestId: String, open: () -> Unit) {
         try {
             open()
-        } catch (error: Exception) {
+        } catch (error: Throwable) {
             finish(requestId, Outcome.Failure(ErrorCode.FAILED, "opening: ${error.javaClass.simpleName}"))
         }
     }
 
     private fun failAfter(requestId: String, milliseconds: Long) {
-        loop.postDelayed(milliseconds) { fail(requestId, ErrorCode.FAILED) }
+        loop.postDelayed(milliseconds) { if (!isOpenPayment(requestId)) fail(requestId, ErrorCode.FAILED) }
     }
 
     private fun cancelIfUnclaimed(requestId: String) {
-        val request = queued[requestId] ?: return
-        val isClaimed = !request.call.isFinished || pendingResults.find(requestId) != null
-        if (!isClaimed) fail(requestId, ErrorCode.CANCELLED)
+        val call = queued[requestId]?.request?.call ?: return
+        val isClaimed = !call.isFinished || pendingResults.find(requestId) != null
+        if (!isClaimed && !isOpenPayment(requestId)) fail(requestId, ErrorCode.CANCELLED)
     }
 
-    private class Queued(val call: PendingCall, val queue: SingleSlotQueue)
+    /** Neither a deadline nor a reload closes a payment page: the user may be paying. */
+    private fun isOpenPayment(requestId: String): Boolean = queued[requestId]?.let { (request, queue) ->
+        request.action is Request.OpenPayView && queue.isCurrent(requestId)
+    } == true
+
+    private data class Queued(val request: UserActionRequest, val queue: SingleSlotQueue)
 }

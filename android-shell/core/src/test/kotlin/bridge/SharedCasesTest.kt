@@ -4,12 +4,14 @@ import cl.luka.shell.core.fake.FakeShell
 import cl.luka.shell.core.fake.bridgeCases
 import cl.luka.shell.core.message.text
 import cl.luka.shell.core.model.PermissionName
+import cl.luka.shell.core.model.UserActionResult
 import java.io.File
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
+import kotlinx.serialization.json.long
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.DynamicTest
@@ -33,6 +35,13 @@ class SharedCasesTest(@param:TempDir private val folder: File) {
         bridgeCases("page/events.json").mapIndexed { index, case ->
             val name = case.text("name").orEmpty()
             DynamicTest.dynamicTest("Given the call of '$name', it is valid") { runCall(case, index) }
+        }
+
+    @TestFactory
+    fun `Given a payment that takes its time, the shell replies when it ends and closes nothing before`() =
+        bridgeCases("page/late-payment.json").map { case ->
+            val name = case.text("name").orEmpty()
+            DynamicTest.dynamicTest("Given $name, the shell replies then") { runPayment(case) }
         }
 
     @TestFactory
@@ -76,6 +85,19 @@ class SharedCasesTest(@param:TempDir private val folder: File) {
         val screens = shell.screens.run { photos.size + selfies.size + contacts.size + payments.size }
         val hasReply = shell.webApp.messages.isNotEmpty() || shell.webApp.chunks.isNotEmpty()
         assertTrue(hasReply || screens == 1 || shell.searches.size == 1)
+    }
+
+    /** The one step of the case is the shell's reply to the one call, that many milliseconds `after` it. */
+    private fun runPayment(case: JsonObject) {
+        val shell = FakeShell(folder)
+        shell.post("openPayView", "1-a", callOf(case)["data"])
+        val step = case.getValue("shell").jsonArray.single().jsonObject
+        shell.loop.advance(step.getValue("after").jsonPrimitive.long)
+        assertEquals(emptyList<JsonObject>(), shell.webApp.repliesTo("1-a"))
+        assertEquals(emptyList<String>(), shell.screens.closed)
+        val data = step.getValue("message").jsonObject.getValue("data").jsonObject
+        shell.finish(shell.screens.payments.single().first, UserActionResult.PaymentClosed(data.text("url")))
+        assertEquals(data, shell.webApp.dataOf("1-a"))
     }
 
     private fun callOf(case: JsonObject) = case.getValue("calls").jsonArray.first().jsonObject

@@ -10,7 +10,7 @@ class FakeScreens : Screens {
     val contacts = mutableListOf<String>()
     val payments = mutableListOf<Pair<String, String>>()
     val closed = mutableListOf<String>()
-    var failure: Exception? = null
+    var failure: Throwable? = null
 
     override fun takePhoto(requestId: String, request: PhotoRequest) {
         failure?.let { throw it }

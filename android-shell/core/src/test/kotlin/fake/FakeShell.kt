@@ -29,6 +29,9 @@ class FakeShell(
     val cache = FakeKeyValueStore()
     val permissionHistory = FakeKeyValueStore()
     val photos = OneShotFiles(File(folder, "once")) { loop.now }
+
+    /** The files in the folder of the camera. */
+    val cameraFiles = OneShotFiles(File(folder, "camera")) { loop.now }
     val opened = mutableListOf<ExternalTarget>()
     val tracked = mutableListOf<String>()
     var hasApps = true
@@ -52,7 +55,7 @@ class FakeShell(
                     analytics = { name, _ -> tracked.add(name) }
                 ),
             loop = loop,
-            stores = Stores(cache, permissionHistory, pendingResults),
+            stores = Stores(cache, permissionHistory, pendingResults, cameraFiles),
             photos = photos,
             origin = ORIGIN,
             clock = loop::now

@@ -23,15 +23,15 @@ class FakeKeyValueStore : KeyValueStore {
     }
 }
 
-/** Results in memory; writing throws while the disk [isFull]. */
+/** Results in memory; writing throws [failure] while it is set. */
 class FakePendingResultStore : PendingResultStore {
     val results = linkedMapOf<String, PendingResult>()
-    var isFull = false
+    var failure: Throwable? = null
 
     override fun all() = results.values.toList()
 
     override fun put(result: PendingResult) {
-        if (isFull) throw IOException("full")
+        failure?.let { throw it }
         results[result.requestId] = result
     }
 

@@ -8,6 +8,7 @@ import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.UserActionResult
 import java.io.File
+import java.io.IOException
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
@@ -185,8 +186,19 @@ class PendingResultsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a store that runs out of memory, the photo is replied and the next one has its turn`() {
+        photo("1-a")
+        store.failure = OutOfMemoryError()
+        shell.finish(shell.screens.photos.single().first, shell.photo())
+        assertNotNull(shell.webApp.dataOf("1-a"))
+        store.failure = null
+        photo("2-b")
+        assertEquals(2, shell.screens.photos.size)
+    }
+
+    @Test
     fun `Given a full disk, the photo is still taken and replied`() {
-        store.isFull = true
+        store.failure = IOException("full")
         photo("1-a")
         shell.finish(shell.screens.photos.single().first, shell.photo())
         assertNotNull(shell.webApp.dataOf("1-a"))
@@ -195,7 +207,7 @@ class PendingResultsTest(@param:TempDir private val folder: File) {
     @Test
     fun `Given a disk that fills up behind the camera, the outcome is replied and not stored`() {
         photo("1-a")
-        store.isFull = true
+        store.failure = IOException("full")
         shell.webApp.returns = { "false" }
         shell.finish(shell.screens.photos.single().first, shell.photo())
         assertTrue(store.results.isEmpty())

@@ -44,12 +44,32 @@ class PermissionRequestsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a dismissed dialog, the state is denied, and the second time denied_forever`() {
+    fun `Given a dialog that the user dismisses again and again, the state stays denied`() {
+        for (id in listOf("1-a", "2-b", "3-c")) {
+            ask(id)
+            shell.loop.advance(1_500)
+            respond()
+            assertEquals(json("camera" to "denied"), webApp.dataOf(id))
+        }
+    }
+
+    @Test
+    fun `Given two denials without a dialog, the state is denied and then denied_forever`() {
         ask("1-a")
         respond()
         assertEquals(json("camera" to "denied"), webApp.dataOf("1-a"))
         ask("2-b")
         respond()
+        assertEquals(json("camera" to "denied_forever"), webApp.dataOf("2-b"))
+    }
+
+    @Test
+    fun `Given a second denial that the user takes time for, the state is denied_forever`() {
+        ask("1-a")
+        respond { withRationale += CAMERA }
+        ask("2-b")
+        shell.loop.advance(5_000)
+        respond { withRationale -= CAMERA }
         assertEquals(json("camera" to "denied_forever"), webApp.dataOf("2-b"))
     }
 

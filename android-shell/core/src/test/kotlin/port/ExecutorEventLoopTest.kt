@@ -38,6 +38,17 @@ class ExecutorEventLoopTest {
     }
 
     @Test
+    fun `Given work that runs out of memory, the error is reported and the loop continues`() {
+        val error = OutOfMemoryError()
+        loop.post { throw error }
+        loop.postDelayed(1) { throw error }
+        assertEquals(error, errors.poll(5, TimeUnit.SECONDS))
+        assertEquals(error, errors.poll(5, TimeUnit.SECONDS))
+        loop.post { done += "next" }
+        assertEquals("next", done.poll(5, TimeUnit.SECONDS))
+    }
+
+    @Test
     fun `Given delayed work, it runs in the order of its time, unless it is cancelled`() {
         // On the loop itself, so that nothing runs before everything is scheduled.
         loop.post {

@@ -142,6 +142,13 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a screen that runs out of memory while it opens, the call fails at once`() {
+        screens.failure = OutOfMemoryError()
+        photo("1-a")
+        assertEquals("failed", webApp.codeOf("1-a"))
+    }
+
+    @Test
     fun `Given no result for 10 minutes, the camera closes and the call fails`() {
         photo("1-a")
         shell.loop.advance(599_999)
@@ -191,6 +198,19 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         shell.finish(screens.payments[1].first, UserActionResult.PaymentClosed("https://app.luka.local/2"))
         assertEquals(json("result" to "closed"), webApp.dataOf("1-a"))
         assertEquals(json("result" to "returned", "url" to "https://app.luka.local/2"), webApp.dataOf("2-b"))
+    }
+
+    @Test
+    fun `Given a reload under an open pay view, it stays open and the next payment has its turn after it`() {
+        shell.post("openPayView", "1-a", json("url" to "https://pay.example.com/1"))
+        shell.post("openPayView", "2-b", json("url" to "https://pay.example.com/2"))
+        shell.reload()
+        assertTrue(screens.payments.single().first !in screens.closed)
+        shell.post("openPayView", "3-c", json("url" to "https://pay.example.com/3"))
+        shell.finish(screens.payments.single().first, UserActionResult.PaymentClosed(null))
+        assertTrue(webApp.repliesTo("1-a").isEmpty())
+        assertEquals("https://pay.example.com/3", screens.payments.last().second)
+        assertEquals(2, screens.payments.size)
     }
 
     @Test
