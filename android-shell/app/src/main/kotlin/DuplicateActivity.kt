@@ -15,10 +15,12 @@ internal fun MainActivity.isDuplicate(current: MainActivity?): Boolean =
  * first one to the front with whatever is open above it. A deep link of the second one is opened there.
  */
 internal fun MainActivity.closeDuplicate() {
+    if (!isLaunched()) {
+        // Before it finishes: an app without a visible activity may start none.
+        val first = Intent.makeMainActivity(ComponentName(this, MainActivity::class.java))
+        startActivity(first.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK))
+    }
     finishAndRemoveTask()
-    if (isLaunched()) return
-    val first = Intent.makeMainActivity(ComponentName(this, MainActivity::class.java))
-    startActivity(first.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK))
 }
 
 /** By the launcher or by [closeDuplicate], which must not start the activity again. */

@@ -1,7 +1,6 @@
 package cl.luka.shell.app
 
 import android.content.Context
-import android.content.pm.ApplicationInfo
 import cl.luka.shell.app.activity.ActivityRequests
 import cl.luka.shell.app.activity.ActivityScreens
 import cl.luka.shell.app.camera.PhotoFiles
@@ -47,7 +46,7 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         private set
 
     /** True for debug builds. */
-    val isDebuggable: Boolean = app.applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0
+    val isDebuggable: Boolean = app.isDebuggable
 
     /** The activity that is shown. */
     val currentActivity = CurrentActivity()
@@ -89,7 +88,8 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
                 Stores(
                     cache = cache,
                     permissions = FileKeyValueStore(File(folder, "permissions.json")),
-                    pendingResults = FilePendingResultStore(File(folder, "pending_results"))
+                    pendingResults = FilePendingResultStore(File(folder, "pending_results")),
+                    cameraFiles = photoFiles
                 ),
             photos = photos,
             origin = ORIGIN,
@@ -105,6 +105,5 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         isStarted = true
         bridge.start(activityRequests.requestIds)
         dependencies.loop.post(cache::notifyTheme)
-        dependencies.loop.post(photoFiles::deleteExpired)
     }
 }

@@ -2,6 +2,7 @@ package cl.luka.shell.app
 
 import android.app.Application
 import android.content.Context
+import cl.luka.shell.core.port.ExecutorEventLoop
 
 /** The process: it has one [Shell], while activities are created and destroyed. */
 open class ShellApplication : Application() {
@@ -9,7 +10,8 @@ open class ShellApplication : Application() {
     open val shell: Shell by lazy { Shell(this, createDependencies()) }
 
     /** Tests override this. */
-    protected open fun createDependencies(): ShellDependencies = ShellDependencies()
+    protected open fun createDependencies(): ShellDependencies =
+        ShellDependencies(loop = ExecutorEventLoop(::onBridgeError))
 }
 
 /** The shell of this process. */

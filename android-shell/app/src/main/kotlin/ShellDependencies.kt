@@ -1,21 +1,20 @@
 package cl.luka.shell.app
 
 import android.content.Context
-import android.util.AndroidRuntimeException
 import android.webkit.WebSettings
 import android.webkit.WebView
 import cl.luka.shell.app.camera.FaceFinder
 import cl.luka.shell.app.camera.FaceLiveness
 import cl.luka.shell.app.camera.Liveness
 import cl.luka.shell.app.camera.SystemFaceFinder
+import cl.luka.shell.app.web.orNullWithoutWebView
 import cl.luka.shell.core.port.Analytics
 import cl.luka.shell.core.port.EventLoop
-import cl.luka.shell.core.port.ExecutorEventLoop
 
 /** What another build of the shell, or a test, can replace. */
 class ShellDependencies(
-    /** Runs the bridge. An exception there is our bug: the call then fails at its deadline. */
-    val loop: EventLoop = ExecutorEventLoop { },
+    /** Runs the bridge. */
+    val loop: EventLoop,
     /** The default sends and logs nothing. */
     val analytics: Analytics = Analytics { _, _ -> false },
     val liveness: (Shell) -> Liveness = ::FaceLiveness,
@@ -28,9 +27,6 @@ class ShellDependencies(
     val clock: () -> Long = System::currentTimeMillis
 )
 
-/** A WebView that is missing, disabled or being updated throws. */
-private fun readUserAgent(context: Context): String? = try {
+private fun readUserAgent(context: Context): String? = orNullWithoutWebView {
     WebSettings.getDefaultUserAgent(context)
-} catch (_: AndroidRuntimeException) {
-    null
 }

@@ -4,6 +4,7 @@ import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.provider.MediaStore
+import cl.luka.shell.core.asset.TemporaryFiles
 import cl.luka.shell.core.call.randomToken
 import cl.luka.shell.core.model.PhotoFacing
 import java.io.File
@@ -12,9 +13,12 @@ private const val MAX_AGE = 3_600_000L
 private const val SUFFIX = ".photo"
 private val safeName = Regex("[0-9a-f]{32}\\.photo")
 
-/** The files that a camera app writes to, until the core takes ownership; for an hour at most. Any thread. */
-class PhotoFiles(private val context: Context, private val clock: () -> Long) {
-    private val folder get() = File(context.cacheDir, "camera")
+/**
+ * The files that a camera app writes to, until the core takes ownership; for an hour at most. Not in the
+ * cache, which Android empties when a phone is full, also under an open camera.
+ */
+class PhotoFiles(private val context: Context, private val clock: () -> Long) : TemporaryFiles {
+    private val folder get() = File(context.noBackupFilesDir, "camera")
 
     /** Creates an empty file and returns its name. */
     fun create(): String {
@@ -36,8 +40,10 @@ class PhotoFiles(private val context: Context, private val clock: () -> Long) {
         fileOf(name).delete()
     }
 
-    /** Deletes the files older than an hour: their requests have expired. */
-    fun deleteExpired() {
+    override fun clear() = folder.listFiles().orEmpty().forEach { it.delete() }
+
+    /** Those older than an hour: their requests have expired, and the web app has read its files. */
+    override fun deleteExpired() {
         val now = clock()
         val expired = folder.listFiles { file -> file.lastModified() !in now - MAX_AGE..now + MAX_AGE }
         expired.orEmpty().forEach { it.delete() }

@@ -4,6 +4,7 @@ import android.content.ActivityNotFoundException
 import android.content.Context
 import android.content.Intent
 import android.net.Uri
+import cl.luka.shell.core.navigation.ExternalAction
 import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.port.ExternalApps
 
@@ -20,7 +21,7 @@ class AndroidExternalApps(private val context: Context) : ExternalApps {
     }
 
     private fun intentOf(target: ExternalTarget) = Intent(target.action.intentAction, Uri.parse(target.uri))
-        .addCategory(Intent.CATEGORY_BROWSABLE)
+        .apply { if (target.action == ExternalAction.VIEW) addCategory(Intent.CATEGORY_BROWSABLE) }
         .addFlags(Intent.FLAG_ACTIVITY_NEW_TASK)
         .setPackage(target.packageName)
 }

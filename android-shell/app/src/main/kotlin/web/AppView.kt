@@ -1,6 +1,5 @@
 package cl.luka.shell.app.web
 
-import android.util.AndroidRuntimeException
 import android.view.View
 import android.view.WindowManager.LayoutParams
 import android.webkit.WebView
@@ -83,20 +82,15 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
 
     private fun readStatus() = WebViewStatus.of(shell.dependencies.userAgent(activity))
 
-    private fun createWebView(): WebView? = try {
-        WebView(activity).also { view ->
-            view.harden()
-            view.webViewClient = AppViewClient(shell, this)
-            view.webChromeClient = AppChromeClient(shell, fileChooser)
-            view.setDownloadListener { url, _, _, _, _ -> shell.externalLinks.open(url) }
-            shell.dependencies.setDebuggable(shell.isDebuggable)
-            view.addJavascriptInterface(JavascriptBridge(shell.bridge::receive), JavascriptBridge.NAME)
-            web = view
-            show(view)
-        }
-    } catch (_: AndroidRuntimeException) {
-        // The WebView was disabled after the user agent was read.
-        null
+    private fun createWebView(): WebView? = orNullWithoutWebView { WebView(activity) }?.also { view ->
+        view.harden()
+        view.webViewClient = AppViewClient(shell, this)
+        view.webChromeClient = AppChromeClient(shell, fileChooser)
+        view.setDownloadListener { url, _, _, _, _ -> shell.externalLinks.open(url) }
+        shell.dependencies.setDebuggable(shell.isDebuggable)
+        view.addJavascriptInterface(JavascriptBridge(shell.bridge::receive), JavascriptBridge.NAME)
+        web = view
+        show(view)
     }
 
     private fun showWebViewNotice(status: WebViewStatus) {

@@ -7,6 +7,7 @@ import android.app.Activity
 import android.content.Intent
 import android.net.Uri
 import cl.luka.shell.app.MainActivity
+import cl.luka.shell.app.fake.StartOrderShadow
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.code
 import cl.luka.shell.app.fake.TestPhone.Companion.json
@@ -21,6 +22,7 @@ import org.junit.runner.RunWith
 import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 
 private const val ORDER = "/pages/order-detail/order-detail?order_no=26100482"
 private const val SETTINGS = "/pages/settings/settings"
@@ -155,6 +157,14 @@ class DeepLinkAttackTest {
         openOnTop(linkTo(ORDER))
         val phone = TestPhone()
         assertEquals("$START_URL#$ORDER", shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    @Config(shadows = [StartOrderShadow::class])
+    fun `Given a second activity, it starts the first one before it finishes, as Android then allows it`() {
+        StartOrderShadow.wasFinishing.clear()
+        openOnTop(linkTo(ORDER))
+        assertEquals(listOf(false), StartOrderShadow.wasFinishing)
     }
 
     private fun linkTo(route: String) = Intent(Intent.ACTION_VIEW, Uri.parse("luka://app$route"))

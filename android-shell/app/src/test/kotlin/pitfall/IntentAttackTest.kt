@@ -68,6 +68,17 @@ class IntentAttackTest {
     }
 
     @Test
+    fun `Given a phone number or an email address, its intent has no category that dialers need not know`() {
+        val actions = mapOf("tel:6001234567" to Intent.ACTION_DIAL, "mailto:a@b.cl" to Intent.ACTION_SENDTO)
+        for ((uri, action) in actions) {
+            phone.call("intentUriOpen", json("uri" to text(uri)))
+            val intent = shadowOf(TestPhone.application).nextStartedActivity
+            assertEquals(action, intent.action)
+            assertNull(uri, intent.categories)
+        }
+    }
+
+    @Test
     fun `Given no app for a link, the reply tells that it was not opened`() {
         shadowOf(TestPhone.application).checkActivities(true)
         val response = phone.call("intentUriOpen", json("uri" to text("tel:+56911111111")))

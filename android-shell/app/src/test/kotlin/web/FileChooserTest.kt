@@ -10,10 +10,15 @@ import android.webkit.PermissionRequest
 import android.webkit.WebChromeClient.FileChooserParams
 import cl.luka.shell.app.fake.SamplePhotos
 import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.TestPhone.Companion.json
+import cl.luka.shell.app.fake.TestPhone.Companion.text
 import cl.luka.shell.app.web.START_URL
+import java.io.File
 import org.junit.Assert.assertArrayEquals
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -77,6 +82,23 @@ class FileChooserTest {
     }
 
     @Test
+    fun `Given the photo of an input, it is deleted after an hour`() {
+        val photo = capture()
+        phone.idle(15 * 60_000)
+        assertTrue(photo.exists())
+        TestPhone.application.now += 61 * 60_000
+        phone.idle(15 * 60_000)
+        assertFalse(photo.exists())
+    }
+
+    @Test
+    fun `Given the photo of an input, it is deleted when the user logs out`() {
+        val photo = capture()
+        phone.call("localCache", json("op" to text("remove"), "key" to text("user_info")))
+        assertFalse(photo.exists())
+    }
+
+    @Test
     fun `Given an input with capture and a denied camera, the web app gets nothing`() {
         choose(capture = true)
         phone.idle()
@@ -108,6 +130,18 @@ class FileChooserTest {
         TestPhone.grant(Manifest.permission.CAMERA)
         assertEquals(listOf("deny"), ask("https://evil.cl/", PermissionRequest.RESOURCE_VIDEO_CAPTURE))
         assertEquals(listOf("deny"), ask(START_URL, PermissionRequest.RESOURCE_AUDIO_CAPTURE))
+    }
+
+    /** The file of a photo that the camera has taken for an input. */
+    private fun capture(): File {
+        TestPhone.grant(Manifest.permission.CAMERA)
+        choose(capture = true)
+        phone.idle()
+        val camera = phone.opened()
+        val target = checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
+        SamplePhotos.write(target)
+        phone.close(camera)
+        return phone.shell.photoFiles.fileOf(checkNotNull(target.lastPathSegment))
     }
 
     private fun choose(capture: Boolean = false) {

@@ -27,8 +27,9 @@ fun interface MainFrame {
 /** Other apps. */
 fun interface ExternalApps {
     /**
-     * Starts an app for [target], with category BROWSABLE and nothing that the target does not name: no
-     * component, selector, grant flags or extras. Returns false where no app opens it.
+     * Starts an app for [target], with nothing that the target does not name: no component, selector, grant
+     * flags or extras. To view, with the category BROWSABLE; dialers and email apps do not promise to have it
+     * for the other actions. Returns false where no app opens it.
      */
     fun open(target: ExternalTarget): Boolean
 }
