@@ -96,7 +96,7 @@ class MainActivity : Activity() {
     @Deprecated("Its successor is in AndroidX")
     override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
         val request = shell.activityRequests.finish(requestCode) ?: return
-        val result = ActivityResult(resultCode == RESULT_OK, data)
+        val result = ActivityResult(resultCode, data)
         if (request.kind == ActivityRequest.Kind.FILE) {
             appView.fileChooser.finish(request, result)
         } else {

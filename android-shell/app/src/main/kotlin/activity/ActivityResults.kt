@@ -1,5 +1,6 @@
 package cl.luka.shell.app.activity
 
+import android.app.Activity
 import android.content.ContentResolver
 import android.content.Intent
 import android.net.Uri
@@ -7,6 +8,7 @@ import android.provider.ContactsContract.CommonDataKinds.Phone
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.camera.readPhoto
 import cl.luka.shell.app.camera.readSelfie
+import cl.luka.shell.app.pay.PayActivity
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.model.Contact
 import cl.luka.shell.core.model.UserActionResult
@@ -14,14 +16,17 @@ import cl.luka.shell.core.model.UserActionResult
 private val cancelled = UserActionResult.Failed(ErrorCode.CANCELLED, "closed by the user")
 
 /** What an activity returned; [data] is to be read only if the result [isOk]. */
-internal class ActivityResult(val isOk: Boolean, val data: Intent?)
+internal class ActivityResult(val code: Int, val data: Intent?) {
+    val isOk get() = code == Activity.RESULT_OK
+}
 
 /** Delivers the result of [request] to the bridge. */
 internal fun Shell.deliver(request: ActivityRequest, result: ActivityResult, resolver: ContentResolver) =
     // Not on the main thread: photos are read and searched for faces.
     dependencies.loop.post { bridge.finish(request.requestId, readResult(request, result, resolver)) }
 
-@Suppress("TooGenericExceptionCaught") // The result is from another app: reading it may throw anything.
+/** Whatever happens, the call gets a result: another app's may throw anything, or a photo fill the memory. */
+@Suppress("TooGenericExceptionCaught")
 private fun Shell.readResult(
     request: ActivityRequest,
     result: ActivityResult,
@@ -29,8 +34,12 @@ private fun Shell.readResult(
 ): UserActionResult {
     if (!result.isOk) {
         request.photo?.let(photoFiles::delete)
-        val isPayment = request.kind == ActivityRequest.Kind.PAYMENT
-        return if (isPayment) UserActionResult.PaymentClosed(null) else cancelled
+        return when {
+            request.kind != ActivityRequest.Kind.PAYMENT -> cancelled
+            result.code == PayActivity.RESULT_NOT_OPENED ->
+                UserActionResult.Failed(ErrorCode.UNAVAILABLE, "no WebView")
+            else -> UserActionResult.PaymentClosed(null)
+        }
     }
     return try {
         when (request.kind) {
@@ -41,7 +50,7 @@ private fun Shell.readResult(
             ActivityRequest.Kind.PAYMENT -> UserActionResult.PaymentClosed(result.data?.dataString)
             ActivityRequest.Kind.FILE -> cancelled
         }
-    } catch (error: RuntimeException) {
+    } catch (error: Throwable) {
         UserActionResult.Failed(ErrorCode.FAILED, error.javaClass.simpleName)
     }
 }

@@ -42,7 +42,7 @@ internal class FileChooser(private val shell: Shell, private val activity: MainA
                 finish(null)
             }
             photo != null -> finish(arrayOf(shell.photoFiles.uriOf(photo)))
-            else -> finish(foreignFiles(result.data))
+            else -> finish(foreignFiles(result.data, activity.packageName))
         }
     }
 
@@ -80,16 +80,18 @@ internal class FileChooser(private val shell: Shell, private val activity: MainA
 
     private fun isPhoto(params: FileChooserParams) =
         params.isCaptureEnabled && params.acceptTypes.orEmpty().any { it.startsWith("image/") }
+}
 
-    /**
-     * The files of other apps. A path, or a URI of our own provider, would expose the app's private files.
-     */
-    private fun foreignFiles(data: Intent?): Array<Uri>? {
-        val clip = data?.clipData
-        val all = clip?.let { List(it.itemCount) { at -> it.getItemAt(at).uri } } ?: listOf(data?.data)
-        return all.filterNotNull().filter(::isForeign).toTypedArray().ifEmpty { null }
-    }
-
-    private fun isForeign(file: Uri) =
-        file.scheme == ContentResolver.SCHEME_CONTENT && file.host?.startsWith(activity.packageName) == false
+/**
+ * The files of other apps that a chooser returned. A path, or a URI of our own provider, would expose the
+ * app's private files.
+ */
+internal fun foreignFiles(data: Intent?, ownPackage: String): Array<Uri>? {
+    val clip = data?.clipData
+    val all = clip?.let { List(it.itemCount) { at -> it.getItemAt(at).uri } } ?: listOf(data?.data)
+    val foreign =
+        all.filterNotNull().filter {
+            it.scheme == ContentResolver.SCHEME_CONTENT && it.host?.startsWith(ownPackage) == false
+        }
+    return foreign.toTypedArray().ifEmpty { null }
 }

@@ -12,8 +12,13 @@ import android.webkit.CookieManager
 import android.webkit.WebView
 import android.window.OnBackInvokedDispatcher
 import cl.luka.shell.app.ORIGIN
+import cl.luka.shell.app.R
+import cl.luka.shell.app.activity.ActivityResult
+import cl.luka.shell.app.notice.Notice
 import cl.luka.shell.app.shell
 import cl.luka.shell.app.web.harden
+import cl.luka.shell.app.web.orNullWithoutWebView
+import cl.luka.shell.core.navigation.ExternalTarget
 import cl.luka.shell.core.navigation.PayViewPolicy
 
 private const val URL = "url"
@@ -23,10 +28,10 @@ private const val URL = "url"
  * Its result is the URL that returned to the app, or cancelled where the user closed it.
  */
 class PayActivity : Activity() {
-    private val policy = PayViewPolicy(ORIGIN)
     private val layout by lazy { PayLayout(this, onClose = ::finish, onRetry = { web?.reload() }) }
+    private val chromeClient by lazy { PayChromeClient(this, layout::showProgress) }
 
-    /** The web view; null after the activity was destroyed. */
+    /** The web view; null where there is none, and after the activity was destroyed. */
     internal var web: WebView? = null
         private set
 
@@ -34,25 +39,20 @@ class PayActivity : Activity() {
         super.onCreate(state)
         // Payment pages show card numbers.
         window.addFlags(LayoutParams.FLAG_SECURE)
+        // Android has killed the process. A page that a form led to cannot be loaded again; the app shows
+        // whether the payment was received.
+        if (state != null) return finish()
+        val policy = PayViewPolicy(ORIGIN)
         val url = intent?.getStringExtra(URL)?.takeIf(policy::mayOpen) ?: return finish()
-        val view = WebView(this)
-        view.harden()
-        view.webViewClient = PayViewClient(policy, shell.externalLinks, this)
-        // Banks show their sign-in in a frame of the payment page.
-        CookieManager.getInstance().setAcceptThirdPartyCookies(view, true)
-        web = view
+        val view = orNullWithoutWebView { WebView(this) } ?: return finishUnopened()
+        web = view.also { prepare(it, policy) }
         setContentView(layout.create(view))
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) registerBackCallback()
-        if (state == null || view.restoreState(state) == null) view.loadUrl(url)
-    }
-
-    override fun onSaveInstanceState(state: Bundle) {
-        super.onSaveInstanceState(state)
-        web?.saveState(state)
+        view.loadUrl(url)
     }
 
     override fun onPause() {
-        CookieManager.getInstance().flush()
+        if (web != null) CookieManager.getInstance().flush()
         super.onPause()
     }
 
@@ -62,11 +62,15 @@ class PayActivity : Activity() {
         super.onDestroy()
     }
 
+    @Deprecated("Its successor is in AndroidX")
+    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) =
+        chromeClient.onFilesChosen(ActivityResult(resultCode, data))
+
     @Deprecated("Before API 33")
     override fun onBackPressed() = goBack()
 
     /** The page at [url] begins to load. */
-    internal fun onPageStarted(url: String) = layout.showHost(url)
+    internal fun onPageStarted(url: String) = layout.showPage(url)
 
     /** The page could not be loaded. */
     internal fun onPageFailed() = layout.showError()
@@ -74,6 +78,36 @@ class PayActivity : Activity() {
     /** The payment returned to the app at [url]. */
     internal fun onReturn(url: String) {
         setResult(RESULT_OK, Intent().setData(Uri.parse(url)))
+        finish()
+    }
+
+    /** The page leads to a link that the app does not open. */
+    internal fun onLinkRefused() = layout.showMessage(R.string.pay_link_refused)
+
+    /** Opens [target] in another app. */
+    internal fun openExternally(target: ExternalTarget) {
+        if (!shell.externalLinks.open(target)) layout.showMessage(R.string.pay_no_app)
+    }
+
+    /** The page leads to [target] by itself: opens it if the user wants to. */
+    internal fun offerExternally(target: ExternalTarget) = layout.showMessage(
+        R.string.pay_offer_app,
+        Notice.Action(R.string.pay_open_app) {
+            layout.hideMessage()
+            openExternally(target)
+        }
+    )
+
+    private fun prepare(view: WebView, policy: PayViewPolicy) {
+        view.harden()
+        view.webViewClient = PayViewClient(policy, this)
+        view.webChromeClient = chromeClient
+        // Banks show their sign-in in a frame of the payment page.
+        CookieManager.getInstance().setAcceptThirdPartyCookies(view, true)
+    }
+
+    private fun finishUnopened() {
+        setResult(RESULT_NOT_OPENED)
         finish()
     }
 
@@ -88,8 +122,11 @@ class PayActivity : Activity() {
         if (view == null) finish() else view.goBack()
     }
 
-    /** Creates intents. */
+    /** Intents and results. */
     companion object {
+        /** The result where there is no WebView that could show the page. */
+        const val RESULT_NOT_OPENED = RESULT_FIRST_USER
+
         /** The intent that opens the payment page at [url]. */
         fun intentFor(context: Context, url: String): Intent =
             Intent(context, PayActivity::class.java).putExtra(URL, url)

@@ -9,12 +9,15 @@ import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.WindowInsets
 import android.view.WindowInsets.Type
 import android.webkit.WebView
+import android.widget.Button
 import android.widget.FrameLayout
 import android.widget.ImageButton
 import android.widget.LinearLayout
+import android.widget.ProgressBar
 import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.notice.Notice
@@ -22,14 +25,19 @@ import cl.luka.shell.app.notice.createNoticeView
 import cl.luka.shell.app.notice.dp
 
 private const val BAR_DP = 56
+private const val PROGRESS_DP = 4
+private const val GUTTER_DP = 16
+private const val COMPLETE = 100
 
-/** The layout of the pay view: a bar with close button and host above the web view. */
+/** The layout of the pay view: a bar with close button and host, progress, a message, and the web view. */
 internal class PayLayout(
     private val context: Context,
     private val onClose: () -> Unit,
     private val onRetry: () -> Unit
 ) {
     private val host = TextView(context)
+    private val progress = ProgressBar(context, null, android.R.attr.progressBarStyleHorizontal)
+    private val message = LinearLayout(context)
     private val content = FrameLayout(context)
     private var error: View? = null
 
@@ -38,6 +46,8 @@ internal class PayLayout(
         content.addView(web)
         val column = LinearLayout(context).apply { orientation = LinearLayout.VERTICAL }
         column.addView(createBar(), LinearLayout.LayoutParams(MATCH_PARENT, context.dp(BAR_DP)))
+        column.addView(progress, LinearLayout.LayoutParams(MATCH_PARENT, context.dp(PROGRESS_DP)))
+        column.addView(message.apply(::prepareMessage))
         column.addView(content, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
             column.setOnApplyWindowInsetsListener(InsetsPadding)
@@ -46,11 +56,12 @@ internal class PayLayout(
     }
 
     /**
-     * Shows the host of [url], the only part of a URL that a site cannot choose freely, and hides the
-     * error.
+     * Shows the host of [url], the only part of a URL that a site cannot choose freely, and hides what was
+     * said about the page before.
      */
-    fun showHost(url: String) {
+    fun showPage(url: String) {
         host.text = Uri.parse(url).host.orEmpty()
+        hideMessage()
         error?.let(content::removeView)
         error = null
     }
@@ -61,6 +72,48 @@ internal class PayLayout(
         val action = Notice.Action(R.string.pay_retry, onRetry)
         val notice = Notice(R.string.pay_failed_title, R.string.pay_failed_text, listOf(action))
         error = createNoticeView(context, notice).also(content::addView)
+    }
+
+    /** Shows how much of the page is loaded, in percent. */
+    fun showProgress(percent: Int) {
+        progress.progress = percent
+        progress.visibility = if (percent < COMPLETE) View.VISIBLE else View.INVISIBLE
+    }
+
+    /** Shows the message [text] above the page, with a button for [action]. */
+    fun showMessage(text: Int, action: Notice.Action? = null) {
+        message.removeAllViews()
+        message.addView(createText(text), LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+        if (action != null) message.addView(createButton(action))
+        message.visibility = View.VISIBLE
+    }
+
+    /** Hides the message. */
+    fun hideMessage() {
+        message.visibility = View.GONE
+    }
+
+    private fun prepareMessage(row: LinearLayout) {
+        row.gravity = Gravity.CENTER_VERTICAL
+        row.setPadding(context.dp(GUTTER_DP), 0, 0, 0)
+        row.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        row.visibility = View.GONE
+    }
+
+    private fun createText(text: Int) = TextView(context).apply {
+        setText(text)
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, 16f)
+        setTextColor(context.getColor(R.color.text))
+        setPadding(0, context.dp(GUTTER_DP), context.dp(GUTTER_DP), context.dp(GUTTER_DP))
+    }
+
+    private fun createButton(action: Notice.Action) = Button(context).apply {
+        setText(action.label)
+        isAllCaps = false
+        background = null
+        minHeight = context.dp(BAR_DP)
+        setTextColor(context.getColor(R.color.link))
+        setOnClickListener { action.run() }
     }
 
     private fun createBar() = LinearLayout(context).apply {

@@ -9,24 +9,22 @@ import android.webkit.WebView
 import android.webkit.WebViewClient
 import cl.luka.shell.app.web.forbidden
 import cl.luka.shell.app.web.isOwn
-import cl.luka.shell.core.navigation.ExternalLinks
 import cl.luka.shell.core.navigation.Navigation
 import cl.luka.shell.core.navigation.NavigationDecision
 import cl.luka.shell.core.navigation.PayViewPolicy
 
 /** The WebViewClient of the pay view: [policy] decides what it loads. */
-internal class PayViewClient(
-    private val policy: PayViewPolicy,
-    private val externalLinks: ExternalLinks,
-    private val activity: PayActivity
-) : WebViewClient() {
+internal class PayViewClient(private val policy: PayViewPolicy, private val activity: PayActivity) :
+    WebViewClient() {
     override fun shouldOverrideUrlLoading(web: WebView, request: WebResourceRequest): Boolean {
         val navigation = Navigation(request.url.toString(), request.isForMainFrame, request.hasGesture())
         when (val decision = policy.decide(navigation)) {
             is NavigationDecision.Load -> return false
-            is NavigationDecision.OpenExternally -> externalLinks.open(decision.target)
+            is NavigationDecision.LoadSecurely -> web.loadUrl(decision.url)
+            is NavigationDecision.OpenExternally -> activity.openExternally(decision.target)
+            is NavigationDecision.OfferExternally -> activity.offerExternally(decision.target)
             is NavigationDecision.ReturnToApp -> activity.onReturn(decision.url)
-            is NavigationDecision.Block -> Unit
+            is NavigationDecision.Block -> if (request.isForMainFrame) activity.onLinkRefused()
         }
         return true
     }

@@ -174,6 +174,29 @@ class ScreensTest {
     }
 
     @Test
+    fun `pickerContact that runs out of memory fails at once`() {
+        val picked = Uri.parse("content://com.android.contacts/data/7")
+        val row =
+            object : RoboCursor() {
+                override fun moveToFirst(): Boolean = throw OutOfMemoryError()
+            }
+        shadowOf(app.contentResolver).setCursor(picked, row)
+        phone.call("pickerContact")
+        phone.close(phone.opened(), data = Intent().setData(picked))
+        assertEquals("failed", phone.lastReply().code)
+    }
+
+    @Test
+    fun `the file of an open camera is not in the cache, which a full phone empties`() {
+        phone.call("takePhoto", selfie)
+        app.cacheDir.deleteRecursively()
+        val camera = phone.opened()
+        SamplePhotos.write(target(camera))
+        phone.close(camera)
+        assertEquals(text("image/jpeg"), phone.lastReply().data["mime"])
+    }
+
+    @Test
     fun `a call after its deadline closes its screen, whose late result is ignored`() {
         phone.call("takePhoto", selfie)
         val camera = phone.opened()
@@ -195,5 +218,5 @@ class ScreensTest {
         return phone.lastReply().data
     }
 
-    private fun camerasFolder() = File(app.cacheDir, "camera").list().orEmpty()
+    private fun camerasFolder() = File(app.noBackupFilesDir, "camera").list().orEmpty()
 }

@@ -64,6 +64,16 @@ class ManifestTest {
     }
 
     @Test
+    fun `no change of the phone recreates the pay view, which would end the payment`() {
+        for (manifest in flavors.values) {
+            val pay = elements(manifest, "activity").single { attribute(it, "name").endsWith("PayActivity") }
+            val handled = attribute(pay, "configChanges").split('|')
+            val all = "density|fontScale|locale|mcc|mnc|orientation|screenSize|uiMode".split('|')
+            assertEquals(emptyList<String>(), all - handled.toSet())
+        }
+    }
+
+    @Test
     fun `MASVS-STORAGE-2 backup and device transfer are disabled`() {
         for (manifest in flavors.values) {
             val app = elements(manifest, "application").single()

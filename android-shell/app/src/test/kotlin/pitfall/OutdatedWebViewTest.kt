@@ -7,14 +7,22 @@ import android.widget.LinearLayout
 import android.widget.ScrollView
 import android.widget.TextView
 import cl.luka.shell.app.R
+import cl.luka.shell.app.fake.BrokenWebViewShadow
 import cl.luka.shell.app.fake.TestPhone
+import cl.luka.shell.app.fake.TestPhone.Companion.code
+import cl.luka.shell.app.fake.TestPhone.Companion.json
+import cl.luka.shell.app.fake.TestPhone.Companion.text
+import cl.luka.shell.app.pay.PayActivity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowWebView
 
 /** MASVS-CODE-1: an outdated WebView leads to its update. */
@@ -68,6 +76,30 @@ class OutdatedWebViewTest {
         app.userAgent = good
         button(phone, 1).performClick()
         assertNotNull(phone.activity.appView.web)
+    }
+
+    @Test
+    @Config(shadows = [BrokenWebViewShadow::class])
+    fun `Given a WebView that throws, a native screen is shown, and no pay view opens`() {
+        for (failure in listOf(IllegalStateException("no package"), UnsatisfiedLinkError("libwebview"))) {
+            BrokenWebViewShadow.failure = failure
+            val phone = TestPhone()
+            assertNull(phone.activity.appView.web)
+            assertEquals(app.getString(R.string.webview_missing_title), title(phone))
+            phone.close()
+            val intent = PayActivity.intentFor(app, "https://pagos.example.cl/1")
+            val pay = Robolectric.buildActivity(PayActivity::class.java, intent).create().get()
+            assertTrue(pay.isFinishing)
+            assertEquals(PayActivity.RESULT_NOT_OPENED, shadowOf(pay).resultCode)
+        }
+    }
+
+    @Test
+    fun `Given a pay view that could not be opened, the web app gets to know`() {
+        val phone = TestPhone().load()
+        phone.call("openPayView", json("url" to text("https://pagos.example.cl/1")))
+        phone.close(phone.opened(), PayActivity.RESULT_NOT_OPENED)
+        assertEquals("unavailable", phone.lastReply().code)
     }
 
     private fun column(phone: TestPhone) =

@@ -1,13 +1,18 @@
+@file:Suppress("DEPRECATION") // Android and Robolectric have deprecated the short forms.
+
 package cl.luka.shell.app.pitfall
 
 import android.app.Activity
 import android.content.Intent
 import android.net.Uri
+import android.os.Bundle
 import android.view.View
 import android.view.ViewGroup
 import android.view.WindowManager.LayoutParams
+import android.webkit.RenderProcessGoneDetail
 import android.webkit.WebResourceError
 import android.webkit.WebSettings
+import android.widget.Button
 import android.widget.TextView
 import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.FakeRequest
@@ -18,6 +23,7 @@ import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
 import cl.luka.shell.app.pay.PayActivity
 import cl.luka.shell.app.web.JavascriptBridge
+import cl.luka.shell.app.web.START_URL
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -85,9 +91,116 @@ class PayViewTest {
     }
 
     @Test
-    fun `Given pages of a bank, the view loads them`() {
+    fun `Given pages of a bank, the view loads them, by https also where the bank redirects by http`() {
         assertFalse(goTo(pay(), "https://banco.example.cl/entrar"))
-        assertTrue(goTo(pay(), "http://banco.example.cl/"))
+        val controller = pay()
+        assertTrue(goTo(controller, "http://banco.example.cl/entrar?a=1"))
+        val loaded = shadowOf(controller.get().web).lastLoadedUrl
+        assertEquals("https://banco.example.cl/entrar?a=1", loaded)
+    }
+
+    @Test
+    fun `Given a payment that takes 25 minutes, nothing ends it and the reply tells how it was closed`() {
+        assertNull(phone.call("openPayView", json("url" to text(PAGE))))
+        val opened = phone.opened()
+        phone.idle(25 * 60_000)
+        assertNull(phone.lastReply())
+        phone.close(opened, Activity.RESULT_CANCELED)
+        assertEquals(json("result" to text("closed")), phone.lastReply().data)
+    }
+
+    @Test
+    fun `Given a renderer that dies under a payment, the next payment opens when that one has ended`() {
+        phone.call("openPayView", json("url" to text(PAGE)))
+        val opened = phone.opened()
+        phone.client.onRenderProcessGone(
+            phone.web,
+            object : RenderProcessGoneDetail() {
+                override fun didCrash() = true
+
+                override fun rendererPriorityAtExit() = 0
+            }
+        )
+        phone.load()
+        phone.close(opened, Activity.RESULT_CANCELED)
+        assertNull(phone.call("openPayView", json("url" to text(PAGE))))
+        phone.close(phone.opened(), Activity.RESULT_CANCELED)
+        assertEquals(json("result" to text("closed")), phone.lastReply().data)
+    }
+
+    @Test
+    fun `Given process death during a payment, the pay view ends as closed and shows nothing`() {
+        val state = Bundle()
+        pay().saveInstanceState(state).destroy()
+        val restored = Robolectric
+            .buildActivity(PayActivity::class.java, PayActivity.intentFor(TestPhone.application, PAGE))
+            .create(state)
+        assertTrue(restored.get().isFinishing)
+        assertEquals(Activity.RESULT_CANCELED, shadowOf(restored.get()).resultCode)
+        assertNull(restored.get().web)
+    }
+
+    @Test
+    fun `Given process death during a payment, the app restores its screen and can open a payment again`() {
+        val url = "$START_URL#/pages/order-detail/order-detail?order_no=1"
+        phone.load(url).call("openPayView", json("url" to text(PAGE)))
+        val opened = phone.opened()
+        val state = phone.kill()
+        TestPhone.application.restart()
+        val second = TestPhone(state)
+        second.close(opened, Activity.RESULT_CANCELED)
+        assertEquals(url, shadowOf(second.web).lastLoadedUrl)
+        second.load(url)
+        assertNull(second.call("openPayView", json("url" to text(PAGE))))
+        second.close(second.opened(), Activity.RESULT_CANCELED)
+        assertEquals(json("result" to text("closed")), second.lastReply().data)
+    }
+
+    @Test
+    fun `Given a payment with many pages, none of them is in the saved state, which has a limit`() {
+        val controller = pay()
+        repeat(100) { shadowOf(controller.get().web).pushEntryToHistory("$PAGE/$it") }
+        val state = Bundle()
+        controller.saveInstanceState(state)
+        val empty = Bundle()
+        Robolectric.buildActivity(Activity::class.java).create().saveInstanceState(empty)
+        assertEquals(emptySet<String>(), state.keySet() - empty.keySet())
+    }
+
+    @Test
+    fun `Given a link to a payment app, it opens after a gesture and is offered without one`() {
+        val controller = pay()
+        goTo(controller, "khipu:///pos/1")
+        assertEquals("khipu:///pos/1", shadowOf(TestPhone.application).nextStartedActivity.dataString)
+        goTo(controller, "khipu:///pos/2", hasGesture = false)
+        assertNull(shadowOf(TestPhone.application).nextStartedActivity)
+        assertTrue(text(R.string.pay_offer_app) in shownTexts(controller))
+        viewsIn(controller).filterIsInstance<Button>().single { it.text == text(R.string.pay_open_app) }
+            .performClick()
+        assertEquals("khipu:///pos/2", shadowOf(TestPhone.application).nextStartedActivity.dataString)
+        assertFalse(text(R.string.pay_offer_app) in shownTexts(controller))
+    }
+
+    @Test
+    fun `Given a link that nothing opens, the user is told why, until the next page`() {
+        val controller = pay()
+        goTo(controller, "unknownbank://pay/1")
+        assertTrue(text(R.string.pay_link_refused) in shownTexts(controller))
+        val web = checkNotNull(controller.get().web)
+        shadowOf(web).webViewClient.onPageStarted(web, "$PAGE/2", null)
+        assertFalse(text(R.string.pay_link_refused) in shownTexts(controller))
+        shadowOf(TestPhone.application).checkActivities(true)
+        goTo(controller, "machapp://pay-biz/payment/1")
+        assertTrue(text(R.string.pay_no_app) in shownTexts(controller))
+    }
+
+    @Test
+    fun `Given a frame with a link that nothing opens, the page stays as it is`() {
+        val controller = pay()
+        val web = checkNotNull(controller.get().web)
+        val request = FakeRequest("unknownbank://pay/1", isMain = false)
+        assertTrue(shadowOf(web).webViewClient.shouldOverrideUrlLoading(web, request))
+        assertFalse(text(R.string.pay_link_refused) in shownTexts(controller))
     }
 
     @Test
@@ -144,15 +257,20 @@ class PayViewTest {
     private fun text(id: Int) = TestPhone.application.getString(id)
 
     private fun texts(controller: ActivityController<PayActivity>) =
-        textsIn(controller.get().window.decorView)
+        viewsIn(controller).filterIsInstance<TextView>().map { it.text.toString() }
 
-    private fun textsIn(view: View): List<String> = when (view) {
-        is TextView -> listOf(view.text.toString())
-        is ViewGroup -> List(view.childCount) { textsIn(view.getChildAt(it)) }.flatten()
-        else -> emptyList()
+    private fun shownTexts(controller: ActivityController<PayActivity>) =
+        viewsIn(controller, isShown = true).filterIsInstance<TextView>().map { it.text.toString() }
+
+    private fun viewsIn(controller: ActivityController<PayActivity>, isShown: Boolean = false) =
+        viewsIn(controller.get().window.decorView, isShown)
+
+    private fun viewsIn(view: View, isShown: Boolean): List<View> = when {
+        isShown && view.visibility != View.VISIBLE -> emptyList()
+        view is ViewGroup -> List(view.childCount) { viewsIn(view.getChildAt(it), isShown) }.flatten() + view
+        else -> listOf(view)
     }
 
-    @Suppress("DEPRECATION")
     private fun press(controller: ActivityController<PayActivity>) = controller.get().onBackPressed()
 
     private fun pay(url: String = PAGE): ActivityController<PayActivity> = Robolectric.buildActivity(
@@ -160,8 +278,13 @@ class PayViewTest {
         PayActivity.intentFor(TestPhone.application, url)
     ).create()
 
-    private fun goTo(controller: ActivityController<PayActivity>, url: String): Boolean {
+    private fun goTo(
+        controller: ActivityController<PayActivity>,
+        url: String,
+        hasGesture: Boolean = true
+    ): Boolean {
         val web = checkNotNull(controller.get().web)
-        return shadowOf(web).webViewClient.shouldOverrideUrlLoading(web, FakeRequest(url))
+        val request = FakeRequest(url, hasGesture = hasGesture)
+        return shadowOf(web).webViewClient.shouldOverrideUrlLoading(web, request)
     }
 }

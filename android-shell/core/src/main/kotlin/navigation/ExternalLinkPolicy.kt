@@ -11,21 +11,23 @@ private val emailAddress = Regex("[^@\\s,;:<>\"]+@[^@\\s,;:<>\"]+")
 private val packagePattern = Regex("[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)+")
 
 /**
- * Which links other apps may open: tel, mailto, WhatsApp, market, https, and intent: URIs made of these. All
- * others are rejected, among them file:, content:, javascript: and links to [ownOrigin].
+ * Which links other apps may open: tel, mailto, WhatsApp, market, https, those with one of [appSchemes], and
+ * intent: URIs made of these. All others are rejected, among them file:, content:, javascript: and links to
+ * [ownOrigin].
  */
-class ExternalLinkPolicy(private val ownOrigin: String) {
+class ExternalLinkPolicy(private val ownOrigin: String, private val appSchemes: Set<String> = emptySet()) {
     /** The target to open for [uri]; null for a link that is not allowed. */
     fun targetOf(uri: String): ExternalTarget? {
         if (uri.length > MAX_LENGTH || uri.any(::isAmbiguous)) return null
         val rest = uri.substringAfter(':', "")
-        return when (uri.substringBefore(':', "").lowercase()) {
+        return when (val scheme = uri.substringBefore(':', "").lowercase()) {
             "tel" -> parsePhone(rest)
             "mailto" -> parseEmail(rest)
             "whatsapp" -> parseWhatsApp(rest)
             "market" -> parseMarket(rest)
             "https" -> parseWeb(uri)
             "intent" -> parseIntent(uri)
+            in appSchemes -> ExternalTarget(ExternalAction.VIEW, "$scheme:$rest")
             else -> null
         }
     }
@@ -66,7 +68,7 @@ class ExternalLinkPolicy(private val ownOrigin: String) {
     }
 
     private fun parseIntent(uri: String): ExternalTarget? {
-        val intent = IntentUri.parse(uri) ?: return null
+        val intent = IntentUri.parse(uri, appSchemes) ?: return null
         if (intent.packageName != null && !isPackage(intent.packageName)) return null
         val target =
             targetOf(intent.uri)?.takeIf { intent.action == null || intent.action == it.action.intentAction }

@@ -22,14 +22,15 @@ internal class IntentUri private constructor(
     companion object {
         private val known = setOf("scheme", "action", "package", FALLBACK)
 
-        /** The parsed URI; null where it is malformed or has other fields. */
-        fun parse(text: String): IntentUri? {
+        /** The parsed URI; null where it is malformed or has other fields, or a scheme that is not known. */
+        fun parse(text: String, appSchemes: Set<String> = emptySet()): IntentUri? {
             val at = text.indexOf(MARK)
             // With two marks, parsers would disagree about which one counts.
             if (at < 0 || text.indexOf('#') != at || !text.endsWith(";end")) return null
             val fields =
                 parseFields(text.substring(at + MARK.length, text.length - "end".length)) ?: return null
-            val scheme = fields["scheme"]?.lowercase()?.takeIf(schemes::contains) ?: return null
+            val scheme =
+                fields["scheme"]?.lowercase()?.takeIf { it in schemes || it in appSchemes } ?: return null
             val data = text.substring("intent:".length, at)
             return IntentUri("$scheme:$data", fields["action"], fields["package"], fields[FALLBACK])
         }

@@ -2,28 +2,47 @@ package cl.luka.shell.core.navigation
 
 import cl.luka.shell.core.uri.WebUrl
 
-/** Decides what the pay view may load: any https page. A URL of [ownOrigin] returns to the app. */
-class PayViewPolicy(private val ownOrigin: String) {
-    private val externalLinks = ExternalLinkPolicy(ownOrigin)
+/**
+ * Decides what the pay view may load: any https page. A URL of [ownOrigin] returns to the app. Other apps are
+ * those of [ExternalLinkPolicy], and those of payments with the schemes [appSchemes].
+ */
+class PayViewPolicy(private val ownOrigin: String, appSchemes: Set<String> = PaymentApps.schemes) {
+    private val externalLinks = ExternalLinkPolicy(ownOrigin, appSchemes)
 
     /** True for a page that a payment may begin with. */
     fun mayOpen(url: String): Boolean =
         WebUrl.parse(url)?.let { it.isSecure && it.origin != ownOrigin } == true
 
-    /** Decides about [navigation]. Apps of banks open after a user gesture only. */
+    /** Decides about [navigation]. Other apps open after a user gesture only. */
     fun decide(navigation: Navigation): NavigationDecision {
         val url = WebUrl.parse(navigation.url)
         return when {
-            url?.origin == ownOrigin && navigation.isMainFrame ->
-                NavigationDecision.ReturnToApp(navigation.url)
+            url != null && navigation.isMainFrame -> decide(url)
             mayOpen(navigation.url) -> NavigationDecision.Load
-            url != null -> NavigationDecision.Block
             !navigation.isMainFrame && navigation.url == "about:blank" -> NavigationDecision.Load
-            navigation.hasGesture -> openExternally(navigation.url)
+            url == null -> openExternally(navigation)
             else -> NavigationDecision.Block
         }
     }
 
-    private fun openExternally(url: String): NavigationDecision =
-        externalLinks.targetOf(url)?.let(NavigationDecision::OpenExternally) ?: NavigationDecision.Block
+    /** Some banks still redirect by http, to a page that they have by https too. */
+    private fun decide(url: WebUrl): NavigationDecision {
+        val secureUrl = url.toSecure()
+        return when {
+            secureUrl.startsWith("$ownOrigin/") || secureUrl == ownOrigin ->
+                NavigationDecision.ReturnToApp(secureUrl)
+            url.isSecure -> NavigationDecision.Load
+            else -> NavigationDecision.LoadSecurely(secureUrl)
+        }
+    }
+
+    private fun openExternally(navigation: Navigation): NavigationDecision {
+        val target = externalLinks.targetOf(navigation.url)
+        return when {
+            target == null -> NavigationDecision.Block
+            navigation.hasGesture -> NavigationDecision.OpenExternally(target)
+            navigation.isMainFrame -> NavigationDecision.OfferExternally(target)
+            else -> NavigationDecision.Block
+        }
+    }
 }

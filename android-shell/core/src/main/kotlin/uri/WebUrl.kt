@@ -23,6 +23,9 @@ internal class WebUrl private constructor(
     val isSecure: Boolean
         get() = scheme == "https"
 
+    /** The same URL by https. */
+    fun toSecure(): String = "https" + origin.removePrefix(scheme) + afterOrigin
+
     /** Parses URLs. */
     companion object {
         private val defaultPorts = mapOf("http" to 80, "https" to 443)

@@ -2,6 +2,8 @@ package cl.luka.shell.core.navigation
 
 import cl.luka.shell.core.navigation.NavigationDecision.Block
 import cl.luka.shell.core.navigation.NavigationDecision.Load
+import cl.luka.shell.core.navigation.NavigationDecision.LoadSecurely
+import cl.luka.shell.core.navigation.NavigationDecision.OfferExternally
 import cl.luka.shell.core.navigation.NavigationDecision.OpenExternally
 import cl.luka.shell.core.navigation.NavigationDecision.ReturnToApp
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -39,7 +41,6 @@ class PayViewPolicyTest {
         assertEquals(Load, decide("https://bank.cl/3ds", isMainFrame = false))
         assertEquals(Load, decide("about:blank", isMainFrame = false))
         for (url in listOf(
-            "http://bank.cl/",
             "file:///a",
             "javascript:1",
             "about:blank",
@@ -50,10 +51,56 @@ class PayViewPolicyTest {
     }
 
     @Test
-    fun `Given a link to another app, it opens after a user gesture only`() {
+    fun `Given an http page, the view loads it by https, and its frames do not load it`() {
+        assertEquals(LoadSecurely("https://bank.cl/a?b#c"), decide("http://bank.cl:80/a?b#c"))
+        assertEquals(Block, decide("http://bank.cl/", isMainFrame = false))
+    }
+
+    @Test
+    fun `Given a payment that returns to the app by http, it returns`() {
+        assertEquals(ReturnToApp("https://app.luka.local/#/paid"), decide("http://app.luka.local/#/paid"))
+        assertEquals(
+            LoadSecurely("https://app.luka.local.evil.cl/"),
+            decide("http://app.luka.local.evil.cl/")
+        )
+    }
+
+    @Test
+    fun `Given a link to another app, it opens after a gesture and is offered without one, not to frames`() {
         val uri = "tel:6001234567"
-        assertEquals(Block, decide(uri))
-        assertEquals(OpenExternally(ExternalTarget(ExternalAction.DIAL, uri)), decide(uri, hasGesture = true))
+        val target = ExternalTarget(ExternalAction.DIAL, uri)
+        assertEquals(OpenExternally(target), decide(uri, hasGesture = true))
+        assertEquals(OfferExternally(target), decide(uri))
+        assertEquals(Block, decide(uri, isMainFrame = false))
+    }
+
+    @Test
+    fun `Given a link to a listed payment app, it opens, also as an intent, and no other app does`() {
+        for (scheme in PaymentApps.schemes) {
+            val target = ExternalTarget(ExternalAction.VIEW, "$scheme:///pos/1?a=b#c")
+            assertEquals(OpenExternally(target), decide(target.uri, hasGesture = true))
+            val intent = "intent:///pos/1?a=b#Intent;scheme=$scheme;package=cl.app;end"
+            val byIntent = ExternalTarget(ExternalAction.VIEW, "$scheme:///pos/1?a=b", "cl.app")
+            assertEquals(OpenExternally(byIntent), decide(intent, hasGesture = true))
+        }
+        assertEquals(Block, decide("unknownbank://pay/1", hasGesture = true))
+        assertEquals(Block, decide("intent://a#Intent;scheme=unknownbank;end", hasGesture = true))
+    }
+
+    @Test
+    fun `Given another list of payment apps, it replaces the default`() {
+        val own = PayViewPolicy("https://app.luka.local", setOf("ownbank"))
+        val navigation = Navigation("ownbank://a", isMainFrame = true, hasGesture = true)
+        assertEquals(
+            OpenExternally(ExternalTarget(ExternalAction.VIEW, "ownbank://a")),
+            own.decide(navigation)
+        )
+        assertEquals(Block, own.decide(navigation.copy(url = "khipu:///pos/1")))
+    }
+
+    @Test
+    fun `Given a link of a payment app outside of the pay view, it opens nothing`() {
+        assertEquals(null, ExternalLinkPolicy("https://app.luka.local").targetOf("khipu:///pos/1"))
     }
 
     private fun decide(url: String, isMainFrame: Boolean = true, hasGesture: Boolean = false) =

@@ -37,12 +37,17 @@ class PayWindow internal constructor(
                 request.block()
                 onReturn(decision.url)
             }
-            is NavigationDecision.OpenExternally -> {
-                request.block()
-                config.openExternally(decision.target)
-            }
+            is NavigationDecision.LoadSecurely ->
+                if (request.isDocument) {
+                    request.block()
+                    session.send("Page.navigate") { put("url", decision.url) }
+                } else {
+                    request.continueUnchanged()
+                }
             NavigationDecision.Load ->
                 config.originMap.map(request.url)?.let(request::continueAt) ?: request.continueUnchanged()
+            // A desktop has no apps that a payment page opens.
+            is NavigationDecision.OpenExternally, is NavigationDecision.OfferExternally,
             NavigationDecision.Block ->
                 if (request.isDocument) request.block() else request.continueUnchanged()
         }
