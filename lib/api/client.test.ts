@@ -163,13 +163,13 @@ describe('the server’s time', () => {
   beforeEach(() => localStorage.clear());
 
   test('is learned from the date of a reply', async () => {
-    server.reply(() => new Response('{"code":0,"msg":"","ret":null}', tomorrow()));
+    server.reply(() => new Response('{"code":0,"msg":"","ret":{}}', tomorrow()));
     await request('app/get_basic_info', {});
     expect(daysAhead()).toBeCloseTo(1, 4);
   });
 
   test('is known before the reply is handed on', async () => {
-    server.reply(() => new Response('{"code":0,"msg":"","ret":null}', tomorrow()));
+    server.reply(() => new Response('{"code":0,"msg":"","ret":{}}', tomorrow()));
     const ahead = await request('app/get_basic_info', {}).then(daysAhead);
     expect(ahead).toBeCloseTo(1, 4);
   });
