@@ -19,7 +19,7 @@ export type ScreenState = {
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
- * signature, consents and uploads), a browser in Vietnamese, or the Android shell, on its first launch or later,
+ * signature, consents and uploads, a payment and what became of it), a browser in Vietnamese, or the Android shell, on its first launch or later,
  * without leave to use the camera, or with a detector that sees no face.
  */
 export type Precondition =
@@ -27,6 +27,12 @@ export type Precondition =
   | 'confirmQuote'
   | 'signElectronically'
   | 'shareData'
+  | 'payByLink'
+  | 'payByTransfer'
+  | 'paymentRejected'
+  | 'paymentCancelled'
+  | 'transferOutdated'
+  | 'transferShort'
   | 'vietnameseBrowser'
   | 'shellFirstLaunch'
   | 'shellCameraDenied'

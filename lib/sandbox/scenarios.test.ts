@@ -30,6 +30,7 @@ const expected: Record<ScenarioName, object> = {
   waiting: { state: 'waiting', order: { amount: 200_000 } },
   payment_failed: { state: 'payment_failed', order: { amount_due: 0 } },
   lending: { state: 'lending', order: { repay_date: '2026-12-08', amount_due: 204_000 } },
+  lending_coupon: { state: 'lending', order: { discount: 3_000, arrival: 191_000 } },
   due_today: { state: 'lending', order: { repay_date: '2026-11-20', days_overdue: 0 } },
   overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 238_000 } },
   part_paid: { state: 'overdue', order: { penalty_due: 34_000, amount_due: 8_000 } },

@@ -142,6 +142,17 @@ export const scenarios = {
     description: 'A loan of $200.000 for 30 days, paid out 12 days ago.',
     seed: (seed) => seedRunningLoan(seed, 12),
   },
+  lending_coupon: {
+    description: 'The same loan with a coupon that took $3.000 off its fee.',
+    seed: (seed) => {
+      seedApplication(seed, 13 * dayMs);
+      const coupon = { id: 'welcome', kind: 'fee_reduction', value: 3000 } as const;
+      seedLoan(seed, {
+        appliedAt: daysAgo(seed, 12),
+        coupon: { ...coupon, expires_at: toBusinessIso(seed.now), state: 'used' },
+      });
+    },
+  },
   due_today: {
     description: 'The same loan is due today: still without any penalty.',
     seed: (seed) => seedRunningLoan(seed, 30),

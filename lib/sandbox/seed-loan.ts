@@ -1,4 +1,5 @@
 import type { Step } from '@/lib/api/schemas/basics';
+import type { Coupon } from '@/lib/api/schemas/loan';
 import { addDays } from '@/lib/chile/calendar-date';
 import { calendarDateOf, startOfDay } from '@/lib/chile/santiago';
 import type { Account, SandboxState, StoredOrder } from './core/state';
@@ -12,7 +13,7 @@ import { decideAt, decideIfDue } from './rules/review';
 export type Seed = { account: Account; state: SandboxState; now: number };
 
 /** A loan to seed. */
-export type LoanSeed = { amount?: number; term_days?: number; appliedAt: number };
+export type LoanSeed = { amount?: number; term_days?: number; appliedAt: number; coupon?: Coupon };
 
 const secondMs = 1000;
 const formSteps: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card'];
@@ -63,11 +64,12 @@ export function seedApproval(seed: Seed): void {
 /** A loan signed at `appliedAt`; it is paid out if that is due. */
 export function seedLoan(seed: Seed, loan: LoanSeed): StoredOrder {
   const { account, state, now } = seed;
-  const { appliedAt, amount = 200_000, term_days = 30 } = loan;
+  const { appliedAt, amount = 200_000, term_days = 30, coupon } = loan;
   const { quote, dueDays } = calculateQuote({
     now: appliedAt,
     product: products[0] ?? { fee_rate: 0 },
     request: { amount, term_days },
+    coupon,
   });
   for (const application of account.applications) application.used = true;
   const order = addOrder(state, account, {

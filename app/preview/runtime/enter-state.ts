@@ -14,6 +14,7 @@ import { consentVersions } from '@/lib/consent/kinds';
 import type { Query } from '@/lib/router/target';
 import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { payOrder } from './pay-order';
 import { sampleShellData } from './sample-shell-data';
 
 /** A fault applies to every call of the preview: also in another language, and on a retry. */
@@ -54,6 +55,12 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   },
   signElectronically: markSigned,
   shareData: storeSharedData,
+  payByLink: () => payOrder('yape'),
+  payByTransfer: () => payOrder('transfer'),
+  paymentRejected: () => payOrder('yape', { result: 'failure' }),
+  paymentCancelled: () => payOrder('yape', { result: 'cancel' }),
+  transferOutdated: () => payOrder('transfer', { advance: 'P1D' }),
+  transferShort: () => payOrder('transfer', { result: 'success', amount: 200_000 }),
   vietnameseBrowser() {
     Object.defineProperty(navigator, 'language', { configurable: true, value: 'vi-VN' });
   },

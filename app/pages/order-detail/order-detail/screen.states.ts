@@ -6,21 +6,34 @@ const openPay = [{ click: `#${paymentIds.open}` }] as const;
 /** Every state of the order detail. Without an order number the query means the newest order. */
 export const states = {
   lending: { scenario: 'lending' },
+  withCoupon: { scenario: 'lending_coupon' },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
   partPaid: { scenario: 'part_paid' },
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
+  clearedLate: { scenario: 'cleared_late' },
   paySheet: { scenario: 'lending', actions: openPay },
   payByTransfer: {
     scenario: 'overdue',
     actions: [
       ...openPay,
-      { click: `#${paymentIds.options} label:last-of-type input` },
+      { click: `#${paymentIds.options} [value=transfer]` },
       { click: `#${paymentIds.confirm}` },
     ],
   },
+  payWithFee: {
+    scenario: 'overdue',
+    actions: [...openPay, { click: `#${paymentIds.options} [value=debit]` }],
+  },
+  payAgain: { scenario: 'overdue', before: ['payByTransfer'], actions: openPay },
+  notReceived: { scenario: 'overdue', before: ['payByLink'] },
+  transferNotReceived: { scenario: 'overdue', before: ['payByTransfer'] },
+  transferOutdated: { scenario: 'overdue', before: ['transferOutdated'] },
+  transferShort: { scenario: 'overdue', before: ['transferShort'] },
+  paymentRejected: { scenario: 'overdue', before: ['paymentRejected'] },
+  paymentCancelled: { scenario: 'overdue', before: ['paymentCancelled'] },
   payRefused: {
     scenario: 'overdue',
     faults: [{ path: 'deal/repay_request', kind: 'drop', times: 9 }],

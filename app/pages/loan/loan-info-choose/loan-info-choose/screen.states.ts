@@ -21,6 +21,14 @@ export const states = {
     scenario: 'approved',
     query: { amount: '90000', coupon_id: 'welcome-user_demo' },
   },
+  typedFault: {
+    scenario: 'approved',
+    actions: [
+      { click: '.amount__ends button' },
+      { type: `#${ids.amount}-typed`, text: '20000' },
+      { click: `#${ids.goOn}` },
+    ],
+  },
   noCoupons: { scenario: 'no_coupons' },
   short: { scenario: 'approved', query: { product_id: 'luka-corta', amount: '200000' } },
   cleared: { scenario: 'cleared' },

@@ -1,0 +1,22 @@
+import { screen as page } from '@testing-library/react';
+import { screen } from '@/app/pages/order-detail/order-detail/screen';
+import { states } from '@/app/pages/order-detail/order-detail/screen.states';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { setPreconditions } from './enter-state';
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+test.each([
+  ['notReceived', 'Revisado recién: aún no llega'],
+  ['transferNotReceived', 'Transfiere $238.000'],
+  ['transferOutdated', /eran \$238.000. Hoy son \$246.000/],
+  ['transferShort', 'Recibimos tu pago de $200.000'],
+  ['paymentRejected', 'Tu banco rechazó el pago de $238.000'],
+  ['paymentCancelled', 'Se canceló el pago de $238.000'],
+] as const)('the state %s shows what became of the payment', async (name, text) => {
+  const state = states[name];
+  await renderScreen(screen, state, { before: () => setPreconditions(state.before, {}) });
+  expect(await page.findByText(text)).toBeInTheDocument();
+});

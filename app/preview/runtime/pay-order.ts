@@ -1,0 +1,29 @@
+import { savePendingPayment } from '@/app/orders/payment/pending-payment';
+import { request } from '@/lib/api/client';
+import { getFetch } from '@/lib/api/get-fetch';
+import { serverNow } from '@/lib/server-time/server-time';
+
+/** What has become of a payment: how its page was left, another amount of a transfer, or the days since. */
+type Outcome =
+  | { result: 'failure' | 'cancel' }
+  | { result: 'success'; amount: number }
+  | { advance: string };
+
+/** Requests a payment of the newest order, as its screen does, and lets the sandbox end it. */
+export async function payOrder(option_id: 'yape' | 'transfer', outcome?: Outcome): Promise<void> {
+  const { list } = await request('user/get_processing_order', { page: 1, page_size: 1 });
+  const [order] = list;
+  if (!order) throw new Error('Preview: there is no order to pay');
+  const { order_no, amount_due: due } = order;
+  const body = { request_id: `preview-${order_no}`, order_no, option_id, amount: due };
+  const reply = await request('deal/repay_request', body);
+  savePendingPayment(order_no, { ...reply, total: due, due, at: serverNow() });
+  if (!outcome) return;
+  if ('advance' in outcome) await control('clock', outcome);
+  else await control('settle', { payment_id: reply.payment_id, ...outcome });
+}
+
+async function control(name: 'clock' | 'settle', body: object): Promise<void> {
+  const url = new URL(`/__sandbox/${name}`, document.baseURI);
+  await getFetch()(new Request(url, { method: 'POST', body: JSON.stringify(body) }));
+}
