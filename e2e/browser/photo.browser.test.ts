@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
+import { databases } from '@/lib/storage/keys';
 import { withApp } from './harness/app';
-import { cameraPhoto, uprightCorners } from './harness/photos';
+import { cameraPhoto, drawPhoto, uprightCorners } from './harness/photos';
 import { playwrightDriver } from './harness/playwright-driver';
 import { WebCamera } from './harness/web-camera';
 
@@ -47,6 +48,24 @@ function describePhoto(page: Page, jpeg: Buffer) {
   }, jpeg.toString('base64'));
 }
 
+/** The photos that IndexedDB holds, as they are stored. */
+function keptPhotos(page: Page): Promise<unknown[]> {
+  return page.evaluate(async (name) => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await result(indexedDB.open(name));
+    const values = database.transaction('keys').objectStore('keys');
+    const names = await result(values.getAllKeys());
+    const photos = names.filter((key) => String(key).startsWith('photo_'));
+    const stored = await Promise.all(photos.map((key) => result(values.get(key))));
+    database.close();
+    return stored;
+  }, databases.draftKey);
+}
+
 test('a photo of 12 megapixels is uploaded upright, small, and without position or camera', async () => {
   const { page, upload, camera } = await setUp();
   const file = await cameraPhoto(page);
@@ -82,4 +101,27 @@ test('after three photos of the camera and a reload a double click submits the a
   await page.waitForFunction(() => ['', '#/'].includes(window.location.hash));
   await home.waitForState('review');
   expect((await sandbox.lastAccount()).applications).toHaveLength(1);
+});
+
+test('a photo that was not sent is there after a reload, unreadable in storage, until it is sent', async () => {
+  const { page, upload, camera, sandbox } = await setUp();
+  const front = upload.photo('id_front');
+  await sandbox.fault({ path: 'app/upload_image_info', kind: 'drop', times: 9 });
+  await camera.chooseFile(front, await drawPhoto(page, 'card'));
+  await front.waitUntilRejected();
+  const thumbnail = await front.thumbnail();
+
+  await page.reload();
+  await front.waitUntilRejected();
+  expect(await front.thumbnail()).toBe(thumbnail);
+  const [kept] = await keptPhotos(page);
+  expect(kept).toMatch(/^[\w+/]+=*$/);
+  expect(Buffer.from(String(kept), 'base64').includes('JFIF')).toBe(false);
+
+  await sandbox.clearFaults();
+  await front.open();
+  await front.waitUntilAccepted();
+  await page.reload();
+  await front.waitUntilAccepted();
+  expect(await keptPhotos(page)).toEqual([]);
 });
