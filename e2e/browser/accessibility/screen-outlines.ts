@@ -129,6 +129,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'button Tomar la foto Para saber que eres tú',
       'h2 Dónde vives',
       'combobox Ciudad',
+      'group ¿No está tu ciudad?',
       'combobox Sector (disabled)',
       'combobox Comuna (disabled)',
       'h2 Estudios y trabajo',

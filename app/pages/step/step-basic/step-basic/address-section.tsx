@@ -56,7 +56,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
 function CityMissing() {
   const t = useTranslations('stepBasic');
   return (
-    <details className="step-basic__missing">
+    <details className="step-basic__missing" aria-labelledby={ids.cityMissing}>
       <summary id={ids.cityMissing} className="link">
         {t('cityMissing')}
       </summary>
