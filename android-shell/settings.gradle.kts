@@ -15,7 +15,13 @@ pluginManagement {
         id("org.jetbrains.kotlin.android") version version("kotlin.version")
         id("org.jetbrains.kotlin.jvm") version version("kotlin.version")
         id("org.jetbrains.kotlin.plugin.serialization") version version("kotlin.version")
+        id("org.gradle.toolchains.foojay-resolver-convention") version version("foojay.version")
     }
+}
+
+// Downloads the JDK of `jvmToolchain`: Android Studio has another one.
+plugins {
+    id("org.gradle.toolchains.foojay-resolver-convention")
 }
 
 dependencyResolutionManagement {

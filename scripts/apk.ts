@@ -11,7 +11,7 @@ import { readPom } from './apk/pom';
 import { ensureJvm } from './apk/tools/jvm';
 import { openToolbox } from './apk/tools/toolbox';
 import { variants } from './apk/variants';
-import { buildWebPart, readWebPart, writeAssets } from './apk/web-part';
+import { buildWebPart, gradleAssets, readWebPart, writeAssets } from './apk/web-part';
 import { add, report, single, type Tally } from './checks/tally';
 import { sha256 } from './files';
 import { BuildError } from './run-step';
@@ -48,7 +48,7 @@ async function buildAll({ web, dist }: { web?: string; dist: string }): Promise<
   const keys = await chooseKeys();
   const files = web ? readWebPart(web) : await buildWebPart(join(cache, 'web'));
   print(`Web part: ${files.length} files`);
-  writeAssets(join(cache, 'assets'), files);
+  for (const folder of Object.values(gradleAssets)) writeAssets(folder, files);
   const toolbox = await openToolbox(join(cache, 'tools'), pom.versionName);
   print('Kotlin compiled');
   rmSync(dist, { recursive: true, force: true });

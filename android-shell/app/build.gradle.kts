@@ -51,8 +51,11 @@ android {
     }
 
     sourceSets {
-        // The web bundle, written by `npm run apk`.
-        getByName("main").assets.setSrcDirs(listOf("../../.cache/apk/assets"))
+        // The web bundle, written by `npm run apk`. The Detox specs replace that of these two by one that calls
+        // this machine; no release may contain it.
+        getByName("release").assets.setSrcDirs(listOf("../../.cache/apk/assets"))
+        getByName("debug").assets.setSrcDirs(listOf("../../.cache/apk/test-assets"))
+        getByName("detox").assets.setSrcDirs(listOf("../../.cache/apk/test-assets"))
         // These two may reach the sandbox behind `adb reverse`; no APK of `npm run apk` may.
         listOf("debug", "detox").forEach { getByName(it).res.srcDir("src/loopback/res") }
         // Maven runs the Robolectric tests.

@@ -21,5 +21,6 @@ java {
 sourceSets["test"].kotlin.setSrcDirs(emptyList<String>())
 
 dependencies {
-    implementation("org.jetbrains.kotlinx:kotlinx-serialization-json:${pom["serialization.version"]}")
+    // `app` uses it too: values of the web app are JSON.
+    api("org.jetbrains.kotlinx:kotlinx-serialization-json:${pom["serialization.version"]}")
 }

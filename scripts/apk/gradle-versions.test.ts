@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
+import { filesBelow } from '../files';
 import { elementOf, readPom } from './pom';
 import { variants } from './variants';
+import { gradleAssets } from './web-part';
 
 /** Gradle does not run here, so its files are compared with Maven's as text. */
 const shell = 'android-shell';
@@ -69,7 +71,25 @@ test('Gradle ignores no file of the web part', () => {
   expect(pattern).toContain('.*');
   // Android's own default has `<dir>_*` here.
   expect(pattern.filter((each) => /^!?(<\w+>)?_/.test(each))).toEqual([]);
-  expect(app).toContain('setSrcDirs(listOf("../../.cache/apk/assets"))');
+});
+
+test('no release of Gradle’s contains the web part of the Detox specs, which calls this machine', () => {
+  const folders = new Map(
+    [
+      ...app.matchAll(
+        /getByName\("(\w+)"\)\.assets\.setSrcDirs\(listOf\("\.\.\/\.\.\/([^"]+)"\)\)/g,
+      ),
+    ].map(([, buildType, folder]) => [buildType, folder]),
+  );
+  expect(folders).toEqual(
+    new Map([
+      ['release', gradleAssets.release],
+      ['debug', gradleAssets.test],
+      ['detox', gradleAssets.test],
+    ]),
+  );
+  const specs = readFileSync('scripts/e2e/android-web.ts', 'utf8');
+  expect(specs.match(/writeAssets\([^,]+/g)).toEqual(['writeAssets(gradleAssets.test']);
 });
 
 test('Gradle uses the Detox version of npm', () => {
@@ -97,10 +117,83 @@ test('release builds contain neither Detox nor access to the sandbox', () => {
   );
 });
 
+test('each import of the code that Gradle compiles is of a declared dependency', () => {
+  const transitive = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/<dependency>([\s\S]*?)<\/dependency>/g)]
+      .map(([, text = '']) => text)
+      .filter((text) => elementOf(text, 'scope') === 'compile')
+      .map((text) => `${elementOf(text, 'groupId')}:${elementOf(text, 'artifactId')}`);
+  const ofCore = declared(core, 'implementation').concat(declared(core, 'api'));
+  const ofApp = declared(app, 'implementation').concat(declared(core, 'api'));
+  const detox = elementOf(pomText, 'detox.version');
+  const ofTests = [
+    ...declared(app, 'androidTestImplementation'),
+    ...transitive(`node_modules/detox/Detox-android/com/wix/detox/${detox}/detox-${detox}.pom`),
+  ];
+  expect(undeclared('core/src/main/kotlin', ofCore)).toEqual([]);
+  expect(undeclared('app/src/main/kotlin', ofApp)).toEqual([]);
+  expect(undeclared('app/src/androidTest/kotlin', [...ofApp, ...ofTests])).toEqual([]);
+});
+
+test('the wrapper has a Gradle that runs the Android plugin, with its checksum', () => {
+  const wrapper = read('gradle/wrapper/gradle-wrapper.properties');
+  const [, major = 0, minor = 0] = /gradle-(\d+)\.(\d+)(?:\.\d+)?-bin\.zip/.exec(wrapper) ?? [];
+  // AGP 8.13 needs Gradle 8.13: a plugin needs at least the Gradle of its own number.
+  const [agpMajor, agpMinor] = elementOf(pomText, 'agp.version').split('.');
+  expect(Number(major) * 100 + Number(minor)).toBeGreaterThanOrEqual(
+    Number(agpMajor) * 100 + Number(agpMinor),
+  );
+  expect(wrapper).toMatch(/^distributionSha256Sum=[\da-f]{64}$/m);
+});
+
+test('Gradle downloads the JDK of the toolchain where there is only another one', () => {
+  const foojay = 'org.gradle.toolchains.foojay-resolver-convention';
+  expect([app, core].every((file) => file.includes('jvmToolchain(17)'))).toBe(true);
+  expect(settings).toContain(`id("${foojay}") version version("foojay.version")`);
+  expect(/\nplugins \{\s*id\("([^"]+)"\)\s*\}/.exec(settings)?.[1]).toBe(foojay);
+});
+
 test('the tools that sign and read dex use the minimum SDK of the pom', () => {
   const source = read('package/src/main/kotlin/OldestApi.kt');
   expect(/OLDEST_API = (\d+)/.exec(source)?.[1]).toBe(pom.minSdk);
 });
+
+/** The coordinates of a build file's dependencies, without versions, in one configuration. */
+function declared(file: string, configuration: string): string[] {
+  const pattern = new RegExp(
+    `^ {4}${configuration}\\((?:project\\()?"(:?[^:"]+(?::[^:"]+)?)`,
+    'gm',
+  );
+  return [...file.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+/** The imports below `folder` that neither the platform nor one of `dependencies` provides. */
+function undeclared(folder: string, dependencies: readonly string[]): string[] {
+  const packages: Record<string, string[]> = {
+    ':core': ['cl.luka.shell.core.'],
+    'org.jetbrains.kotlinx:kotlinx-serialization-json': ['kotlinx.serialization.'],
+    'com.wix:detox': ['com.wix.detox.'],
+    'androidx.test:rules': ['androidx.test.rule.'],
+    // Its own pom has JUnit in the scope compile.
+    'androidx.test.ext:junit': ['androidx.test.ext.junit.', 'org.junit.'],
+  };
+  const module = folder.split('/')[0];
+  const platform = [
+    'android.',
+    'java.',
+    'javax.',
+    'kotlin.',
+    'org.json.',
+    `cl.luka.shell.${module}.`,
+  ];
+  const provided = [...platform, ...dependencies.flatMap((name) => packages[name] ?? [])];
+  const imports = filesBelow(join(shell, folder))
+    .filter((file) => file.endsWith('.kt'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import ([\w.]+)/gm)])
+    .map(([, name = '']) => name);
+  expect(imports.length).toBeGreaterThan(5);
+  return [...new Set(imports)].filter((name) => !provided.some((each) => name.startsWith(each)));
+}
 
 test('elementOf throws for a missing element', () => {
   expect(() => elementOf('<project/>', 'minSdk.version')).toThrow('has no <minSdk.version>');

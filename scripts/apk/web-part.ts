@@ -7,6 +7,12 @@ import { BuildError, runScript } from '../run-step';
 /** A file of the web part: its path below the web root, and its content. */
 export type WebFile = { path: string; bytes: Buffer };
 
+/** Where Gradle packs the web part from. Its debug builds call this machine during the Detox specs. */
+export const gradleAssets = {
+  release: '.cache/apk/assets',
+  test: '.cache/apk/test-assets',
+} as const;
+
 const variables = ['NEXT_PUBLIC_API_BASE_URL', 'NEXT_PUBLIC_WEBVIEW_HOSTS'];
 
 /**

@@ -1,4 +1,4 @@
-import { buildWebPart, writeAssets } from '../apk/web-part';
+import { buildWebPart, gradleAssets, writeAssets } from '../apk/web-part';
 import { withSandboxAt } from '../serve/sandbox-meta';
 
 /** The specs' sandbox as a phone reaches it, by `adb reverse`. */
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       ? { path, bytes: Buffer.from(withSandboxAt(bytes.toString(), sandboxUrl)) }
       : { path, bytes },
   );
-  writeAssets('.cache/apk/assets', files);
+  writeAssets(gradleAssets.test, files);
 }
 
 main().catch((error: unknown) => {

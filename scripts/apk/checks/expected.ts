@@ -36,5 +36,5 @@ export const launchModes: readonly string[] = ['MainActivity 1'];
 /** The app's name in the launcher, by language. */
 export const labels: Record<string, string> = { es: 'Luka', en: 'Luka', vi: 'Luka' };
 
-/** Budgets in bytes: contract.md section 9. */
-export const budgets = { apk: 2 * 1024 * 1024, dex: 300 * 1024 } as const;
+/** Budgets in bytes, the dex uncompressed: contract.md section 9. */
+export const budgets = { apk: 1.2 * 1024 * 1024, dex: 340 * 1024 } as const;
