@@ -33,11 +33,11 @@ test.each(restricted)('only its own folder uses $name through window', ({ patter
 });
 
 /**
- * What measures a duration on the device, and the clock of the sandbox. The calendar of a date field offers
+ * What measures a duration on the device (a push comes from its shell), and the clock of the sandbox. The
  * 150 years before and after.
  */
 const deviceClock =
-  /^lib\/(server-time|gestures|sandbox)\/|^lib\/api\/client\.ts$|^components\/date-field\//;
+  /^lib\/(server-time|gestures|sandbox)\/|^lib\/api\/client\.ts$|^lib\/bridge\/push\.ts$|^components\/date-field\//;
 
 test('the device’s clock, which may be wrong, is not used for the time: serverNow() is', () => {
   const others = product.filter(

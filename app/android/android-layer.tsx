@@ -4,7 +4,7 @@ import { onPush } from '@/lib/bridge/push';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import { useNavigator } from '@/lib/router/router-context';
 import { OfflineStrip } from './offline-strip';
-import { applyInsets, openLinks, relayLifecycle } from './shell-events';
+import { applyDeviceTheme, applyInsets, openLinks, relayLifecycle } from './shell-events';
 import { storeAppInfo, syncTheme } from './shell-sync';
 
 // Its own chunk: bundled with the rest of this folder, the sheet changes how all pages share their chunks.
@@ -24,6 +24,7 @@ export function AndroidLayer({ onSystemBack }: Props) {
     const unsubscribes = [
       onPush('back', onSystemBack),
       applyInsets(),
+      applyDeviceTheme(),
       openLinks(navigator),
       relayLifecycle(),
       syncTheme(),

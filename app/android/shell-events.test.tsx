@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -6,13 +7,42 @@ import { useCall } from '@/lib/api/use-call';
 import { useLeaveGuard, useLeaveRequest } from '@/lib/router/leave-guard';
 import { createHashNavigator } from '@/lib/router/navigation/hash-navigator';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { applyInsets, openLinks, relayLifecycle } from './shell-events';
+import { applyDeviceTheme, applyInsets, openLinks, relayLifecycle } from './shell-events';
 
 let unsubscribe: () => void;
 afterEach(() => unsubscribe());
 
 /** Sends an event as the shell does; returns whether a handler accepted it. */
 const send = (event: string, data?: unknown) => window.onMessage?.(JSON.stringify({ event, data }));
+
+describe('applyDeviceTheme', () => {
+  const theme = () => document.documentElement.dataset.deviceTheme;
+
+  test('follows the night mode of the device while the app is open', () => {
+    unsubscribe = applyDeviceTheme();
+    expect(send('theme', { dark: true })).toBe(true);
+    expect(theme()).toBe('dark');
+    expect(send('theme', { dark: false })).toBe(true);
+    expect(theme()).toBe('light');
+  });
+
+  test('ignores an invalid theme', () => {
+    unsubscribe = applyDeviceTheme();
+    send('theme', { dark: true });
+    expect(send('theme', { dark: 'no' })).toBe(false);
+    expect(theme()).toBe('dark');
+  });
+
+  test('is the look only where Settings follow the device', () => {
+    const css = readFileSync('components/foundation/tokens.css', 'utf8');
+    const rule = (theme: string) =>
+      new RegExp(
+        `:root\\[data-device-theme="${theme}"\\]:not\\(\\[data-theme\\]\\)[^{}]*\\{\\s*color-scheme: ${theme};`,
+      );
+    expect(css).toMatch(rule('light'));
+    expect(css).toMatch(rule('dark'));
+  });
+});
 
 describe('applyInsets', () => {
   const bars = { top: 24, right: 0, bottom: 48.5, left: 12, keyboard: 0 };

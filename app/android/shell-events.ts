@@ -35,6 +35,17 @@ function writeSafeArea({ top, right, bottom, left }: Insets): void {
 }
 
 /**
+ * Writes the device's theme to `<html data-device-theme>`, which applies where Settings follow the device
+ * (components/foundation/tokens.css): not every WebView updates `prefers-color-scheme` while it is open.
+ * Returns an unsubscribe function.
+ */
+export function applyDeviceTheme(): () => void {
+  return onPush('theme', ({ dark }) => {
+    document.documentElement.dataset.deviceTheme = dark ? 'dark' : 'light';
+  });
+}
+
+/**
  * Opens links of other apps (PROTOCOL.md, "Links of other apps") on top of the current screen, after the leave
  * guard has confirmed. Returns an unsubscribe function.
  */

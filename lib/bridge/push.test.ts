@@ -16,6 +16,20 @@ function push(event: string, data?: unknown): unknown {
 }
 
 describe('back', () => {
+  test('is dropped when the shell has already gone back itself', () => {
+    const screen = jest.fn(() => true);
+    unsubscribes.push(onPush('back', screen));
+    expect(push('back', { at: Date.now() - 900 })).toBe(false);
+    expect(screen).not.toHaveBeenCalled();
+    expect(push('back', { at: Date.now() - 300 })).toBe(true);
+  });
+
+  test('is handled when page and shell have different clocks', () => {
+    unsubscribes.push(onPush('back', () => true));
+    expect(push('back', { at: Date.now() + 5_000 })).toBe(true);
+    expect(push('back', { at: Date.now() - 3_600_000 })).toBe(true);
+  });
+
   test('is handled by the newest handler that returns true', () => {
     const screen = jest.fn(() => true);
     const dialog = jest.fn(() => true);

@@ -20,6 +20,8 @@ interface PushData {
   resume: undefined;
   network: { online: boolean };
   insets: Insets;
+  /** Whether the device is in night mode. */
+  theme: { dark: boolean };
   /** A link of another app, as route and query. A handler that navigates there returns true. */
   link: { to: string };
 }
@@ -41,6 +43,7 @@ const channels: { [P in Push]: Channel<P> } = {
   resume: createSignalChannel(),
   network: createStateChannel(readNetwork),
   insets: createStateChannel(readInsets),
+  theme: createStateChannel(readTheme),
   link: createLinkChannel(),
 };
 const channelsByName = new Map<string, Pick<Channel<Push>, 'deliver'>>(Object.entries(channels));
@@ -55,13 +58,27 @@ export function onPush<P extends Push>(push: P, handler: Handler<P>): () => void
   return channels[push].add(handler);
 }
 
-/** One handler handles Back, the newest first: a dialog before the screen that opened it. */
+/** The age in ms from which the shell may have gone back itself: after 800 ms, and its reply takes a while. */
+const staleBack = 700;
+/** An age in ms that is not of a page that was busy, but of two clocks that differ. */
+const otherClock = 30_000;
+
+/**
+ * One handler handles Back, the newest first: a dialog before the screen that opened it. A stale one is
+ * dropped: it would go back a second time.
+ */
 function createBackChannel(): Channel<'back'> {
   const handlers = createHandlers<undefined>();
   return {
     add: handlers.add,
-    deliver: () => handlers.all().some((handler) => call(handler, undefined)),
+    deliver: (data) => !isStale(data) && handlers.all().some((handler) => call(handler, undefined)),
   };
+}
+
+function isStale(data: unknown): boolean {
+  if (!isMessage(data) || typeof data.at !== 'number') return false;
+  const age = Date.now() - data.at;
+  return age > staleBack && age < otherClock;
 }
 
 /** One handler navigates; until there is one, the shell keeps the link. */
@@ -136,6 +153,10 @@ function call<T>(handler: (data: T) => unknown, data: T): boolean {
 function readNetwork(data: unknown): PushData['network'] | undefined {
   if (!isMessage(data) || typeof data.online !== 'boolean') return undefined;
   return { online: data.online };
+}
+
+function readTheme(data: unknown): PushData['theme'] | undefined {
+  return isMessage(data) && typeof data.dark === 'boolean' ? { dark: data.dark } : undefined;
 }
 
 function readInsets(data: unknown): Insets | undefined {

@@ -15,8 +15,8 @@ import cl.luka.shell.app.device.NetworkMonitor
 import cl.luka.shell.app.web.AppView
 import cl.luka.shell.app.web.START_URL
 import cl.luka.shell.app.web.applyEdgeToEdge
-import cl.luka.shell.app.web.applyFontScale
-import cl.luka.shell.app.web.applySystemBarAppearance
+import cl.luka.shell.app.web.applySystemBars
+import cl.luka.shell.app.web.isNight
 
 private const val URL = "url"
 
@@ -52,6 +52,7 @@ class MainActivity : Activity() {
 
     override fun onStart() {
         super.onStart()
+        appView.onStart()
         networkMonitor.start()
     }
 
@@ -66,12 +67,12 @@ class MainActivity : Activity() {
     override fun onPause() {
         shell.bridge.pushes.pause()
         CookieManager.getInstance().flush()
-        appView.web?.onPause()
         super.onPause()
     }
 
     override fun onStop() {
         networkMonitor.stop()
+        appView.onStop()
         super.onStop()
     }
 
@@ -89,7 +90,7 @@ class MainActivity : Activity() {
 
     override fun onConfigurationChanged(configuration: Configuration) {
         super.onConfigurationChanged(configuration)
-        appView.web?.applyFontScale()
+        appView.onConfigurationChanged()
         applyTheme()
     }
 
@@ -115,7 +116,10 @@ class MainActivity : Activity() {
     internal fun startForResult(intent: Intent, code: Int) = startActivityForResult(intent, code)
 
     /** The theme of the web app or of the device has changed. */
-    internal fun applyTheme() = applySystemBarAppearance(shell.theme, window)
+    internal fun applyTheme() {
+        applySystemBars(shell.theme, window)
+        shell.bridge.pushes.theme(isNight(resources.configuration))
+    }
 
     @TargetApi(Build.VERSION_CODES.TIRAMISU)
     private fun registerBackCallback() = onBackInvokedDispatcher.registerOnBackInvokedCallback(

@@ -34,7 +34,7 @@ internal fun describeDevice(context: Context): DeviceDetails = DeviceDetails(
     battery = readBattery(context),
     storage = readStorage(context),
     memory = readMemory(context),
-    network = NetworkDetails(readNetwork(context)),
+    network = NetworkDetails(networkCall(NetworkType.UNKNOWN) { readNetwork(context) }),
     emulator = isEmulator(),
     rooted = isRooted()
 )

@@ -16,6 +16,9 @@ import cl.luka.shell.app.R
 import cl.luka.shell.app.activity.ActivityResult
 import cl.luka.shell.app.notice.Notice
 import cl.luka.shell.app.shell
+import cl.luka.shell.app.web.FilteringWebView
+import cl.luka.shell.app.web.WebAppTheme
+import cl.luka.shell.app.web.applySystemBars
 import cl.luka.shell.app.web.harden
 import cl.luka.shell.app.web.orNullWithoutWebView
 import cl.luka.shell.core.navigation.ExternalTarget
@@ -44,9 +47,10 @@ class PayActivity : Activity() {
         if (state != null) return finish()
         val policy = PayViewPolicy(ORIGIN)
         val url = intent?.getStringExtra(URL)?.takeIf(policy::mayOpen) ?: return finish()
-        val view = orNullWithoutWebView { WebView(this) } ?: return finishUnopened()
+        val view = orNullWithoutWebView { FilteringWebView(this) } ?: return finishUnopened()
         web = view.also { prepare(it, policy) }
         setContentView(layout.create(view))
+        applySystemBars(WebAppTheme.SYSTEM, window)
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) registerBackCallback()
         view.loadUrl(url)
     }
@@ -100,6 +104,7 @@ class PayActivity : Activity() {
 
     private fun prepare(view: WebView, policy: PayViewPolicy) {
         view.harden()
+        view.filterTouchesWhenObscured = true
         view.webViewClient = PayViewClient(policy, this)
         view.webChromeClient = chromeClient
         // Banks show their sign-in in a frame of the payment page.

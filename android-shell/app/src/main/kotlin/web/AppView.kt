@@ -5,6 +5,7 @@ import android.view.WindowManager.LayoutParams
 import android.webkit.WebView
 import android.widget.FrameLayout
 import cl.luka.shell.app.MainActivity
+import cl.luka.shell.app.R
 import cl.luka.shell.app.Shell
 import cl.luka.shell.app.activity.FileChooser
 import cl.luka.shell.app.notice.WebViewNotice
@@ -12,6 +13,7 @@ import cl.luka.shell.app.notice.createCrashNotice
 import cl.luka.shell.core.webview.RendererRecovery
 import cl.luka.shell.core.webview.WebViewStatus
 import cl.luka.shell.core.webview.isSecureScreen
+import cl.luka.shell.core.webview.isTouchFiltered
 
 /**
  * The view of the web app. It is rebuilt on the current screen when the renderer process is gone; a native
@@ -19,6 +21,15 @@ import cl.luka.shell.core.webview.isSecureScreen
  */
 class AppView(private val activity: MainActivity, private val shell: Shell) {
     private val recovery = RendererRecovery(shell.dependencies.clock)
+
+    /** True from `onStart` to `onStop`. */
+    private var isVisible = false
+
+    /** What to show as soon as the app is visible, after the renderer died in the background. */
+    private var pending: RendererRecovery.Next? = null
+
+    /** Creates the native screen in the web view's place; null while there is none. */
+    private var createNotice: (() -> View)? = null
 
     /** The status that the native screen in the web view's place tells about. */
     private var noticeStatus: WebViewStatus? = null
@@ -47,9 +58,25 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
         view.loadUrl(url)
     }
 
+    /** The app becomes visible. */
+    fun onStart() {
+        isVisible = true
+        web?.onResume()
+        pending?.let(::open)
+        pending = null
+    }
+
+    /**
+     * The app is hidden. Not before: the dialog of a permission only pauses the activity, and the camera of
+     * the page that asked goes on.
+     */
+    fun onStop() {
+        isVisible = false
+        web?.onPause()
+    }
+
     /** The activity is resumed: the user may have updated the WebView in the store. */
     fun onResume() {
-        web?.onResume()
         if (noticeStatus != null && readStatus() != noticeStatus) load(url)
     }
 
@@ -60,6 +87,13 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
         return true
     }
 
+    /** Night mode or the font size has changed. */
+    fun onConfigurationChanged() {
+        web?.applyFontScale()
+        web?.setBackgroundColor(activity.getColor(R.color.bg))
+        createNotice?.let { show(it()) }
+    }
+
     /** Destroys the web view with its activity. */
     fun destroy() = removeWebView()
 
@@ -68,21 +102,29 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
         url = newUrl
         val flag = if (isSecureScreen(newUrl)) LayoutParams.FLAG_SECURE else 0
         activity.window.setFlags(flag, LayoutParams.FLAG_SECURE)
+        web?.filterTouchesWhenObscured = isTouchFiltered(newUrl)
     }
 
-    /** The renderer process has crashed, or Android has killed it. */
-    internal fun onRenderProcessGone() {
+    /**
+     * The renderer process is gone. In the background, where Android would kill the next one too, the next
+     * view waits until the app is visible.
+     */
+    internal fun onRenderProcessGone(hasCrashed: Boolean) {
         removeWebView()
-        when (recovery.next()) {
-            RendererRecovery.Next.RESTORE -> load(url)
-            RendererRecovery.Next.RESTART -> load(START_URL)
-            RendererRecovery.Next.GIVE_UP -> show(createCrashNotice(activity) { load(START_URL) })
-        }
+        // Android kills a renderer for its memory, as often as other apps need it: only a crash is a fault.
+        val next = if (hasCrashed) recovery.next() else RendererRecovery.Next.RESTORE
+        if (isVisible) open(next) else pending = next
+    }
+
+    private fun open(next: RendererRecovery.Next) = when (next) {
+        RendererRecovery.Next.RESTORE -> load(url)
+        RendererRecovery.Next.RESTART -> load(START_URL)
+        RendererRecovery.Next.GIVE_UP -> showNotice { createCrashNotice(activity) { load(START_URL) } }
     }
 
     private fun readStatus() = WebViewStatus.of(shell.dependencies.userAgent(activity))
 
-    private fun createWebView(): WebView? = orNullWithoutWebView { WebView(activity) }?.also { view ->
+    private fun createWebView(): WebView? = orNullWithoutWebView { FilteringWebView(activity) }?.also { view ->
         view.harden()
         view.webViewClient = AppViewClient(shell, this)
         view.webChromeClient = AppChromeClient(shell, fileChooser)
@@ -90,13 +132,19 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
         shell.dependencies.setDebuggable(shell.isDebuggable)
         view.addJavascriptInterface(JavascriptBridge(shell.bridge::receive), JavascriptBridge.NAME)
         web = view
+        createNotice = null
         show(view)
     }
 
     private fun showWebViewNotice(status: WebViewStatus) {
         removeWebView()
         noticeStatus = status
-        show(WebViewNotice(activity, shell.externalLinks).create(status) { load(url) })
+        showNotice { WebViewNotice(activity, shell.externalLinks).create(status) { load(url) } }
+    }
+
+    private fun showNotice(create: () -> View) {
+        createNotice = create
+        show(create())
     }
 
     private fun show(view: View) {

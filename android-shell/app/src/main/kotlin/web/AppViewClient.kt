@@ -41,7 +41,7 @@ internal class AppViewClient(private val shell: Shell, private val view: AppView
     }
 
     override fun onRenderProcessGone(web: WebView, detail: RenderProcessGoneDetail): Boolean {
-        view.onRenderProcessGone()
+        view.onRenderProcessGone(detail.didCrash())
         return true
     }
 }

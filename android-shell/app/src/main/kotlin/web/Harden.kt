@@ -26,8 +26,6 @@ internal fun WebView.harden() {
     settings.displayZoomControls = false
     applyFontScale()
     overScrollMode = View.OVER_SCROLL_NEVER
-    // Against tapjacking.
-    filterTouchesWhenObscured = true
     setBackgroundColor(context.getColor(R.color.bg))
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) disableDarkening()
 }

@@ -8,6 +8,7 @@ import android.content.pm.ApplicationInfo
 import android.content.pm.PackageInfo
 import android.location.Location
 import android.location.LocationManager
+import android.os.Build
 import android.telephony.SubscriptionManager
 import android.telephony.TelephonyManager
 import cl.luka.shell.app.fake.TestPhone
@@ -28,10 +29,12 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowSubscriptionManager.SubscriptionInfoBuilder
 
 /** The events without another screen, each against Android's own API. */
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 30, 33, 35])
 class EventsTest {
     private val app = TestPhone.application
     private val phone = TestPhone().load()
@@ -39,7 +42,7 @@ class EventsTest {
     @Test
     fun `deviceInfo returns the properties that need no permission`() {
         val data = phone.call("deviceInfo").data
-        assertEquals(JsonPrimitive(35), data["sdk"])
+        assertEquals(JsonPrimitive(Build.VERSION.SDK_INT), data["sdk"])
         for (name in listOf(
             "brand",
             "model",
@@ -168,6 +171,8 @@ class EventsTest {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val manager = app.getSystemService(LocationManager::class.java)
         shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
+        // Before Android 9 Robolectric's is off.
+        shadowOf(manager).setLocationEnabled(true)
         shadowOf(manager).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(0))
         assertNull(phone.call("location"))
         shadowOf(manager).simulateLocation(place(System.currentTimeMillis()))

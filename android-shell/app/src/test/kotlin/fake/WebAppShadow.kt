@@ -1,11 +1,15 @@
 package cl.luka.shell.app.fake
 
+<<<<<<< HEAD
 import android.os.Bundle
 import android.os.CancellationSignal
 import android.os.ParcelFileDescriptor
 import android.print.PageRange
 import android.print.PrintAttributes
 import android.print.PrintDocumentAdapter
+=======
+import android.os.Looper
+>>>>>>> 108dbe7 (Keep the shell through night mode, a killed renderer, a busy one and a broken network, and test it on four Androids)
 import android.webkit.ValueCallback
 import android.webkit.WebView
 import kotlinx.serialization.json.Json
@@ -34,13 +38,29 @@ class WebAppShadow : ShadowWebView() {
     var isHanging = false
 
     /** The pushes that the web app handles. */
-    var handled = setOf("pause", "resume", "network", "insets", "link")
+    var handled = setOf("pause", "resume", "network", "insets", "theme", "link")
+
+    /** True from `onPause` to `onResume`: timers, animations and cameras of the page stop. */
+    var isPaused = false
+        private set
 
     val messages = mutableListOf<JsonObject>()
     val chunks = mutableListOf<JsonObject>()
 
     @Implementation
+    override fun onPause() {
+        isPaused = true
+    }
+
+    @Implementation
+    override fun onResume() {
+        isPaused = false
+    }
+
+    @Implementation
     override fun evaluateJavascript(script: String, callback: ValueCallback<String>?) {
+        // A web view throws on another thread.
+        check(Looper.myLooper() == Looper.getMainLooper()) { Thread.currentThread().name }
         val (function, argument) = checkNotNull(call.matchEntire(script)) { script }.destructured
         if (isHanging) return
         if (!isLoaded) return callback?.onReceiveValue("null") ?: Unit

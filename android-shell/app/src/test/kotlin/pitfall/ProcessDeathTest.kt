@@ -1,3 +1,5 @@
+@file:Suppress("DEPRECATION") // The typed getter came with API 33.
+
 package cl.luka.shell.app.pitfall
 
 import android.Manifest
@@ -19,8 +21,10 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 30, 33, 35])
 class ProcessDeathTest {
     private val photo = json("kind" to text("id_front"), "facing" to text("back"))
     private val keep = "keep" to text("id_front")
@@ -37,7 +41,7 @@ class ProcessDeathTest {
         val state = first.kill()
         TestPhone.application.restart()
         SamplePhotos.write(
-            checkNotNull(camera.intent.getParcelableExtra(MediaStore.EXTRA_OUTPUT, Uri::class.java))
+            checkNotNull(camera.intent.getParcelableExtra<Uri>(MediaStore.EXTRA_OUTPUT))
         )
 
         val second = TestPhone(state)

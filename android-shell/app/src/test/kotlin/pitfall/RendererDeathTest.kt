@@ -17,8 +17,10 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 30, 33, 35])
 class RendererDeathTest {
     private val url = "$START_URL#/pages/my-loan/my-loan"
     private val phone = TestPhone().load(url)
@@ -66,10 +68,39 @@ class RendererDeathTest {
         assertNull(phone.activity.appView.web)
     }
 
-    private fun crash() {
+    @Test
+    fun `Given a renderer killed behind the camera, its screen is opened when the app is visible again`() {
+        val old = phone.web
+        phone.controller.pause().stop()
+        die(hasCrashed = false)
+        assertTrue(shadowOf(old).wasDestroyCalled())
+        assertNull(phone.activity.appView.web)
+        phone.controller.restart().resume()
+        assertEquals(url, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given a renderer that Android kills again and again, the user stays on the current screen`() {
+        repeat(4) { die(hasCrashed = false) }
+        assertEquals(url, shadowOf(phone.web).lastLoadedUrl)
+    }
+
+    @Test
+    fun `Given a third renderer crash while hidden, the native screen waits until the app is visible`() {
+        repeat(2) { crash() }
+        phone.controller.pause().stop()
+        crash()
+        assertEquals(0, phone.activity.appView.root.childCount)
+        phone.controller.restart().resume()
+        assertTrue(phone.activity.appView.root.getChildAt(0) is ScrollView)
+    }
+
+    private fun crash() = die(hasCrashed = true)
+
+    private fun die(hasCrashed: Boolean) {
         val gone =
             object : RenderProcessGoneDetail() {
-                override fun didCrash() = true
+                override fun didCrash() = hasCrashed
 
                 override fun rendererPriorityAtExit() = 0
             }

@@ -41,11 +41,13 @@ class BackTest {
     }
 
     @Test
-    fun `Given a web app that hangs, Back waits for 300 ms at most`() {
+    fun `Given a web app that hangs, Back waits for 800 ms at most`() {
         phone.webApp.isHanging = true
         press()
         assertFalse(left())
-        phone.idle(300)
+        phone.idle(799)
+        assertFalse(left())
+        phone.idle(1)
         assertTrue(left())
     }
 

@@ -12,6 +12,7 @@ import cl.luka.shell.app.web.START_URL
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertSame
 import org.junit.Assert.assertTrue
@@ -20,8 +21,10 @@ import org.junit.runner.RunWith
 import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
+@Config(sdk = [26, 30, 33, 35])
 class LifecycleTest {
     private val phone = TestPhone().load()
 
@@ -31,14 +34,22 @@ class LifecycleTest {
     }
 
     @Test
-    fun `Given pause and resume, the web app is notified and the web view is paused in between`() {
+    fun `Given the dialog of a permission, the web app is notified but goes on, as its camera must`() {
         phone.controller.pause()
         phone.idle()
-        assertTrue(shadowOf(phone.web).wasOnPauseCalled())
         assertEquals(text("pause"), phone.webApp.messages.last()["event"])
+        assertFalse(phone.webApp.isPaused)
         phone.controller.resume()
         phone.idle()
         assertEquals(text("resume"), phone.webApp.messages.last()["event"])
+    }
+
+    @Test
+    fun `Given an app that is hidden and shown, the web view is paused in between`() {
+        phone.controller.pause().stop()
+        assertTrue(phone.webApp.isPaused)
+        phone.controller.restart()
+        assertFalse(phone.webApp.isPaused)
     }
 
     @Test

@@ -1,5 +1,9 @@
+@file:Suppress("DEPRECATION") // The flags before API 30.
+
 package cl.luka.shell.app.web
 
+import android.view.View.SYSTEM_UI_FLAG_LIGHT_NAVIGATION_BAR
+import android.view.View.SYSTEM_UI_FLAG_LIGHT_STATUS_BAR
 import android.view.WindowInsetsController.APPEARANCE_LIGHT_NAVIGATION_BARS
 import android.view.WindowInsetsController.APPEARANCE_LIGHT_STATUS_BARS
 import cl.luka.shell.app.fake.TestPhone
@@ -25,6 +29,13 @@ class SystemBarsTest {
         phone.controller.configurationChange()
         phone.idle()
         assertEquals(0, appearance())
+    }
+
+    @Test
+    @Config(sdk = [30, 33, 35])
+    fun `Given Android 11 or newer, no older flag of the theme overrides the icons' appearance`() {
+            val flags = phone.activity.window.decorView.systemUiVisibility
+        assertEquals(0, flags and (SYSTEM_UI_FLAG_LIGHT_STATUS_BAR or SYSTEM_UI_FLAG_LIGHT_NAVIGATION_BAR))
     }
 
     @Test

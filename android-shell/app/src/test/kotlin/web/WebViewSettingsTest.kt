@@ -1,21 +1,26 @@
 package cl.luka.shell.app.web
 
 import android.content.pm.ApplicationInfo
+import android.view.InputDevice
+import android.view.MotionEvent
 import android.view.WindowManager.LayoutParams
 import android.webkit.ConsoleMessage
 import android.webkit.WebSettings
+import cl.luka.shell.app.R
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
 import cl.luka.shell.app.web.START_URL
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowLog
+import org.robolectric.shadows.ShadowToast
 
 @RunWith(RobolectricTestRunner::class)
 class WebViewSettingsTest {
@@ -71,8 +76,20 @@ class WebViewSettingsTest {
     }
 
     @Test
-    fun `MASVS-PLATFORM-3 touches are filtered when another app covers the window`() {
-        assertTrue(phone.web.filterTouchesWhenObscured)
+    fun `MASVS-PLATFORM-3 Given another app above the window, a signature ignores touches and says why`() {
+        goTo("#/pages/sign/sign")
+        assertTrue(accepts(flags = 0))
+        assertNull(ShadowToast.getTextOfLatestToast())
+        assertFalse(accepts(MotionEvent.FLAG_WINDOW_IS_OBSCURED))
+        assertEquals(phone.activity.getString(R.string.touch_obscured), ShadowToast.getTextOfLatestToast())
+    }
+
+    @Test
+    fun `Given a screen dimmer above the window, every screen without a signature takes touches`() {
+        goTo("#/pages/sign/sign")
+        goTo("#/pages/my-loan/my-loan")
+        assertTrue(accepts(MotionEvent.FLAG_WINDOW_IS_OBSCURED))
+        assertNull(ShadowToast.getTextOfLatestToast())
     }
 
     @Test
@@ -82,6 +99,15 @@ class WebViewSettingsTest {
     }
 
     private fun goTo(hash: String) = phone.client.doUpdateVisitedHistory(phone.web, START_URL + hash, false)
+
+    private fun accepts(flags: Int): Boolean {
+        val pointer = arrayOf(MotionEvent.PointerProperties())
+        val at = arrayOf(MotionEvent.PointerCoords())
+        val touch = InputDevice.SOURCE_TOUCHSCREEN
+        val down = MotionEvent.ACTION_DOWN
+        val event = MotionEvent.obtain(0, 0, down, 1, pointer, at, 0, 0, 1f, 1f, 0, 0, touch, flags)
+        return phone.web.onFilterTouchEventForSecurity(event)
+    }
 
     private fun isSecure() = phone.activity.window.attributes.flags and LayoutParams.FLAG_SECURE != 0
 }

@@ -63,7 +63,7 @@ class Bridge(
     private val calls = mutableSetOf<PendingCall>()
 
     /** Messages that the shell sends without a request. */
-    val pushes = Pushes(messenger, loop)
+    val pushes = Pushes(messenger, loop, clock)
 
     /**
      * Call once, before the first load. [inFlight] are the request ids of screens that were open when the

@@ -13,9 +13,15 @@ import kotlinx.serialization.json.encodeToJsonElement
 import kotlinx.serialization.json.put
 
 /** Messages that the shell sends without a request. Any thread. Source: PROTOCOL.md, "Pushes". */
-class Pushes internal constructor(private val messenger: WebMessenger, private val loop: EventLoop) {
+class Pushes internal constructor(
+    private val messenger: WebMessenger,
+    private val loop: EventLoop,
+    /** Milliseconds since 1970, the same as the web app's. */
+    private val clock: () -> Long
+) {
     private val network = StatePush("network")
     private val insets = StatePush("insets")
+    private val theme = StatePush("theme")
     private val link = LinkPush()
 
     /**
@@ -29,7 +35,7 @@ class Pushes internal constructor(private val messenger: WebMessenger, private v
             isPending = false
         }
         val timeout = loop.postDelayed(Timeouts.BACK) { finish(false) }
-        messenger.send(push("back")) {
+        messenger.send(push("back", buildJsonObject { put("at", clock()) })) {
             timeout.cancel()
             finish(it)
         }
@@ -47,6 +53,9 @@ class Pushes internal constructor(private val messenger: WebMessenger, private v
     /** The current insets of system bars and keyboard. */
     fun insets(insets: Insets) = loop.post { this.insets.set(Json.encodeToJsonElement(insets)) }
 
+    /** Whether the device is in night mode. */
+    fun theme(isDark: Boolean) = loop.post { theme.set(buildJsonObject { put("dark", isDark) }) }
+
     /**
      * Opens the screen at [route], as `DeepLinks` parsed it. It is sent again until the web app accepts it; a
      * newer link replaces one that was not accepted yet. [onAccepted] is called on the event loop.
@@ -57,6 +66,7 @@ class Pushes internal constructor(private val messenger: WebMessenger, private v
     internal fun onMessage() {
         network.send()
         insets.send()
+        theme.send()
         link.send()
     }
 
@@ -64,6 +74,7 @@ class Pushes internal constructor(private val messenger: WebMessenger, private v
     internal fun onNewLoad() {
         network.accepted = null
         insets.accepted = null
+        theme.accepted = null
     }
 
     private fun push(event: String, data: JsonElement? = null) =

@@ -11,8 +11,8 @@ internal object Timeouts {
     /** For a user action, and for a chunked reply as a whole. */
     const val USER_ACTION = 600_000L
 
-    /** For the web app to handle Back. */
-    const val BACK = 300L
+    /** For the web app to handle Back: a slow phone draws a screen for longer than half a second. */
+    const val BACK = 800L
 
     /** How long a result that was not delivered stays stored. */
     const val PENDING_RESULT = 3_600_000L

@@ -34,15 +34,22 @@ class PushesTest(@param:TempDir private val folder: File) {
     }
 
     @Test
-    fun `Given a web app that hangs, the shell goes back after 300 ms, and only once`() {
-        webApp.delay = { returned -> shell.loop.postDelayed(400, returned) }
+    fun `Given a web app that hangs, the shell goes back after 800 ms, and only once`() {
+        webApp.delay = { returned -> shell.loop.postDelayed(900, returned) }
         back()
-        shell.loop.advance(299)
+        shell.loop.advance(799)
         assertEquals(emptyList<Boolean>(), handled)
         shell.loop.advance(1)
         assertEquals(listOf(false), handled)
         shell.loop.advance(1_000)
         assertEquals(listOf(false), handled)
+    }
+
+    @Test
+    fun `Given Back, the web app gets the time, so that it can drop a stale one`() {
+        shell.loop.advance(5_000)
+        back()
+        assertEquals(json("at" to shell.loop.now), webApp.pushes("back").single()["data"])
     }
 
     @Test
@@ -84,6 +91,15 @@ class PushesTest(@param:TempDir private val folder: File) {
         shell.post("selfAppInfo", "1-a")
         assertEquals(1, webApp.pushes("insets").size)
         assertEquals(1, webApp.pushes("network").size)
+    }
+
+    @Test
+    fun `Given night mode, it is a state too`() {
+        pushes.theme(true)
+        shell.reload()
+        webApp.messages.clear()
+        shell.post("selfAppInfo", "1-a")
+        assertEquals(json("dark" to true), webApp.pushes("theme").single()["data"])
     }
 
     @Test

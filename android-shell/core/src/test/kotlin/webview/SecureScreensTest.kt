@@ -10,7 +10,9 @@ class SecureScreensTest {
         "'',false",
         "#/,false",
         "#/pages/my-loan/my-loan,false",
-        "#/pages/order-detail/order-detail?order_no=/pages/sign/,false",
+        "#/pages/my-loan/my-loan?order_no=/pages/sign/,false",
+        "#/pages/order-detail/order-detail?order_no=1,true",
+        "#/pages/webview/webview?url=a,true",
         "#/pages/account/login-page/login-page?phone=1,true",
         "#/pages/upload/upload-id-card/upload-id-card,true",
         "#/pages/%75pload/upload-id-card/upload-id-card,true",
@@ -25,5 +27,22 @@ class SecureScreensTest {
         expected: Boolean
     ) {
         assertEquals(expected, isSecureScreen("https://app.luka.local/$hash"))
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+        "'',false",
+        "#/pages/my-loan/my-loan,false",
+        "#/pages/account/login-page/login-page,false",
+        "#/pages/upload/upload-id-card/upload-id-card,false",
+        "#/pages/sign/sign,true",
+        "#/pages/webview/webview?url=a,true",
+        "#/%zz,true"
+    )
+    fun `Given a URL, its screen ignores covered touches only if the user signs or pays there`(
+        hash: String,
+        expected: Boolean
+    ) {
+        assertEquals(expected, isTouchFiltered("https://app.luka.local/$hash"))
     }
 }
