@@ -33,8 +33,8 @@ test.each(restricted)('only its own folder uses $name through window', ({ patter
 });
 
 /**
- * What measures a duration on the device (a push comes from its shell), and the clock of the sandbox. The
- * 150 years before and after.
+ * What measures a duration on the device, also from shell to page, and the clock of the sandbox. The calendar
+ * of a date field offers 150 years before and after.
  */
 const deviceClock =
   /^lib\/(server-time|gestures|sandbox)\/|^lib\/api\/client\.ts$|^lib\/bridge\/push\.ts$|^components\/date-field\//;
