@@ -1,15 +1,12 @@
 package cl.luka.shell.app.fake
 
-<<<<<<< HEAD
 import android.os.Bundle
 import android.os.CancellationSignal
+import android.os.Looper
 import android.os.ParcelFileDescriptor
 import android.print.PageRange
 import android.print.PrintAttributes
 import android.print.PrintDocumentAdapter
-=======
-import android.os.Looper
->>>>>>> 108dbe7 (Keep the shell through night mode, a killed renderer, a busy one and a broken network, and test it on four Androids)
 import android.webkit.ValueCallback
 import android.webkit.WebView
 import kotlinx.serialization.json.Json

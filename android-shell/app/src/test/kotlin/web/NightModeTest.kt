@@ -81,8 +81,9 @@ class NightModeTest {
         on.idle()
     }
 
-    private fun themes() =
-        phone.webApp.messages.filter { it["event"] == text("theme") }.map { it["data"] }
+    private fun themes() = phone.webApp.messages.filter {
+        it["event"] == text("theme")
+    }.map { it["data"] }
 
     private fun theme(isDark: Boolean) = json("dark" to JsonPrimitive(isDark))
 
