@@ -167,12 +167,11 @@ class EventsTest {
     }
 
     @Test
+    @Config(sdk = [30, 33, 35]) // Robolectric's Android 8 reports the provider as disabled.
     fun `location waits for a new position where the known one is old`() {
         TestPhone.grant(Manifest.permission.ACCESS_COARSE_LOCATION)
         val manager = app.getSystemService(LocationManager::class.java)
         shadowOf(manager).setProviderEnabled(LocationManager.NETWORK_PROVIDER, true)
-        // Before Android 9 Robolectric's is off.
-        shadowOf(manager).setLocationEnabled(true)
         shadowOf(manager).setLastKnownLocation(LocationManager.NETWORK_PROVIDER, place(0))
         assertNull(phone.call("location"))
         shadowOf(manager).simulateLocation(place(System.currentTimeMillis()))
