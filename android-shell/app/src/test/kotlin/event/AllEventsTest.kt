@@ -50,7 +50,8 @@ private const val WAIT_MS = 10_000L
 
 /**
  * All 14 events as released: the application has its own dependencies, the bridge its own thread, and
- * messages arrive on a third one. Only Android and the web app are fakes.
+ * messages arrive on a third one. Only Android and the web app are fakes. Maven runs this class again with
+ * the classes that R8 has shrunk by the rules of the APK, so it uses no name that these do not keep.
  */
 @RunWith(RobolectricTestRunner::class)
 @Config(application = ShellApplication::class, sdk = [26, 30, 33, 35])
