@@ -48,6 +48,7 @@ class PayViewTest {
         val web = checkNotNull(pay().get().web)
         assertEquals(PAGE, shadowOf(web).lastLoadedUrl)
         assertNull(shadowOf(web).getJavascriptInterface(JavascriptBridge.NAME))
+        assertTrue(web.filterTouchesWhenObscured)
         assertFalse(web.settings.allowFileAccess)
         assertFalse(web.settings.allowContentAccess)
         assertEquals(WebSettings.MIXED_CONTENT_NEVER_ALLOW, web.settings.mixedContentMode)
