@@ -124,7 +124,10 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
 
     private fun readStatus() = WebViewStatus.of(shell.dependencies.userAgent(activity))
 
-    private fun createWebView(): WebView? = orNullWithoutWebView { FilteringWebView(activity) }?.also { view ->
+    private fun createWebView(): WebView? =
+        orNullWithoutWebView { FilteringWebView(activity) }?.also(::prepare)
+
+    private fun prepare(view: WebView) {
         view.harden()
         view.webViewClient = AppViewClient(shell, this)
         view.webChromeClient = AppChromeClient(shell, fileChooser)
