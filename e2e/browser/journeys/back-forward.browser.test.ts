@@ -50,6 +50,10 @@ test('after the application is submitted, Back and Forward show closed forms and
   await upload.waitUntilLoaded();
   await j.input.takeSelfie(upload.photo('selfie'));
   await submitWithPhotos(j);
+  await upload.open();
+  await upload.waitUntilClosed();
+  await page.goBack();
+  await home.waitForState('review');
   await page.goForward();
   await upload.waitUntilClosed();
   await page.goBack();
@@ -64,18 +68,26 @@ test('after the application is submitted, Back and Forward show closed forms and
 
 test('after a loan is signed and repaid, Back and Forward neither sign nor pay again', async () => {
   const j = await journey();
-  const { page, home, choose, information, signed, blocked, order, sandbox, requests } = j;
+  const { page, home, choose, information, sign, signed, blocked, order, sandbox, requests } = j;
   await j.open('/', 'approved');
   await home.waitForState('approved');
   await chooseLoan(j);
-  const orderNo = await signLoan(j);
+  await sign.waitUntilLoaded();
+  await page.goBack();
+  await information.waitUntilLoaded();
+  const query = await information.currentQuery();
   await page.goForward();
+  await sign.waitUntilLoaded();
+  const orderNo = await signLoan(j);
+  await choose.open();
   await choose.waitForPath();
   await blocked.waitUntilShown();
-  await page.goForward();
+  await information.open(query);
   await information.waitForPath();
   await blocked.waitUntilShown();
-  await page.goForward();
+  await page.goBack();
+  await choose.waitForPath();
+  await page.goBack();
   await signed.waitUntilLoaded();
   expect(await signed.orderNo()).toBe(orderNo);
 

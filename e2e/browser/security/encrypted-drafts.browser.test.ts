@@ -91,7 +91,7 @@ test('another tab shows the draft, and signing out there deletes draft and key i
   await settings.waitUntilLoaded();
   await settings.signOut();
   await home.waitForState('guest');
-  await other.getCode.waitUntilLoaded();
+  await other.home.waitForState('guest');
   await page.waitForFunction(() => localStorage.getItem('uni_token') === null);
   expect(await page.evaluate(databaseNames)).not.toContain('luka_keys');
   const left = await page.evaluate(() =>
