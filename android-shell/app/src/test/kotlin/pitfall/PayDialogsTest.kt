@@ -50,15 +50,6 @@ class PayDialogsTest {
     }
 
     @Test
-    fun `Given confirm, Back is the user's no`() {
-        ask(DialogKind.CONFIRM) { client, result -> client.onJsConfirm(web, PAGE, "¿Pagar?", result) }
-        assertTrue(answers.isEmpty())
-        checkNotNull(ShadowAlertDialog.getLatestAlertDialog()) { "no dialog" }.cancel()
-        idle()
-        assertEquals(listOf(false), answers)
-    }
-
-    @Test
     fun `Given alert, the page goes on when the user has closed it`() {
         ask(DialogKind.ALERT) { client, result -> client.onJsAlert(web, PAGE, "Clave incorrecta", result) }
         assertTrue(answers.isEmpty())
