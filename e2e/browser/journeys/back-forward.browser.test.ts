@@ -54,10 +54,6 @@ test('after the application is submitted, Back and Forward show closed forms and
   await upload.waitUntilClosed();
   await page.goBack();
   await home.waitForState('review');
-  await page.goForward();
-  await upload.waitUntilClosed();
-  await page.goBack();
-  await home.waitForState('review');
   await withdrawal.open();
   await withdrawal.waitUntilClosed();
   await withdrawal.goHome();

@@ -102,6 +102,7 @@ test('another tab shows the draft, and signing out there deletes draft and key i
   // A copy of the draft cannot be decrypted with the key of the next session.
   await page.evaluate((text) => localStorage.setItem('luka_draft_user_demo_basic', text), draft);
   await other.page.bringToFront();
+  await other.home.tapButton('apply');
   await logIn({ ...j, ...other }, scenarioPhone);
   await other.basic.waitUntilLoaded();
   expect(await other.basic.firstName()).toBe('');
