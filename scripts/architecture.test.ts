@@ -37,7 +37,7 @@ test.each(restricted)('only its own folder uses $name through window', ({ patter
  * of a date field offers 150 years before and after.
  */
 const deviceClock =
-  /^lib\/(server-time|gestures|sandbox)\/|^lib\/api\/client\.ts$|^lib\/bridge\/push\.ts$|^components\/date-field\//;
+  /^lib\/(server-time|gestures|sandbox)\/|^lib\/(api\/client|bridge\/push|session\/cover)\.ts$|^components\/date-field\//;
 
 test('the device’s clock, which may be wrong, is not used for the time: serverNow() is', () => {
   const others = product.filter(

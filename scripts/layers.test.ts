@@ -31,6 +31,7 @@ const layers = {
       'benefits',
       'behavior',
       'consent',
+      'lock',
     ],
     ...[
       'faq',

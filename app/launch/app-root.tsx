@@ -1,19 +1,24 @@
 'use client';
-import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
+import { loadRetrying } from '@/lib/router/load-retrying';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
 import { migrateStorage, migrations } from '@/lib/storage/migrate-storage';
 import { useStored } from '@/lib/storage/use-stored';
 import { CrashBoundary } from './crash-boundary';
-import { InAndroid } from './in-android';
 import type { UrlParameters } from './url-parameters';
 
 if (typeof window !== 'undefined') migrateStorage(migrations);
+
+const LateLayer = lazy(async () => {
+  const { LateLayer } = await loadRetrying(() => import('./late-layer'));
+  return { default: LateLayer };
+});
 
 type Props = {
   navigator: Navigator;
@@ -32,7 +37,6 @@ export function AppRoot(props: Props) {
   const { navigator, transport, overrides, frame: Frame = Fragment, children } = props;
   const { locale, settled } = useShownLocale(overrides.locale);
   useTheme(overrides.theme);
-  useBehavior(navigator);
   useEffect(() => {
     void transport.then(restoreSession);
   }, [transport]);
@@ -44,7 +48,9 @@ export function AppRoot(props: Props) {
             <CrashBoundary>{children(settled)}</CrashBoundary>
             <ToastHost />
             <LeaveQuestion />
-            <InAndroid />
+            <Suspense>
+              <LateLayer />
+            </Suspense>
           </Frame>
         </I18nProvider>
       </Suspense>
@@ -61,15 +67,4 @@ function useTheme(override: UrlParameters['theme']): void {
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     else if (theme === 'system') delete dataset.theme;
   }, [override, setting]);
-}
-
-/** Loads behaviour tracking after hydration; it starts once the user has logged in and consented. */
-function useBehavior(navigator: Navigator): void {
-  useEffect(() => {
-    import('@/app/behavior/track-screens').then(
-      ({ trackScreens }) => trackScreens(navigator),
-      // Offline: this visit is not tracked.
-      () => {},
-    );
-  }, [navigator]);
 }

@@ -7,7 +7,7 @@ import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
 import type { Screen } from '@/lib/router/define-screen';
 import { ownerCountAtom } from '@/lib/session/session-state';
-import { useSession } from '@/lib/session/use-session';
+import { useCover, useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
 import { hashNavigator } from './hash-navigation';
 import { urlParameters } from './url-parameters';
@@ -42,13 +42,15 @@ function useKeptFiles(): void {
   }, []);
 }
 
-/** Removes the boot script's cover when the user's first screen is shown in the right language. */
+/** Removes the boot script's cover when the user's first screen is shown in the right language, and may be seen. */
 function CurrentScreen({ isLocaleSettled }: { isLocaleSettled: boolean }) {
   const [isShown, setIsShown] = useState(false);
   const { isReady } = useSession();
+  const isCovered = useCover() !== 'none';
   const onShown = useCallback(() => setIsShown(true), []);
   useEffect(() => {
-    if (isLocaleSettled && isReady && isShown) delete document.documentElement.dataset.boot;
-  }, [isLocaleSettled, isReady, isShown]);
+    const maySee = isLocaleSettled && isReady && isShown && !isCovered;
+    if (maySee) delete document.documentElement.dataset.boot;
+  }, [isLocaleSettled, isReady, isShown, isCovered]);
   return <ScreenOutlet key={useAtomValue(ownerCountAtom)} onShown={onShown} />;
 }

@@ -19,8 +19,9 @@ export type ScreenState = {
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
- * signature, consents and uploads, a payment and what became of it), a browser in Vietnamese, or the Android shell, on its first launch or later,
- * without leave to use the camera, or with a detector that sees no face.
+ * signature, consents and uploads, a payment and what became of it, a lock that is on or has lost its device's, a
+ * session left for 15 days), a browser in Vietnamese, or the Android shell, on its first launch or later, without
+ * leave to use the camera, or with a detector that sees no face.
  */
 export type Precondition =
   | 'askCode'
@@ -34,6 +35,9 @@ export type Precondition =
   | 'transferOutdated'
   | 'transferShort'
   | 'vietnameseBrowser'
+  | 'locked'
+  | 'lockGone'
+  | 'longUnused'
   | 'shellFirstLaunch'
   | 'shellCameraDenied'
   | 'shellNoFace'

@@ -18,13 +18,14 @@ import {
   PhotoSelfie,
 } from './photo-art';
 import { Range } from './range';
-import { EmptyArt, FaultArt, OfflineArt } from './state-art';
+import { EmptyArt, FaultArt, LockArt, OfflineArt } from './state-art';
 
 /** Every drawing: of states, of photos, and of the range with its sun. */
 export const examples = {
   cleared: ClearedArt,
   empty: EmptyArt,
   fault: FaultArt,
+  lock: LockArt,
   offline: OfflineArt,
   paymentFailed: PaymentFailedArt,
   refused: RefusedArt,

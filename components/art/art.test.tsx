@@ -17,12 +17,13 @@ import {
   PhotoSelfie,
 } from './photo-art';
 import { Range } from './range';
-import { EmptyArt, FaultArt, OfflineArt } from './state-art';
+import { EmptyArt, FaultArt, LockArt, OfflineArt } from './state-art';
 
 const states = {
   ClearedArt,
   EmptyArt,
   FaultArt,
+  LockArt,
   OfflineArt,
   PaymentFailedArt,
   RefusedArt,

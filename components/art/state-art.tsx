@@ -117,3 +117,29 @@ export function Cloud() {
     />
   );
 }
+
+/** The app is locked: a padlock in front of the range, the sun as its keyhole. */
+export function LockArt() {
+  return (
+    <Vignette>
+      <path
+        d="M98 92V74a22 22 0 0 1 44 0v18"
+        fill="none"
+        stroke="var(--art-ink)"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <rect
+        x="84"
+        y="90"
+        width="72"
+        height="56"
+        rx="12"
+        fill="var(--art-paper)"
+        stroke="var(--art-line)"
+        strokeWidth="3"
+      />
+      <circle cx="120" cy="118" r="11" fill="var(--art-sun)" />
+    </Vignette>
+  );
+}

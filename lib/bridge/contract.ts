@@ -154,7 +154,11 @@ export const contract = {
   ),
   permission: plain(
     v.object({
-      names: v.array(v.picklist(['location', 'phone', 'sms', 'camera'])),
+      /**
+       * `device_lock` is requested alone: with `ask` the user confirms that the device is theirs. It is `not_asked`
+       * where the device can ask, `denied_forever` where it has no lock, and never stays `granted`.
+       */
+      names: v.array(v.picklist(['location', 'phone', 'sms', 'camera', 'device_lock'])),
       ask: v.boolean(),
     }),
     v.object({
@@ -162,6 +166,7 @@ export const contract = {
       phone: permissionState,
       sms: permissionState,
       camera: permissionState,
+      device_lock: permissionState,
     }),
     true,
   ),

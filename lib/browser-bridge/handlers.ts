@@ -80,7 +80,7 @@ async function location(): Promise<Reply<'location'>> {
 async function permission({ names, ask }: Data<'permission'>): Promise<Reply<'permission'>> {
   const reply: Reply<'permission'> = {};
   for (const name of names) {
-    if (name === 'sms' || name === 'phone') continue;
+    if (name === 'sms' || name === 'phone' || name === 'device_lock') continue;
     // The browser asks when the position is first requested.
     if (ask && name === 'location') await location().catch(() => undefined);
     reply[name] = await permissionState(name === 'location' ? 'geolocation' : name);

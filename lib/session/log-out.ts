@@ -5,7 +5,7 @@ import { readValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
 import { forgetOwner } from './owner';
-import { tokenAtom } from './session-state';
+import { coverAtom, tokenAtom } from './session-state';
 
 /** Why a session ended: the user signed out, the server ended it, or either happened in another tab. */
 export type LogOutReason = WipeCause | 'otherTab';
@@ -37,6 +37,7 @@ export function onLoggedOut(listener: (reason: LogOutReason) => void): () => voi
 
 /** Clears what this tab holds of the session after its token was removed. Only for `lib/session`. */
 export function endSession(reason: LogOutReason): void {
+  getDefaultStore().set(coverAtom, 'none');
   // What is shown belongs to the user who has left; only Home has something for a guest.
   clearCache({ reload: false });
   revalidate('app/home');

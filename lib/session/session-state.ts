@@ -9,5 +9,13 @@ export const isLoggedAtom = atom((get) => get(tokenAtom) !== null);
 /** The number of users who have left this tab: what is rendered for one of them must not outlive them. */
 export const ownerCountAtom = atom(0);
 
+/**
+ * What covers the app: the question for the device's lock, or for a new log-in after long disuse. Below it the
+ * screens stay mounted, so that nothing in progress is lost.
+ */
+export type Cover = 'none' | 'lock' | 'idle';
+
+export const coverAtom = atom<Cover>('none');
+
 /** True once the session was restored at launch, so that no guest screen is shown before. */
 export const isSessionReadyAtom = atom(false);

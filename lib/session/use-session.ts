@@ -1,6 +1,6 @@
 import { type Atom, getDefaultStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { isLoggedAtom, isSessionReadyAtom } from './session-state';
+import { type Cover, coverAtom, isLoggedAtom, isSessionReadyAtom } from './session-state';
 
 /** `isLogged`: a user is logged in. `isReady`: the session was restored, so that `isLogged` is final. */
 export type Session = { isLogged: boolean; isReady: boolean };
@@ -13,12 +13,22 @@ export function useSession(): Session {
   return { isLogged: useFlag(isLoggedAtom), isReady: useFlag(isSessionReadyAtom) };
 }
 
+/** What covers the app; nothing while a page hydrates. */
+export function useCover(): Cover {
+  return useValue(coverAtom, 'none');
+}
+
 function useFlag(flag: Atom<boolean>): boolean {
+  return useValue(flag, false);
+}
+
+/** The value of an atom; `hydrated` while a page hydrates. */
+function useValue<T>(atom: Atom<T>, hydrated: T): T {
   const store = getDefaultStore();
-  const subscribe = useCallback((listener: () => void) => store.sub(flag, listener), [store, flag]);
+  const subscribe = useCallback((listener: () => void) => store.sub(atom, listener), [store, atom]);
   return useSyncExternalStore(
     subscribe,
-    () => store.get(flag),
-    () => false,
+    () => store.get(atom),
+    () => hydrated,
   );
 }

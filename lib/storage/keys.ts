@@ -121,6 +121,15 @@ export const storageKeys = {
     schema: v.record(v.string(), consent),
     removeOn: 'signOut',
   },
+  /** Whether the app asks for the device's lock; `credential` is the browser's passkey. Absent: not decided. */
+  'luka_lock_*': {
+    store: 'local',
+    as: 'json',
+    schema: v.object({ on: v.boolean(), credential: v.optional(text) }),
+    removeOn: 'signOut',
+  },
+  /** When the session was last used, in ms since 1970. */
+  luka_last_used: { store: 'local', as: 'json', schema: v.number(), removeOn: 'logOut' },
   /** The uploads of this user's data, for Settings. */
   'luka_uploads_*': { store: 'local', as: 'json', schema: v.array(upload), removeOn: 'signOut' },
   /** The idempotency key of a request until the server has replied; by what it is about. */

@@ -64,6 +64,17 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   vietnameseBrowser() {
     Object.defineProperty(navigator, 'language', { configurable: true, value: 'vi-VN' });
   },
+  locked() {
+    turnOnLock();
+    return startShell({ device_lock: 'denied' });
+  },
+  lockGone() {
+    turnOnLock();
+    return startShell({ device_lock: 'denied_forever' });
+  },
+  longUnused() {
+    writeValue('luka_last_used', serverNow() - 15 * 86_400_000);
+  },
   shell: () => startShell(laterLaunch),
   shellCameraDenied() {
     const denied = (event: BridgeEvent) => new BridgeError('denied_forever', 'camera', { event });
@@ -87,6 +98,7 @@ const laterLaunch = {
   phone: 'denied',
   camera: 'granted',
   sms: 'denied_forever',
+  device_lock: 'not_asked',
 };
 
 /** A photo of nobody. */
@@ -104,6 +116,11 @@ const codeQuery = v.object({
   phone: v.optional(v.string()),
   email: v.optional(v.string()),
 });
+
+function turnOnLock(): void {
+  const userId = readValue('user_id');
+  if (userId !== null) writeValue(`luka_lock_${userId}`, { on: true });
+}
 
 /** Simulates a shell of the standard flavour, as far as a picture needs it. */
 async function startShell(

@@ -1,4 +1,5 @@
 import { ids } from '@/app/home/home.ids';
+import { ids as lockIds } from '@/app/lock/lock.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** Every state of Home: the guest's, the ten of an account, and failures. */
@@ -35,4 +36,12 @@ export const states = {
   guestLoading: { scenario: 'guest', faults: [{ path: 'app/home', kind: 'timeout' }] },
   error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
   offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  locked: { scenario: 'lending', before: ['locked'] },
+  lockDenied: {
+    scenario: 'lending',
+    before: ['locked'],
+    actions: [{ click: `#${lockIds.unlock}` }],
+  },
+  lockGone: { scenario: 'lending', before: ['lockGone'] },
+  longUnused: { scenario: 'lending', before: ['longUnused'] },
 } as const satisfies ScreenStates;

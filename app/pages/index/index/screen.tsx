@@ -7,6 +7,7 @@ import { HomeBar } from '@/components/app-bar/app-bar';
 import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { loadRetrying } from '@/lib/router/load-retrying';
 import { useSession } from '@/lib/session/use-session';
 
 /** Home: the first tab, and the page that is prerendered for the first paint (contract.md section 5). */
@@ -15,9 +16,6 @@ export const screen = defineScreen({
   // The route location changes once the page hydrates; rendering again then would discard the prerendered HTML.
   Screen: memo(Home),
 });
-
-/** The delay before a failed load of Home's code is retried, in milliseconds. */
-const retryAfterMs = 3000;
 
 // Prerendered for a guest, and hydrated once its code is loaded. The API client is loaded along with it, so
 // that it is not part of the first load.
@@ -46,13 +44,7 @@ function HomePending({ title }: { title: string }) {
 }
 
 async function loadHomeView() {
-  for (;;) {
-    try {
-      const { HomeView } = await import('./home-view');
-      return { default: HomeView };
-    } catch {
-      // Offline, the prerendered page stays; its links work without this code.
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-    }
-  }
+  // Offline, the prerendered page stays; its links work without this code.
+  const { HomeView } = await loadRetrying(() => import('./home-view'));
+  return { default: HomeView };
 }

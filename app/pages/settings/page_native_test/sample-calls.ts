@@ -18,6 +18,10 @@ export const sampleCalls: Readonly<Record<BridgeEvent, readonly SampleCall[]>> =
       variant: 'ask',
       run: () => callBridge('permission', { names: [...permissions], ask: true }),
     },
+    {
+      variant: 'lock',
+      run: () => callBridge('permission', { names: ['device_lock'], ask: true }),
+    },
   ],
   location: [{ run: () => callBridge('location') }],
   pickerContact: [{ run: () => callBridge('pickerContact') }],

@@ -24,7 +24,14 @@ const SharedData = lazy<ComponentType<{ userId: string }>>(() =>
   ),
 );
 
-/** Language, theme, consents, uploads, version and sign-out (contract.md sections 5 and 6). */
+const LockSetting = lazy<ComponentType<{ userId: string }>>(() =>
+  import('@/app/lock/lock-setting').then(
+    ({ LockSetting }) => ({ default: LockSetting }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Language, theme, lock, consents, uploads, version and sign-out (contract.md sections 5 and 6). */
 export const screen = defineScreen({ query: noQuery, Screen: Settings });
 
 function Settings() {
@@ -48,6 +55,11 @@ function Settings() {
         )}
         <DevicePermissions />
       </Section>
+      {isLogged && userId && (
+        <Suspense>
+          <LockSetting userId={userId} />
+        </Suspense>
+      )}
       <Section title={t('app')}>
         <AppRows />
       </Section>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { PaymentFailedArt, SuccessArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
@@ -12,6 +12,13 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { LoanCard } from './loan-card';
 import { ids } from './screen.ids';
 import type { SignedLoan } from './signed-loan';
+
+const LockOffer = lazy(() =>
+  import('@/app/lock/lock-offer').then(
+    ({ LockOffer }) => ({ default: LockOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Payout = 'sending' | 'arrived' | 'failed';
 
@@ -38,6 +45,11 @@ export function LoanSigned({ loan }: { loan: SignedLoan }) {
       />
       <LoanCard loan={loan} />
       <NextSteps loan={loan} />
+      {payout !== 'failed' && (
+        <Suspense>
+          <LockOffer />
+        </Suspense>
+      )}
     </ScreenFrame>
   );
 }

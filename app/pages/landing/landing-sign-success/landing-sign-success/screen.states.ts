@@ -4,6 +4,7 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 export const states = {
   unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
   sending: { scenario: 'waiting' },
+  sendingInShell: { scenario: 'waiting', before: ['shell'] },
   arrived: { scenario: 'lending' },
   paymentFailed: { scenario: 'payment_failed' },
   loading: {

@@ -1,6 +1,7 @@
 import { screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
@@ -29,6 +30,20 @@ test('links to the account form when the payout failed', async () => {
   expect(navigator.push.mock.lastCall?.[0].path).toBe(
     '/pages/step/step-withdrawal/step-withdrawal',
   );
+});
+
+test.each([
+  ['sendingInShell', 1],
+  ['paymentFailed', 0],
+] as const)('in %s the lock of a phone that has one is offered %d times', async (state, times) => {
+  const native = installFakeShell();
+  native.reply('permission', { device_lock: 'not_asked' });
+  native.reply('localCache', {});
+  await renderScreen(screen, states[state]);
+  await shown.findByRole('heading', { level: 1, name: /^Firmaste/ });
+  if (times) await shown.findByRole('button', { name: 'Activar el bloqueo' });
+  expect(shown.queryAllByText('Protege lo que ves aquí')).toHaveLength(times);
+  native.remove();
 });
 
 test('relaunches to the loans and shows no back button', async () => {

@@ -1,0 +1,111 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { handleBack } from '@/lib/gestures/back-stack';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { logOut } from '@/lib/session/log-out';
+import { type Cover, coverAtom } from '@/lib/session/session-state';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { CoverLayer } from './cover-layer';
+
+let native: FakeShell | undefined;
+
+beforeEach(() => {
+  writeValue('user_id', 'u1');
+  writeValue('uni_token', 'token-1');
+  writeValue('luka_lock_u1', { on: true });
+});
+afterEach(async () => {
+  await act(() => logOut('signOut'));
+  act(() => setCover('none'));
+  native?.remove();
+  native = undefined;
+});
+
+const setCover = (cover: Cover) => getDefaultStore().set(coverAtom, cover);
+const cover = () => screen.queryByRole('dialog');
+const questions = () => native?.posted.filter(({ event }) => event === 'permission') ?? [];
+
+/** Renders the cover in a shell whose question for the lock ends in this state; `null`: it stays open. */
+async function open(kind: Cover, state: string | null) {
+  native = installFakeShell();
+  native.reply('localCache', {});
+  native.on('permission', ({ callbackId }) => {
+    if (state) native?.send({ callbackId, data: { device_lock: state } });
+  });
+  setCover(kind);
+  const navigator = fakeNavigator({ path: '/', query: {} });
+  renderWithI18n(
+    <NavigatorContext value={navigator}>
+      <p>Debes $246.000</p>
+      <CoverLayer />
+    </NavigatorContext>,
+  );
+  if (kind !== 'none') await screen.findByRole('dialog');
+  return navigator;
+}
+
+test('covers nothing where nothing is to be asked', async () => {
+  await open('none', null);
+  expect(cover()).not.toBeInTheDocument();
+});
+
+test('asks at once for the lock, over a page that is inert, and goes when it is unlocked', async () => {
+  document.documentElement.dataset.boot = 'wait';
+  await open('lock', null);
+  expect(cover()).toHaveAccessibleName('Luka está bloqueada');
+  // Until it is shown, the boot script's cover hides what is below.
+  expect(document.documentElement).not.toHaveAttribute('data-boot');
+  const [question] = questions();
+  expect(question?.data).toEqual({ names: ['device_lock'], ask: true });
+  await act(async () => {
+    native?.send({ callbackId: question?.callbackId, data: { device_lock: 'granted' } });
+  });
+  expect(cover()).not.toBeInTheDocument();
+});
+
+test('says nothing of the first question that is closed, and says so of the next', async () => {
+  await open('lock', 'denied');
+  const unlock = await screen.findByRole('button', { name: 'Desbloquear' });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Ábrela con tu huella/);
+  await userEvent.click(unlock);
+  expect(await screen.findByText(/^No se desbloqueó/)).toBeInTheDocument();
+  expect(questions()).toHaveLength(2);
+  expect(cover()).toBeInTheDocument();
+});
+
+test('neither Back nor Esc uncovers the app', async () => {
+  await open('lock', 'denied');
+  act(() => void handleBack());
+  await userEvent.keyboard('{Escape}');
+  expect(cover()).toBeInTheDocument();
+});
+
+test('on a device that no longer has a lock only a code opens the app', async () => {
+  await open('lock', 'denied_forever');
+  expect(await screen.findByText(/ya no tiene bloqueo/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument();
+});
+
+test('the way out ends the session, keeps what belongs to the user and the lock', async () => {
+  await open('lock', 'denied');
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar con un código' }));
+  expect(cover()).not.toBeInTheDocument();
+  expect(readValue('uni_token')).toBeNull();
+  expect(readValue('luka_lock_u1')).toEqual({ on: true });
+});
+
+test('after long disuse it says why, asks for no lock, and leads to the log-in', async () => {
+  const navigator = await open('idle', null);
+  expect(cover()).toHaveTextContent(/más de 14 días/);
+  expect(questions()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar con un código' }));
+  expect(cover()).not.toBeInTheDocument();
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/account/get-code-page/get-code-page',
+    query: {},
+  });
+});

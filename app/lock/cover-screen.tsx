@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { LockArt } from '@/components/art/state-art';
+import { Button } from '@/components/button/button';
+import { useModal } from '@/components/dialog/use-modal';
+import { StateView } from '@/components/state-view/state-view';
+import { isBridge } from '@/lib/bridge/call';
+import { ScreenTexts } from '@/lib/i18n/screen-texts';
+import { useRouter } from '@/lib/router/use-router';
+import { uncover } from '@/lib/session/cover';
+import { type Unlocked, unlock } from '@/lib/session/device-lock';
+import { logOut } from '@/lib/session/log-out';
+import type { Cover } from '@/lib/session/session-state';
+import { ids } from './lock.ids';
+import './lock.css';
+
+/** Covers the whole app: until the device is unlocked, or to say why the user has to log in again. */
+export function CoverScreen({ cover }: { cover: Exclude<Cover, 'none'> }) {
+  return <ScreenTexts>{cover === 'lock' ? <LockScreen /> : <IdleScreen />}</ScreenTexts>;
+}
+
+function LockScreen() {
+  const t = useTranslations('lock');
+  const [state, setState] = useState<'asking' | 'idle' | Unlocked>('idle');
+  async function ask({ isFirst }: { isFirst: boolean }) {
+    setState('asking');
+    const result = await unlock();
+    if (result === 'granted') return uncover();
+    // The first question comes by itself: closing it is no mistake.
+    setState(isFirst && result === 'denied' ? 'idle' : result);
+  }
+  const askFirst = useEffectEvent(() => void ask({ isFirst: true }));
+  useEffect(() => {
+    // A browser may require a tap for it.
+    if (isBridge()) askFirst();
+  }, []);
+  return (
+    <Covering
+      title={t('title')}
+      text={state === 'denied' || state === 'gone' ? t(state) : t('text')}
+      // The browser's Back and Esc open nothing.
+      onDismiss={() => undefined}
+    >
+      {state !== 'gone' && (
+        <Button
+          id={ids.unlock}
+          loading={state === 'asking'}
+          onClick={() => void ask({ isFirst: false })}
+        >
+          {t('unlock')}
+        </Button>
+      )}
+      {/* Drafts stay: the same user comes back. */}
+      <Button id={ids.code} variant="text" onClick={() => void logOut('expired')}>
+        {t('code')}
+      </Button>
+      <p className="small muted">{t('codeText')}</p>
+    </Covering>
+  );
+}
+
+/** The session has ended already; below is what a guest sees. */
+function IdleScreen() {
+  const t = useTranslations('lock');
+  const router = useRouter();
+  function logIn() {
+    uncover();
+    router.push('/pages/account/get-code-page/get-code-page');
+  }
+  return (
+    <Covering title={t('idleTitle')} text={t('idleText')} onDismiss={uncover}>
+      <Button id={ids.code} onClick={logIn}>
+        {t('code')}
+      </Button>
+    </Covering>
+  );
+}
+
+type CoveringProps = {
+  title: string;
+  text: string;
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+/** A dialog as large as the window: the rest of the page is inert. */
+function Covering({ title, text, onDismiss, children }: CoveringProps) {
+  const ref = useModal(onDismiss);
+  useEffect(() => {
+    // Before the first screen has loaded, the boot script's cover would hide this one too.
+    delete document.documentElement.dataset.boot;
+  }, []);
+  return (
+    <dialog className="lock" ref={ref} aria-label={title}>
+      {/* Focused first, as the heading of a dialog is. */}
+      <div className="lock__head" tabIndex={-1} data-autofocus>
+        <StateView page art={<LockArt />} title={title} text={<span role="status">{text}</span>} />
+      </div>
+      <div className="lock__actions">{children}</div>
+    </dialog>
+  );
+}

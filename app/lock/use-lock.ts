@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { canLock, turnOffLock, turnOnLock } from '@/lib/session/device-lock';
+import { useStored } from '@/lib/storage/use-stored';
+import { showToast } from '@/lib/toast/toast';
+
+/** The user's device lock: whether it can be turned on here, is on, and was ever decided on. */
+export function useLock(userId: string) {
+  const t = useTranslations('lock');
+  const stored = useStored(`luka_lock_${userId}`);
+  const [isPossible, setIsPossible] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    void canLock().then((can) => isMounted && setIsPossible(can));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  async function turnOn() {
+    if (isAsking) return;
+    setIsAsking(true);
+    const isOn = await turnOnLock();
+    setIsAsking(false);
+    showToast(t(isOn ? 'on' : 'notOn'));
+  }
+  return {
+    isPossible,
+    isOn: stored?.on ?? false,
+    isDecided: stored !== null,
+    isAsking,
+    turnOn: () => void turnOn(),
+    turnOff: turnOffLock,
+  };
+}

@@ -1,0 +1,52 @@
+import { getDefaultStore } from 'jotai';
+import { readValue, writeValue } from '@/lib/storage/values';
+import { logOut } from './log-out';
+import { coverAtom } from './session-state';
+
+/** A session that was not used for longer ends, in ms: 14 days (contract.md section 8). */
+const maxIdleMs = 14 * 86_400_000;
+
+/** After a longer absence the app asks for the device's lock, in ms. */
+const maxAbsenceMs = 3 * 60_000;
+
+/**
+ * Decides at launch what covers the app, and from then on whenever the user returns to it. By the device's own clock:
+ * an offset that is learned later must not look like disuse.
+ */
+export function coverAtLaunch(): void {
+  cover({ isLaunch: true });
+  document.addEventListener('visibilitychange', follow);
+  // The shell's `pause`, which comes where a WebView fires no `visibilitychange`.
+  document.addEventListener('freeze', markUsed);
+}
+
+/** Removes what covers the app: the user has confirmed, or goes on as a guest. */
+export function uncover(): void {
+  getDefaultStore().set(coverAtom, 'none');
+  markUsed();
+}
+
+function follow(): void {
+  if (document.visibilityState === 'visible') cover({ isLaunch: false });
+  else markUsed();
+}
+
+function cover({ isLaunch }: { isLaunch: boolean }): void {
+  const store = getDefaultStore();
+  const userId = readValue('user_id');
+  if (userId === null || readValue('uni_token') === null) return;
+  const absence = Date.now() - (readValue('luka_last_used') ?? Date.now());
+  if (absence > maxIdleMs) {
+    void logOut('expired');
+    store.set(coverAtom, 'idle');
+  } else if (readValue(`luka_lock_${userId}`)?.on && (isLaunch || absence > maxAbsenceMs)) {
+    store.set(coverAtom, 'lock');
+  }
+  markUsed();
+}
+
+/** Not while the app is covered: it may be another person who looks at it. */
+function markUsed(): void {
+  if (readValue('uni_token') === null || getDefaultStore().get(coverAtom) !== 'none') return;
+  writeValue('luka_last_used', Date.now());
+}
