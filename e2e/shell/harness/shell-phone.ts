@@ -68,7 +68,7 @@ export class ShellPhone {
   }
 
   /** Waits until this screen of the phone is in front of the app; an empty name for none. */
-  async waitForScreen(name: 'liveness' | ''): Promise<void> {
+  async waitForScreen(name: 'liveness' | 'lock' | ''): Promise<void> {
     await this.waitForState(({ screens }) => String(screens) === name);
   }
 

@@ -28,6 +28,9 @@ data class ActivityRequest(val kind: Kind, val requestId: String, val photo: Str
         /** A payment page for `openPayView`. */
         PAYMENT,
 
+        /** The device's lock, for `permission`. */
+        LOCK,
+
         /** A file for a file input of the web app. */
         FILE
     }

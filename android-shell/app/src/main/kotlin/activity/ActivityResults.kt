@@ -35,6 +35,7 @@ private fun Shell.readResult(
     if (!result.isOk) {
         request.photo?.let(photoFiles::delete)
         return when {
+            request.kind == ActivityRequest.Kind.LOCK -> UserActionResult.LockAsked(false)
             request.kind != ActivityRequest.Kind.PAYMENT -> cancelled
             result.code == PayActivity.RESULT_NOT_OPENED ->
                 UserActionResult.Failed(ErrorCode.UNAVAILABLE, "no WebView")
@@ -48,6 +49,7 @@ private fun Shell.readResult(
                 readSelfie(photoFiles.fileOf(request.photo.orEmpty()), dependencies.faces)
             ActivityRequest.Kind.CONTACT -> readContact(resolver, result.data?.data)
             ActivityRequest.Kind.PAYMENT -> UserActionResult.PaymentClosed(result.data?.dataString)
+            ActivityRequest.Kind.LOCK -> UserActionResult.LockAsked(true)
             ActivityRequest.Kind.FILE -> cancelled
         }
     } catch (error: Throwable) {

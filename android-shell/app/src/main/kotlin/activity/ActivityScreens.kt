@@ -1,5 +1,6 @@
 package cl.luka.shell.app.activity
 
+import android.app.KeyguardManager
 import android.content.Context
 import android.content.Intent
 import android.provider.ContactsContract.CommonDataKinds.Phone
@@ -31,6 +32,14 @@ internal class ActivityScreens(private val shell: Shell, private val liveness: L
             PayActivity.intentFor(context, url)
         }
 
+    /** The system's own screen and words; a maker may let a fingerprint or a face stand for the PIN. */
+    @Suppress("DEPRECATION") // BiometricPrompt, its successor, cannot ask for a PIN alone before API 30.
+    override fun askForLock(requestId: String) =
+        shell.open(ActivityRequest(ActivityRequest.Kind.LOCK, requestId)) { context ->
+            context.getSystemService(KeyguardManager::class.java)
+                ?.createConfirmDeviceCredentialIntent(null, null)
+        }
+
     override fun close(requestId: String) = shell.activityRequests.close(requestId)
 }
 
@@ -41,13 +50,14 @@ internal fun Shell.openCamera(kind: ActivityRequest.Kind, requestId: String, fac
 }
 
 /** Starts the activity of [request] on the main thread; reports a failure to the bridge. */
-private fun Shell.open(request: ActivityRequest, createIntent: (Context) -> Intent) =
+private fun Shell.open(request: ActivityRequest, createIntent: (Context) -> Intent?) =
     currentActivity.post { activity ->
+        val intent = activity?.let(createIntent)
         val failure =
-            if (activity == null) {
+            if (activity == null || intent == null) {
                 ErrorCode.UNAVAILABLE
             } else {
-                activityRequests.start(activity, request, createIntent(activity))
+                activityRequests.start(activity, request, intent)
             }
         if (failure != null) {
             request.photo?.let(photoFiles::delete)

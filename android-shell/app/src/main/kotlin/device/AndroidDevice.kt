@@ -1,5 +1,6 @@
 package cl.luka.shell.app.device
 
+import android.app.KeyguardManager
 import android.content.Context
 import android.content.pm.PackageManager
 import cl.luka.shell.core.model.BuildDetails
@@ -16,6 +17,9 @@ private const val FLAVOR = "cl.luka.flavor"
 
 /** Reads this device and this build. What the flavour's manifest does not declare is not read. */
 class AndroidDevice(private val context: Context, private val permissions: AndroidPermissions) : Device {
+    override val hasLock: Boolean
+        get() = context.getSystemService(KeyguardManager::class.java)?.isDeviceSecure == true
+
     override fun describe(): DeviceDetails = describeDevice(context)
 
     override fun describePhone(): PhoneDetails? = describePhone(context)

@@ -4,6 +4,7 @@ package cl.luka.shell.app.event
 
 import android.Manifest
 import android.app.Activity
+import android.app.KeyguardManager
 import android.content.Intent
 import android.net.Uri
 import android.provider.ContactsContract
@@ -16,6 +17,7 @@ import cl.luka.shell.app.fake.TestPhone.Companion.json
 import cl.luka.shell.app.fake.TestPhone.Companion.text
 import cl.luka.shell.app.web.START_URL
 import java.io.File
+import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonPrimitive
@@ -165,6 +167,30 @@ class ScreensTest {
         val expected = json("name" to text("Ana Díaz"), "phone" to text("+56 9 1111 1111"))
         assertEquals(expected, phone.lastReply().data)
     }
+
+    @Test
+    fun `permission asks for the device's lock in the system's own screen`() {
+        shadowOf(app.getSystemService(KeyguardManager::class.java)).setIsDeviceSecure(true)
+        assertEquals(text("not_asked"), phone.call("permission", lock(ask = false)).data["device_lock"])
+        assertNull(phone.call("permission", lock(ask = true)))
+        val first = phone.opened()
+        assertEquals("android.app.action.CONFIRM_DEVICE_CREDENTIAL", first.intent.action)
+        phone.close(first)
+        assertEquals(text("granted"), phone.lastReply().data["device_lock"])
+        phone.call("permission", lock(ask = true))
+        phone.close(phone.opened(), Activity.RESULT_CANCELED)
+        assertEquals(text("denied"), phone.lastReply().data["device_lock"])
+    }
+
+    @Test
+    fun `permission asks nothing of a device without a lock`() {
+        shadowOf(app.getSystemService(KeyguardManager::class.java)).setIsDeviceSecure(false)
+        val data = phone.call("permission", lock(ask = true)).data
+        assertEquals(text("denied_forever"), data["device_lock"])
+    }
+
+    private fun lock(ask: Boolean) =
+        json("names" to JsonArray(listOf(text("device_lock"))), "ask" to JsonPrimitive(ask))
 
     @Test
     fun `pickerContact without a readable contact fails`() {

@@ -6,6 +6,7 @@ import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Outcome
 import cl.luka.shell.core.message.Request
 import cl.luka.shell.core.model.AreaDetails
+import cl.luka.shell.core.model.DEVICE_LOCK
 import cl.luka.shell.core.model.InstalledApp
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PermissionState
@@ -95,6 +96,12 @@ internal class DeviceHandler(
     /** Opens the print dialog for what the web app shows. */
     fun print(call: PendingCall) =
         ports.system.print { isOpened -> loop.post { call.reply(mapOf("opened" to isOpened)) } }
+
+    /** Sends whether the device has a lock that can be asked for. */
+    fun sendLock(call: PendingCall) {
+        val state = if (ports.device.hasLock) PermissionState.NOT_ASKED else PermissionState.DENIED_FOREVER
+        call.reply(mapOf(DEVICE_LOCK to state.wire))
+    }
 
     /** Without the permissions that this build does not declare. */
     private fun statesOf(names: Set<PermissionName>) = buildJsonObject {

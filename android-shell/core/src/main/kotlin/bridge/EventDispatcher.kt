@@ -23,6 +23,8 @@ internal class EventDispatcher(
     /** Handles [message] and replies to [call], now or later. */
     fun dispatch(call: PendingCall, message: Message.Call) {
         val request = message.request
+        // Nothing to ask for: the reply says so.
+        if (request is Request.Unlock && !ports.device.hasLock) return device.sendLock(call)
         // A user action has the timeout of its request, which survives the process.
         if (request !is Request.UserAction) call.setTimeout(timeoutOf(request))
         when (request) {
@@ -34,6 +36,7 @@ internal class EventDispatcher(
             is Request.InstallAppInfo -> device.sendApps(call)
             is Request.AfEvent -> track(call, request)
             is Request.Location -> device.sendPosition(call)
+            is Request.DeviceLock -> device.sendLock(call)
             is Request.Permission -> device.sendPermissions(call, request)
             is Request.LocalCache -> call.finish(cache.handle(request))
             is Request.AllSpCache -> call.finish(cache.all())

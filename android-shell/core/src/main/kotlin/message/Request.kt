@@ -1,5 +1,6 @@
 package cl.luka.shell.core.message
 
+import cl.luka.shell.core.model.DEVICE_LOCK
 import cl.luka.shell.core.model.PermissionName
 import cl.luka.shell.core.model.PhotoFacing
 import cl.luka.shell.core.model.PhotoKind
@@ -54,6 +55,12 @@ sealed interface Request {
     /** The states of [names]; with [ask], those that are not granted are requested first. */
     data class Permission(val names: Set<PermissionName>, val ask: Boolean) : Request
 
+    /** Whether the device has a lock. */
+    data object DeviceLock : Request
+
+    /** The user confirms by the device's lock that the device is theirs. */
+    data object Unlock : UserAction
+
     /** One value that the shell stores for the web app. */
     sealed interface LocalCache : Request {
         /** The key of the value. */
@@ -97,7 +104,7 @@ sealed interface Request {
                 "afEvent" to { AfEvent(text("name"), optionalObject("values")) },
                 "takePhoto" to { TakePhoto(PhotoRequest(photoKind("kind"), photoFacing("facing"))) },
                 "location" to { Location },
-                "permission" to { Permission(permissionNames("names"), boolean("ask")) },
+                "permission" to { permission() },
                 "localCache" to { localCache() },
                 "allSpCache" to { AllSpCache },
                 "intentUriOpen" to { intentUri() },
@@ -144,7 +151,16 @@ private class RequestData(private val data: JsonElement?) {
     fun photoFacing(name: String): PhotoFacing =
         PhotoFacing.entries.find { it.wire == fields.text(name) } ?: throw InvalidRequest(name)
 
-    fun permissionNames(name: String): Set<PermissionName> {
+    /** The device's lock is requested alone: Android does not know it as a permission. */
+    fun permission(): Request {
+        val ask = boolean("ask")
+        if (fields["names"] != JsonArray(listOf(JsonPrimitive(DEVICE_LOCK)))) {
+            return Request.Permission(permissionNames("names"), ask)
+        }
+        return if (ask) Request.Unlock else Request.DeviceLock
+    }
+
+    private fun permissionNames(name: String): Set<PermissionName> {
         val names = fields[name] as? JsonArray ?: throw InvalidRequest(name)
         return names.map { value ->
             val wire = (value as? JsonPrimitive)?.takeIf(JsonPrimitive::isString)?.content

@@ -15,6 +15,9 @@ enum class PermissionName(val wire: String) {
     CAMERA("camera")
 }
 
+/** The name by which the web app asks for the device's lock, as if it were a permission. */
+const val DEVICE_LOCK = "device_lock"
+
 /** The state of a permission. Source: contract.md section 4. */
 enum class PermissionState(val wire: String) {
     /** The user granted it. */

@@ -22,6 +22,9 @@ sealed interface UserActionResult {
     /** The pay view was closed: by the URL [returnUrl] of the app, or by the user where that is null. */
     data class PaymentClosed(val returnUrl: String?) : UserActionResult
 
+    /** The question for the device's lock was closed. */
+    data class LockAsked(val isUnlocked: Boolean) : UserActionResult
+
     /** No result; [message] is for developers and contains no personal data. */
     data class Failed(val code: ErrorCode, val message: String) : UserActionResult
 }

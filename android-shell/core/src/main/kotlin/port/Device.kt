@@ -10,6 +10,9 @@ import java.time.Instant
 
 /** Reads properties of the device and the build. */
 interface Device {
+    /** True if the device has a lock: a PIN, a pattern or a password. */
+    val hasLock: Boolean
+
     /** Properties of the device that need no permission. */
     fun describe(): DeviceDetails
 

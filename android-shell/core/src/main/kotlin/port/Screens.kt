@@ -19,6 +19,9 @@ interface Screens {
     /** Opens [url], which `PayViewPolicy` allows, in a view without the bridge. */
     fun openPayView(requestId: String, url: String)
 
+    /** Opens the system's question for the device's lock. */
+    fun askForLock(requestId: String)
+
     /** Closes the screen of [requestId], if it is still open. */
     fun close(requestId: String)
 }

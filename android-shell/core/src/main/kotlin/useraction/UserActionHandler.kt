@@ -19,6 +19,7 @@ internal class UserActionHandler(
     private val camera = SingleSlotQueue()
     private val contactPicker = SingleSlotQueue()
     private val payView = SingleSlotQueue()
+    private val lock = SingleSlotQueue()
 
     /** Opens the screen for [request], now or when it is free. Photos and selfies share the camera. */
     fun start(request: UserActionRequest) = when (val action = request.action) {
@@ -28,6 +29,8 @@ internal class UserActionHandler(
             requests.start(request, camera) { id -> withCamera(id) { screens.startLiveness(id) } }
         is Request.PickerContact ->
             requests.start(request, contactPicker, screens::pickContact)
+        is Request.Unlock ->
+            requests.start(request, lock, screens::askForLock)
         is Request.OpenPayView ->
             if (payViewPolicy.mayOpen(action.url)) {
                 requests.start(request, payView) { id -> screens.openPayView(id, action.url) }

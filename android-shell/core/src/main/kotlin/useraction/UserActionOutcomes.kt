@@ -4,6 +4,8 @@ import cl.luka.shell.core.asset.OneShotFiles
 import cl.luka.shell.core.message.ErrorCode
 import cl.luka.shell.core.message.Outcome
 import cl.luka.shell.core.message.text
+import cl.luka.shell.core.model.DEVICE_LOCK
+import cl.luka.shell.core.model.PermissionState
 import cl.luka.shell.core.model.Photo
 import cl.luka.shell.core.model.UserActionResult
 import kotlinx.serialization.json.Json
@@ -19,6 +21,7 @@ internal class UserActionOutcomes(private val photos: OneShotFiles) {
         is UserActionResult.PhotoTaken -> addPhoto(result)
         is UserActionResult.ContactPicked -> Outcome.Reply(Json.encodeToJsonElement(result.contact))
         is UserActionResult.PaymentClosed -> Outcome.Reply(paymentReply(result.returnUrl))
+        is UserActionResult.LockAsked -> Outcome.Reply(lockReply(result.isUnlocked))
         is UserActionResult.Failed -> Outcome.Failure(result.code, result.message)
     }
 
@@ -40,6 +43,10 @@ internal class UserActionOutcomes(private val photos: OneShotFiles) {
             taken.file.delete()
             Outcome.Failure(ErrorCode.FAILED, "the photo could not be stored")
         }
+    }
+
+    private fun lockReply(isUnlocked: Boolean) = buildJsonObject {
+        put(DEVICE_LOCK, (if (isUnlocked) PermissionState.GRANTED else PermissionState.DENIED).wire)
     }
 
     private fun paymentReply(returnUrl: String?) = buildJsonObject {

@@ -31,6 +31,8 @@ class FakeDevice : Device {
     var since: Instant? = null
     var closed = 0
 
+    override var hasLock = true
+
     override fun describe(): DeviceDetails = failure?.let { throw it } ?: details
 
     override fun describePhone() = PhoneDetails(MobileNetwork.FOURTH, false, 2)

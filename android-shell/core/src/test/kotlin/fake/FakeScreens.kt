@@ -9,6 +9,7 @@ class FakeScreens : Screens {
     val selfies = mutableListOf<String>()
     val contacts = mutableListOf<String>()
     val payments = mutableListOf<Pair<String, String>>()
+    val locks = mutableListOf<String>()
     val closed = mutableListOf<String>()
     var failure: Throwable? = null
 
@@ -28,6 +29,10 @@ class FakeScreens : Screens {
 
     override fun openPayView(requestId: String, url: String) {
         payments += requestId to url
+    }
+
+    override fun askForLock(requestId: String) {
+        locks += requestId
     }
 
     override fun close(requestId: String) {

@@ -11,6 +11,7 @@ import cl.luka.shell.core.model.PhotoKind
 import cl.luka.shell.core.model.PhotoRequest
 import cl.luka.shell.core.model.UserActionResult
 import java.io.File
+import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonObject
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -63,6 +64,37 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         shell.post("liveness", "1-a")
         shell.finish(screens.selfies.single(), shell.photo().copy(score = 0.9))
         assertEquals(JsonPrimitive(0.9), webApp.dataOf("1-a")?.jsonObject?.get("score"))
+    }
+
+    @Test
+    fun `Given a device with a lock, it is asked for only where the call wants that`() {
+        shell.post("permission", "1-a", lock(ask = false))
+        assertEquals(json("device_lock" to "not_asked"), webApp.dataOf("1-a"))
+        assertEquals(emptyList<String>(), screens.locks)
+        shell.post("permission", "2-b", lock(ask = true))
+        shell.finish(screens.locks.last(), UserActionResult.LockAsked(true))
+        assertEquals(json("device_lock" to "granted"), webApp.dataOf("2-b"))
+        shell.post("permission", "3-c", lock(ask = true))
+        shell.finish(screens.locks.last(), UserActionResult.LockAsked(false))
+        assertEquals(json("device_lock" to "denied"), webApp.dataOf("3-c"))
+    }
+
+    @Test
+    fun `Given a device without a lock, nothing is asked and the reply is permanent`() {
+        shell.device.hasLock = false
+        for (ask in listOf(true, false)) {
+            shell.post("permission", "$ask-a", lock(ask))
+            assertEquals(json("device_lock" to "denied_forever"), webApp.dataOf("$ask-a"))
+        }
+        assertEquals(emptyList<String>(), screens.locks)
+    }
+
+    @Test
+    fun `Given the device's lock among permissions, the call is invalid`() {
+        val names = JsonArray(listOf(JsonPrimitive("device_lock"), JsonPrimitive("camera")))
+        shell.post("permission", "1-a", json("names" to names, "ask" to true))
+        assertEquals("invalid", webApp.codeOf("1-a"))
+        assertEquals(emptyList<String>(), screens.locks)
     }
 
     @Test
@@ -231,6 +263,9 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         shell.permissions.respond(change)
         shell.loop.run()
     }
+
+    private fun lock(ask: Boolean) =
+        json("names" to JsonArray(listOf(JsonPrimitive("device_lock"))), "ask" to ask)
 
     private fun photo(id: String) =
         shell.post("takePhoto", id, json("kind" to "id_front", "facing" to "back"))

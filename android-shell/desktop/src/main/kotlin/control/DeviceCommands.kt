@@ -47,6 +47,11 @@ internal fun deviceCommands(shell: Shell): Map<String, ControlCommand> = mapOf(
         fields.file("apps")?.let { shell.device.appsFile = it }
         done
     },
+    "device-lock" to { fields ->
+        shell.device.hasLock =
+            fields.boolean("has") ?: throw IllegalArgumentException("has: true or false")
+        done
+    },
     "external-apps" to { fields ->
         shell.externalApps.hasApps =
             fields.boolean("apps") ?: throw IllegalArgumentException("apps: true or false")

@@ -28,6 +28,7 @@ internal fun stateOf(shell: Shell): JsonObject = buildJsonObject {
         if (shell.screens.camera.requestId != null) add("camera")
         if (shell.screens.liveness.requestId != null) add("liveness")
         if (shell.screens.picker.requestId != null) add("picker")
+        if (shell.screens.lock.requestId != null) add("lock")
     }
     putJsonArray("opened") { shell.externalApps.opened.forEach { add(targetOf(it)) } }
     putJsonArray("printed") { shell.system.printed.forEach { add(it.path) } }

@@ -18,6 +18,9 @@ internal fun userActionCommands(shell: Shell): Map<String, ControlCommand> = map
     "liveness" to
         { fields -> act(shell.screens.liveness, fields) { takePhoto(shell, fields, facesIn(fields)) } },
     "picker" to { fields -> act(shell.screens.picker, fields) { pickContact(fields) } },
+    "lock" to { fields ->
+        act(shell.screens.lock, fields) { { UserActionResult.LockAsked(fields.boolean("denied") != true) } }
+    },
     "close-pay-view" to { _ ->
         require(shell.payScreen.closeByUser()) { "no pay view is open" }
         done

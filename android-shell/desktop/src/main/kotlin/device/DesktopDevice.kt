@@ -30,6 +30,9 @@ class DesktopDevice(
     /** True for the flavour of Google Play, which reads neither text messages nor apps. */
     val isPlay = flavor == PLAY
 
+    @Volatile
+    override var hasLock = true
+
     override fun describe() = DeviceDetails(
         brand = "Luka",
         model = "Desktop shell",

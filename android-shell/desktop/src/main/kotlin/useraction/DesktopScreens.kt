@@ -33,7 +33,10 @@ class DesktopScreens(
     /** The contact picker; it returns the contacts in turn. */
     val picker = screen("picker", ::pickNext)
 
-    private val simulated = listOf(camera, liveness, picker)
+    /** The question for the device's lock; the user unlocks it. */
+    val lock = screen("lock") { UserActionResult.LockAsked(true) }
+
+    private val simulated = listOf(camera, liveness, picker, lock)
 
     /** The request ids of screens that an earlier process has opened and that are still open. */
     val inFlight: Set<String>
@@ -49,6 +52,8 @@ class DesktopScreens(
 
     override fun pickContact(requestId: String) = open(picker, requestId)
 
+    override fun askForLock(requestId: String) = open(lock, requestId)
+
     override fun openPayView(requestId: String, url: String) = payScreen.open(requestId, url)
 
     override fun close(requestId: String) {
@@ -62,6 +67,7 @@ class DesktopScreens(
 
     /** The user presses Back in the screen in front of the app; false where there is none. */
     fun goBack(): Boolean {
+        if (lock.requestId != null) return lock.act { UserActionResult.LockAsked(false) }
         val front = simulated.find { it.requestId != null } ?: return payScreen.closeByUser()
         return front.act { UserActionResult.Failed(ErrorCode.CANCELLED, "closed by the user") }
     }
