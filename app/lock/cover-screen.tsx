@@ -1,26 +1,26 @@
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LockArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { useModal } from '@/components/dialog/use-modal';
 import { StateView } from '@/components/state-view/state-view';
 import { isBridge } from '@/lib/bridge/call';
-import { ScreenTexts } from '@/lib/i18n/screen-texts';
+import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
 import { uncover } from '@/lib/session/cover';
 import { type Unlocked, unlock } from '@/lib/session/device-lock';
 import { logOut } from '@/lib/session/log-out';
 import type { Cover } from '@/lib/session/session-state';
 import { ids } from './lock.ids';
+import { texts } from './texts';
 import './lock.css';
 
 /** Covers the whole app: until the device is unlocked, or to say why the user has to log in again. */
 export function CoverScreen({ cover }: { cover: Exclude<Cover, 'none'> }) {
-  return <ScreenTexts>{cover === 'lock' ? <LockScreen /> : <IdleScreen />}</ScreenTexts>;
+  return cover === 'lock' ? <LockScreen /> : <IdleScreen />;
 }
 
 function LockScreen() {
-  const t = useTranslations('lock');
+  const t = texts[useFormat().locale];
   const [state, setState] = useState<'asking' | 'idle' | Unlocked>('idle');
   async function ask({ isFirst }: { isFirst: boolean }) {
     setState('asking');
@@ -36,8 +36,8 @@ function LockScreen() {
   }, []);
   return (
     <Covering
-      title={t('title')}
-      text={state === 'denied' || state === 'gone' ? t(state) : t('text')}
+      title={t.title}
+      text={state === 'denied' || state === 'gone' ? t[state] : t.text}
       // The browser's Back and Esc open nothing.
       onDismiss={() => undefined}
     >
@@ -47,30 +47,30 @@ function LockScreen() {
           loading={state === 'asking'}
           onClick={() => void ask({ isFirst: false })}
         >
-          {t('unlock')}
+          {t.unlock}
         </Button>
       )}
       {/* Drafts stay: the same user comes back. */}
       <Button id={ids.code} variant="text" onClick={() => void logOut('expired')}>
-        {t('code')}
+        {t.code}
       </Button>
-      <p className="small muted">{t('codeText')}</p>
+      <p className="small muted">{t.codeText}</p>
     </Covering>
   );
 }
 
 /** The session has ended already; below is what a guest sees. */
 function IdleScreen() {
-  const t = useTranslations('lock');
+  const t = texts[useFormat().locale];
   const router = useRouter();
   function logIn() {
     uncover();
     router.push('/pages/account/get-code-page/get-code-page');
   }
   return (
-    <Covering title={t('idleTitle')} text={t('idleText')} onDismiss={uncover}>
+    <Covering title={t.idleTitle} text={t.idleText} onDismiss={uncover}>
       <Button id={ids.code} onClick={logIn}>
-        {t('code')}
+        {t.code}
       </Button>
     </Covering>
   );

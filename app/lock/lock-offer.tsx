@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Section } from '@/components/section/section';
+import { useFormat } from '@/lib/format/use-format';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './lock.ids';
+import { texts } from './texts';
 import { useLock } from './use-lock';
 
 /** Offers the device lock to a user who has never decided on it, where the device has one. */
@@ -12,19 +13,19 @@ export function LockOffer() {
 }
 
 function Offer({ userId }: { userId: string }) {
-  const t = useTranslations('lock');
+  const t = texts[useFormat().locale];
   const { isPossible, isDecided, isAsking, turnOn, turnOff } = useLock(userId);
   if (!isPossible || isDecided) return null;
   return (
     <div id={ids.offer}>
-      <Section title={t('offerTitle')}>
-        <p className="muted">{t('offer')}</p>
+      <Section title={t.offerTitle}>
+        <p className="muted">{t.offer}</p>
         <div className="row mt-3">
           <Button id={ids.accept} variant="soft" small loading={isAsking} onClick={turnOn}>
-            {t('accept')}
+            {t.accept}
           </Button>
           <Button id={ids.decline} variant="text" small onClick={turnOff}>
-            {t('decline')}
+            {t.decline}
           </Button>
         </div>
       </Section>

@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useFormat } from '@/lib/format/use-format';
 import { canLock, turnOffLock, turnOnLock } from '@/lib/session/device-lock';
 import { useStored } from '@/lib/storage/use-stored';
 import { showToast } from '@/lib/toast/toast';
+import { texts } from './texts';
 
 /** The user's device lock: whether it can be turned on here, is on, and was ever decided on. */
 export function useLock(userId: string) {
-  const t = useTranslations('lock');
+  const t = texts[useFormat().locale];
   const stored = useStored(`luka_lock_${userId}`);
   const [isPossible, setIsPossible] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -22,7 +23,7 @@ export function useLock(userId: string) {
     setIsAsking(true);
     const isOn = await turnOnLock();
     setIsAsking(false);
-    showToast(t(isOn ? 'on' : 'notOn'));
+    showToast(isOn ? t.on : t.notOn);
   }
   return {
     isPossible,
