@@ -38,15 +38,8 @@ function install() {
   process.stdout.write('Installing packages (once; about a minute) …\n');
   // No package needs its install script.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const clean = npm(['ci', ...options]);
-  if (clean.status !== 0) {
-    // `npm ci` rejects the lock file if the registry lacks optional binaries of other platforms.
-    if (!/from lock file|can only install|ETARGET|E404|notarget/i.test(clean.stderr)) {
-      fail(clean.stderr || 'npm ci failed');
-    }
-    const loose = npm(['install', '--no-save', ...options]);
-    if (loose.status !== 0) fail(loose.stderr || 'npm install failed');
-  }
+  const { status, stderr } = npm(['ci', ...options]);
+  if (status !== 0) fail(stderr || 'npm ci failed');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }

@@ -13,7 +13,6 @@ export function isDisplayed(element: Element): boolean {
 /** The text of an element as Selenium's atoms return it: without hidden text and non-breaking spaces. */
 export function displayedText(element: Element): string {
   if (!(element instanceof HTMLElement) || !isDisplayed(element)) return '';
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes hidden text.
   return element.innerText.replaceAll('\u00a0', ' ').trim();
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const versions = v.optional(v.record(v.string(), v.string()), {});
+const lockFile = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      optionalDependencies: versions,
+      os: v.optional(v.array(v.string())),
+    }),
+  ),
+});
+
+const { packages } = v.parse(lockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+/** Whether the lock file has a version of a package for one of its platforms, wherever it is installed. */
+function isLocked(name: string, version: string): boolean {
+  return Object.entries(packages).some(
+    ([path, found]) => path.endsWith(`node_modules/${name}`) && found.version === version,
+  );
+}
+
+/** Packages with a binary of each platform: their optional dependencies name exact versions of their own scope. */
+const native = Object.entries(packages).filter(([, { optionalDependencies }]) =>
+  Object.keys(optionalDependencies).some((name) => /(darwin|win32)/.test(name)),
+);
+
+test('some packages have binaries', () => {
+  const names = native.map(([path]) => path.split('node_modules/').at(-1));
+  expect(names).toEqual(expect.arrayContaining(['@biomejs/biome', '@swc/core', 'next']));
+});
+
+test.each(native)('%s is locked for every platform', (_, { optionalDependencies }) => {
+  const missing = Object.entries(optionalDependencies).filter(
+    ([name, version]) => !isLocked(name, version.replace(/^\^/, '')),
+  );
+  expect(missing).toEqual([]);
+});
