@@ -228,9 +228,7 @@ test('the budget of the dex is for its uncompressed size', () => {
 
 test('R8 is told nothing about the code of libraries that an upgrade could make untrue', () => {
   const rules = readFileSync('android-shell/app/proguard-rules.pro', 'utf8');
-  expect(
-    rules.match(/^-(?!keep|allow|repackage|rename|convertchecknotnull|dontwarn)\w+/gm),
-  ).toBeNull();
+  expect(rules.match(/^-(?!keep|allow|repackage|rename|dontwarn)\w+/gm)).toBeNull();
 });
 
 test('bytes of no part are signature and directory', () => {
