@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ApiError, type ApiErrorCode } from '@/lib/api/errors';
 import { renderWithI18n } from '@/lib/testing/render';
 import { ApiErrorNotice } from './api-error-notice';
@@ -29,4 +29,19 @@ test('shows a general text when the server rejects without a message', () => {
 test('renders nothing when the request was aborted', () => {
   renderWithI18n(<ApiErrorNotice error={failed('aborted')} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('asks to send again once the connection is back after a failure without one', () => {
+  const { rerender } = renderWithI18n(<ApiErrorNotice error={failed('network')} />);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Volvió la conexión. Envíalo otra vez.');
+  rerender(<ApiErrorNotice error={failed('network')} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Revisa tu conexión');
+});
+
+test('keeps the text of a failure of the server when the connection changes', () => {
+  renderWithI18n(<ApiErrorNotice error={failed('rejected')} />);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Inténtalo en unos minutos');
 });

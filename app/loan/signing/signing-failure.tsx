@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useConnectionBack } from '@/app/layout/use-connection-back';
 import { Notice } from '@/components/notice/notice';
 import { ids } from '../loan.ids';
 import { NoticeAction } from '../notice-action';
@@ -17,6 +18,8 @@ type Props = {
  */
 export function SigningFailure({ failure, onConfirmAgain }: Props) {
   const t = useTranslations('loan.signing');
+  const apiErrors = useTranslations('apiErrors');
+  const isBack = useConnectionBack(failure);
   const textOf = useFailureText();
   const notice = useRef<HTMLDivElement>(null);
   // It is at the end of the page, where the dock with the pressed button may cover it.
@@ -37,7 +40,7 @@ export function SigningFailure({ failure, onConfirmAgain }: Props) {
       ) : (
         <Notice live tone="bad" id={ids.signingFailure} title={t('unknown')}>
           <p>{t('safe')}</p>
-          <p>{textOf(failure)}</p>
+          <p>{isBack ? apiErrors('backOnline') : textOf(failure)}</p>
         </Notice>
       )}
     </div>
