@@ -195,6 +195,8 @@ test('shows that the result is unknown when the request failed, and can be sent 
   expect(await shown.findByText('No sabemos si tu firma llegó')).toBeInTheDocument();
   expect(navigator.relaunch).not.toHaveBeenCalled();
   expect(orders()).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await shown.findByText('Volvió la conexión. Envíalo otra vez.')).toBeInTheDocument();
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(orders()).toHaveLength(1);
