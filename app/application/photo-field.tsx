@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
-import { CameraView } from '@/components/camera-view/camera-view';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { PhotoSlot } from '@/components/photo-slot/photo-slot';
 import type { Photo } from '@/lib/photo/use-photo';
+import { loadRetrying } from '@/lib/router/load-retrying';
+
+/** Loaded behind the screen, which is long and does not open it at once. */
+const loadCameraView = () => import('@/components/camera-view/camera-view');
+const CameraView = lazy(() =>
+  loadRetrying(async () => ({ default: (await loadCameraView()).CameraView })),
+);
 
 type Props = {
   /** Id of its button, for the link of an error summary. */
@@ -21,15 +27,20 @@ type Props = {
 
 /** A slot for one photo of the application, and the camera view that it opens. */
 export function PhotoField({ photo, guide, cameraTitle, ...slot }: Props) {
+  useEffect(() => void loadRetrying(loadCameraView), []);
   return (
     <>
       <PhotoSlot {...slot} {...photo.slot} />
-      <CameraView
-        {...photo.camera}
-        title={cameraTitle ?? slot.title}
-        hint={slot.hint}
-        guide={guide}
-      />
+      {photo.camera.view && (
+        <Suspense>
+          <CameraView
+            {...photo.camera}
+            title={cameraTitle ?? slot.title}
+            hint={slot.hint}
+            guide={guide}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

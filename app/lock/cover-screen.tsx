@@ -94,7 +94,7 @@ function Covering({ title, text, onDismiss, children }: CoveringProps) {
     <dialog className="lock" ref={ref} aria-label={title}>
       {/* Focused first, as the heading of a dialog is. */}
       <div className="lock__head" tabIndex={-1} data-autofocus>
-        <StateView page art={<LockArt />} title={title} text={<span role="status">{text}</span>} />
+        <StateView art={<LockArt />} title={title} text={<span role="status">{text}</span>} />
       </div>
       <div className="lock__actions">{children}</div>
     </dialog>

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { uploadImage } from '@/lib/api/calls/application';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { toDataUrl } from './browser-image';
-import { dropKeptPhoto, type KeptPhoto, keepPhoto, readKeptPhoto } from './kept-photo';
+import type { KeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
 import { readPhoto, storePhoto } from './photo-record';
-import { type PreparedPhoto, preparePhoto } from './prepare-photo';
+import type { PreparedPhoto } from './prepare-photo';
 import { usePhotoText } from './use-photo-text';
 
 /** The state of a photo's upload; `progress` is a fraction from 0 to 1, `reason` a text. */
@@ -37,6 +37,14 @@ export type PhotoUpload = {
 type Cause = { serverReason: string } | { error: unknown } | { reloaded: true };
 
 /** {@link PhotoUploadState} with the cause instead of a text, which depends on the current language. */
+/** Loaded behind the screen; without it a photo is not kept over a reload. */
+async function withKeptPhotos<T>(
+  use: (keptPhotos: typeof import('./kept-photo')) => Promise<T>,
+): Promise<T | undefined> {
+  const keptPhotos = await import('./kept-photo').catch(() => undefined);
+  return keptPhotos && use(keptPhotos);
+}
+
 type State =
   | Exclude<PhotoUploadState, { reason: string }>
   | { name: 'rejected' | 'failed'; cause: Cause };
@@ -72,7 +80,7 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   useLayoutEffect(restore, [restore]);
   useEffect(() => {
     let isMounted = true;
-    void readKeptPhoto(kind).then((kept) => {
+    void withKeptPhotos(({ readKeptPhoto }) => readKeptPhoto(kind)).then((kept) => {
       if (!isMounted || !kept || pending.current) return;
       pending.current = kept;
       setPhoto({
@@ -93,10 +101,11 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     }
     async function prepare(file: Blob, signal: AbortSignal): Promise<KeptPhoto> {
       show({ name: 'preparing' });
+      const { preparePhoto } = await import('./prepare-photo');
       const prepared = await encode(await preparePhoto(file, signal));
       signal.throwIfAborted();
       pending.current = prepared;
-      void keepPhoto(kind, prepared);
+      void withKeptPhotos(({ keepPhoto }) => keepPhoto(kind, prepared));
       return prepared;
     }
     async function prepareAndUpload(next: PendingPhoto, signal: AbortSignal) {
@@ -120,7 +129,7 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     }
     function forget() {
       pending.current = null;
-      void dropKeptPhoto(kind);
+      void withKeptPhotos(({ dropKeptPhoto }) => dropKeptPhoto(kind));
     }
     function start() {
       upload.current?.abort();

@@ -103,7 +103,8 @@ const laterLaunch = {
 
 /** A photo of nobody. */
 const facelessPhoto = {
-  url: '/icon.svg',
+  // Relative to the export's root, which may be below a path.
+  url: './icon.svg',
   mime: 'image/png',
   width: 64,
   height: 64,

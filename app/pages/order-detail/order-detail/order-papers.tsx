@@ -27,7 +27,7 @@ export function OrderPapers({ order }: { order: Order }) {
     <Section title={t('title')} id={ids.papers}>
       {over > 0 && (
         <Notice id={ids.overpaid}>
-          {t.rich('overpaid', { amount: format.money(over), a: toService })}
+          <p>{t.rich('overpaid', { amount: format.money(over), a: toService })}</p>
         </Notice>
       )}
       <Rows>
