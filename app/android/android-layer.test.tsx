@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { saveDecision } from '@/lib/consent/decisions';
+import { pushBackHandler } from '@/lib/gestures/back-stack';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
@@ -17,6 +19,8 @@ afterEach(() => {
     removeValue(key);
   }
 });
+
+const backValue = v.object({ key: v.literal('back'), value: v.string() });
 
 const newUser = { token: 't', phone: '+56912345678', user_id: 'u3', new_guest: true };
 
@@ -57,4 +61,14 @@ test('sends a registration at launch that could not be sent before', async () =>
   const shell = await start({ localCache: { value: newUser }, afEvent: { sent: true } });
   await act(async () => void (await shell.next('afEvent')));
   expect(readValue('af_register_ok_u3')).toBe(true);
+});
+
+test('tells the shell on Home that Back leaves the app, and that a sheet handles it', async () => {
+  const shell = await start({});
+  const told = () =>
+    shell.posted.flatMap(({ data }) => (v.is(backValue, data) ? [data.value] : []));
+  await waitFor(() => expect(told()).toEqual(['leaves']));
+  const close = pushBackHandler(() => true);
+  await waitFor(() => expect(told()).toEqual(['leaves', 'handled']));
+  close();
 });

@@ -5,7 +5,7 @@ import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import { useNavigator } from '@/lib/router/router-context';
 import { OfflineStrip } from './offline-strip';
 import { applyDeviceTheme, applyInsets, openLinks, relayLifecycle } from './shell-events';
-import { storeAppInfo, syncTheme } from './shell-sync';
+import { storeAppInfo, syncBack, syncTheme } from './shell-sync';
 
 // Its own chunk: bundled with the rest of this folder, the sheet changes how all pages share their chunks.
 const LaunchPermissions = lazy(() =>
@@ -28,6 +28,7 @@ export function AndroidLayer({ onSystemBack }: Props) {
       openLinks(navigator),
       relayLifecycle(),
       syncTheme(),
+      syncBack(navigator),
     ];
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();

@@ -1,8 +1,11 @@
 import { requestHeaders } from '@/lib/api/headers';
 import { callBridge } from '@/lib/bridge/call';
+import { pushBackHandler } from '@/lib/gestures/back-stack';
+import { prerenderedNavigator } from '@/lib/router/navigation/navigator';
+import { homePath } from '@/lib/router/target';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { storeAppInfo, syncTheme } from './shell-sync';
+import { storeAppInfo, syncBack, syncTheme } from './shell-sync';
 
 let native: FakeShell;
 
@@ -10,6 +13,12 @@ beforeEach(() => {
   native = installFakeShell();
 });
 afterEach(() => native.remove());
+
+/** Resolves when every message so far has been posted. */
+async function posted(): Promise<void> {
+  void callBridge('selfAppInfo').catch(() => undefined);
+  await native.next('selfAppInfo');
+}
 
 describe('storeAppInfo', () => {
   const info = { packageName: 'cl.luka.app', versionName: '1.2.0', versionCode: 9, flavor: 'play' };
@@ -60,8 +69,7 @@ describe('syncTheme', () => {
 
   test('sends nothing when no theme was chosen', async () => {
     unsubscribe = syncTheme();
-    void callBridge('selfAppInfo').catch(() => undefined);
-    await native.next('selfAppInfo');
+    await posted();
     expect(native.posted.map(({ event }) => event)).toEqual(['selfAppInfo']);
   });
 
@@ -74,5 +82,88 @@ describe('syncTheme', () => {
       writeValue('luka_theme', value);
       expect(await sent()).toEqual(theme(value));
     }
+  });
+});
+
+describe('syncBack', () => {
+  const settings = '/pages/settings/settings';
+  let undo: (() => void)[];
+
+  beforeEach(() => {
+    native.reply('localCache', {});
+    undo = [];
+  });
+  afterEach(() => {
+    for (const each of undo) each();
+  });
+
+  /** Syncs the app at `path`; the function that it returns navigates. */
+  function start(path: string) {
+    let target = { path, query: {} };
+    const listeners = new Set<() => void>();
+    undo.push(
+      syncBack({
+        ...prerenderedNavigator(path),
+        current: () => ({ target, navigationType: 'push', key: 0 }),
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      }),
+    );
+    return (next: string) => {
+      target = { path: next, query: {} };
+      for (const listener of listeners) listener();
+    };
+  }
+  const openSheet = () => {
+    const close = pushBackHandler(() => true);
+    undo.push(close);
+    return close;
+  };
+  /** Everything that was sent to the shell's cache. */
+  const sent = async () => {
+    await posted();
+    return native.posted.filter(({ event }) => event === 'localCache').map(({ data }) => data);
+  };
+  const back = (...values: string[]) => values.map((value) => ({ op: 'set', key: 'back', value }));
+
+  test('on Home with nothing open, Back leaves the app', async () => {
+    start(homePath);
+    expect(await sent()).toEqual(back('leaves'));
+  });
+
+  test('on Home with a sheet, Back is handled until the sheet is closed', async () => {
+    const close = openSheet();
+    start(homePath);
+    expect(await sent()).toEqual(back('handled'));
+    close();
+    expect(await sent()).toEqual(back('handled', 'leaves'));
+  });
+
+  test('a sheet that opens on Home is told at once, and a second one is not told', async () => {
+    start(homePath);
+    const close = openSheet();
+    openSheet()();
+    expect(await sent()).toEqual(back('leaves', 'handled'));
+    close();
+    expect(await sent()).toEqual(back('leaves', 'handled', 'leaves'));
+  });
+
+  test('on another screen Back is handled, also when its sheet is closed', async () => {
+    const navigate = start(homePath);
+    navigate(settings);
+    openSheet()();
+    expect(await sent()).toEqual(back('leaves', 'handled'));
+    navigate(homePath);
+    expect(await sent()).toEqual(back('leaves', 'handled', 'leaves'));
+  });
+
+  test('nothing is sent after it has ended', async () => {
+    const navigate = start(homePath);
+    for (const stop of undo.splice(0)) stop();
+    openSheet();
+    navigate(settings);
+    expect(await sent()).toEqual(back('leaves'));
   });
 });

@@ -1,4 +1,7 @@
 import { callBridge } from '@/lib/bridge/call';
+import { onBackStack } from '@/lib/gestures/back-stack';
+import type { Navigator } from '@/lib/router/navigation/navigator';
+import { homePath } from '@/lib/router/target';
 import { onChange } from '@/lib/storage/changes';
 import { readValue, writeValue } from '@/lib/storage/values';
 
@@ -29,4 +32,31 @@ export function syncTheme(): () => void {
   };
   send();
   return onChange('luka_theme', send);
+}
+
+/**
+ * Tells the shell whether Back would leave the app, which it does on Home with nothing open, now and at every
+ * change, so that Android can show what is below the app: PROTOCOL.md, "What the shell reads". Returns an
+ * unsubscribe function.
+ */
+export function syncBack(navigator: Navigator): () => void {
+  let isNothingOpen = false;
+  let sent: string | undefined;
+  const send = () => {
+    const leaves = isNothingOpen && navigator.current().target.path === homePath;
+    const value = leaves ? 'leaves' : 'handled';
+    if (value === sent) return;
+    sent = value;
+    callBridge('localCache', { op: 'set', key: 'back', value }).catch(() => undefined);
+  };
+  const unsubscribes = [
+    navigator.subscribe(send),
+    onBackStack((isEmpty) => {
+      isNothingOpen = isEmpty;
+      send();
+    }),
+  ];
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
 }

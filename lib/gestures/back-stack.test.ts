@@ -1,4 +1,4 @@
-import { handleBack, pushBackHandler } from './back-stack';
+import { handleBack, onBackStack, pushBackHandler } from './back-stack';
 
 const undo: (() => void)[] = [];
 const push = (handler: () => boolean) => undo.push(pushBackHandler(handler));
@@ -50,4 +50,18 @@ test('a handler may remove itself while it runs', () => {
   expect(lower).not.toHaveBeenCalled();
   expect(handleBack()).toBe(true);
   expect(lower).toHaveBeenCalledTimes(1);
+});
+
+test('tells at once, and at each change, whether there is a handler, until it is unsubscribed', () => {
+  const told: boolean[] = [];
+  const stop = onBackStack((isEmpty) => told.push(isEmpty));
+  const lower = pushBackHandler(() => true);
+  const upper = pushBackHandler(() => true);
+  upper();
+  upper();
+  lower();
+  expect(told).toEqual([true, false, false, false, true]);
+  stop();
+  push(() => true);
+  expect(told).toHaveLength(5);
 });

@@ -2,6 +2,10 @@
 export type BackHandler = () => boolean;
 
 const entries: { handler: BackHandler }[] = [];
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
 
 /**
  * Adds a handler that runs before the ones added earlier (sheet, dialog, leave guard). Returns the
@@ -10,9 +14,25 @@ const entries: { handler: BackHandler }[] = [];
 export function pushBackHandler(handler: BackHandler): () => void {
   const entry = { handler };
   entries.push(entry);
+  notify();
   return () => {
     const at = entries.indexOf(entry);
-    if (at >= 0) entries.splice(at, 1);
+    if (at < 0) return;
+    entries.splice(at, 1);
+    notify();
+  };
+}
+
+/**
+ * Tells `listener` whether there is no handler: at once, and each time that one was added or removed. Returns an
+ * unsubscribe function.
+ */
+export function onBackStack(listener: (isEmpty: boolean) => void): () => void {
+  const tell = () => listener(entries.length === 0);
+  listeners.add(tell);
+  tell();
+  return () => {
+    listeners.delete(tell);
   };
 }
 

@@ -196,11 +196,15 @@ export const databases = {
   draftKey: 'luka_keys',
 } as const;
 
-/** Every key that the shell stores for the page (`localCache`), with the same rule. */
-export const shellKeys = { user_info: 'logOut', theme: 'never' } as const satisfies Record<
-  string,
-  RemoveOn
->;
+/**
+ * Every key of `localCache` in the shell, with the same rule. `back` belongs to one load of the page: Android's
+ * shell does not store it.
+ */
+export const shellKeys = {
+  user_info: 'logOut',
+  theme: 'never',
+  back: 'never',
+} as const satisfies Record<string, RemoveOn>;
 
 type Rules = typeof storageKeys;
 

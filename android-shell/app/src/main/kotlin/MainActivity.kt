@@ -7,13 +7,13 @@ import android.content.res.Configuration
 import android.os.Build
 import android.os.Bundle
 import android.webkit.CookieManager
-import android.window.OnBackInvokedDispatcher
 import cl.luka.shell.app.activity.ActivityRequest
 import cl.luka.shell.app.activity.ActivityResult
 import cl.luka.shell.app.activity.deliver
 import cl.luka.shell.app.device.NetworkMonitor
 import cl.luka.shell.app.web.AppView
 import cl.luka.shell.app.web.START_URL
+import cl.luka.shell.app.web.SystemBack
 import cl.luka.shell.app.web.applyEdgeToEdge
 import cl.luka.shell.app.web.applySystemBars
 import cl.luka.shell.app.web.isNight
@@ -23,6 +23,9 @@ private const val URL = "url"
 /** The app's activity: it forwards Android's callbacks and has no state that a new one would need. */
 class MainActivity : Activity() {
     private val networkMonitor by lazy { NetworkMonitor(this, shell.bridge.pushes::network) }
+
+    /** Null before API 33. */
+    private var systemBack: SystemBack? = null
 
     /** The web app, or the native screen in its place. */
     val appView: AppView by lazy { AppView(this, shell) }
@@ -38,7 +41,8 @@ class MainActivity : Activity() {
         setContentView(appView.root)
         applyEdgeToEdge(window, appView.root, shell.bridge.pushes::insets)
         applyTheme()
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) registerBackCallback()
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) systemBack = createSystemBack()
+        setBackLeaves(false)
         // A restored activity loads the screen that the user was on and opens a newer link in `onResume`.
         val url = if (state == null) shell.deepLink.take()?.let { "$START_URL#$it" } else state.getString(URL)
         appView.load(url ?: START_URL)
@@ -121,11 +125,13 @@ class MainActivity : Activity() {
         shell.bridge.pushes.theme(isNight(resources.configuration))
     }
 
+    /** Whether Back would leave the app, as the current load of the web app says; false until it does. */
+    internal fun setBackLeaves(leaves: Boolean) {
+        systemBack?.set(leaves)
+    }
+
     @TargetApi(Build.VERSION_CODES.TIRAMISU)
-    private fun registerBackCallback() = onBackInvokedDispatcher.registerOnBackInvokedCallback(
-        OnBackInvokedDispatcher.PRIORITY_DEFAULT,
-        ::handleBack
-    )
+    private fun createSystemBack() = SystemBack(onBackInvokedDispatcher, ::handleBack)
 
     /**
      * Back closes a dialog of the web app, else goes back in the history, else moves the task to the back.

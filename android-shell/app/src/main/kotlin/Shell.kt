@@ -9,6 +9,7 @@ import cl.luka.shell.app.device.AndroidExternalApps
 import cl.luka.shell.app.device.AndroidLocationProvider
 import cl.luka.shell.app.device.AndroidPermissions
 import cl.luka.shell.app.device.AndroidSystemScreens
+import cl.luka.shell.app.web.BackStore
 import cl.luka.shell.app.web.PackagedAssets
 import cl.luka.shell.app.web.ThemeStore
 import cl.luka.shell.app.web.WebAppTheme
@@ -33,7 +34,8 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
     private val folder = File(app.noBackupFilesDir, "shell")
     private val photos = OneShotFiles(File(folder, "once"), dependencies.clock)
     private val externalApps = AndroidExternalApps(app)
-    private val cache = ThemeStore(FileKeyValueStore(File(folder, "cache.json"))) { theme ->
+    private val values = BackStore(FileKeyValueStore(File(folder, "cache.json")), ::setBackLeaves)
+    private val cache = ThemeStore(values) { theme ->
         currentActivity.post { activity ->
             this.theme = theme
             activity?.applyTheme()
@@ -97,7 +99,7 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         )
 
     /** Serves the app's own origin. */
-    val assets = AssetServer(ORIGIN, PackagedAssets(app.assets), photos, bridge::beginLoad)
+    val assets = AssetServer(ORIGIN, PackagedAssets(app.assets), photos, ::beginLoad)
 
     /** Call before the first load, after [activityRequests] was restored. Does nothing the second time. */
     fun start() {
@@ -106,4 +108,13 @@ class Shell(context: Context, val dependencies: ShellDependencies) {
         bridge.start(activityRequests.requestIds)
         dependencies.loop.post(cache::notifyTheme)
     }
+
+    private fun beginLoad(): String {
+        val secret = bridge.beginLoad()
+        // After the last message of the older load.
+        dependencies.loop.post { setBackLeaves(false) }
+        return secret
+    }
+
+    private fun setBackLeaves(leaves: Boolean) = currentActivity.post { it?.setBackLeaves(leaves) }
 }

@@ -111,6 +111,7 @@ class AppView(private val activity: MainActivity, private val shell: Shell) {
      */
     internal fun onRenderProcessGone(hasCrashed: Boolean) {
         removeWebView()
+        activity.setBackLeaves(false)
         // Android kills a renderer for its memory, as often as other apps need it: only a crash is a fault.
         val next = if (hasCrashed) recovery.next() else RendererRecovery.Next.RESTORE
         if (isVisible) open(next) else pending = next

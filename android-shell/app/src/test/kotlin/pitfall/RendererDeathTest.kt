@@ -1,11 +1,9 @@
-@file:Suppress("DEPRECATION") // Android and Robolectric have deprecated the short forms.
-
 package cl.luka.shell.app.pitfall
 
-import android.webkit.RenderProcessGoneDetail
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import cl.luka.shell.app.fake.DeadRenderer
 import cl.luka.shell.app.fake.TestPhone
 import cl.luka.shell.app.web.START_URL
 import org.junit.Assert.assertEquals
@@ -98,12 +96,6 @@ class RendererDeathTest {
     private fun crash() = die(hasCrashed = true)
 
     private fun die(hasCrashed: Boolean) {
-        val gone =
-            object : RenderProcessGoneDetail() {
-                override fun didCrash() = hasCrashed
-
-                override fun rendererPriorityAtExit() = 0
-            }
-        assertTrue(phone.client.onRenderProcessGone(phone.web, gone))
+        assertTrue(phone.client.onRenderProcessGone(phone.web, DeadRenderer(hasCrashed)))
     }
 }
