@@ -151,6 +151,17 @@ describe('addresses', () => {
     await home.waitForState('lending');
   });
 
+  test('a guest’s link to a protected screen ends at the address of the log-in, on a slow device too', async () => {
+    const { page, open, getCode, upload } = await setUp();
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await open(upload.path);
+    await getCode.waitUntilLoaded();
+    // Next writes the address once more while it hydrates.
+    await page.waitForTimeout(3000);
+    await getCode.waitForPath();
+  });
+
   test('the address of another screen never shows the prerendered Home', async () => {
     const { page, open, settings } = await setUp();
     await page.addInitScript(() => {
@@ -216,7 +227,8 @@ describe('Back', () => {
       await page.goBack();
       expect(page.url()).toBe('about:blank');
     }
-  });
+    // More than thirty screens, one after the other.
+  }, 180_000);
 
   test('leads Home after logging in, like the arrow', async () => {
     const opened = await setUp();

@@ -2,13 +2,18 @@ import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
 
-test('Back closes a sheet, goes back a screen, then Home, and then leaves the app', async () => {
+test('Back closes a sheet', async () => {
   const { phone, onPage } = await shell({ permissions: {} });
+  const { home } = onPage();
+  await home.openPermissionPrompt();
+  expect((await phone.command('back')).by).toBe('page');
+  await home.waitUntilNoDialog();
+});
+
+test('Back goes back a screen, then Home, and then leaves the app', async () => {
+  const { phone, onPage } = await shell();
   const { home, profile, settings } = onPage();
   const pressBack = async () => (await phone.command('back')).by;
-  await home.openPermissionPrompt();
-  expect(await pressBack()).toBe('page');
-  await home.waitUntilNoDialog();
   await home.waitForState('guest');
   await home.openTab('profile');
   await profile.waitUntilLoaded();

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ids as lockIds } from '@/app/lock/lock.ids';
 import { ConsentPrompts } from '@/e2e/browser/sharing/consent-prompts';
 import {
   countUploads,
@@ -129,6 +130,7 @@ test('the store flavour requests neither text messages nor apps', async () => {
   await j.open(j.settings.path);
   await j.settings.waitUntilLoaded();
   for (const kind of kinds) await prompts.waitForToggle(kind, false);
-  expect(await phone.page.locator('[role="switch"]:visible').count()).toBe(kinds.length);
+  const switches = phone.page.locator(`[role="switch"]:visible:not(#${lockIds.toggle})`);
+  expect(await switches.count()).toBe(kinds.length);
   expect(countUploads(j.requests)).toEqual({});
 });

@@ -40,6 +40,8 @@ function setUp({
     },
     interceptBack: intercept,
   });
+  // As the first screen does when it mounts.
+  navigator.subscribe(() => undefined);
   return {
     navigator,
     saved,

@@ -50,18 +50,25 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   // Screens render later than the browser would scroll; app/routing/use-scroll restores the position. Set
   // before an entry is written, which inherits it.
   window.history.scrollRestoration = 'manual';
-  let stack = resume(storage.read(), currentHash()) ?? start(currentHash());
+  let stack = resume(storage.read(), currentHash()) ?? startStack(currentHash());
   let key = 0;
   let returning = false;
   /** The target of a relaunch that is on its way to the first entry. */
   let relaunchTo: Target | undefined;
   let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
 
-  function start(hash: string): HistoryStack {
-    if (isHome(parseHash(hash))) return startStack(hash);
+  /**
+   * Puts Home before the entry of a link that the app was opened with. Not before a component subscribes, which is
+   * after Next has hydrated: on an entry pushed earlier Next sees a traversal that it missed, and writes the address
+   * of its start again, later than a redirect.
+   */
+  function putHomeFirst() {
+    const hash = currentHash();
+    if (stack.index > 0 || isHome(parseHash(stack.hashes[0] ?? hash))) return;
     write('replaceState', homeHash);
     write('pushState', hash);
-    return pushed(startStack(homeHash), hash);
+    stack = pushed(startStack(homeHash), hash);
+    storage.write(stack);
   }
 
   function show(target: Target, navigationType: NavigationType) {
@@ -189,6 +196,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     current: () => location,
     prerendered: () => prerenderedHome,
     subscribe(listener) {
+      putHomeFirst();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
