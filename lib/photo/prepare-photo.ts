@@ -1,7 +1,7 @@
 import { decodeImage, encodeJpeg, measureImage, type Size, toDataUrl } from './browser-image';
 import { PhotoError } from './photo-error';
 
-/** The limits of a photo's preparation, in bytes and pixels. @internal */
+/** The limits of a photo's preparation, in bytes and pixels. */
 export const photoLimits = {
   /** Larger files are not opened. */
   inputBytes: 30 * 1024 * 1024,

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fingerprintOf } from '../files';
+import { BuildError, runStep } from '../run-step';
+
+const sources = 'scripts/bench/peers';
+const cache = '.cache/bench';
+
+/** The folders of the built peers, and of the packages that the bridge's peer is read from. */
+export type Peers = Record<'next' | 'vite' | 'ionic' | 'uni' | 'packages', string>;
+
+/**
+ * Installs and builds the peers with the versions of their lock files, once per state of their sources. Throws
+ * {@link BuildError} where one cannot be installed or built.
+ */
+export async function buildPeers(): Promise<Peers> {
+  const root = join(cache, fingerprintOf([sources]).slice(0, 12));
+  const [next, web, uni] = ['next', 'web', 'uni'].map((name) => join(root, name));
+  const peers: Peers = {
+    next: `${next}/out`,
+    vite: `${web}/vite/dist`,
+    ionic: `${web}/ionic/dist`,
+    uni: `${uni}/dist/build/h5`,
+    packages: `${web}/node_modules`,
+  };
+  if (Object.values(peers).every((folder) => existsSync(folder))) return peers;
+  process.stdout.write('Building the peers (once; about three minutes) …\n');
+  rmSync(root, { recursive: true, force: true });
+  cpSync(sources, root, { recursive: true });
+  for (const folder of [`${root}/web`, `${root}/uni`]) {
+    // Not `npm ci`: the registry lacks binaries of other platforms for some of these versions.
+    const options = [
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
+    await run('npm', ['install', '--prefix', folder, ...options]);
+  }
+  for (const PEER of ['vite', 'ionic']) {
+    await run(
+      `${root}/web/node_modules/.bin/vite`,
+      ['build', '--config', `${root}/web/vite.config.js`],
+      { PEER: `${root}/web/${PEER}` },
+    );
+  }
+  await run('npm', ['--prefix', `${root}/uni`, 'run', 'build']);
+  await run('next', ['build', `${root}/next`], { BENCH_ROOT: relative(`${root}/next`, '.') });
+  return peers;
+}
+
+async function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const { ok, output } = await runStep(command, args, { env, hide: 'all' });
+  if (!ok) throw new BuildError(`${command} ${args.join(' ')} failed:\n${output.trim()}`);
+}

@@ -1,0 +1,82 @@
+import type { Peers } from '../build-peers';
+import { openServer } from './bench-server';
+
+/** An app under measurement. `start` and `next` are selectors. */
+export type BenchApp = {
+  name: string;
+  url: string;
+  /** The button of the first screen; the app is interactive once it has its listener. */
+  button: string;
+  /** What only the next screen has; undefined where there is no next screen to measure. */
+  next?: string;
+  /** What is shown once the server's data are there. */
+  data?: string;
+  /** `localStorage` before the first script. */
+  storage?: Record<string, string>;
+  locale: string;
+};
+
+/** All apps, each on a server of its own; `close` ends the servers. */
+export async function startApps(
+  peers: Peers,
+): Promise<{ apps: BenchApp[]; close: () => Promise<void> }> {
+  const servers = await Promise.all([
+    openServer('out', { sandbox: true }),
+    ...[peers.next, peers.vite, peers.ionic, peers.uni].map((dir) => openServer(dir)),
+  ]);
+  const [luka, ...others] = servers;
+  const session = luka?.sandbox?.control.scenario('lending');
+  const loggedIn = {
+    uni_token: session?.token ?? '',
+    user_id: session?.user_id ?? '',
+    phone: session?.phone ?? '',
+  };
+  return {
+    apps: [...lukaApps(luka?.url ?? '', loggedIn), ...peerApps(others.map(({ url }) => url))],
+    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
+  };
+}
+
+const home = { button: '#home-apply', next: '#get-code-submit' };
+
+function lukaApps(url: string, loggedIn: Record<string, string>): BenchApp[] {
+  const page = (path: string) => `${url}/#${path}`;
+  return [
+    { name: 'Luka, es', url: page('/'), locale: 'es-CL', ...home },
+    { name: 'Luka, en', url: page('/'), locale: 'en-US', ...home },
+    {
+      name: 'Luka, vi',
+      url: page('/'),
+      locale: 'es-CL',
+      storage: { luka_locale: '"vi"' },
+      ...home,
+    },
+    {
+      name: 'Luka, logged in',
+      url: page('/'),
+      locale: 'es-CL',
+      storage: loggedIn,
+      button: '#home-pay',
+      data: '#home-pay',
+    },
+    ...['my-loan/my-loan', 'policy/policy?type=terms', 'step/step-basic'].map((path) => ({
+      name: `Luka, ${path.split('?')[0]?.split('/').at(-1)}`,
+      url: page(`/pages/${path}`),
+      locale: 'es-CL',
+      storage: loggedIn,
+      button: 'main button, main a',
+    })),
+  ];
+}
+
+const peerNames = ['Next', 'Vite + React', 'Ionic', 'uni-app'];
+
+function peerApps(urls: string[]): BenchApp[] {
+  return urls.map((url, index) => ({
+    name: peerNames[index] ?? '',
+    url: `${url}/`,
+    locale: 'es-CL',
+    button: '#next',
+    next: '#submit',
+  }));
+}

@@ -1,0 +1,9 @@
+import '../../style.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="es">
+      <body>{children}</body>
+    </html>
+  );
+}
