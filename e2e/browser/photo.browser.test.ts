@@ -96,6 +96,7 @@ test('after three photos of the camera and a reload a double click submits the a
   await upload.photo('id_front').waitUntilAccepted();
   await camera.takePhoto(upload.photo('id_back'));
   await camera.takePhoto(upload.photo('selfie'));
+  await upload.openSummary();
   await page.locator(`#${ids.submit}:not(.btn--waiting)`).dblclick();
   await submitted.waitUntilLoaded();
   await page.waitForFunction(() => ['', '#/'].includes(window.location.hash));
