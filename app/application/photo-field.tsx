@@ -27,7 +27,7 @@ type Props = {
 
 /** A slot for one photo of the application, and the camera view that it opens. */
 export function PhotoField({ photo, guide, cameraTitle, ...slot }: Props) {
-  useEffect(() => void loadRetrying(loadCameraView), []);
+  useEffect(() => void loadCameraView().catch(() => undefined), []);
   return (
     <>
       <PhotoSlot {...slot} {...photo.slot} />

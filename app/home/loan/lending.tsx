@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { toService } from '@/app/layout/to-service';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { ArcHero } from '@/components/hero/arc-hero';
@@ -10,7 +10,6 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
-import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ids } from '../home.ids';
@@ -67,8 +66,4 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
       )}
     </>
   );
-}
-
-function toService(chunks: ReactNode) {
-  return <Link to="/pages/custom-service/custom-service">{chunks}</Link>;
 }

@@ -3,12 +3,10 @@ import { useTranslations } from 'next-intl';
 import * as v from 'valibot';
 import { LoadState } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { NothingHere } from '@/app/orders/nothing-here';
 import { OrderNotFound } from '@/app/orders/order-not-found';
 import { useOrder } from '@/app/orders/use-order';
-import { EmptyArt } from '@/components/art/state-art';
-import { Button } from '@/components/button/button';
 import { Bone, Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
-import { StateView } from '@/components/state-view/state-view';
 import type { Order } from '@/lib/api/schemas/order';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -74,19 +72,11 @@ function NoPaper({ order: { order_no } }: { order: Order }) {
   const t = useTranslations('receipt.none');
   const linkTo = useLinkTo();
   return (
-    <StateView
-      page
-      art={<EmptyArt />}
+    <NothingHere
       title={t('title')}
       text={t('text')}
-      action={
-        <Button
-          variant="soft"
-          {...linkTo('/pages/order-detail/order-detail', { order_no }, 'replace')}
-        >
-          {t('action')}
-        </Button>
-      }
+      action={t('action')}
+      press={linkTo('/pages/order-detail/order-detail', { order_no }, 'replace')}
     />
   );
 }

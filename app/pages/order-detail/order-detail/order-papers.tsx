@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { toService } from '@/app/layout/to-service';
 import { overpaidOf } from '@/app/orders/balance-lines';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
@@ -8,7 +8,6 @@ import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { Link } from '@/lib/router/link';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
 
@@ -52,8 +51,4 @@ export function OrderPapers({ order }: { order: Order }) {
       </Rows>
     </Section>
   );
-}
-
-function toService(chunks: ReactNode) {
-  return <Link to="/pages/custom-service/custom-service">{chunks}</Link>;
 }

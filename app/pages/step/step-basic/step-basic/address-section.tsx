@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
+import { toService } from '@/app/layout/to-service';
 import { Section } from '@/components/section/section';
 import { useCall } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
-import { Link } from '@/lib/router/link';
 import type { BasicForm } from './basic-schema';
 import { ids } from './screen.ids';
 
@@ -60,11 +60,7 @@ function CityMissing() {
       <summary id={ids.cityMissing} className="link">
         {t('cityMissing')}
       </summary>
-      <p className="small">
-        {t.rich('cityMissingText', {
-          link: (words) => <Link to="/pages/custom-service/custom-service">{words}</Link>,
-        })}
-      </p>
+      <p className="small">{t.rich('cityMissingText', { link: toService })}</p>
     </details>
   );
 }
