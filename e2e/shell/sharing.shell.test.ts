@@ -62,6 +62,11 @@ test('with consent the data are uploaded with the application and listed, withou
   expect(apps?.path).toBe('user/upload_app');
   expect(JSON.parse(String(apps?.body.data))).toEqual(expect.any(Array));
   expect(sms).toMatchObject({ path: 'user/upload_sms', body: { total_count: 3 } });
+  expect([device, apps, sms].map((one) => Object(one?.body.consent).kind)).toEqual([
+    'device',
+    'apps',
+    'sms',
+  ]);
   await phone.waitForState(({ tracked }) => JSON.stringify(tracked).includes('af_application_ok'));
 
   await phone.command('home');

@@ -14,9 +14,9 @@ import { codeName, nextStep, nothing, pageRequest } from './schemas/basics';
 import { home, partnerApp } from './schemas/home';
 import { applyReply, applyRequest, benefits, product, quote, quoteRequest } from './schemas/loan';
 import { orderPage, payOptionRequest, payOptions, repayReply, repayRequest } from './schemas/order';
+import { dataUpload, smsUpload } from './schemas/uploads';
 
 const requestId = v.object({ request_id: v.pipe(v.string(), v.minLength(1)) });
-const dataUpload = v.object({ data: v.string() });
 
 /** A call: the schemas of its body and of the reply's `ret`. */
 function call<B extends v.GenericSchema, R extends v.GenericSchema>(body: B, ret: R) {
@@ -69,10 +69,7 @@ export const contract = {
   'user/upload_behavior': call(dataUpload, nothing),
   'user/upload_device': call(dataUpload, nothing),
   'user/upload_app': call(dataUpload, nothing),
-  'user/upload_sms': call(
-    v.object({ sms_list: v.array(v.unknown()), total_count: v.number() }),
-    nothing,
-  ),
+  'user/upload_sms': call(smsUpload, nothing),
 } as const;
 
 /** The path of a call. */

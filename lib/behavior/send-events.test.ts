@@ -1,6 +1,7 @@
 import { configure, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
+import { consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
@@ -49,6 +50,18 @@ test('sends all queued events in one request, removes them and records the uploa
   expect(sentTimes()).toEqual([[1, 2, 3]]);
   expect(queuedEvents()).toEqual([]);
   expect(records()).toMatchObject([{ kind: 'behavior', items: 3, sent: true, attempts: 1 }]);
+});
+
+test('sends with the events what was agreed to, in which version, and when', async () => {
+  add(1);
+  await sendEvents();
+  expect(server.received[0]?.body).toMatchObject({
+    consent: {
+      kind: 'behavior',
+      version: consentVersions.behavior,
+      granted_at: readValue('luka_consents_u1')?.behavior?.at,
+    },
+  });
 });
 
 test('sends nothing when the queue is empty', async () => {

@@ -35,8 +35,9 @@ export function sendEvents(): Promise<void> {
 async function deliver(events: readonly BehaviorEvent[]): Promise<boolean> {
   const encoded = new TextEncoder().encode(JSON.stringify(events));
   const data = toBase64(encoded);
-  const sent = await withConsent('behavior', async (signal, userId) => {
-    const { sent, attempts, error } = await upload('user/upload_behavior', { data }, { signal });
+  const sent = await withConsent('behavior', async (signal, { userId, consent }) => {
+    const body = { data, consent };
+    const { sent, attempts, error } = await upload('user/upload_behavior', body, { signal });
     const at = new Date(serverNow()).toISOString();
     const outcome = {
       bytes: encoded.length,

@@ -18,10 +18,19 @@ export function currentDecision(
   return decision?.version === consentVersions[kind] ? decision : null;
 }
 
+/** The user's consent as stored; `null` after a denial, without a decision and for a guest. */
+export function currentConsent(
+  kind: ConsentKind,
+  userId = readValue('user_id'),
+): ConsentDecision | null {
+  if (userId === null || readValue('uni_token') === null) return null;
+  const decision = currentDecision(readValue(`luka_consents_${userId}`), kind);
+  return decision?.granted ? decision : null;
+}
+
 /** Whether the user has consented. False without a decision and for a guest. */
 export function hasConsent(kind: ConsentKind, userId = readValue('user_id')): boolean {
-  if (userId === null || readValue('uni_token') === null) return false;
-  return currentDecision(readValue(`luka_consents_${userId}`), kind)?.granted ?? false;
+  return currentConsent(kind, userId) !== null;
 }
 
 /** Stores the decision of the logged-in user with its time and the text's version. Does nothing for a guest. */

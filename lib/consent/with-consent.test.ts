@@ -1,7 +1,8 @@
 import { logOut } from '@/lib/session/log-out';
-import { writeValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { saveDecision } from './decisions';
+import { consentVersions } from './kinds';
 import { withConsent } from './with-consent';
 
 beforeEach(() => logInConsenting('sms'));
@@ -21,7 +22,14 @@ async function start() {
 }
 
 test('runs the work for the user who has consented', async () => {
-  expect(await withConsent('sms', async (_, userId) => userId)).toBe('u1');
+  expect(await withConsent('sms', async (_, given) => given)).toEqual({
+    userId: 'u1',
+    consent: {
+      kind: 'sms',
+      version: consentVersions.sms,
+      granted_at: readValue('luka_consents_u1')?.sms?.at,
+    },
+  });
 });
 
 test('does not run the work without consent', async () => {

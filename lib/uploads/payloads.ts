@@ -1,4 +1,5 @@
 import { type UploadResult, upload } from '@/lib/api/calls/uploads';
+import type { UploadConsent } from '@/lib/api/schemas/uploads';
 import type { Reply } from '@/lib/bridge/contract';
 import type { ConsentKind } from '@/lib/consent/kinds';
 import { encodeList, joinChunks } from './encode-list';
@@ -22,7 +23,7 @@ export type Payload = {
   bytes: number;
   /** CRC-32 of the content, for comparison with the last upload. */
   hash: string;
-  send: (signal: AbortSignal) => Promise<UploadResult>;
+  send: (signal: AbortSignal, consent: UploadConsent) => Promise<UploadResult>;
 };
 
 /** Reads each kind from the phone. Rejects with a `BridgeError`. */
@@ -40,7 +41,8 @@ async function buildDevice(signal: AbortSignal): Promise<Payload> {
     items: Object.keys(device).length,
     bytes: new TextEncoder().encode(data).length,
     hash,
-    send: (sendSignal) => upload('user/upload_device', { data }, { signal: sendSignal }),
+    send: (sendSignal, consent) =>
+      upload('user/upload_device', { data, consent }, { signal: sendSignal }),
   };
 }
 
@@ -64,19 +66,23 @@ async function buildApps(signal: AbortSignal): Promise<Payload> {
     items: list.length,
     bytes,
     hash,
-    send: (sendSignal) => upload('user/upload_app', { data }, { signal: sendSignal }),
+    send: (sendSignal, consent) =>
+      upload('user/upload_app', { data, consent }, { signal: sendSignal }),
   };
 }
 
 async function buildSms(signal: AbortSignal): Promise<Payload> {
   const { list, total_count } = await readSms(signal, { ask: false });
   const { chunks, bytes, hash } = await encodeList(list, signal);
-  const body = { sms_list: list, total_count };
-  const encoded = joinChunks(['{"sms_list":', ...chunks, `,"total_count":${total_count}}`]);
   return {
     items: list.length,
     bytes,
     hash,
-    send: (sendSignal) => upload('user/upload_sms', body, { encoded, signal: sendSignal }),
+    send: (sendSignal, consent) => {
+      const end = `,"total_count":${total_count},"consent":${JSON.stringify(consent)}}`;
+      const encoded = joinChunks(['{"sms_list":', ...chunks, end]);
+      const body = { sms_list: list, total_count, consent };
+      return upload('user/upload_sms', body, { encoded, signal: sendSignal });
+    },
   };
 }

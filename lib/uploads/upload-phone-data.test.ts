@@ -1,8 +1,10 @@
 import { configure, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
+import { consentVersions } from '@/lib/consent/kinds';
 import { logOut } from '@/lib/session/log-out';
-import { readValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
@@ -32,6 +34,8 @@ const app = {
   system: false,
 };
 const sms = { address: '+569', body: 'Hola "tú"', date: '2026-01-01T00:00:00Z', type: 'inbox' };
+
+const carried = v.object({ consent: v.unknown() });
 
 let native: FakeShell;
 let server: FakeServer;
@@ -82,6 +86,28 @@ test('uploads each kind as in the contract and records it', async () => {
     { kind: 'apps', items: 1, sent: true, attempts: 1 },
     { kind: 'sms', items: 2, sent: true, attempts: 1 },
   ]);
+});
+
+test('sends with each kind what was agreed to, in which version, and when', async () => {
+  await uploadPhoneData();
+  const decisions = readValue('luka_consents_u1');
+  const consents = server.received.map(({ body }) => v.parse(carried, body).consent);
+  expect(consents).toEqual(
+    (['device', 'apps', 'sms'] as const).map((kind) => ({
+      kind,
+      version: consentVersions[kind],
+      granted_at: decisions?.[kind]?.at,
+    })),
+  );
+});
+
+test('sends nothing on a consent to an older text', async () => {
+  const at = '2026-07-08T10:42:00Z';
+  writeValue('luka_consents_u1', {
+    device: { granted: true, at, version: consentVersions.device - 1 },
+  });
+  await uploadPhoneData(['device']);
+  expect(server.received).toEqual([]);
 });
 
 test('does not read data without consent', async () => {

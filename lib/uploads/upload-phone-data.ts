@@ -1,7 +1,7 @@
 import { BridgeError } from '@/lib/bridge/bridge-error';
 import { isBridge } from '@/lib/bridge/call';
 import { loadOfferedKinds } from '@/lib/consent/offered-kinds';
-import { withConsent } from '@/lib/consent/with-consent';
+import { type Consented, withConsent } from '@/lib/consent/with-consent';
 import { serverNow } from '@/lib/server-time/server-time';
 import { readValue } from '@/lib/storage/values';
 import { builders, type UploadKind, uploadKinds } from './payloads';
@@ -23,11 +23,15 @@ async function uploadAll(kinds: readonly UploadKind[]): Promise<void> {
   if (!isBridge()) return;
   const offered = await loadOfferedKinds();
   for (const kind of kinds.filter((one) => offered.includes(one))) {
-    await withConsent(kind, (signal, userId) => uploadKind(kind, signal, userId));
+    await withConsent(kind, (signal, given) => uploadKind(kind, signal, given));
   }
 }
 
-async function uploadKind(kind: UploadKind, signal: AbortSignal, userId: string): Promise<void> {
+async function uploadKind(
+  kind: UploadKind,
+  signal: AbortSignal,
+  { userId, consent }: Consented<UploadKind>,
+): Promise<void> {
   function record(outcome: Omit<UploadRecord, 'kind' | 'at'>): void {
     // After a sign-out nothing about the user may be stored.
     if (readValue('user_id') !== userId) return;
@@ -36,7 +40,7 @@ async function uploadKind(kind: UploadKind, signal: AbortSignal, userId: string)
   try {
     const { send, ...payload } = await builders[kind](signal);
     if (signal.aborted || isUploaded(userId, kind, payload.hash)) return;
-    const { sent, attempts, error } = await send(signal);
+    const { sent, attempts, error } = await send(signal, consent);
     record({ ...payload, sent, attempts, error: error?.code });
   } catch (error) {
     // The consent was withdrawn before anything was sent.

@@ -113,20 +113,20 @@ export const dataTypes: readonly DataType[] = [
     purposes: ['Fraud prevention, security and compliance'],
     optional: true,
     notInPlay: true,
-    fields: ['user/upload_sms'],
+    fields: ['user/upload_sms.sms_list', 'user/upload_sms.total_count'],
   },
   {
     name: 'App activity: installed apps',
     purposes: ['Fraud prevention, security and compliance'],
     optional: true,
     notInPlay: true,
-    fields: ['user/upload_app'],
+    fields: ['user/upload_app.data'],
   },
   {
     name: 'App activity: app interactions',
     purposes: ['Analytics'],
     optional: true,
-    fields: ['user/upload_behavior'],
+    fields: ['user/upload_behavior.data'],
   },
   {
     name: 'Device or other IDs (model, settings and state of the device; no identifier)',
@@ -166,6 +166,10 @@ export const notAboutUsers: readonly string[] = [
   'app/get_pay_option.order_no',
   'deal/repay_request.request_id',
   'deal/repay_request.order_no',
+  'user/upload_device.consent',
+  'user/upload_app.consent',
+  'user/upload_sms.consent',
+  'user/upload_behavior.consent',
 ];
 
 /** Whether a list of names covers a field: names it, or a field that it is part of. */

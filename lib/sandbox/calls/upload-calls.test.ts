@@ -1,3 +1,4 @@
+import type { UploadConsent } from '@/lib/api/schemas/uploads';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 
 let sandbox: TestSandbox;
@@ -42,6 +43,19 @@ test.each(['user/upload_device', 'user/upload_app'] as const)(
     expect(sandbox.control.uploads()).toMatchObject([{ path, body: { data: '{"brand":"x"}' } }]);
   },
 );
+
+test('stores the consent that an upload carries, and refuses one to other data', async () => {
+  const send = (consent: UploadConsent) =>
+    sandbox.call('user/upload_device', { data: '{"brand":"x"}', consent }, token);
+  const consent = { kind: 'device', version: 2, granted_at: '2026-11-18T15:00:00Z' } as const;
+  expect((await send(consent)).code).toBe(0);
+  expect(sandbox.control.uploads()).toMatchObject([{ body: { consent } }]);
+  expect(await send({ ...consent, kind: 'sms' })).toMatchObject({
+    code: 422,
+    ret: { errors: [{ field: 'consent.kind' }] },
+  });
+  expect((await send({ ...consent, granted_at: 'yesterday' })).code).toBe(400);
+});
 
 test('refuses messages with a total count below the list', async () => {
   const sms_list = [{ address: 'x', body: 'y', date: 1, type: 1 }];

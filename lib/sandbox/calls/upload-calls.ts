@@ -1,3 +1,4 @@
+import type { UploadConsent } from '@/lib/api/schemas/uploads';
 import type { MemberContext } from '../core/call-context';
 import { fieldRefusal } from '../core/refusal';
 import type { MemberCalls } from './call-types';
@@ -14,6 +15,14 @@ const maxUploads = 50;
 /** Messages and characters that are stored of one upload: a page has little memory for its sandbox. */
 const maxMessages = 100;
 const maxCharacters = 200_000;
+
+/** The kind of consent that each upload needs. */
+const kinds: Readonly<Record<UploadPath, UploadConsent['kind']>> = {
+  'user/upload_behavior': 'behavior',
+  'user/upload_device': 'device',
+  'user/upload_app': 'apps',
+  'user/upload_sms': 'sms',
+};
 
 /**
  * Data about the user: stored as received, for `GET /__sandbox/uploads`. A long upload is truncated and stored
@@ -33,7 +42,8 @@ export const uploadCalls: Pick<MemberCalls, UploadPath> = {
     ensure(body.data.length > 0, 'data');
     const { length } = body.data;
     if (length <= maxCharacters) return store(context, 'user/upload_app', body);
-    return store(context, 'user/upload_app', { data: body.data.slice(0, maxCharacters), length });
+    const data = body.data.slice(0, maxCharacters);
+    return store(context, 'user/upload_app', { ...body, data, length });
   },
   'user/upload_sms': (context, body) => {
     ensure(body.total_count >= body.sms_list.length, 'total_count');
@@ -44,7 +54,13 @@ export const uploadCalls: Pick<MemberCalls, UploadPath> = {
   },
 };
 
-function store({ state, account, now }: MemberContext, path: UploadPath, body: unknown) {
+/** Stores an upload. An older app sends no consent with it; one to another kind of data is refused. */
+function store(
+  { state, account, now }: MemberContext,
+  path: UploadPath,
+  body: { consent?: UploadConsent; [field: string]: unknown },
+) {
+  ensure((body.consent?.kind ?? kinds[path]) === kinds[path], 'consent.kind');
   state.uploads.push({ path, account_id: account.id, received_at: now, body });
   state.uploads = state.uploads.slice(-maxUploads);
   return {};
