@@ -5,7 +5,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: {
     // Messages are compiled at build time: the phone does not carry an ICU parser.
     messages: {
-      path: ['./locales/start', './locales/screens'],
+      path: ['./locales/start', './locales/apply', './locales/loan'],
       locales: 'infer',
       format: 'json',
       precompile: true,

@@ -8,7 +8,7 @@ type Catalogue = { [key: string]: string | Catalogue };
 
 const languages = ['es', 'en', 'vi'] as const;
 /** The two parts of a catalogue: see lib/i18n/catalogue. */
-const parts = ['locales/start', 'locales/screens'] as const;
+const parts = ['locales/start', 'locales/apply', 'locales/loan'] as const;
 const catalogues = Object.fromEntries(
   languages.map((language) => {
     return [language, new Map(parts.flatMap((part) => [...flatten(readPart(part, language))]))];

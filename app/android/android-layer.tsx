@@ -12,6 +12,8 @@ const LaunchPermissions = lazy(() =>
   import('./launch-permissions').then(({ LaunchPermissions }) => ({ default: LaunchPermissions })),
 );
 
+const permissionTexts = ['apply'] as const;
+
 type Props = {
   /** Handles the system's Back button; false lets Android close the app. */
   onSystemBack: () => boolean;
@@ -41,7 +43,7 @@ export function AndroidLayer({ onSystemBack }: Props) {
   return (
     <>
       <OfflineStrip />
-      <ScreenTexts>
+      <ScreenTexts parts={permissionTexts}>
         <Suspense>
           <LaunchPermissions />
         </Suspense>

@@ -1,6 +1,7 @@
 'use client';
 import { Fragment, Suspense, use, useEffect } from 'react';
 import { ScreenLoading } from '@/app/routing/screen-loading';
+import { screenParts } from '@/app/routing/screen-parts';
 import { ScreenView } from '@/app/routing/screen-view';
 import { useScreen } from '@/app/routing/use-screen';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
@@ -48,7 +49,7 @@ function Content({ path, preview, isLocaleSettled }: ContentProps) {
   if (isLocaleSettled && preview?.instead) return preview.instead;
   if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading path={path} load={load} />;
   return (
-    <ScreenTexts>
+    <ScreenTexts parts={screenParts(path)}>
       <Frame>
         <ScreenView path={path} screen={load.screen} query={target.query} />
       </Frame>

@@ -1,6 +1,7 @@
 'use client';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
+import { allScreenParts } from '@/lib/i18n/catalogue';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
@@ -108,7 +109,7 @@ export function ExampleTexts({ locale: chosen = exportLocale, pseudo, children }
   return (
     <Suspense>
       <I18nProvider locale={locale}>
-        <ScreenTexts>
+        <ScreenTexts parts={allScreenParts}>
           <Frame>
             <div lang={htmlLang[locale]}>{children}</div>
           </Frame>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen as shown } from '@testing-library/react';
 import * as v from 'valibot';
 import { canKeepAlive } from '@/app/layout/tabs';
-import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import type { NavigationType } from '@/lib/router/navigation/history-stack';
@@ -78,7 +78,7 @@ async function setUp(path: string) {
   return fake;
 }
 
-beforeAll(() => Promise.all(locales.map((locale) => loadCatalogue(locale, 'screens'))));
+beforeAll(() => Promise.all(locales.map((locale) => loadCatalogues(locale, allScreenParts))));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(canKeepAlive).mockReturnValue(true);

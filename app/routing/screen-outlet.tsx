@@ -4,9 +4,10 @@ import { canKeepAlive, isTab } from '@/app/layout/tabs';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
-import { homePath, type Query } from '@/lib/router/target';
+import type { Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
 import { loadFallback, ScreenLoading } from './screen-loading';
+import { screenParts } from './screen-parts';
 import { ScreenView } from './screen-view';
 import { type ScreenLoad, useScreen } from './use-screen';
 import { useScroll } from './use-scroll';
@@ -71,8 +72,9 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   const view = <ScreenView path={path} screen={screen} query={query} />;
   return (
     <div ref={container} className="screen" tabIndex={-1} data-move={location.navigationType}>
-      {/* Home's texts are part of the first load. */}
-      <div>{path === homePath ? view : <ScreenTexts>{view}</ScreenTexts>}</div>
+      <div>
+        <ScreenTexts parts={screenParts(path)}>{view}</ScreenTexts>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '@/app/layout/use-online';
 import { routes } from '@/app/routes.gen';
-import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { loadCatalogues } from '@/lib/i18n/catalogue';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
+import { screenParts } from './screen-parts';
 
 /** Milliseconds before a loading screen shows a loader (product.md section 9). */
 const loaderDelay = 200;
@@ -44,7 +45,7 @@ export function useScreen(path: string): ScreenLoad {
       isCurrent = false;
       timers.forEach(clearTimeout);
     };
-    Promise.all([load(), loadCatalogue(getCurrentLocale(), 'screens')]).then(
+    Promise.all([load(), loadCatalogues(getCurrentLocale(), screenParts(path))]).then(
       ([{ screen }]) => {
         loaded.set(path, screen);
         set('ready');

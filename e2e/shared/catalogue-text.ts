@@ -8,7 +8,8 @@ const group = v.record(v.string(), v.unknown());
 export function catalogueText(locale: Locale, key: string): string {
   let found: unknown = {
     ...read(`locales/start/${locale}.json`),
-    ...read(`locales/screens/${locale}.json`),
+    ...read(`locales/apply/${locale}.json`),
+    ...read(`locales/loan/${locale}.json`),
   };
   for (const name of key.split('.')) found = v.parse(group, found)[name];
   return v.parse(v.string(), found, { message: `${locale}.json has no text ${key}` });

@@ -2,11 +2,14 @@ import type { AbstractIntlMessages } from 'next-intl';
 import type { Locale } from './locale';
 
 /**
- * The two parts of a language's catalogue. `start` has the texts of Home, layout and components and
- * belongs to the first load (about 4 KiB gzip); `screens` has those of all other screens (about 11 KiB)
- * and is loaded with the first of them.
+ * The parts of a language's catalogue. `start` has the texts of Home, layout and components and belongs
+ * to the first load; `apply` has those of the screens from the log-in to the hand-in, `loan` those of
+ * all others. The latter two are loaded with the first screen that needs them.
  */
-export type CataloguePart = 'start' | 'screens';
+export type CataloguePart = 'start' | ScreenPart;
+export type ScreenPart = 'apply' | 'loan';
+
+export const allScreenParts: readonly ScreenPart[] = ['apply', 'loan'];
 
 type Load = () => Promise<{ default: AbstractIntlMessages }>;
 
@@ -16,10 +19,15 @@ const loaders: Record<CataloguePart, Record<Locale, Load>> = {
     en: () => import('@/locales/start/en.json'),
     vi: () => import('@/locales/start/vi.json'),
   },
-  screens: {
-    es: () => import('@/locales/screens/es.json'),
-    en: () => import('@/locales/screens/en.json'),
-    vi: () => import('@/locales/screens/vi.json'),
+  apply: {
+    es: () => import('@/locales/apply/es.json'),
+    en: () => import('@/locales/apply/en.json'),
+    vi: () => import('@/locales/apply/vi.json'),
+  },
+  loan: {
+    es: () => import('@/locales/loan/es.json'),
+    en: () => import('@/locales/loan/en.json'),
+    vi: () => import('@/locales/loan/vi.json'),
   },
 };
 
@@ -51,6 +59,11 @@ export function loadCatalogue(
   return promise;
 }
 
+/** Loads several parts of a language, as `loadCatalogue` does. */
+export function loadCatalogues(locale: Locale, parts: readonly CataloguePart[]) {
+  return Promise.all(parts.map((part) => loadCatalogue(locale, part)));
+}
+
 /** One part of a language if it has loaded, else `undefined`. */
 export function loadedCatalogue(
   locale: Locale,
@@ -59,11 +72,10 @@ export function loadedCatalogue(
   return loaded.get(`${part}/${locale}`);
 }
 
-/** Loads what a change of language needs: `start`, and `screens` if some language's was requested. */
+/** Loads what a change of language needs: `start`, and the parts that were requested in some language. */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  const needsScreens = [...requested.keys()].some((key) => key.startsWith('screens/'));
-  await Promise.all([
-    loadCatalogue(locale),
-    needsScreens ? loadCatalogue(locale, 'screens') : undefined,
-  ]);
+  const parts = allScreenParts.filter((part) =>
+    [...requested.keys()].some((key) => key.startsWith(`${part}/`)),
+  );
+  await loadCatalogues(locale, ['start', ...parts]);
 }

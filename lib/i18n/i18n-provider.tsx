@@ -6,7 +6,7 @@ import {
   NextIntlClientProvider,
 } from 'next-intl';
 import { type ReactNode, use, useCallback, useState } from 'react';
-import { loadCatalogue } from './catalogue';
+import { allScreenParts, loadCatalogue, loadCatalogues } from './catalogue';
 import { fallbackLocale, type Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
@@ -40,9 +40,6 @@ export function I18nProvider({ locale, children }: Props) {
 }
 
 async function loadFallback(): Promise<AbstractIntlMessages> {
-  const [start, screens] = await Promise.all([
-    loadCatalogue(fallbackLocale),
-    loadCatalogue(fallbackLocale, 'screens'),
-  ]);
-  return { ...start, ...screens };
+  const parts = await loadCatalogues(fallbackLocale, ['start', ...allScreenParts]);
+  return parts.reduce(mergeMessages);
 }

@@ -1,10 +1,11 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
-import type screens from '@/locales/screens/es.json';
+import type apply from '@/locales/apply/es.json';
+import type loan from '@/locales/loan/es.json';
 import type start from '@/locales/start/es.json';
 import type { Locale } from './locale';
 
-/** Both parts of a catalogue, with the keys of Spanish. */
-type Messages = typeof start & typeof screens;
+/** All parts of a catalogue, with the keys of Spanish. */
+type Messages = typeof start & typeof apply & typeof loan;
 
 /** A key of the namespace `errors`: the message of a form's schema. */
 export type ErrorKey = MessageKeys<Messages['errors'], NestedKeyOf<Messages['errors']>>;

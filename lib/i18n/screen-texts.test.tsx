@@ -6,8 +6,8 @@ import { localeAtom } from './current-locale';
 import type { Locale } from './locale';
 import { ScreenTexts } from './screen-texts';
 
-jest.mock('@/locales/screens/en.json', () => ({ profile: { title: 'Your loan' } }));
-jest.mock('@/locales/screens/vi.json', () => ({ profile: { title: 'Khoản vay' } }));
+jest.mock('@/locales/loan/en.json', () => ({ profile: { title: 'Your loan' } }));
+jest.mock('@/locales/loan/vi.json', () => ({ profile: { title: 'Khoản vay' } }));
 
 function Title() {
   const layout = useTranslations('shell.crash');
@@ -19,13 +19,15 @@ function Title() {
   );
 }
 
+const parts = ['loan'] as const;
+
 const inLanguage = (locale: Locale) => (
   <NextIntlClientProvider
     locale={locale}
     messages={{ shell: { crash: { retry: 'Back' } } }}
     timeZone="America/Santiago"
   >
-    <ScreenTexts>
+    <ScreenTexts parts={parts}>
       <Title />
       <input aria-label="typed" />
     </ScreenTexts>
@@ -42,13 +44,13 @@ test('a static page shows its screen once the texts have loaded, beside those of
 });
 
 test('the screen renders at once when its texts have loaded before', async () => {
-  await loadCatalogue('en', 'screens');
+  await loadCatalogue('en', 'loan');
   await setUp();
   expect(screen.getByRole('heading', { name: 'Back Your loan' })).toBeInTheDocument();
 });
 
 test('a field keeps its value while the texts of another language load', async () => {
-  await loadCatalogue('en', 'screens');
+  await loadCatalogue('en', 'loan');
   const { rerender } = await setUp();
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'Ana' } });
   getDefaultStore().set(localeAtom, 'vi');

@@ -6,31 +6,47 @@ import {
   useMessages,
 } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
-import { loadCatalogue, loadedCatalogue } from './catalogue';
+import { loadCatalogues, loadedCatalogue, type ScreenPart } from './catalogue';
 import { getCurrentLocale } from './current-locale';
 import type { Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
 type Translation = { locale: Locale; messages: AbstractIntlMessages };
 
+type Props = {
+  /** The same array at each render. */
+  parts: readonly ScreenPart[];
+  children: ReactNode;
+};
+
 /**
- * Provides the `screens` part of the catalogue to every screen but Home. In the hash app it has loaded
- * with the screen's chunk; a static page renders nothing until it has.
+ * Provides parts of the catalogue beside `start`. In the hash app they have loaded with the screen's
+ * chunk; a static page renders nothing until they have.
  */
-export function ScreenTexts({ children }: { children: ReactNode }) {
+export function ScreenTexts({ parts, children }: Props) {
   const locale = useLocale();
   const start = useMessages();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const screens = loadedCatalogue(locale, 'screens');
+  const isLoaded = parts.every((part) => loadedCatalogue(locale, part));
   useEffect(() => {
     // While a page hydrates in the exported language, that language's texts are not worth a request.
-    if (screens || locale !== getCurrentLocale()) return;
-    loadCatalogue(locale, 'screens').then(rerender, () => undefined);
-  }, [locale, screens]);
-  const messages = useMemo(() => screens && mergeMessages(start, screens), [start, screens]);
+    if (isLoaded || locale !== getCurrentLocale()) return;
+    loadCatalogues(locale, parts).then(rerender, () => undefined);
+  }, [locale, parts, isLoaded]);
+  const messages = useMemo(
+    () => (isLoaded ? mergeParts(start, locale, parts) : undefined),
+    [start, locale, parts, isLoaded],
+  );
   const translation = useLastTranslation(locale, messages);
   if (!translation) return null;
   return <NextIntlClientProvider {...translation}>{children}</NextIntlClientProvider>;
+}
+
+function mergeParts(start: AbstractIntlMessages, locale: Locale, parts: readonly ScreenPart[]) {
+  return parts.reduce(
+    (messages, part) => mergeMessages(messages, loadedCatalogue(locale, part) ?? {}),
+    start,
+  );
 }
 
 /** Stays at the previous language until the next one has loaded, so that the screen keeps its state. */

@@ -4,9 +4,11 @@ import { findTextFaults } from './find-text-faults';
 import { resize, type Size } from './state-page';
 
 /** The first names of the catalogue's keys. */
-const namespaces = ['locales/start/es.json', 'locales/screens/es.json'].flatMap((file) =>
-  Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
-);
+const namespaces = [
+  'locales/start/es.json',
+  'locales/apply/es.json',
+  'locales/loan/es.json',
+].flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
 
 /** The narrowest phone, and a usual one with texts of double size. */
 const sizes: readonly Size[] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import en from '@/locales/screens/en.json';
-import es from '@/locales/screens/es.json';
-import vi from '@/locales/screens/vi.json';
+import en from '@/locales/apply/en.json';
+import es from '@/locales/apply/es.json';
+import vi from '@/locales/apply/vi.json';
 import { accountNumberField } from './account-number';
 import { birthDateField } from './birth-date';
 import { agreeField, choiceField, codeField } from './choice';

@@ -4,9 +4,9 @@ import { fieldPaths } from '@/lib/forms/schema-fields';
 import { storePhoto } from '@/lib/photo/photo-record';
 import { sampleBasic } from '@/lib/sandbox/data/sample-user';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import en from '@/locales/screens/en.json';
-import es from '@/locales/screens/es.json';
-import vi from '@/locales/screens/vi.json';
+import en from '@/locales/apply/en.json';
+import es from '@/locales/apply/es.json';
+import vi from '@/locales/apply/vi.json';
 import { type BasicIn, basicFieldOf, basicSchema, initialBasic, toBasicInfo } from './basic-schema';
 
 const questions = [

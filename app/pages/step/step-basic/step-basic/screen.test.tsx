@@ -10,7 +10,7 @@ import lists from '@/lib/sandbox/data/options.json';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import es from '@/locales/screens/es.json';
+import es from '@/locales/apply/es.json';
 import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
 import { ids } from './screen.ids';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleExtra } from '@/lib/sandbox/data/sample-user';
-import en from '@/locales/screens/en.json';
-import es from '@/locales/screens/es.json';
-import vi from '@/locales/screens/vi.json';
+import en from '@/locales/apply/en.json';
+import es from '@/locales/apply/es.json';
+import vi from '@/locales/apply/vi.json';
 import { initialSocial, type SocialIn, socialSchema, toExtraInfo } from './social-schema';
 
 const complete = initialSocial(socialSchema(''), sampleExtra);
