@@ -6,6 +6,10 @@ import { orderCae } from './order-cae';
 
 const applied_at = '2026-11-20T10:42:00-03:00';
 
+test('is the one that was signed when the server sends it', () => {
+  expect(orderCae(sampleOrder({ cae: 0.777 }))).toBe(0.777);
+});
+
 test('counts the days from the payout to the repayment date', () => {
   const order = sampleOrder({
     applied_at,

@@ -17,7 +17,7 @@ export function OrderFigures({ order }: { order: Order }) {
   const t = useTranslations('orders.figures');
   const more = useTranslations('orderFigures');
   const format = useFormat();
-  const rates = usePenaltyRates();
+  const rates = usePenaltyRates(order);
   const cae = orderCae(order);
   const { arrival, repayment } = labelsOf(order);
   const repaidOn = (order.state === 'cleared' && order.cleared_at) || order.repay_date;

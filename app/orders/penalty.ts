@@ -6,12 +6,13 @@ import { dailyRateOf, type PenaltyRates, penaltyOf } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 
 /**
- * The penalty rates of Home's reply. Until it is fetched, or if it fails, those of product.md section 9
- * (with the lower daily rate, contract.md section 1).
+ * The penalty rates that were signed with an order. Without an order, or for a server that sends none with
+ * it, those of Home's reply; until that is fetched, or if it fails, those of product.md section 9 (with the
+ * lower daily rate, contract.md section 1).
  */
-export function usePenaltyRates(): PenaltyRates {
+export function usePenaltyRates(order?: Pick<Order, 'penalty'>): PenaltyRates {
   const { data } = useCall('app/home', {});
-  return data?.penalty ?? { once_rate: penaltyOnceRate };
+  return order?.penalty ?? data?.penalty ?? { once_rate: penaltyOnceRate };
 }
 
 /** What a late payment adds to a loan of `amount` pesos, in rates and in pesos: props of `PenaltyNotice`. */

@@ -161,6 +161,7 @@ export const notAboutUsers: readonly string[] = [
   'loan/apply.request_id',
   'loan/apply.preview_id',
   'loan/apply.agree',
+  'loan/apply.agreement',
   'user/get_processing_order',
   'user/get_complete_order',
   'app/get_pay_option.order_no',

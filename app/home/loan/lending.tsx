@@ -24,6 +24,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
   const linkTo = useLinkTo();
   const { day, of, left } = loanDays(order, useServerNow());
   const date = format.date(order.repay_date, 'weekday');
+  const rates = order.penalty ?? home.penalty;
   return (
     <>
       <ArcHero
@@ -55,8 +56,8 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
             <Notice icon={iconBell}>
               <p>
                 {t('late', {
-                  once: format.money(shareOf(order.amount, home.penalty.once_rate)),
-                  daily: format.money(shareOf(order.amount, dailyRateOf(home.penalty))),
+                  once: format.money(shareOf(order.amount, rates.once_rate)),
+                  daily: format.money(shareOf(order.amount, dailyRateOf(rates))),
                 })}
               </p>
               <p className="mt-2">{t.rich('changed', { a: toService })}</p>

@@ -30,7 +30,7 @@ export function Overdue({ home, order, heroOnly }: PartProps & { order: Order })
         title={t('title')}
         amount={<Money size="hero" amount={order.amount_due} />}
       >
-        <AmountDueParts order={order} penalty={home.penalty} />
+        <AmountDueParts order={order} penalty={order.penalty ?? home.penalty} />
         <Button id={ids.pay} {...toOrder}>
           {t('pay', { amount: format.money(order.amount_due) })}
         </Button>

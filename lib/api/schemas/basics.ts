@@ -36,6 +36,15 @@ export const nextStep = v.object({ next_step: step });
 /** The late-payment rates: once, and for each day. */
 export const penalty = v.object({ once_rate: rate, daily_rate: v.optional(rate) });
 
+/**
+ * The agreement that was signed: the version of its text, and the SHA-256 of the text as it was shown, with
+ * the loan's figures, in UTF-8; 64 lower-case hex digits.
+ */
+export const signedAgreement = v.object({
+  version: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
 /** `Page<T>` of the contract. */
 export function page<T extends v.GenericSchema>(item: T) {
   return v.object({ list: v.array(item), page: count, total: count });
@@ -47,4 +56,5 @@ export const pageRequest = v.object({ page: count, page_size: count });
 export type Option = v.InferOutput<typeof option>;
 export type CodeName = v.InferOutput<typeof codeName>;
 export type Step = v.InferOutput<typeof step>;
+export type SignedAgreement = v.InferOutput<typeof signedAgreement>;
 export type NextStep = v.InferOutput<typeof nextStep>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, penalty, pesos, rate } from './basics';
+import { calendarDate, count, instant, penalty, pesos, rate, signedAgreement } from './basics';
 
 /** `Product` of the contract. */
 export const product = v.object({
@@ -65,6 +65,8 @@ export const applyRequest = v.object({
   preview_id: v.string(),
   agree: v.literal(true),
   signature: v.optional(v.string()),
+  /** Missing where the page cannot hash: no WebCrypto outside of a secure context. */
+  agreement: v.optional(signedAgreement),
 });
 
 /** Reply of `loan/apply`. */

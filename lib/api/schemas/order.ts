@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, page, pesos } from './basics';
+import {
+  calendarDate,
+  count,
+  instant,
+  page,
+  penalty,
+  pesos,
+  rate,
+  signedAgreement,
+} from './basics';
 
 /** The ten states of an account; those from `waiting` on are also the states of an order. */
 export const accountState = v.picklist([
@@ -64,6 +73,10 @@ export const order = v.object({
     tail: v.string(),
   }),
   fail_reason: v.optional(v.string()),
+  /** What was signed: the CAE, the late-payment rates and the agreement. */
+  cae: v.optional(rate),
+  penalty: v.optional(penalty),
+  agreement: v.optional(signedAgreement),
   /** Oldest first. */
   payments: v.optional(v.array(receivedPayment)),
   /** Oldest first. */

@@ -16,7 +16,7 @@ const preview = async (over = {}) => {
   const reply = await sandbox.call('loan/preview', { ...choice, ...over }, token);
   return Object(reply.ret).preview_id;
 };
-const apply = (preview_id: string, over: { request_id?: string; signature?: string } = {}) =>
+const apply = (preview_id: string, over: object = {}) =>
   sandbox.call(
     'loan/apply',
     { request_id: 'one', preview_id, agree: true, signature: 'Camila Muñoz', ...over },
@@ -247,4 +247,32 @@ test('expired quotes are dropped', async () => {
   sandbox.control.advance('PT2H');
   await preview();
   expect(sandbox.control.state().state.quotes).toHaveLength(1);
+});
+
+const agreement = { version: '2026-11-21 es', sha256: '0f'.repeat(32) };
+
+test('an order carries the CAE, the rates and the agreement that were signed', async () => {
+  const quoted = Object((await sandbox.call('loan/preview', choice, token)).ret);
+  await apply(quoted.preview_id, { agreement });
+  const { cae, penalty } = quoted;
+  expect((await home()).order).toMatchObject({ cae, penalty, agreement });
+  sandbox.control.advance('P7D');
+  expect((await home()).order).toMatchObject({ cae, penalty, agreement });
+});
+
+test('a loan is taken without an agreement by a page that cannot hash', async () => {
+  expect(await apply(await preview())).toMatchObject({ code: 0 });
+  expect((await home()).order).not.toHaveProperty('agreement');
+});
+
+test.each([
+  ['a hash that is none', 'agreement.sha256', { ...agreement, sha256: 'abc' }],
+  ['a hash in capitals', 'agreement.sha256', { ...agreement, sha256: '0F'.repeat(32) }],
+  ['no version', 'agreement.version', { ...agreement, version: '' }],
+])('refuses an agreement with %s', async (_case, field, wrong) => {
+  expect(await apply(await preview(), { agreement: wrong })).toMatchObject({
+    code: 400,
+    ret: { errors: [{ field }] },
+  });
+  expect(await home()).toMatchObject({ state: 'approved' });
 });

@@ -5,7 +5,7 @@ import { fieldRefusal, Refusal } from '../core/refusal';
 import type { StoredQuote } from '../core/state';
 import { translate } from '../core/texts';
 import { viewBenefits } from '../rules/benefits';
-import { addOrder } from '../rules/orders';
+import { addOrder, type NewLoan } from '../rules/orders';
 import { activeOrder, currentApplication } from '../rules/progress';
 import { canBorrow, productsFor, quoteFor, quoteValidMs } from '../rules/quote';
 import type { GuestCalls, MemberCalls } from './call-types';
@@ -36,7 +36,7 @@ export const quoteCalls: Pick<GuestCalls, 'app/get_product_list' | 'loan/preview
 /** Applying for a loan, and the benefits for it. */
 export const loanCalls: Pick<MemberCalls, 'loan/apply' | 'coupon/my_coupon'> = {
   'coupon/my_coupon': ({ account, now }) => viewBenefits(account, now),
-  'loan/apply': (context, { request_id, preview_id, signature }) => {
+  'loan/apply': (context, { request_id, preview_id, signature, agreement }) => {
     const { account } = context;
     const known = account.orders.find((order) => order.request_id === request_id);
     if (known) return { order_no: known.order_no };
@@ -44,7 +44,7 @@ export const loanCalls: Pick<MemberCalls, 'loan/apply' | 'coupon/my_coupon'> = {
     if (!canBorrow(context)) throw new Refusal('state', { key: 'not_approved_yet' });
     const stored = findQuote(context, preview_id);
     checkSignature(account, signature);
-    return { order_no: takeLoan(context, stored, request_id) };
+    return { order_no: takeLoan(context, stored, { request_id, agreement }) };
   },
 };
 
@@ -75,7 +75,11 @@ function findQuote({ state, account, now }: MemberContext, id: string): StoredQu
   return found;
 }
 
-function takeLoan(context: MemberContext, stored: StoredQuote, request_id: string): string {
+function takeLoan(
+  context: MemberContext,
+  stored: StoredQuote,
+  signing: Pick<NewLoan, 'request_id' | 'agreement'>,
+): string {
   const { account, now, state } = context;
   const { quote, due_days } = stored;
   const { transfer } = account;
@@ -86,7 +90,7 @@ function takeLoan(context: MemberContext, stored: StoredQuote, request_id: strin
   const application = currentApplication(account);
   if (application) application.used = true;
   state.quotes = state.quotes.filter((other) => other !== stored);
-  const loan = { quote, due_days, request_id, applied_at: now, transfer };
+  const loan = { ...signing, quote, due_days, applied_at: now, transfer };
   return addOrder(state, account, loan).order_no;
 }
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { basicInfo, extraInfo, transferInfo } from '@/lib/api/schemas/application';
-import { calendarDate, count, pesos, step } from '@/lib/api/schemas/basics';
+import {
+  calendarDate,
+  count,
+  penalty,
+  pesos,
+  rate,
+  signedAgreement,
+  step,
+} from '@/lib/api/schemas/basics';
 import { coupon, quote, voucher } from '@/lib/api/schemas/loan';
 
 /** Milliseconds since 1970 by the sandbox's clock. */
@@ -51,6 +59,10 @@ const storedOrder = v.object({
   arrival: pesos,
   repayment: pesos,
   repay_date: calendarDate,
+  /** CAE, rates and agreement as they were signed. */
+  cae: rate,
+  penalty,
+  agreement: v.nullable(signedAgreement),
   applied_at: time,
   /** When the payout succeeds or fails. */
   payout_at: time,
@@ -189,7 +201,7 @@ export const paySite = v.object({
  * @internal Exported for the end-to-end tests, which read it over HTTP.
  */
 export const sandboxState = v.object({
-  version: v.literal(4),
+  version: v.literal(5),
   random: v.number(),
   clock_offset: v.number(),
   next_order: count,
@@ -231,7 +243,7 @@ export type SandboxState = v.InferOutput<typeof sandboxState>;
 /** The initial state; `seed` determines tokens, codes and numbers. */
 export function initialState(seed: number): SandboxState {
   return {
-    version: 4,
+    version: 5,
     random: seed >>> 0,
     clock_offset: 0,
     next_order: 482,

@@ -39,7 +39,7 @@ test('starts with the initial state when the stored text is invalid, and overwri
   const store = new Store({ ...setup, storage });
   expect(store.state.accounts).toEqual([]);
   store.save();
-  expect(JSON.parse(stored.text)).toMatchObject({ version: 4 });
+  expect(JSON.parse(stored.text)).toMatchObject({ version: 5 });
 });
 
 test('save() writes nothing when nothing changed', () => {

@@ -1,4 +1,5 @@
 import type { TransferInfo } from '@/lib/api/schemas/application';
+import type { SignedAgreement } from '@/lib/api/schemas/basics';
 import type { Quote } from '@/lib/api/schemas/loan';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, daysBetween } from '@/lib/chile/calendar-date';
@@ -7,7 +8,7 @@ import { penaltyOf } from '@/lib/loan/penalty';
 import type { Account, SandboxState, StoredOrder } from '../core/state';
 import { type Language, translate } from '../core/texts';
 import { payOptionsIn } from '../data/pay-options';
-import { limitRaise, penalty, products } from '../data/products';
+import { limitRaise, products } from '../data/products';
 
 /** How long a payout takes, in ms: short, so that a demo can show it. */
 const payoutMs = 8000;
@@ -22,11 +23,12 @@ export type NewLoan = {
   request_id: string;
   applied_at: number;
   transfer: TransferInfo;
+  agreement?: SignedAgreement;
 };
 
 /** Adds the order of a loan, whose payout follows 8 seconds later. */
 export function addOrder(state: SandboxState, account: Account, loan: NewLoan): StoredOrder {
-  const { quote, due_days, request_id, applied_at, transfer } = loan;
+  const { quote, due_days, request_id, applied_at, transfer, agreement = null } = loan;
   const { amount, term_days, service_fee, discount, interest, arrival, repayment } = quote;
   const order: StoredOrder = {
     order_no: orderNumber(applied_at, state.next_order),
@@ -34,6 +36,9 @@ export function addOrder(state: SandboxState, account: Account, loan: NewLoan): 
     status: 'waiting',
     ...{ amount, term_days, due_days, service_fee, discount, interest, arrival, repayment },
     repay_date: quote.repay_date,
+    cae: quote.cae,
+    penalty: { ...quote.penalty },
+    agreement,
     applied_at,
     payout_at: applied_at + payoutMs,
     disbursed_at: null,
@@ -61,7 +66,7 @@ export function dueOf(order: StoredOrder, now: number): Due {
   const today = calendarDateOf(order.cleared_at ?? now);
   const daysOverdue = Math.max(0, daysBetween(order.repay_date, today));
   if (order.status === 'cleared') return { daysOverdue, penalty: 0, amount: 0 };
-  const { total } = penaltyOf({ amount: order.amount, daysOverdue, rates: penalty });
+  const { total } = penaltyOf({ amount: order.amount, daysOverdue, rates: order.penalty });
   return {
     daysOverdue,
     penalty: total,
@@ -139,7 +144,10 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
     penalty_due: due.penalty,
     amount_due: due.amount,
     account: { account_type, tail: account_number.slice(-4), ...(bank_code && { bank_code }) },
+    cae: order.cae,
+    penalty: { ...order.penalty },
   };
+  if (order.agreement !== null) view.agreement = { ...order.agreement };
   if (order.disbursed_at !== null) view.disbursed_at = toBusinessIso(order.disbursed_at);
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);
   if (order.discount > 0) view.discount = order.discount;

@@ -16,7 +16,7 @@ export function Certificate({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const receipt = useTranslations('receipt');
   const format = useFormat();
-  const rates = usePenaltyRates();
+  const rates = usePenaltyRates(order);
   const { lender } = config;
   const no = formatOrderNo(order.order_no);
   return (

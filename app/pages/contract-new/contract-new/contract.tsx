@@ -16,7 +16,7 @@ import { ids } from './screen.ids';
 /** The contract: parties, date and all figures in a summary, then the agreement's clauses. */
 export function Contract({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
-  const penalty = usePenaltyRates();
+  const penalty = usePenaltyRates(order);
   return (
     <article className="contract-new">
       <h1>{t('heading', { no: formatOrderNo(order.order_no) })}</h1>

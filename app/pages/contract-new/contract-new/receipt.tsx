@@ -19,7 +19,7 @@ type Props = { order: Order; payment: ReceivedPayment };
 export function Receipt({ order, payment }: Props) {
   const t = useTranslations('receipt');
   const format = useFormat();
-  const rates = usePenaltyRates();
+  const rates = usePenaltyRates(order);
   const { amount, fee = 0, way } = payment;
   return (
     <article className="contract-new">

@@ -23,7 +23,7 @@ type Props = { order: Order; payment: Payment };
 export function OrderView({ order, payment }: Props) {
   const t = useTranslations('orderDetail');
   const linkTo = useLinkTo();
-  const rates = usePenaltyRates();
+  const rates = usePenaltyRates(order);
   const { order_no, state } = order;
   // An overdue order has its penalty in the card above.
   const mayBeLate = state !== 'cleared' && state !== 'overdue';

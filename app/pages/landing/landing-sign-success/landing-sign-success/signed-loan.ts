@@ -32,7 +32,6 @@ export function signedLoan(
     arrival: figures.arrival,
     repayment: figures.repayment,
     repayDate: figures.repay_date,
-    // The quote has the server's own figure; an order has none.
     cae: quote?.cae ?? (order ? orderCae(order) : null),
     state: order?.state ?? null,
     account: order?.account ?? null,
