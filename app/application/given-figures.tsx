@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { Figure, Figures } from '@/components/figures/figures';
+import type { CodeName, Option } from '@/lib/api/schemas/basics';
+import { groupDigits } from '@/lib/chile/account-number';
+import { useFormat } from '@/lib/format/use-format';
+import type { GivenData } from './given-data';
+
+/** The data with the named part, which was given. */
+type Given<Part extends keyof GivenData> = GivenData & {
+  [name in Part]: NonNullable<GivenData[name]>;
+};
+
+/** The basic information, as the user gave it. */
+export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
+  const t = useTranslations('stepBasic');
+  const format = useFormat();
+  const { gender, education, industry, loan_purpose, overdue_questions } = basicOptions;
+  const answerOf = (id: string) => basic.overdue_answers.find((one) => one.id === id)?.value ?? '';
+  return (
+    <Figures>
+      <Figure label={t('firstName')} value={basic.first_name} />
+      <Figure label={t('lastName')} value={basic.last_name} />
+      <Figure label={t('run')} value={format.run(basic.run)} />
+      <Figure label={t('birthDate')} value={format.date(basic.birth_date, 'long')} />
+      <Figure label={t('gender')} value={labelOf(gender, basic.gender)} />
+      <Figure label={t('whatsapp')} value={format.phone(basic.whatsapp)} />
+      <Figure label={t('city')} value={nameOf(areas, basic.city)} />
+      <Figure label={t('district')} value={nameOf(areas, basic.district)} />
+      <Figure label={t('community')} value={nameOf(areas, basic.community)} />
+      <Figure label={t('education')} value={labelOf(education, basic.education)} />
+      <Figure label={t('industry')} value={labelOf(industry, basic.industry)} />
+      <Figure label={t('purpose')} value={labelOf(loan_purpose, basic.loan_purpose)} />
+      {overdue_questions.map(({ id, text, options }) => (
+        <Figure key={id} label={text} value={labelOf(options, answerOf(id))} />
+      ))}
+    </Figures>
+  );
+}
+
+/** The social information. */
+export function SocialFigures({ extra, extraOptions }: Given<'extra'>) {
+  const t = useTranslations('stepSocial');
+  const format = useFormat();
+  const { employment, salary, marital, relationship } = extraOptions;
+  return (
+    <Figures>
+      <Figure label={t('employment')} value={labelOf(employment, extra.employment)} />
+      <Figure label={t('salary')} value={labelOf(salary, extra.salary)} />
+      <Figure label={t('marital')} value={labelOf(marital, extra.marital)} />
+      {extra.contacts.map((contact, index) => (
+        <Figure
+          key={contact.phone}
+          label={t(index === 0 ? 'contact1' : 'contact2')}
+          value={
+            <>
+              {contact.name}
+              <br />
+              {labelOf(relationship, contact.relationship)}
+              <br />
+              {format.phone(contact.phone)}
+            </>
+          }
+        />
+      ))}
+    </Figures>
+  );
+}
+
+/** The account that loans are paid to. */
+export function AccountFigures({ transfer, banks }: Given<'transfer'>) {
+  const t = useTranslations('payout');
+  const format = useFormat();
+  const { account_type, bank_code, account_number, full_name } = transfer;
+  const isYape = account_type === 'yape';
+  return (
+    <Figures>
+      <Figure
+        label={t('kind')}
+        value={isYape ? t('yape') : nameOf(banks, bank_code ?? '') || t('bankAccount')}
+      />
+      <Figure
+        label={isYape ? t('check.phone') : t('number')}
+        value={isYape ? format.phone(account_number) : groupDigits(account_number)}
+      />
+      <Figure label={t('holder')} value={full_name} />
+    </Figures>
+  );
+}
+
+/** The label of a chosen value; the value itself where the list no longer has it. */
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+function nameOf(list: readonly CodeName[], code: string): string {
+  return list.find((item) => item.code === code)?.name ?? code;
+}
