@@ -33,6 +33,8 @@ export function NotApproved({ home, heroOnly }: PartProps) {
   const name = home.user?.first_name;
   const [first = home.next_step ?? 'submit'] = fix;
   const hasFixes = fix.length > 0;
+  // The corrected step comes back here, where the next one is.
+  const correct = (step: Step) => linkTo(stepPath(step), { fix: '1' });
   return (
     <>
       <Hero
@@ -48,7 +50,7 @@ export function NotApproved({ home, heroOnly }: PartProps) {
         text={hasFixes ? (reason ?? t('text')) : t('sendText')}
       >
         {hasFixes && <p>{t('left', { count: fix.length })}</p>}
-        <Button id={ids.fix} {...linkTo(stepPath(first))}>
+        <Button id={ids.fix} {...(hasFixes ? correct(first) : linkTo(stepPath(first)))}>
           {hasFixes ? t('fix') : t('send')}
         </Button>
       </Hero>
@@ -56,7 +58,7 @@ export function NotApproved({ home, heroOnly }: PartProps) {
         <Section title={t('list')}>
           <Rows>
             {fix.map((step) => (
-              <LinkRow key={step} icon={icons[step]} {...texts[step]} {...linkTo(stepPath(step))} />
+              <LinkRow key={step} icon={icons[step]} {...texts[step]} {...correct(step)} />
             ))}
           </Rows>
         </Section>

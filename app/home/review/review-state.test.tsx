@@ -141,10 +141,10 @@ test('links to the steps that must be corrected', async () => {
   expect(page.getByText(/La foto de tu cédula no coincide/)).toBeInTheDocument();
   expect(page.getByRole('link', { name: /^Tus datos/ })).toHaveAttribute(
     'href',
-    '#/pages/step/step-basic/step-basic',
+    '#/pages/step/step-basic/step-basic?fix=1',
   );
   expect(page.getByRole('link', { name: /^Fotos de tu cédula/ })).toHaveAttribute(
     'href',
-    '#/pages/upload/upload-id-card/upload-id-card',
+    '#/pages/upload/upload-id-card/upload-id-card?fix=1',
   );
 });

@@ -77,6 +77,8 @@ test('after values that did not match the ID card are corrected step by step, th
   await basic.waitForCorrections();
   await basic.fill({ first_name: 'Camila Andrea' });
   await basic.submit();
+  await home.waitForState('not_approved');
+  await home.tapButton('fix');
   await upload.waitUntilLoaded();
   await j.input.takeIdPhoto(upload.photo('id_front'));
   await submitAndReview(j);

@@ -30,6 +30,8 @@ onDesktop(
     await basic.waitForCorrections();
     await basic.fill({ first_name: 'Antonia' });
     await basic.submit();
+    await home.waitForState('not_approved');
+    await home.tapButton('fix');
     await upload.waitUntilLoaded();
     await phone.camera({});
     await input.takeIdPhoto(upload.photo('id_front'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, option } from './basics';
+import { calendarDate, count, imageKind, instant, option } from './basics';
 
 /** Reply of `app/get_list_page1_new`. */
 export const basicOptions = v.object({
@@ -57,7 +57,7 @@ export const transferInfo = v.object({
 
 /** Body of `app/upload_image_info`; `image` is base64 without the prefix of a data URL. */
 export const imageUpload = v.object({
-  kind: v.picklist(['id_front', 'id_back', 'selfie']),
+  kind: imageKind,
   mime: v.string(),
   image: v.string(),
 });
@@ -67,6 +67,7 @@ export const imageReply = v.object({
   image_id: v.string(),
   accepted: v.boolean(),
   reason: v.optional(v.string()),
+  reason_code: v.optional(v.string()),
 });
 
 /** Reply of `loan/apply_info`: the application was submitted. */

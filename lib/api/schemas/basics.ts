@@ -30,6 +30,9 @@ export const nothing = v.object({});
 /** The steps of an application, in their order. */
 export const step = v.picklist(['basic', 'social', 'withdrawal', 'id_card', 'submit', 'done']);
 
+/** The photos of an application, in the order in which they are taken. */
+export const imageKind = v.picklist(['id_front', 'id_back', 'selfie']);
+
 /** Reply of the calls that save a step. */
 export const nextStep = v.object({ next_step: step });
 

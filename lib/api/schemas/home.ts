@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, penalty, pesos, step } from './basics';
+import { count, imageKind, instant, penalty, pesos, step } from './basics';
 import { accountState, order } from './order';
 
 /** `Quota` of the contract; available is `total - used - frozen`. */
@@ -12,7 +12,11 @@ export const review = v.object({
   valid_until: v.optional(instant),
   retry_at: v.optional(instant),
   reason: v.optional(v.string()),
+  /** Names `reason` for the page, which has its own words for those it knows. */
+  reason_code: v.optional(v.string()),
   fix: v.optional(v.array(step)),
+  /** The photos to take again; the others are fine. */
+  fix_photos: v.optional(v.array(imageKind)),
 });
 
 const notice = v.object({ id: v.string(), title: v.string(), text: v.string() });

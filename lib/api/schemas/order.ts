@@ -32,7 +32,8 @@ const receivedPayment = v.object({
   payment_id: v.string(),
   amount: pesos,
   paid_at: instant,
-  /** The name of the way to pay. */
+  /** The way to pay: its `PayOption.id`, and its name. */
+  option_id: v.optional(v.string()),
   way: v.optional(v.string()),
   fee: v.optional(pesos),
   /** The amount due right after it. */
@@ -73,6 +74,8 @@ export const order = v.object({
     tail: v.string(),
   }),
   fail_reason: v.optional(v.string()),
+  /** Names `fail_reason` for the page, which has its own words for those it knows. */
+  fail_code: v.optional(v.string()),
   /** What was signed: the CAE, the late-payment rates and the agreement. */
   cae: v.optional(rate),
   penalty: v.optional(penalty),

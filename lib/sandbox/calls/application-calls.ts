@@ -34,7 +34,8 @@ export const applicationCalls: Pick<MemberCalls, 'app/upload_image_info' | 'loan
     if (fault) {
       account.script.photo_fault = null;
       account.images[upload.kind] = null;
-      return { image_id, accepted: false, reason: translate(language, fault) };
+      const reason = translate(language, fault);
+      return { image_id, accepted: false, reason, reason_code: fault };
     }
     account.images[upload.kind] = { id: image_id, mime: upload.mime, bytes, uploaded_at: now };
     if (hasAllPhotos(account)) markCorrected(account, 'id_card');

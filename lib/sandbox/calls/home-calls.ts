@@ -30,7 +30,7 @@ function accountPart({ account, now, language }: CallContext): Partial<Home> {
   if (account.limit > 0) part.quota = quotaOf(account, now);
   if (state === 'init' || state === 'not_approved') part.next_step = nextStep(account, now);
   const application = currentApplication(account);
-  if (application && !application.used) part.review = viewReview(application, language);
+  if (application && !application.used) part.review = viewReview(account, application, language);
   const order = activeOrder(account) ?? (state === 'cleared' ? account.orders.at(-1) : undefined);
   if (order) part.order = viewOrder(order, now, language);
   return part;

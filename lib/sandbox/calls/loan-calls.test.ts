@@ -200,7 +200,7 @@ test('a failed payout is repeated after another account is saved', async () => {
   sandbox.control.advance('PT8S');
   expect(await home()).toMatchObject({
     state: 'payment_failed',
-    order: { fail_reason: 'The bank rejected the account. Check it and send it again.' },
+    order: { fail_reason: expect.any(String), fail_code: 'payout_account_rejected' },
   });
   sandbox.control.advance('P2D');
   const bank = {
@@ -218,6 +218,7 @@ test('a failed payout is repeated after another account is saved', async () => {
   const { order } = await home();
   expect(order).toMatchObject({ state: 'lending', repay_date: '2026-12-22' });
   expect(order.fail_reason).toBeUndefined();
+  expect(order.fail_code).toBeUndefined();
 });
 
 test('a payout to an account number that ends in 0000 fails', async () => {

@@ -153,11 +153,11 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
   if (order.discount > 0) view.discount = order.discount;
   if (order.payments.length > 0) {
     const options = payOptionsIn(language);
-    view.payments = order.payments.map(({ paid_at, option_id, overpaid, ...payment }) => ({
+    view.payments = order.payments.map(({ paid_at, overpaid, ...payment }) => ({
       ...payment,
       ...(overpaid > 0 && { overpaid }),
       paid_at: toBusinessIso(paid_at),
-      way: options.find(({ id }) => id === option_id)?.name,
+      way: options.find(({ id }) => id === payment.option_id)?.name,
     }));
   }
   if (order.failed_payments.length > 0) {
@@ -167,7 +167,10 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
       at: toBusinessIso(at),
     }));
   }
-  if (order.fail_reason) view.fail_reason = translate(language, order.fail_reason);
+  if (order.fail_reason) {
+    view.fail_reason = translate(language, order.fail_reason);
+    view.fail_code = order.fail_reason;
+  }
   return view;
 }
 

@@ -1,3 +1,4 @@
+import { imageKind } from '@/lib/api/schemas/basics';
 import type { Review } from '@/lib/api/schemas/home';
 import { toBusinessIso } from '@/lib/chile/santiago';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
@@ -30,16 +31,26 @@ export function decideIfDue(account: Account, now: number): void {
   decide[verdict](account, application);
 }
 
-/** `Review` of the contract, with reasons in the caller's language. */
-export function viewReview(application: StoredApplication, language: Language): Review {
+/** `Review` of the contract, of the account's application, with reasons in the caller's language. */
+export function viewReview(
+  { images }: Account,
+  application: StoredApplication,
+  language: Language,
+): Review {
   const review: Review = { submitted_at: toBusinessIso(application.submitted_at) };
   const decision = application.decision;
   if (!decision) return review;
   review.decided_at = toBusinessIso(decision.at);
-  if (decision.reason) review.reason = translate(language, decision.reason);
+  if (decision.reason) {
+    review.reason = translate(language, decision.reason);
+    review.reason_code = decision.reason;
+  }
   if (decision.kind === 'approved') review.valid_until = toBusinessIso(approvalEnd(decision.at));
   if (decision.kind === 'refused') review.retry_at = toBusinessIso(retryTime(decision.at));
   if (decision.kind === 'not_approved') review.fix = [...application.fix];
+  if (review.fix?.includes('id_card')) {
+    review.fix_photos = imageKind.options.filter((kind) => images[kind] === null);
+  }
   return review;
 }
 

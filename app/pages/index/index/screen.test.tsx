@@ -77,7 +77,12 @@ test.each([
   { state: 'review', title: /^Camila, estamos revisando/, id: ids.helpPerson, href: toPerson },
   { state: 'approved', title: 'Camila, tienes hasta', id: ids.choose, href: toChoose },
   { state: 'refused', title: 'Hoy no podemos prestarte', id: ids.talk, href: toPerson },
-  { state: 'notApproved', title: 'Camila, corrige esto y seguimos', id: ids.fix, href: toBasic },
+  {
+    state: 'notApproved',
+    title: 'Camila, corrige esto y seguimos',
+    id: ids.fix,
+    href: `${toBasic}?fix=1`,
+  },
   { state: 'waiting', title: 'Camila, tu plata va en camino', id: ids.detail, href: toOrder },
   { state: 'lending', title: 'Debes pagar', id: ids.pay, href: toOrder },
   { state: 'overdue', title: 'Paga hoy y quedas al día', id: ids.pay, href: toOrder },

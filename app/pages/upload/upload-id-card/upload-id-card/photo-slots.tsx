@@ -8,7 +8,7 @@ import type { ApplicationPhotos } from './use-photos';
 
 type Props = {
   photos: ApplicationPhotos;
-  /** A review requested new photos; its text says which. */
+  /** A review requested new photos without naming them; its text says which. */
   corrected: boolean;
 };
 

@@ -151,11 +151,32 @@ test('keeps accepted photos and their thumbnails after a reload', async () => {
   expect(submit()).toHaveAccessibleDescription('Falta la foto por detrás.');
 });
 
-test('requires only another selfie when the review rejected it', async () => {
+test('wants exactly the photos that the review names, and counts the others as fine', async () => {
   await renderScreen(screen, states.fixPhotos);
   await findSlots();
   expect(page.getByText('Tu selfie no coincide con la foto de tu cédula.')).toBeVisible();
+  await expectSlot('selfie', 'Falta repetir tu selfie.');
+  await expectSlot('id_front', 'Lista');
+  await expectSlot('id_back', 'Lista');
+  expect(submit()).toHaveAccessibleDescription('Falta repetir tu selfie.');
+  await take('selfie');
+  await expectSlot('selfie', 'Lista');
+  await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
+});
+
+test('asks for the photo that was no good when the review names none', async () => {
+  const sandbox = createTestSandbox();
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const reply = await (await sandbox.fetch(request)).json();
+    delete reply.ret.review?.fix_photos;
+    return Response.json(reply);
+  };
+  await renderScreen(screen, states.fixPhotos, { sandbox: { ...sandbox, fetch } });
+  await findSlots();
   expect(submit()).toHaveAccessibleDescription('Falta repetir la foto que no sirvió.');
+  for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
+    await expectSlot(kind, 'Tómala de nuevo si es la que hay que corregir.');
+  }
   await take('selfie');
   await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
   await expectSlot('id_front', 'Lista');

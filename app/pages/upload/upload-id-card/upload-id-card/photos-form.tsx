@@ -14,7 +14,12 @@ import { useStored } from '@/lib/storage/use-stored';
 import { PhotoGuide } from './photo-guide';
 import { PhotoSlots } from './photo-slots';
 import { ids } from './screen.ids';
-import { hasAllPhotos, type SubmissionBlocker, useBlockerText } from './submission-blocker';
+import {
+  hasAllPhotos,
+  photosToFix,
+  type SubmissionBlocker,
+  useBlockerText,
+} from './submission-blocker';
 import type { ApplicationPhotos } from './use-photos';
 
 // Optional: the photos neither wait for its chunk nor fail with it.
@@ -40,7 +45,7 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
   const blockerText = useBlockerText();
   const router = useRouter();
   const userId = useStored('user_id');
-  const inCorrection = home.state === 'not_approved';
+  const isUnnamed = home.state === 'not_approved' && !hasAllPhotos(home) && !photosToFix(home);
 
   function showBlocker(shown: SubmissionBlocker) {
     if (shown.reason === 'step') router.push(stepPath(shown.step));
@@ -68,7 +73,7 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
       <p className="lede">{t('lede')}</p>
       <StepNotices review={review} />
       <PhotoGuide />
-      <PhotoSlots photos={photos} corrected={inCorrection && !hasAllPhotos(home)} />
+      <PhotoSlots photos={photos} corrected={isUnnamed} />
       <div className="mt-5">
         <Notice icon={iconLock}>{t('privacy')}</Notice>
       </div>

@@ -12,7 +12,7 @@ export type PhotoStatus = 'accepted' | 'rejected' | 'notSent' | 'uploading' | 'u
 /** Why the application cannot be submitted yet. */
 export type SubmissionBlocker =
   | { reason: Exclude<PhotoStatus, 'accepted'>; kind: ImageKind }
-  /** A review requested new photos; its text says which. */
+  /** A review requested new photos without naming them; its text says which. */
   | { reason: 'corrected'; kind: ImageKind }
   /** Another step has to be corrected too. */
   | { reason: 'step'; step: FormStep };
@@ -25,6 +25,12 @@ export function hasAllPhotos({ state, next_step, review }: Home): boolean {
   if (state === 'init') return next_step !== 'id_card';
   if (state !== 'not_approved') return true;
   return next_step !== 'id_card' && !review?.fix?.includes('id_card');
+}
+
+/** The photos that a review wants again; `undefined` if it names none. */
+export function photosToFix({ state, review }: Home): readonly ImageKind[] | undefined {
+  const named = state === 'not_approved' ? review?.fix_photos : undefined;
+  return named?.length ? named : undefined;
 }
 
 /**
