@@ -162,6 +162,22 @@ describe('addresses', () => {
     await getCode.waitForPath();
   });
 
+  test('no entry of the history is one that Next acts on, which would write its address over a newer one', async () => {
+    const { page, open, home, profile, myLoan } = await setUp();
+    const state = () => page.evaluate(() => window.history.state);
+    await open('/', 'lending');
+    await home.waitForState('lending');
+    expect(await state()).toBeNull();
+    await home.openTab('profile');
+    await profile.waitUntilLoaded();
+    await home.openTab('loans');
+    await myLoan.waitUntilLoaded();
+    expect(await state()).toBeNull();
+    await page.reload();
+    await myLoan.waitUntilLoaded();
+    expect(await state()).toBeNull();
+  });
+
   test('the address of another screen never shows the prerendered Home', async () => {
     const { page, open, settings } = await setUp();
     await page.addInitScript(() => {

@@ -57,14 +57,21 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   let relaunchTo: Target | undefined;
   let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
 
+  let hasTakenOver = false;
+
   /**
-   * Puts Home before the entry of a link that the app was opened with. Not before a component subscribes, which is
-   * after Next has hydrated: on an entry pushed earlier Next sees a traversal that it missed, and writes the address
-   * of its start again, later than a redirect.
+   * Takes the first entry over from Next, and puts Home before the entry of a link that the app was opened with.
+   * Not before a component subscribes, which is after Next has hydrated: on an entry with Next's state, or one that
+   * was pushed earlier, Next sees a traversal of its own, and writes the address of its start over a newer one.
    */
-  function putHomeFirst() {
+  function takeOver() {
+    if (hasTakenOver) return;
+    hasTakenOver = true;
     const hash = currentHash();
-    if (stack.index > 0 || isHome(parseHash(stack.hashes[0] ?? hash))) return;
+    if (stack.index > 0 || isHome(parseHash(stack.hashes[0] ?? hash))) {
+      write('replaceState', window.location.href);
+      return;
+    }
     write('replaceState', homeHash);
     write('pushState', hash);
     stack = pushed(startStack(homeHash), hash);
@@ -196,7 +203,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     current: () => location,
     prerendered: () => prerenderedHome,
     subscribe(listener) {
-      putHomeFirst();
+      takeOver();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
