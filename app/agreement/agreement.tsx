@@ -8,7 +8,7 @@ import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import './agreement.css';
 
-/** The loan that an agreement is about, from a quote or an order. Whole pesos; `cae` as a rate (1.036 is 103.6%). */
+/** The loan that an agreement is about, from a quote or an order. Whole pesos; `cae` as a rate (0.583 is 58.3%). */
 export type AgreedLoan = Pick<
   Order,
   | 'amount'

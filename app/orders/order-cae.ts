@@ -9,7 +9,7 @@ type Figures = Pick<
 >;
 
 /**
- * The CAE of an order as a rate (1.036 is 103.6%): the one that was signed. For a server that sends none it
+ * The CAE of an order as a rate (0.583 is 58.3%): the one that was signed. For a server that sends none it
  * is calculated from the order's figures; the days are counted from the payout (the signing, before it) to
  * the repayment date, including interest-free ones. `null` if the figures allow none. Source: contract.md
  * section 1, "What was signed stays".

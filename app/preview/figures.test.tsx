@@ -155,7 +155,7 @@ test.each([
 test('shows fee, discount and what it comes to in the loan and in its contract, as they were signed', async () => {
   const sandbox = createTestSandbox();
   await confirmQuote(sandbox, 'approved');
-  const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+  const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
   const quote = await request('loan/preview', { ...choice, coupon_id: 'welcome-user_demo' });
   if (!quote) throw new Error('loan/preview: no such term');
   const signature = 'Camila Muñoz';

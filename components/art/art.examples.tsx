@@ -37,8 +37,8 @@ export const examples = {
   rangeSetting: () => <Range sun="setting" />,
   rangeClouded: () => <Range sun="clouded" />,
   arcMorning: () => <Arc day={3} />,
-  arcNoon: () => <Arc day={15} />,
-  arcEvening: () => <Arc day={28} />,
+  arcNoon: () => <Arc day={45} />,
+  arcEvening: () => <Arc day={84} />,
   photoFront: PhotoFront,
   photoBack: PhotoBack,
   photoSelfie: PhotoSelfie,
@@ -50,5 +50,5 @@ export const examples = {
 
 function Arc({ day }: { day: number }) {
   const t = useTranslations('home.lending');
-  return <ArcScene day={day} of={30} label={t('day', { day, of: 30 })} />;
+  return <ArcScene day={day} of={90} label={t('day', { day, of: 90 })} />;
 }

@@ -3,12 +3,12 @@ import { PenaltyNotice } from './penalty-notice';
 
 const cost: Cost = {
   amount: 200_000,
-  termDays: 30,
+  termDays: 90,
   arrival: 188_000,
   discount: 0,
-  repayment: 204_000,
-  repayDate: '2026-12-20',
-  cae: 1.036,
+  repayment: 215_000,
+  repayDate: '2027-02-18',
+  cae: 0.5825,
   penalty: { once: { rate: 0.05, amount: 10_000 }, daily: { rate: 0.04, amount: 8000 } },
 };
 

@@ -5,8 +5,8 @@ import { Chips, type ChipsProps } from './chips';
 /** Nothing chosen, one chosen, sharing the width, refused. */
 export const examples = {
   none: () => <Sample id="chips-none" value="" />,
-  chosen: () => <Sample id="chips-chosen" value="30" />,
-  fill: () => <Sample id="chips-fill" value="30" fill />,
+  chosen: () => <Sample id="chips-chosen" value="90" />,
+  fill: () => <Sample id="chips-fill" value="90" fill />,
   error: () => (
     <Sample id="chips-error" value="" error={useTranslations('errors.choice')('empty')} />
   ),
@@ -15,7 +15,7 @@ export const examples = {
 function Sample({ value: start, ...props }: Omit<ChipsProps, 'label' | 'options' | 'onChange'>) {
   const t = useTranslations('loanInfoChoose.term');
   const [value, setValue] = useState(start);
-  const options = [15, 30, 45, 60].map((days) => ({
+  const options = [90, 120, 150, 180].map((days) => ({
     value: String(days),
     label: t('days', { days }),
   }));

@@ -24,14 +24,14 @@ function useParts(): BarPart[] {
   return [
     { tone: 'arrival', label: t('arrival'), amount: 188_000 },
     { tone: 'fee', label: t('fee'), amount: 12_000 },
-    { tone: 'interest', label: t('interest', { days: 30 }), amount: 4000 },
+    { tone: 'interest', label: t('interest', { days: 90 }), amount: 15_000 },
   ];
 }
 
 function useLateParts(): BarPart[] {
   const t = useTranslations('home.overdue');
   return [
-    { tone: 'rest', label: t('loan'), amount: 204_000 },
+    { tone: 'rest', label: t('loan'), amount: 215_000 },
     { tone: 'penalty-once', label: t('once'), amount: 10_000 },
     { tone: 'penalty', label: t('days', { days: 3 }), amount: 24_000 },
   ];

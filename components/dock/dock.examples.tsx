@@ -21,8 +21,8 @@ function WithSum({ note }: { note?: string }) {
   const t = useTranslations('loanInfoChoose.dock');
   return (
     <Dock
-      label={t('repayment', { date: '20 dic' })}
-      sum={<Money amount={204_000} size="line" />}
+      label={t('repayment', { date: '18 feb' })}
+      sum={<Money amount={215_000} size="line" />}
       note={note}
     >
       <Button>{t('goOn')}</Button>

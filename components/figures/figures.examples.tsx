@@ -17,7 +17,7 @@ export const examples = {
         <Figure kind="total" label={t('arrival')} value={format.money(191_000)} />
         <Figure
           label={t('cae')}
-          value={format.percent(1.036)}
+          value={format.percent(0.51)}
           info={<IconButton look="inline" icon={iconInfoCircle} label={t('cae')} />}
         />
       </Figures>

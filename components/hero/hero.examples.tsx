@@ -43,12 +43,12 @@ export const examples = {
     const t = useTranslations('home.lending');
     return (
       <ArcHero
-        day={12}
-        of={30}
-        label={t('day', { day: 12, of: 30 })}
+        day={36}
+        of={90}
+        label={t('day', { day: 36, of: 90 })}
         title={t('title')}
-        amount={<Money amount={204_000} />}
-        date={t('on', { date: '8 dic' })}
+        amount={<Money amount={215_000} />}
+        date={t('on', { date: '13 ene' })}
       >
         <Button>{t('pay')}</Button>
       </ArcHero>

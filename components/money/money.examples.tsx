@@ -4,8 +4,8 @@ import { Money } from './money';
 export const examples = {
   hero: () => <Money amount={350_000} size="hero" />,
   screen: () => <Money amount={238_000} />,
-  card: () => <Money amount={204_000} size="card" />,
-  line: () => <Money amount={204_000} size="line" />,
+  card: () => <Money amount={215_000} size="card" />,
+  line: () => <Money amount={215_000} size="line" />,
   nothing: () => <Money amount={0} />,
   largest: () => <Money amount={10_189_800} />,
 };

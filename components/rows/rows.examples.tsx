@@ -29,7 +29,7 @@ export const examples = {
     return (
       <Rows>
         <Row title={t('asked')} end={<Money amount={200_000} size="line" />} />
-        <Row title={t('paid')} end={<Money amount={204_000} size="line" />} />
+        <Row title={t('paid')} end={<Money amount={215_000} size="line" />} />
       </Rows>
     );
   },

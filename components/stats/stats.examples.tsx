@@ -4,7 +4,7 @@ import { Stats } from './stats';
 
 /** Three sums side by side; on the hero's dark panel. */
 export const examples = {
-  three: () => <Sample amounts={[188_000, 16_000, 204_000]} />,
+  three: () => <Sample amounts={[188_000, 27_000, 215_000]} />,
   largest: () => <Sample amounts={[9_390_600, 799_200, 10_189_800]} />,
 };
 

@@ -29,7 +29,7 @@ test('without a connection Home keeps its content as outdated and updates it onc
   await home.openTab('home');
   await page.locator('.notice').getByText(catalogueText('es', 'home.stale')).waitFor();
   await home.waitForState('lending');
-  await sandbox.advance('P30D');
+  await sandbox.advance('P60D');
   await setOffline(false);
   await home.waitForState('overdue');
 });

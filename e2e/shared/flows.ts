@@ -106,7 +106,7 @@ export async function submitAndReview(flow: Flow): Promise<void> {
 }
 
 /** From Home, approved, to the agreement of the amount that is offered first, for so many days. */
-export async function chooseLoan({ home, choose, information }: Screens, days = 30): Promise<void> {
+export async function chooseLoan({ home, choose, information }: Screens, days = 90): Promise<void> {
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
   await choose.chooseTerm(days);

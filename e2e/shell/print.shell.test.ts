@@ -25,7 +25,7 @@ test('the contract is printed on numbered pages of A4, without bar and buttons',
   const pdf = await printContract('light');
   expect(pdf.text).toContain('ContratodepréstamoN.º');
   expect(pdf.text).toContain('CamilaMuñoz');
-  expect(pdf.text).toContain('$204.000');
+  expect(pdf.text).toContain('$215.000');
   expect(pdf.text).toContain(`1/${pdf.pages.length}`);
   expect(pdf.text).toContain(`${pdf.pages.length}/${pdf.pages.length}`);
   expect(pdf.text).not.toContain('Imprimiroguardar');

@@ -118,7 +118,7 @@ function quoteAction(steps: number): Action {
   return {
     name: 'quote',
     run: async (world) => {
-      const choice = { product_id: 'luka', amount: steps * 10_000, term_days: 30 };
+      const choice = { product_id: 'luka', amount: steps * 10_000, term_days: 90 };
       const { preview_id } = await call(world, 'loan/preview', choice);
       world.model.previewId = preview_id ?? world.model.previewId;
     },

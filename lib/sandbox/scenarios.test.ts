@@ -29,10 +29,10 @@ const expected: Record<ScenarioName, object> = {
   selfie_mismatch: { state: 'not_approved', review: { fix: ['id_card'] } },
   waiting: { state: 'waiting', order: { amount: 200_000 } },
   payment_failed: { state: 'payment_failed', order: { amount_due: 0 } },
-  lending: { state: 'lending', order: { repay_date: '2026-12-08', amount_due: 204_000 } },
+  lending: { state: 'lending', order: { repay_date: '2027-01-13', amount_due: 215_000 } },
   lending_coupon: { state: 'lending', order: { discount: 3_000, arrival: 191_000 } },
   due_today: { state: 'lending', order: { repay_date: '2026-11-20', days_overdue: 0 } },
-  overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 238_000 } },
+  overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 249_000 } },
   part_paid: { state: 'overdue', order: { penalty_due: 34_000, amount_due: 8_000 } },
   cleared: { state: 'cleared', order: { state: 'cleared' } },
   cleared_late: { state: 'cleared', order: { days_overdue: 3, amount_due: 0 } },
@@ -62,6 +62,6 @@ test.each(['2026-04-04T23:30:00-03:00', '2026-09-06T04:30:00Z', '2026-01-01T03:0
     const sandbox = createTestSandbox({ now: () => Date.parse(time) });
     const { token } = sandbox.scenario('overdue');
     const { ret } = await sandbox.call('app/home', {}, token);
-    expect(ret).toMatchObject({ order: { days_overdue: 3, amount_due: 238_000 } });
+    expect(ret).toMatchObject({ order: { days_overdue: 3, amount_due: 249_000 } });
   },
 );

@@ -139,34 +139,34 @@ export const scenarios = {
     },
   },
   lending: {
-    description: 'A loan of $200.000 for 30 days, paid out 12 days ago.',
-    seed: (seed) => seedRunningLoan(seed, 12),
+    description: 'A loan of $200.000 for 90 days, paid out 36 days ago.',
+    seed: (seed) => seedRunningLoan(seed, 36),
   },
   lending_coupon: {
     description: 'The same loan with a coupon that took $3.000 off its fee.',
     seed: (seed) => {
-      seedApplication(seed, 13 * dayMs);
+      seedApplication(seed, 37 * dayMs);
       const coupon = { id: 'welcome', kind: 'fee_reduction', value: 3000 } as const;
       seedLoan(seed, {
-        appliedAt: daysAgo(seed, 12),
+        appliedAt: daysAgo(seed, 36),
         coupon: { ...coupon, expires_at: toBusinessIso(seed.now), state: 'used' },
       });
     },
   },
   due_today: {
     description: 'The same loan is due today: still without any penalty.',
-    seed: (seed) => seedRunningLoan(seed, 30),
+    seed: (seed) => seedRunningLoan(seed, 90),
   },
   overdue: {
-    description: 'The same loan is 3 days overdue: $238.000 are due.',
-    seed: (seed) => seedRunningLoan(seed, 33),
+    description: 'The same loan is 3 days overdue: $249.000 are due.',
+    seed: (seed) => seedRunningLoan(seed, 93),
   },
   part_paid: {
-    description: 'The overdue loan after yesterday’s amount, $230.000, was paid: $8.000 are left.',
+    description: 'The overdue loan after yesterday’s amount, $241.000, was paid: $8.000 are left.',
     seed: (seed) => {
-      const order = seedRunningLoan(seed, 33);
+      const order = seedRunningLoan(seed, 93);
       const payment = { payment_id: 'seeded-part-payment', option_id: 'transfer', fee: 0 };
-      payOrder(seed.account, order, { ...payment, amount: 230_000, now: seed.now });
+      payOrder(seed.account, order, { ...payment, amount: 241_000, now: seed.now });
     },
   },
   cleared: {
@@ -178,13 +178,13 @@ export const scenarios = {
     description:
       'The overdue loan was repaid in two payments, the second by debit and $2.000 too much in all.',
     seed: (seed) => {
-      const order = seedRunningLoan(seed, 33);
+      const order = seedRunningLoan(seed, 93);
       const book = (option_id: string, amount: number, ago: number, fee = 0) =>
         payOrder(seed.account, order, {
           payment_id: `seeded-${option_id}`,
           ...{ option_id, amount, fee, now: seed.now - ago },
         });
-      book('transfer', 200_000, dayMs);
+      book('transfer', 211_000, dayMs);
       book('debit', 40_000, 0, 500);
     },
   },
@@ -199,10 +199,10 @@ export const scenarios = {
     description: 'A running loan, and 64 (or `size`) repaid ones before it.',
     seed: (seed, size) => {
       const { account } = seed;
-      seedApplication(seed, (size + 3) * 20 * dayMs);
+      seedApplication(seed, (size + 3) * 70 * dayMs);
       for (let loan = size; loan > 0; loan -= 1) {
         const amount = 50_000 + (loan % 8) * 10_000;
-        seedRepaidLoan(seed, { appliedAt: daysAgo(seed, 5 + loan * 20), amount, term_days: 15 });
+        seedRepaidLoan(seed, { appliedAt: daysAgo(seed, 5 + loan * 70), amount, term_days: 65 });
       }
       seedLoan(seed, { appliedAt: daysAgo(seed, 3) });
       account.coupons = [];
@@ -224,8 +224,8 @@ function seedRunningLoan(seed: Seed, days: number): StoredOrder {
 }
 
 function seedEarlierLoan(seed: Seed): void {
-  seedApplication(seed, 37 * dayMs);
-  seedRepaidLoan(seed, { appliedAt: daysAgo(seed, 36) });
+  seedApplication(seed, 97 * dayMs);
+  seedRepaidLoan(seed, { appliedAt: daysAgo(seed, 96) });
 }
 
 function seedBenefits({ account, now }: Seed): void {

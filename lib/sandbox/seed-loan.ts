@@ -64,7 +64,7 @@ export function seedApproval(seed: Seed): void {
 /** A loan signed at `appliedAt`; it is paid out if that is due. */
 export function seedLoan(seed: Seed, loan: LoanSeed): StoredOrder {
   const { account, state, now } = seed;
-  const { appliedAt, amount = 200_000, term_days = 30, coupon } = loan;
+  const { appliedAt, amount = 200_000, term_days = 90, coupon } = loan;
   const { quote, dueDays } = calculateQuote({
     now: appliedAt,
     product: products[0] ?? { fee_rate: 0 },

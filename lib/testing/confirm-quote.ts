@@ -6,7 +6,7 @@ import type { Query } from '@/lib/router/target';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
 
-const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+const choice: LoanChoice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 
 type Sandbox = {
   fetch: FetchLike;

@@ -1,18 +1,18 @@
 import type { QuotedChoice } from '@/app/loan/quote/use-quote';
 import type { Quote } from '@/lib/api/schemas/loan';
 
-/** A quote of $200.000 for 30 days. */
+/** A quote of $200.000 for 90 days. */
 export const sampleQuote: Quote = {
   preview_id: 'prev_1',
   amount: 200_000,
-  term_days: 30,
+  term_days: 90,
   service_fee: 12_000,
-  interest: 4000,
+  interest: 15_000,
   discount: 0,
   arrival: 188_000,
-  repayment: 204_000,
-  repay_date: '2026-12-20',
-  cae: 1.0355,
+  repayment: 215_000,
+  repay_date: '2027-02-18',
+  cae: 0.5825,
   penalty: { once_rate: 0.05, daily_rate: 0.04 },
   expires_at: '2026-11-20T10:57:00-03:00',
 };
@@ -25,6 +25,6 @@ export function sampleQuotedChoice(
   changes: Partial<Quote> = {},
   receivedAt = sampleReceivedAt,
 ): QuotedChoice {
-  const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+  const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
   return { choice, quote: { ...sampleQuote, ...changes }, receivedAt };
 }

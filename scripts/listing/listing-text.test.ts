@@ -69,6 +69,10 @@ test('the text says each figure of the example, and that they add up', () => {
   expect(full).toContain('el 4\u00a0% del monto');
 });
 
+test('the sandbox offers no loan that the store would refuse', () => {
+  expect(storeFaults(offer)).toEqual([]);
+});
+
 test('a loan of 60 days is refused, one of 61 is not', () => {
   expect(storeFaults({ minTerm: 60 })).toEqual([expect.stringContaining('60 days')]);
   expect(storeFaults({ minTerm: 61 })).toEqual([]);

@@ -27,9 +27,9 @@ test('shows the payout, its account and every figure of the loan when it is bein
   expect(page.getByText(/^A tu Yape terminado en \d{4}/)).toBeInTheDocument();
   expect(figuresOf(document.querySelector('.figures'))).toEqual([
     ['Recibes', '$188.000'],
-    ['Lo que te cuesta', '$16.000'],
-    ['Devuelves el 20\u00a0dic', '$204.000'],
-    ['CAE', '103,6\u00a0%'],
+    ['Lo que te cuesta', '$27.000'],
+    ['Devuelves el 18\u00a0feb', '$215.000'],
+    ['CAE', '58,3\u00a0%'],
   ]);
 });
 
@@ -43,11 +43,11 @@ test('shows the running loan once the payout has arrived', async () => {
 test('shows what to pay and when, the progress and the penalty of a running loan', async () => {
   await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
-  expect(page.getByText('204000 pesos')).toBeInTheDocument();
-  expect(page.getByText('el martes 8 de diciembre')).toBeInTheDocument();
-  expect(page.getByRole('img')).toHaveAccessibleName(/^Van 12 de 30 días; vence el martes/);
-  expect(page.getByText('Día 12 de 30')).toBeInTheDocument();
-  expect(page.getByText('· te quedan 18')).toBeInTheDocument();
+  expect(page.getByText('215000 pesos')).toBeInTheDocument();
+  expect(page.getByText('el miércoles 13 de enero')).toBeInTheDocument();
+  expect(page.getByRole('img')).toHaveAccessibleName(/^Van 36 de 90 días; vence el miércoles/);
+  expect(page.getByText('Día 36 de 90')).toBeInTheDocument();
+  expect(page.getByText('· te quedan 54')).toBeInTheDocument();
   expect(page.getByText('Al día')).toBeInTheDocument();
   expect(page.getByText(/un cargo único de \$10.000 y \$8.000 más por cada día/)).toBeVisible();
 });
@@ -67,22 +67,22 @@ test.each([
   await renderScreen(screen, { scenario: 'due_today' }, { sandbox });
   await findHeading('Debes pagar');
   expect(page.getByText('Vence hoy')).toBeInTheDocument();
-  expect(page.getByText('Día 30 de 30')).toBeInTheDocument();
+  expect(page.getByText('Día 90 de 90')).toBeInTheDocument();
 });
 
 test('shows the amount due, its parts and what tomorrow adds when the loan is overdue', async () => {
   await renderScreen(screen, states.overdue);
   await findHeading('Paga hoy y quedas al día');
   expect(page.getByText('3 días de atraso')).toBeInTheDocument();
-  expect(page.getByText('238000 pesos')).toBeInTheDocument();
+  expect(page.getByText('249000 pesos')).toBeInTheDocument();
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
-    ['Tu préstamo', '$204.000'],
+    ['Tu préstamo', '$215.000'],
     ['Cargo único', '$10.000'],
     ['Por 3 días', '$24.000'],
-    ['Total de hoy', '$238.000'],
+    ['Total de hoy', '$249.000'],
   ]);
-  expect(page.getByText('Mañana serán $246.000, $8.000 más por día.')).toBeInTheDocument();
-  expect(document.getElementById(ids.pay)).toHaveTextContent('Pagar $238.000');
+  expect(page.getByText('Mañana serán $257.000, $8.000 más por día.')).toBeInTheDocument();
+  expect(document.getElementById(ids.pay)).toHaveTextContent('Pagar $249.000');
   expect(page.getByRole('link', { name: /¿Hoy no puedes\?/ })).toHaveAttribute(
     'href',
     '#/pages/custom-service/custom-service',
@@ -99,9 +99,9 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
   await findHeading('Paga hoy y quedas al día');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
-    ['Tu préstamo', '$204.000'],
+    ['Tu préstamo', '$215.000'],
     ['Por el atraso', '$34.000'],
-    ['Ya pagaste', '−$230.000'],
+    ['Ya pagaste', '−$241.000'],
     ['Total de hoy', '$8.000'],
   ]);
 });
@@ -116,9 +116,9 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
   await findHeading('Paga hoy y quedas al día');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
-    ['Tu préstamo', '$218.000'],
+    ['Tu préstamo', '$229.000'],
     ['Por el atraso', '$20.000'],
-    ['Total de hoy', '$238.000'],
+    ['Total de hoy', '$249.000'],
   ]);
   expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();
 });

@@ -10,11 +10,11 @@ beforeEach(() => {
 
 test.each([
   ['notReceived', 'Revisado recién: aún no llega'],
-  ['transferNotReceived', 'Transfiere $238.000'],
-  ['transferOutdated', /eran \$238.000. Hoy son \$246.000/],
+  ['transferNotReceived', 'Transfiere $249.000'],
+  ['transferOutdated', /eran \$249.000. Hoy son \$257.000/],
   ['transferShort', 'Recibimos tu pago de $200.000'],
-  ['paymentRejected', 'Tu banco rechazó el pago de $238.000'],
-  ['paymentCancelled', 'Se canceló el pago de $238.000'],
+  ['paymentRejected', 'Tu banco rechazó el pago de $249.000'],
+  ['paymentCancelled', 'Se canceló el pago de $249.000'],
 ] as const)('the state %s shows what became of the payment', async (name, text) => {
   const state = states[name];
   await renderScreen(screen, state, { before: () => setPreconditions(state.before, {}) });

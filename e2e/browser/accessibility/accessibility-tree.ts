@@ -55,7 +55,7 @@ const states = ['checked', 'selected', 'expanded', 'disabled', 'modal'] as const
 
 /**
  * The headings, landmarks and controls of a page, a line each, in reading order: `h1 Tus datos`,
- * `radio 30 días (checked)`.
+ * `radio 90 días (checked)`.
  */
 export function outlineOf(tree: readonly AccessibleNode[]): string[] {
   return tree.flatMap(({ role, name, level, is }) => {

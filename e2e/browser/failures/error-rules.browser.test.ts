@@ -45,11 +45,11 @@ test('msg invalid loan_daycount disables the term without a toast', async () => 
   const j = await failures();
   const { sandbox, choose, page } = j;
   await sandbox.fault({ path: 'loan/preview', code: 0, msg: 'invalid loan_daycount' });
-  await j.open(`${choose.path}?amount=100000&term_days=15`, 'approved');
-  await choose.waitForUnavailableTerm(15);
+  await j.open(`${choose.path}?amount=100000&term_days=120`, 'approved');
+  await choose.waitForUnavailableTerm(120);
   await j.by(chooseIds.otherTerm).tap();
   await choose.figures();
-  expect((await choose.choice()).days).not.toBe(15);
+  expect((await choose.choice()).days).not.toBe(120);
   expect(await toastsOf(page)).toEqual([]);
 });
 

@@ -9,10 +9,10 @@ import { playwrightDriver } from './playwright-driver';
 import { WebCamera } from './web-camera';
 
 /**
- * Wednesday, 8 July 2026, 10:42 in Santiago: when every journey begins. A loan of 60 days taken out now is due on
+ * Monday, 8 June 2026, 10:42 in Santiago: when every journey begins. A loan of 90 days taken out now is due on
  * 6 September, the day without a midnight.
  */
-export const start = Date.parse('2026-07-08T10:42:00-04:00');
+export const start = Date.parse('2026-06-08T10:42:00-04:00');
 
 /** The app uses a response again for so long; a later request is sent. */
 const dedupingMs = 2000;

@@ -34,7 +34,7 @@ test.each<Locale>(['es', 'en', 'vi'])(
     await choose.waitUntilLoaded();
     await dragSlider(page.locator(choose.slider), 0.8);
     await choose.stepAmount('less');
-    await choose.chooseTerm(45);
+    await choose.chooseTerm(120);
     const shown = [await choose.figures()];
     await choose.proceed();
     await information.waitUntilLoaded();
@@ -52,11 +52,11 @@ test.each<Locale>(['es', 'en', 'vi'])(
 
     const lent = (await sandbox.lastAccount()).orders.at(-1);
     if (!lent) throw new Error('The server has no loan');
-    expect(lent).toMatchObject({ order_no: orderNo, status: 'waiting', term_days: 45 });
-    expect(lent.repay_date).toBe('2026-08-22');
+    expect(lent).toMatchObject({ order_no: orderNo, status: 'waiting', term_days: 120 });
+    expect(lent.repay_date).toBe('2026-10-06');
     const { amount, service_fee: fee, arrival, interest, repayment } = lent;
     expect(requests.count('loan/apply')).toBe(1);
-    const cae = percentIn(formatPercent(((repayment / arrival - 1) * 365) / 45, locale));
+    const cae = percentIn(formatPercent(((repayment / arrival - 1) * 365) / 120, locale));
     const dated = { due: expect.stringContaining(formatDate(lent.repay_date, locale)) };
     for (const figures of shown) {
       expect(figures).toEqual({ amount, fee, arrival, interest, repayment, cae, ...dated });

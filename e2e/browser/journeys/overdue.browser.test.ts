@@ -9,7 +9,7 @@ test('a loan due on the day without a midnight is overdue from the next day on a
   const { home, order, sandbox } = j;
   await j.open('/', 'approved');
   await home.waitForState('approved');
-  await chooseLoan(j, 60);
+  await chooseLoan(j, 90);
   await signLoan(j);
   await j.signed.openDetail();
   await order.waitForState('waiting');
@@ -22,8 +22,8 @@ test('a loan due on the day without a midnight is overdue from the next day on a
   await order.tapBack();
   await j.signed.openLoans();
   await home.openTab('home');
-  // In Santiago 23:59 on 5 September is followed by 1:00 on the 6th: 60 times 24 hours end at 11:42.
-  await j.advanceTime('P60DT12H');
+  // In Santiago 23:59 on 5 September is followed by 1:00 on the 6th: 90 times 24 hours end at 11:42.
+  await j.advanceTime('P90DT12H');
   await home.openTab('home');
   await home.waitForState('lending');
   expect(await home.amount()).toBe(repayment);
@@ -70,7 +70,7 @@ test('when the amount changes at midnight the payment is refused until the user 
   const { home, order, sandbox } = j;
   await j.open('/', 'overdue');
   await home.waitForState('overdue');
-  expect(await home.amount()).toBe(238_000);
+  expect(await home.amount()).toBe(249_000);
   await home.tapButton('pay');
   await order.waitForState('overdue');
   await order.choosePaymentMethod('transfer');
@@ -78,8 +78,8 @@ test('when the amount changes at midnight the payment is refused until the user 
   await order.confirmPayment();
   await order.waitForPaymentRefusal();
   expect((await sandbox.state()).payments).toEqual([]);
-  await order.waitForPaymentAmount(246_000);
-  expect(await order.confirmPayment()).toBe(246_000);
+  await order.waitForPaymentAmount(257_000);
+  expect(await order.confirmPayment()).toBe(257_000);
   await order.waitForTransferDetails();
-  expect((await sandbox.state()).payments).toMatchObject([{ amount: 246_000 }]);
+  expect((await sandbox.state()).payments).toMatchObject([{ amount: 257_000 }]);
 });

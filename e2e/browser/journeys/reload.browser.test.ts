@@ -112,7 +112,7 @@ test('a reload on each screen from review to repayment keeps choice, quote and f
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
   await dragSlider(page.locator(choose.slider), 0.3);
-  await choose.chooseTerm(60);
+  await choose.chooseTerm(180);
   const cost = await choose.figures();
   const choice = await choose.choice();
   await reload(j);

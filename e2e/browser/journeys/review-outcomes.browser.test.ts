@@ -112,5 +112,5 @@ test('when the approval expires before the signature is sent, no loan is made', 
   await blocked.proceed();
   await home.waitForState('init');
   expect((await sandbox.lastAccount()).orders).toEqual([]);
-  expect(calendarDateOf(Date.parse(await sandbox.now()))).toBe('2026-07-15');
+  expect(calendarDateOf(Date.parse(await sandbox.now()))).toBe('2026-06-15');
 });

@@ -9,7 +9,7 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
   const { home, choose, information, autoSign, signed, order, sandbox } = j;
   await j.open('/', 'approved');
   await home.waitForState('approved');
-  await chooseLoan(j, 15);
+  await chooseLoan(j, 90);
   await signLoan(j);
   await signed.openDetail();
   await order.waitForState('waiting');
@@ -20,7 +20,7 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
 
   await home.tapButton('again');
   await choose.waitUntilLoaded();
-  await choose.chooseTerm(30);
+  await choose.chooseTerm(120);
   const plain = await choose.figures();
   await choose.useCoupon();
   const shown = [await choose.figures()];

@@ -52,7 +52,7 @@ test('loan/apply repeated five times at once returns the same order and makes on
 
 test('loan/apply with the same request id and another quote makes no second loan', async () => {
   const { j, token, orderNo, body } = await signOnce();
-  const choice = { product_id: 'luka', amount: 250_000, term_days: 60 };
+  const choice = { product_id: 'luka', amount: 250_000, term_days: 120 };
   const { ret } = await send(j, 'loan/preview', { token, body: choice });
   const changed = { ...body, preview_id: ret?.preview_id };
   expect(await send(j, 'loan/apply', { token, body: changed })).toMatchObject({

@@ -7,7 +7,7 @@ const { home, order, payScreen, paper } = app;
 
 beforeAll(() => startApp());
 
-/** From Home to an overdue loan, of which $238.000 are due. */
+/** From Home to an overdue loan, of which $249.000 are due. */
 async function openOverdueLoan(): Promise<void> {
   await restartPage({ scenario: 'overdue' });
   await home.waitForState('overdue');
@@ -34,8 +34,8 @@ test('a check for a transfer answers in words, and what came a day later has a r
   await order.checkPayment();
   await order.openReceipt();
   await paper.waitUntilLoaded();
-  expect(await paper.amount()).toBe(238_000);
-  expect(await paper.balance()).toEqual([204_000, 10_000, 32_000, -238_000, 8_000]);
+  expect(await paper.amount()).toBe(249_000);
+  expect(await paper.balance()).toEqual([215_000, 10_000, 32_000, -249_000, 8_000]);
 });
 
 test('a payment that the pay page rejects is named as one; the next one brings the certificate', async () => {
@@ -51,7 +51,7 @@ test('a payment that the pay page rejects is named as one; the next one brings t
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
   await order.choosePaymentMethod('yape');
-  expect(await order.confirmPayment()).toBe(246_000);
+  expect(await order.confirmPayment()).toBe(257_000);
   await payScreen.waitUntilLoaded();
   await settle('success');
   await payScreen.close();

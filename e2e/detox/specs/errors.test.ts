@@ -119,9 +119,9 @@ test('msg invalid loan_daycount disables the term', async () => {
   await restartPage({
     scenario: 'approved',
     path: choose.path,
-    query: { amount: '100000', term_days: '15' },
+    query: { amount: '100000', term_days: '120' },
   });
-  await choose.waitForUnavailableTerm(15);
+  await choose.waitForUnavailableTerm(120);
 });
 
 test('without the Android shell an event of the bridge is refused as androidBridge unsupport', async () => {

@@ -24,16 +24,16 @@ test('after a running loan is repaid by link Home shows it as repaid', async () 
 test('an overdue loan costs more every day and is repaid by transfer', async () => {
   await restartPage({ scenario: 'overdue' });
   await home.waitForState('overdue');
-  await home.waitForAmount(238_000);
+  await home.waitForAmount(249_000);
   await app.advanceTime('P1D');
-  await home.waitForAmount(246_000);
+  await home.waitForAmount(257_000);
   await home.tapButton('pay');
   await order.waitForState('overdue');
   await order.choosePaymentMethod('transfer');
   await order.confirmPayment();
   await order.waitForTransferDetails();
   const payment = (await sandbox.state()).payments.at(-1);
-  expect(payment).toMatchObject({ amount: 246_000, state: 'pending' });
+  expect(payment).toMatchObject({ amount: 257_000, state: 'pending' });
   await sandbox.settlePayment(payment?.payment_id ?? '', 'success');
   await order.checkPayment();
   await order.waitForState('cleared');

@@ -6,14 +6,14 @@ const { home, order } = app;
 
 beforeAll(() => startApp());
 
-/** From Home with an overdue loan to the card with the account to transfer its $238.000 to; the payment's id. */
+/** From Home with an overdue loan to the card with the account to transfer its $249.000 to; the payment's id. */
 async function requestTransfer(): Promise<string> {
   await restartPage({ scenario: 'overdue' });
   await home.waitForState('overdue');
   await home.tapButton('pay');
   await order.waitForState('overdue');
   await order.choosePaymentMethod('transfer');
-  expect(await order.confirmPayment()).toBe(238_000);
+  expect(await order.confirmPayment()).toBe(249_000);
   await order.waitForTransferDetails();
   return (await sandbox.state()).payments.at(-1)?.payment_id ?? '';
 }
@@ -22,8 +22,8 @@ test('the card of a transfer ends with its day, with what it was and what is due
   await requestTransfer();
   await app.advanceTime('P1D');
   await order.waitForState('overdue');
-  expect(await order.outdatedAmounts()).toEqual([238_000, 246_000]);
-  expect(await order.amount()).toBe(246_000);
+  expect(await order.outdatedAmounts()).toEqual([249_000, 257_000]);
+  expect(await order.amount()).toBe(257_000);
 });
 
 test('a transfer that arrives a day late takes its card with it and leaves the difference, line by line', async () => {
@@ -34,5 +34,5 @@ test('a transfer that arrives a day late takes its card with it and leaves the d
   await order.checkPayment();
   await order.waitForAmount(8_000);
   await order.waitUntilNoTransfer();
-  expect(await order.balance()).toEqual([204_000, 10_000, 32_000, -238_000, 8_000]);
+  expect(await order.balance()).toEqual([215_000, 10_000, 32_000, -249_000, 8_000]);
 });

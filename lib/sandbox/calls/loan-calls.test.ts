@@ -3,7 +3,7 @@ import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox'
 let sandbox: TestSandbox;
 let token: string;
 
-const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 
 beforeEach(async () => {
   sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
@@ -38,9 +38,9 @@ test('a signed loan is waiting, and paid out after eight seconds', async () => {
     quota: { used: 200_000, frozen: 0 },
     order: {
       disbursed_at: '2026-11-20T10:42:08-03:00',
-      repay_date: '2026-12-20',
+      repay_date: '2027-02-18',
       arrival: 188_000,
-      amount_due: 204_000,
+      amount_due: 215_000,
       account: { account_type: 'yape', tail: '4567' },
     },
   });
@@ -216,7 +216,7 @@ test('a failed payout is repeated after another account is saved', async () => {
   });
   sandbox.control.advance('PT8S');
   const { order } = await home();
-  expect(order).toMatchObject({ state: 'lending', repay_date: '2026-12-22' });
+  expect(order).toMatchObject({ state: 'lending', repay_date: '2027-02-20' });
   expect(order.fail_reason).toBeUndefined();
   expect(order.fail_code).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const orderNo = async (): Promise<string> => (await home()).order.order_no;
 const repay = async (over: { request_id?: string; option_id?: string; amount?: number } = {}) =>
   sandbox.call(
     'deal/repay_request',
-    { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 238_000, ...over },
+    { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 249_000, ...over },
     token,
   );
 const paymentId = (ret: unknown): string => Object(ret).payment_id;
@@ -26,28 +26,28 @@ test('three days overdue cost 5 % once and 4 % per day', async () => {
       repay_date: '2026-12-20',
       days_overdue: 3,
       penalty_due: 34_000,
-      amount_due: 238_000,
+      amount_due: 249_000,
     },
   });
   sandbox.control.advance('P1D');
-  expect(await home()).toMatchObject({ order: { days_overdue: 4, amount_due: 246_000 } });
+  expect(await home()).toMatchObject({ order: { days_overdue: 4, amount_due: 257_000 } });
 });
 
 test('is not overdue until midnight in Santiago of the due date', async () => {
   sandbox.scenario('due_today', { token });
   sandbox.control.advance('PT13H17M59S');
-  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 204_000 } });
+  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 215_000 } });
   sandbox.control.advance('PT1S');
   expect(await home()).toMatchObject({
     state: 'overdue',
-    order: { days_overdue: 1, penalty_due: 18_000, amount_due: 222_000 },
+    order: { days_overdue: 1, penalty_due: 18_000, amount_due: 233_000 },
   });
 });
 
 test('the payment options have the amount due and their fees', async () => {
   const { ret } = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
   expect(ret).toEqual({
-    amount_due: 238_000,
+    amount_due: 249_000,
     options: [
       { id: 'yape', name: 'Yape', kind: 'link', fee: 0 },
       { id: 'transfer', name: 'Bank transfer', kind: 'transfer', fee: 0 },
@@ -103,7 +103,7 @@ test('a payment on time raises the limit, a late one does not', async () => {
   sandbox.control.settle(paymentId((await repay()).ret), 'success');
   expect(await limit()).toBe(250_000);
   sandbox.scenario('lending', { token });
-  sandbox.control.settle(paymentId((await repay({ amount: 204_000 })).ret), 'success');
+  sandbox.control.settle(paymentId((await repay({ amount: 215_000 })).ret), 'success');
   expect(await limit()).toBe(300_000);
 });
 
@@ -112,7 +112,7 @@ test.each(['failure', 'cancel'] as const)(
   async (result) => {
     const id = paymentId((await repay()).ret);
     expect(sandbox.control.settle(id, result)).toEqual({ payment_id: id, state: result });
-    expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 238_000 } });
+    expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 249_000 } });
     expect(sandbox.control.settle(id, 'success').state).toBe(result);
   },
 );
@@ -123,12 +123,12 @@ test('a payment is made once when the request id is repeated', async () => {
   sandbox.control.settle(paymentId(first.ret), 'success');
   sandbox.control.settle(paymentId(first.ret), 'success');
   expect(sandbox.control.state().state.accounts[0]?.orders[0]?.payments).toEqual([
-    expect.objectContaining({ payment_id: paymentId(first.ret), amount: 238_000 }),
+    expect.objectContaining({ payment_id: paymentId(first.ret), amount: 249_000 }),
   ]);
   expect(
     await sandbox.call(
       'deal/repay_request',
-      { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 238_000 },
+      { request_id: 'one', order_no: await orderNo(), option_id: 'yape', amount: 249_000 },
       token,
     ),
   ).toEqual(first);
@@ -150,7 +150,7 @@ test('lists a received payment with its way, fee and the amount due after it', a
     payments: [
       {
         payment_id: id,
-        amount: 238_000,
+        amount: 249_000,
         fee: 500,
         way: 'Online debit',
         paid_at: '2026-12-23T10:42:00-03:00',
@@ -182,7 +182,7 @@ test('keeps a transfer pending when another payment is requested, and counts it 
   expect(await paidOrder()).toMatchObject({
     state: 'cleared',
     payments: [
-      { payment_id: newer, balance_after: 138_000 },
+      { payment_id: newer, balance_after: 149_000 },
       { payment_id: older, balance_after: 0 },
     ],
   });
@@ -198,14 +198,14 @@ test('lists a transfer that arrives after the loan was cleared', async () => {
     state: 'cleared',
     cleared_at: '2026-12-23T10:42:00-03:00',
     amount_due: 0,
-    payments: [{ payment_id: link }, { payment_id: late, overpaid: 238_000, balance_after: 0 }],
+    payments: [{ payment_id: link }, { payment_id: late, overpaid: 249_000, balance_after: 0 }],
   });
 });
 
 test.each([
-  { received: 200_000, state: 'overdue', amount_due: 38_000 },
-  { received: 240_000, state: 'cleared', amount_due: 0 },
-])('a transfer of $received instead of 238000 leaves $amount_due due', async (expected) => {
+  { received: 200_000, state: 'overdue', amount_due: 49_000 },
+  { received: 251_000, state: 'cleared', amount_due: 0 },
+])('a transfer of $received instead of 249000 leaves $amount_due due', async (expected) => {
   const { received, ...order } = expected;
   const id = paymentId((await repay({ option_id: 'transfer' })).ret);
   sandbox.control.settle(id, 'success', received);
@@ -214,20 +214,20 @@ test.each([
     payments: [{ amount: received, balance_after: order.amount_due }],
   });
   const [payment] = (await paidOrder()).payments;
-  expect(payment.overpaid).toBe(received > 238_000 ? received - 238_000 : undefined);
+  expect(payment.overpaid).toBe(received > 249_000 ? received - 249_000 : undefined);
 });
 
 test('a pay page takes no other amount than the requested one', async () => {
   const id = paymentId((await repay()).ret);
   sandbox.control.settle(id, 'success', 1000);
-  expect(await paidOrder()).toMatchObject({ state: 'cleared', payments: [{ amount: 238_000 }] });
+  expect(await paidOrder()).toMatchObject({ state: 'cleared', payments: [{ amount: 249_000 }] });
 });
 
 test('a new payment cancels one whose pay page is still open', async () => {
   const older = paymentId((await repay()).ret);
   const newer = paymentId((await repay({ request_id: 'two', option_id: 'debit' })).ret);
   expect(sandbox.control.settle(older, 'success').state).toBe('cancel');
-  expect(sandbox.control.payment(newer)).toMatchObject({ amount: 238_000, fee: 500 });
+  expect(sandbox.control.payment(newer)).toMatchObject({ amount: 249_000, fee: 500 });
   expect(sandbox.control.settle(newer, 'success').state).toBe('success');
 });
 
@@ -241,7 +241,7 @@ test('a payment a day late leaves the new penalty due', async () => {
 test('refuses another amount than the one due', async () => {
   expect(await repay({ amount: 100_000 })).toMatchObject({
     code: 422,
-    ret: { errors: [{ field: 'amount', message: 'Pay $238,000, the amount due today' }] },
+    ret: { errors: [{ field: 'amount', message: 'Pay $249,000, the amount due today' }] },
   });
 });
 

@@ -110,7 +110,7 @@ test('import() restores an exported state with its tokens', async () => {
   const other = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z') });
   expect(other.control.import(sandbox.control.export())).toBe(true);
   const { ret } = await other.call('app/home', {}, token);
-  expect(ret).toMatchObject({ state: 'overdue', order: { amount_due: 238_000 } });
+  expect(ret).toMatchObject({ state: 'overdue', order: { amount_due: 249_000 } });
 });
 
 test('import() refuses invalid text and changes nothing', async () => {

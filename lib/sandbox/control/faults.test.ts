@@ -76,7 +76,7 @@ test('drop_after runs the call and loses its reply', async () => {
 
 test('a loan is taken once when it is requested again after a lost reply', async () => {
   const { token } = sandbox.scenario('approved');
-  const choice = { product_id: 'luka', amount: 100_000, term_days: 15 };
+  const choice = { product_id: 'luka', amount: 100_000, term_days: 90 };
   const { preview_id } = Object((await sandbox.call('loan/preview', choice, token)).ret);
   const apply = () =>
     sandbox.call(

@@ -11,7 +11,10 @@ export type SandboxProduct = {
   readonly fee_rate: number;
 };
 
-/** The products; the first one is that of the designs' examples. */
+/**
+ * The products; the first one is that of the examples. None is due in 60 days or less, as Google Play lists no such
+ * loan (contract.md section 3).
+ */
 export const products: readonly SandboxProduct[] = [
   {
     id: 'luka',
@@ -19,22 +22,22 @@ export const products: readonly SandboxProduct[] = [
     min_amount: 50_000,
     max_amount: 350_000,
     step: 10_000,
-    terms: [15, 30, 45, 60],
+    terms: [90, 120, 150, 180],
     fee_rate: 0.06,
   },
   {
-    id: 'luka-corta',
+    id: 'luka-express',
     name: 'product_short',
     min_amount: 50_000,
     max_amount: 120_000,
     step: 10_000,
-    terms: [15, 30],
+    terms: [65, 75, 90],
     fee_rate: 0.05,
   },
 ];
 
 /** Interest per 30 days as a fraction of the amount, for every product. */
-export const monthlyInterestRate = 0.02;
+export const monthlyInterestRate = 0.025;
 
 /** The limit of a first approval, in pesos. */
 export const firstLimit = 250_000;

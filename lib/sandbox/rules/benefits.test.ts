@@ -31,7 +31,7 @@ test('a voucher raises the limit until it expires', async () => {
 });
 
 test('a voucher that expires during its loan keeps the quota', async () => {
-  const body = { product_id: 'luka', amount: 300_000, term_days: 60 };
+  const body = { product_id: 'luka', amount: 300_000, term_days: 120 };
   const { ret } = await sandbox.call('loan/preview', body, token);
   const { preview_id } = Object(ret);
   await sandbox.call(

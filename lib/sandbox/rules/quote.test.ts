@@ -10,19 +10,19 @@ beforeEach(() => {
   ({ token } = sandbox.scenario('coupons'));
 });
 
-const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 const preview = (over: Partial<typeof choice> & { coupon_id?: string } = {}, who?: string) =>
   sandbox.call('loan/preview', { ...choice, ...over }, who);
 
-test('has the figures of the designs’ example', async () => {
+test('has the figures of $200.000 for 90 days', async () => {
   expect((await preview()).ret).toMatchObject({
     service_fee: 12_000,
-    interest: 4000,
+    interest: 15_000,
     discount: 0,
     arrival: 188_000,
-    repayment: 204_000,
-    repay_date: '2026-12-20',
-    cae: ((204 / 188 - 1) * 365) / 30,
+    repayment: 215_000,
+    repay_date: '2027-02-18',
+    cae: ((215 / 188 - 1) * 365) / 90,
     penalty: { once_rate: 0.05, daily_rate: 0.04 },
     expires_at: '2026-11-20T10:57:00-03:00',
   });
@@ -33,18 +33,18 @@ test('a fee reduction lowers the fee, raises the arrival and is the discount', a
     service_fee: 9000,
     discount: 3000,
     arrival: 191_000,
-    repayment: 204_000,
+    repayment: 215_000,
     coupon: { kind: 'fee_reduction', value: 3000, state: 'usable' },
   });
 });
 
 test('interest-free days postpone the due date without interest', async () => {
   expect((await preview({ coupon_id: 'free-days' }, token)).ret).toMatchObject({
-    term_days: 30,
-    interest: 4000,
+    term_days: 90,
+    interest: 15_000,
     discount: 0,
-    repay_date: '2026-12-25',
-    cae: ((204 / 188 - 1) * 365) / 35,
+    repay_date: '2027-02-23',
+    cae: ((215 / 188 - 1) * 365) / 95,
   });
 });
 
@@ -54,14 +54,14 @@ test('interest-free days are kept when the loan is paid out', async () => {
   await sandbox.call('loan/apply', { ...body, agree: true }, token);
   sandbox.control.advance('PT8S');
   expect((await sandbox.call('app/home', {}, token)).ret).toMatchObject({
-    order: { state: 'lending', repay_date: '2026-12-25' },
+    order: { state: 'lending', repay_date: '2027-02-23' },
   });
 });
 
 test.each([
   [{ product_id: 'gold' }, 422, 'Choose a product from the list'],
-  [{ term_days: 31 }, 409, 'invalid loan_daycount'],
-  [{ product_id: 'luka-corta', amount: 100_000, term_days: 45 }, 409, 'invalid loan_daycount'],
+  [{ term_days: 91 }, 409, 'invalid loan_daycount'],
+  [{ product_id: 'luka-express', amount: 100_000, term_days: 120 }, 409, 'invalid loan_daycount'],
   [{ amount: 40_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
   [{ amount: 360_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
   [{ amount: 205_000 }, 422, 'Choose an amount in steps of $10,000'],

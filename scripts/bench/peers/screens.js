@@ -2,10 +2,10 @@
 export const facts = [
   ['Si pides', '$200.000'],
   ['recibes', '$188.000'],
-  ['y devuelves', '$204.000'],
-  ['CAE', '103,6 %'],
-  ['Plazo', '15 a 60 días'],
-  ['Interés', '$4.000'],
+  ['y devuelves', '$215.000'],
+  ['CAE', '58,3 %'],
+  ['Plazo', '65 a 180 días'],
+  ['Interés', '$15.000'],
   ['Costo del servicio', '$12.000'],
   ['Respuesta', '2 minutos'],
 ];

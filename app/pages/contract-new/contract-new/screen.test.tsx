@@ -16,12 +16,12 @@ test('shows the parties, the date and every figure of the order', async () => {
   expect((await sheet.findByText('Quien pide')).nextSibling).toHaveTextContent('Camila Muñoz');
   expect(sheet.getByText('RUN').nextSibling).toHaveTextContent('12.345.678-5');
   expect(sheet.getByText('Costo del servicio').nextSibling).toHaveTextContent('$12.000');
-  expect(sheet.getByText('CAE').nextSibling).toHaveTextContent('103,6 %');
+  expect(sheet.getByText('CAE').nextSibling).toHaveTextContent('58,3 %');
 });
 
 test('shows the same figures in the clauses, marked as a draft', async () => {
   await renderScreen(screen, states.lending);
-  expect(await page.findByText(/en un solo pago/)).toHaveTextContent('$204.000');
+  expect(await page.findByText(/en un solo pago/)).toHaveTextContent('$215.000');
   expect(page.getByText(/Borrador en revisión legal/)).toBeInTheDocument();
 });
 
@@ -63,7 +63,7 @@ const value = (id: string, label: string | RegExp) => part(id).getByText(label).
 test('shows on the receipt who paid whom, when, how, what it covered and what is left', async () => {
   await renderScreen(screen, states.receipt);
   expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(page.getByText('230000 pesos')).toBeInTheDocument();
+  expect(page.getByText('241000 pesos')).toBeInTheDocument();
   expect(page.getByText(/no es un documento tributario/)).toBeInTheDocument();
   await part(ids.summary).findByText('Camila Muñoz');
   expect(value(ids.summary, 'Pagado el')).toHaveTextContent(/\d+ \w+ \d{4}, \d\d:\d\d/);
@@ -72,9 +72,9 @@ test('shows on the receipt who paid whom, when, how, what it covered and what is
   expect(value(ids.summary, 'Recibe')).toHaveTextContent(config.lender.name);
   expect(value(ids.summary, 'RUT de quien recibe')).toHaveTextContent(config.lender.rut);
   expect(value(ids.summary, 'RUN')).toHaveTextContent('12.345.678-5');
-  expect(value(ids.text, 'Lo que ibas a devolver')).toHaveTextContent('$204.000');
+  expect(value(ids.text, 'Lo que ibas a devolver')).toHaveTextContent('$215.000');
   expect(value(ids.text, '3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
-  expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$230.000');
+  expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$241.000');
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$8.000');
 });
 
@@ -91,7 +91,7 @@ test('shows the receipt of the payment that the query names', async () => {
   const query = { paper: 'receipt', payment_id: 'seeded-transfer' };
   await renderScreen(screen, { ...states.receiptWithFee, query });
   expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(page.getByText('200000 pesos')).toBeInTheDocument();
+  expect(page.getByText('211000 pesos')).toBeInTheDocument();
 });
 
 test('certifies a cleared loan with its dates and every payment', async () => {

@@ -21,7 +21,7 @@ test("shows the server's penalty rates", async () => {
 
 test('links to the loan with an amount due', async () => {
   const { navigator } = await renderScreen(screen, states.overdue);
-  await userEvent.click(await page.findByRole('link', { name: 'Pagar $238.000' }));
+  await userEvent.click(await page.findByRole('link', { name: 'Pagar $249.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/order-detail/order-detail',
     query: { order_no: expect.stringMatching(/^\d{8}$/) },

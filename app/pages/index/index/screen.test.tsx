@@ -24,10 +24,10 @@ describe('a guest', () => {
     await renderScreen(screen, states.guest);
     expect(await page.findByText('350000 pesos')).toBeInTheDocument();
     expect(heading()).toHaveTextContent('Pide hasta');
-    expect(page.getByText(/Elige entre 15 y 60 días/)).toBeInTheDocument();
+    expect(page.getByText(/Elige entre 65 y 180 días/)).toBeInTheDocument();
     expect(await page.findByText('$188.000')).toBeInTheDocument();
-    expect(page.getByText('$204.000')).toBeInTheDocument();
-    expect(page.getByText(/Ejemplo de \$200.000 a 30 días. CAE 103,6 %/)).toBeInTheDocument();
+    expect(page.getByText('$215.000')).toBeInTheDocument();
+    expect(page.getByText(/Ejemplo de \$200.000 a 90 días. CAE 58,3 %/)).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
     expect(hrefOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
     expect(page.getByText('Cuida tu código')).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('keeps the data and shows that it may be outdated when a refetch fails offl
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
   fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
   expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
-  expect(page.getByText('204000 pesos')).toBeInTheDocument();
+  expect(page.getByText('215000 pesos')).toBeInTheDocument();
 });
 
 test('shows the guest’s Home and nothing of the user when the session ends', async () => {
@@ -138,7 +138,7 @@ test('shows the guest’s Home and nothing of the user when the session ends', a
   const watch = new MutationObserver(() => seen.push(heading().textContent));
   watch.observe(document.body, { childList: true, subtree: true });
   expect(await page.findByText('350000 pesos')).toBeInTheDocument();
-  expect(page.queryByText('204000 pesos')).not.toBeInTheDocument();
+  expect(page.queryByText('215000 pesos')).not.toBeInTheDocument();
   watch.disconnect();
   expect([...new Set(seen)]).toEqual(['Pide hasta']);
   expect(navigator.replace).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ test('scrolls to the top on a tap on the tab, or refetches when at the top', asy
   Object.assign(window, { scrollY: 400 });
   act(() => emitTabTap('/'));
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
-  sandbox.control.advance('P21D');
+  sandbox.control.advance('P57D');
   Object.assign(window, { scrollY: 0 });
   act(() => emitTabTap('/'));
   expect(await findHeading('Paga hoy y quedas al día')).toBeInTheDocument();
@@ -173,7 +173,7 @@ test('scrolls to the top on a tap on the tab, or refetches when at the top', asy
 test('refetches when pulled down', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await findHeading('Debes pagar');
-  sandbox.control.advance('P21D');
+  sandbox.control.advance('P57D');
   const pulled = document.querySelector('.pull') ?? document.body;
   const finger = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
   fireEvent.touchStart(pulled, finger(0));

@@ -51,7 +51,7 @@ test('shows state, amount, date and amount due of an order', async () => {
   const row = await page.findByRole('link', { name: /N\.º/ });
   expect(row).toHaveTextContent('3 días de atraso');
   expect(row).toHaveTextContent('$200.000');
-  expect(row).toHaveTextContent('Hoy debes$238.000');
+  expect(row).toHaveTextContent('Hoy debes$249.000');
   expect(row).toHaveTextContent(/Pediste el \d+ \w+/);
 });
 
@@ -70,7 +70,7 @@ test('links a row to the order detail', async () => {
 test.each([
   ['waiting', 'En camino', 'Vas a recibir$188.000'],
   ['paymentFailed', 'Corrige tu cuenta', 'Por enviar$188.000'],
-  ['lending', 'Al día', /Pagas el .+\$204\.000/],
+  ['lending', 'Al día', /Pagas el .+\$215\.000/],
 ] as const)('shows the next amount of an order: %s', async (state, pill, due) => {
   await renderScreen(screen, states[state]);
   const row = await page.findByRole('link', { name: /N\.º/ });
@@ -144,7 +144,7 @@ test('shows the offline state when the list cannot be fetched', async () => {
 test('refetches on a tap on the tab at the top, else scrolls to the top', async () => {
   const { sandbox } = await renderScreen(screen, states.lending);
   await page.findByText(/Al día/);
-  sandbox.control.advance('P21D');
+  sandbox.control.advance('P57D');
   act(() => emitTabTap('/pages/my-loan/my-loan'));
   expect(await page.findByText('3 días de atraso')).toBeInTheDocument();
 

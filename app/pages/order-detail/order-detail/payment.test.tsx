@@ -50,11 +50,11 @@ test('shows the fee of each option, and the total on the button', async () => {
   await renderScreen(screen, states.overdue);
   const sheet = await openSheet();
   expect(await sheet.findByRole('radio', { name: /Yape.*Sin costo/ })).toBeChecked();
-  expect(sheet.getByRole('button', { name: 'Pagar $238.000 con Yape' })).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Pagar $249.000 con Yape' })).toBeInTheDocument();
 
   await userEvent.click(sheet.getByRole('radio', { name: /Débito.*\+\$500/ }));
   expect(sheet.getByText('Costo del medio de pago').nextSibling).toHaveTextContent('$500');
-  expect(sheet.getByRole('button', { name: /^Pagar \$238.500 con Débito/ })).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: /^Pagar \$249.500 con Débito/ })).toBeInTheDocument();
 });
 
 test('requests one payment on a double tap', async () => {
@@ -63,7 +63,7 @@ test('requests one payment on a double tap', async () => {
   await sheet.findByRole('radio', { name: /Yape/ });
   await userEvent.dblClick(byId(paymentIds.confirm));
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
-  expect(payments(sandbox)[0]).toMatchObject({ amount: 238_000, option_id: 'yape' });
+  expect(payments(sandbox)[0]).toMatchObject({ amount: 249_000, option_id: 'yape' });
 });
 
 test('opens the pay page in the webview screen when in a browser', async () => {
@@ -89,14 +89,14 @@ test('shows the order as cleared when the payment was received', async () => {
   await payBy(/Débito/);
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
   await settle(sandbox, 'success');
-  expect(await page.findByText('Recibimos tu pago de $238.500')).toBeInTheDocument();
+  expect(await page.findByText('Recibimos tu pago de $249.500')).toBeInTheDocument();
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Préstamo pagado');
   expect(byId(paymentIds.open)).toBeEmptyDOMElement();
 });
 
 test.each([
-  ['failure', 'Tu banco rechazó el pago de $238.000'],
-  ['cancel', 'Se canceló el pago de $238.000'],
+  ['failure', 'Tu banco rechazó el pago de $249.000'],
+  ['cancel', 'Se canceló el pago de $249.000'],
 ] as const)('says how a payment ended without money, and offers to pay: %s', async (how, text) => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
@@ -105,7 +105,7 @@ test.each([
   expect(await result().findByText(text)).toBeInTheDocument();
   expect(result().getByText(/^No se cobró nada\./)).toBeInTheDocument();
   expect(page.queryByText(/aún no llega/)).not.toBeInTheDocument();
-  expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
 });
 
 test('answers within a second, in words and with the time, when the user checks a payment', async () => {
@@ -125,13 +125,13 @@ test('says that it could not check when the server cannot be reached', async () 
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
   await userEvent.click(check);
   expect(await result().findByText('Ahora no pudimos revisar')).toBeInTheDocument();
-  expect(result().getByRole('region', { name: 'Transfiere $238.000' })).toBeInTheDocument();
+  expect(result().getByRole('region', { name: 'Transfiere $249.000' })).toBeInTheDocument();
 });
 
 test('shows the money of a transfer by itself, and looks for none while the app is hidden', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
-  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  await result().findByRole('region', { name: 'Transfiere $249.000' });
   const looks = countCalls(sandbox, 'user/get_processing_order');
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   jest.useFakeTimers();
@@ -144,12 +144,12 @@ test('shows the money of a transfer by itself, and looks for none while the app 
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   jest.useRealTimers();
   visibility.mockRestore();
-  expect(page.getByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+  expect(page.getByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
 });
 
 test.each([
-  [200_000, 'Recibimos tu pago de $200.000', 'Pagar $38.000'],
-  [240_000, 'Recibimos tu pago de $240.000', undefined],
+  [200_000, 'Recibimos tu pago de $200.000', 'Pagar $49.000'],
+  [251_000, 'Recibimos tu pago de $251.000', undefined],
 ] as const)('shows what a transfer brought, not what was requested: %s', async (...expected) => {
   const [amount, text, button] = expected;
   const { sandbox } = await renderScreen(screen, states.overdue);
@@ -165,22 +165,22 @@ test.each([
 test('asks for no transfer once another payment has cleared the loan', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
-  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  await result().findByRole('region', { name: 'Transfiere $249.000' });
   const [{ order_no = '' } = {}] = payments(sandbox);
-  const other = { request_id: 'elsewhere', order_no, option_id: 'yape', amount: 238_000 };
+  const other = { request_id: 'elsewhere', order_no, option_id: 'yape', amount: 249_000 };
   const { payment_id } = await request('deal/repay_request', other);
   sandbox.control.settle(payment_id, 'success');
   await act(async () => revalidate('user/get_processing_order'));
-  expect(await page.findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
-  expect(page.queryByText('Transfiere $238.000')).not.toBeInTheDocument();
+  expect(await page.findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
+  expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
 });
 
 test('asks not to pay twice when a transfer may be under way', async () => {
   await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
-  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  await result().findByRole('region', { name: 'Transfiere $249.000' });
   const sheet = await openSheet();
-  expect(await sheet.findByText(/pediste transferir \$238.000.*no pagues otra vez/)).toBeVisible();
+  expect(await sheet.findByText(/pediste transferir \$249.000.*no pagues otra vez/)).toBeVisible();
 });
 
 test('refetches the order when the user checks a pending payment', async () => {
@@ -190,14 +190,14 @@ test('refetches the order when the user checks a pending payment', async () => {
   const open = payments(sandbox).at(-1);
   sandbox.control.settle(String(open?.payment_id), 'success');
   await userEvent.click(again);
-  expect(await page.findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+  expect(await page.findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
 });
 
 test('shows the account to transfer to, with copy buttons, and stores it for a reload', async () => {
   const first = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
-  const to = await result().findByRole('region', { name: 'Transfiere $238.000' });
-  for (const datum of ['BancoEstado', '900200300', '76.543.210-3', '$238.000']) {
+  const to = await result().findByRole('region', { name: 'Transfiere $249.000' });
+  for (const datum of ['BancoEstado', '900200300', '76.543.210-3', '$249.000']) {
     expect(within(to).getByText(datum)).toBeInTheDocument();
   }
   const [payment] = payments(first.sandbox);
@@ -208,12 +208,12 @@ test('shows the account to transfer to, with copy buttons, and stores it for a r
     configurable: true,
   });
   await userEvent.click(within(to).getByRole('button', { name: 'Copiar: Monto exacto' }));
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith('238000');
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith('249000');
 
   const orderNo = String(payment?.order_no);
   first.unmount();
   const key = `luka_draft_${readValue('user_id')}_payment_${orderNo}` as const;
-  expect(readValue(key)).toMatchObject({ total: 238_000 });
+  expect(readValue(key)).toMatchObject({ total: 249_000 });
 });
 
 test('ignores a pending payment after three days', async () => {
@@ -228,7 +228,7 @@ test('ignores a pending payment after three days', async () => {
     at: Date.now() - 4 * 86_400_000,
   });
   await renderScreen(screen, states.overdue, { sandbox });
-  await page.findByRole('button', { name: 'Pagar $238.000' });
+  await page.findByRole('button', { name: 'Pagar $249.000' });
   expect(document.getElementById(paymentIds.result)).toBeNull();
 });
 
@@ -247,16 +247,16 @@ test('shows the failure in the sheet, and requests one payment on the next tap',
 
 test('shows the new amount before paying when it changed at midnight', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
-  await page.findByRole('button', { name: 'Pagar $238.000' });
+  await page.findByRole('button', { name: 'Pagar $249.000' });
   sandbox.control.advance('P1D');
   const sheet = await openSheet();
-  expect(await sheet.findByText('El monto cambió: hoy son $246.000.')).toBeInTheDocument();
-  expect(sheet.getByRole('button', { name: 'Pagar $246.000 con Yape' })).toBeInTheDocument();
+  expect(await sheet.findByText('El monto cambió: hoy son $257.000.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Pagar $257.000 con Yape' })).toBeInTheDocument();
 });
 
 test('requests the options again on retry', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
-  await page.findByRole('button', { name: 'Pagar $238.000' });
+  await page.findByRole('button', { name: 'Pagar $249.000' });
   sandbox.control.fault({ path: 'app/get_pay_option', kind: '500', times: 1 });
   const sheet = await openSheet();
   await userEvent.click(await sheet.findByRole('button', { name: 'Intentar de nuevo' }));
@@ -333,12 +333,12 @@ test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
   },
 );
 
-/** Renders an overdue loan for which a transfer of $238.000 was requested a day ago. */
+/** Renders an overdue loan for which a transfer of $249.000 was requested a day ago. */
 async function transferADayAgo(how?: 'success') {
   const rendered = await renderScreen(screen, states.overdue);
   const { sandbox } = rendered;
   await payBy(/Transferencia/);
-  await result().findByRole('region', { name: 'Transfiere $238.000' });
+  await result().findByRole('region', { name: 'Transfiere $249.000' });
   sandbox.control.advance('P1D');
   if (how) await settle(sandbox, how);
   else await act(async () => revalidate('user/get_processing_order'));
@@ -347,16 +347,16 @@ async function transferADayAgo(how?: 'success') {
 
 test('replaces the account to transfer to by both amounts when the amount due has changed', async () => {
   await transferADayAgo();
-  expect(await result().findByText(/eran \$238.000. Hoy son \$246.000/)).toBeInTheDocument();
-  expect(page.queryByText('Transfiere $238.000')).not.toBeInTheDocument();
+  expect(await result().findByText(/eran \$249.000. Hoy son \$257.000/)).toBeInTheDocument();
+  expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(result().getByRole('button', { name: 'Ya transferí, revisar' })).toBeInTheDocument();
 });
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
   const { sandbox } = await transferADayAgo('success');
-  expect(await result().findByText('Recibimos tu pago de $238.000')).toBeInTheDocument();
+  expect(await result().findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
   expect(result().getByText('Te quedan $8.000 por pagar.')).toBeInTheDocument();
-  expect(page.queryByText('Transfiere $238.000')).not.toBeInTheDocument();
+  expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $8.000' })).toBeInTheDocument();
   expect(payments(sandbox)).toHaveLength(1);
 });
@@ -367,10 +367,10 @@ test('subtracts a payment line by line, without a negative loan', async () => {
   for (const id of [ids.lateCost, ids.figures]) {
     const lines = within(byId(id));
     const value = (label: string | RegExp) => lines.getByText(label).nextSibling;
-    expect(value('Lo que ibas a devolver')).toHaveTextContent('$204.000');
+    expect(value('Lo que ibas a devolver')).toHaveTextContent('$215.000');
     expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
     expect(value('4 días × $8.000, 4 % diario')).toHaveTextContent('$32.000');
-    expect(value(/^Ya pagaste el/)).toHaveTextContent('−$238.000');
+    expect(value(/^Ya pagaste el/)).toHaveTextContent('−$249.000');
     expect(value('Te queda por pagar')).toHaveTextContent('$8.000');
   }
 });

@@ -15,15 +15,15 @@ const heading = () => page.findByRole('heading', { level: 1 });
 test('shows the amount due, its parts and what tomorrow adds when the order is overdue', async () => {
   await renderScreen(screen, states.overdue);
   expect(await heading()).toHaveTextContent('Para ponerte al día, paga hoy');
-  expect(page.getByText('238000 pesos')).toBeInTheDocument();
+  expect(page.getByText('249000 pesos')).toBeInTheDocument();
   expect(page.getByText('3 días de atraso')).toBeInTheDocument();
-  expect(page.getByText('$246.000')).toBeInTheDocument();
+  expect(page.getByText('$257.000')).toBeInTheDocument();
 
   const why = part(ids.lateCost);
-  expect(why.getByRole('img')).toHaveAccessibleName(/De \$238.000: \$204.000/);
+  expect(why.getByRole('img')).toHaveAccessibleName(/De \$249.000: \$215.000/);
   expect(why.getByText('Cargo único por atraso, 5 %').nextSibling).toHaveTextContent('$10.000');
   expect(why.getByText('3 días × $8.000, 4 % diario').nextSibling).toHaveTextContent('$24.000');
-  expect(page.getByRole('button', { name: 'Pagar $238.000' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
 });
 
 test('shows fee, arrival, interest, repayment, date, CAE and penalty together', async () => {
@@ -31,12 +31,12 @@ test('shows fee, arrival, interest, repayment, date, CAE and penalty together', 
   await heading();
   const figures = part(ids.figures);
   const value = (label: string | RegExp) => figures.getByText(label).nextSibling;
-  expect(figures.getAllByText('Monto a 30 días')).toHaveLength(2);
+  expect(figures.getAllByText('Monto a 90 días')).toHaveLength(2);
   expect(value('Costo del servicio')).toHaveTextContent('−$12.000');
   expect(value('Recibiste')).toHaveTextContent('$188.000');
-  expect(value('Interés')).toHaveTextContent('$4.000');
-  expect(value(/Devuelves el \d+ \w+ \d{4}/)).toHaveTextContent('$204.000');
-  expect(value('CAE')).toHaveTextContent('103,6 %');
+  expect(value('Interés')).toHaveTextContent('$15.000');
+  expect(value(/Devuelves el \d+ \w+ \d{4}/)).toHaveTextContent('$215.000');
+  expect(value('CAE')).toHaveTextContent('58,3 %');
   expect(figures.getByText(/Se suman/)).toHaveTextContent('$10.000 una sola vez (5 %)');
 });
 
@@ -67,13 +67,13 @@ test('ends the timeline with the expected payment when the order is overdue', as
   expect(steps).toHaveLength(4);
   expect(steps[0]).toMatch('Hecho: Lo pediste y firmaste');
   expect(steps[1]).toMatch('Hecho: Recibiste $188.000 en tu Yape');
-  expect(steps[2]).toMatch('Atrasado: Venció el pago de $204.000');
+  expect(steps[2]).toMatch('Atrasado: Venció el pago de $215.000');
   expect(steps[3]).toMatch('Ahora: Esperamos tu pago');
 });
 
 test.each([
-  ['lending', /Pagas el/, 'Pagar $204.000'],
-  ['dueToday', /Pagas el/, 'Pagar $204.000'],
+  ['lending', /Pagas el/, 'Pagar $215.000'],
+  ['dueToday', /Pagas el/, 'Pagar $215.000'],
 ] as const)('offers to pay a running order: %s', async (state, title, button) => {
   await renderScreen(screen, states[state]);
   expect(await heading()).toHaveTextContent(title);
@@ -123,10 +123,10 @@ test('links a receipt for each payment and the certificate once the loan is clea
     'Escríbenos',
     expect.stringContaining('Certificado de préstamo pagado'),
     expect.stringMatching(/^Pago de \$40\.500.*Débito/),
-    expect.stringMatching(/^Pago de \$200\.000.*Transferencia/),
+    expect.stringMatching(/^Pago de \$211\.000.*Transferencia/),
   ]);
   expect(papers.getByText(/^Pagaste \$2\.000 de más/)).toBeInTheDocument();
-  await userEvent.click(papers.getByRole('link', { name: /^Pago de \$200\.000/ }));
+  await userEvent.click(papers.getByRole('link', { name: /^Pago de \$211\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
     query: expect.objectContaining({ paper: 'receipt', payment_id: 'seeded-transfer' }),

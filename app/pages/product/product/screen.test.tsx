@@ -7,31 +7,31 @@ import { states } from './screen.states';
 
 const cost = () => within(document.getElementById(ids.cost) ?? document.createElement('i'));
 
-test('shows the products to a guest, and the quote for the middle amount and 30 days', async () => {
+test('shows the products to a guest, and the quote for the middle amount and 90 days', async () => {
   await renderScreen(screen, states.guest);
   const [first, second] = await page.findAllByRole('radio', { name: /^Luka/ });
   expect(first).toBeChecked();
-  expect(first).toHaveAccessibleName(/De \$50\.000 a \$350\.000 ?De 15 a 60 días/);
-  expect(second).toHaveAccessibleName(/De \$50\.000 a \$120\.000 ?De 15 a 30 días/);
+  expect(first).toHaveAccessibleName(/De \$50\.000 a \$350\.000 ?De 90 a 180 días/);
+  expect(second).toHaveAccessibleName(/De \$50\.000 a \$120\.000 ?De 65 a 90 días/);
   expect((await cost().findByText('Costo del servicio')).nextSibling).toHaveTextContent('$12.000');
-  expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$204.000');
-  expect(cost().getByText('103,6 %')).toBeInTheDocument();
+  expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$215.000');
+  expect(cost().getByText('58,3 %')).toBeInTheDocument();
   expect(cost().getByText(/Se suman/)).toBeInTheDocument();
 });
 
 test('shows another quote for another term', async () => {
   await renderScreen(screen, states.guest);
-  await userEvent.click(await page.findByRole('radio', { name: '60 días' }));
+  await userEvent.click(await page.findByRole('radio', { name: '180 días' }));
   await waitFor(() =>
-    expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$208.000'),
+    expect(cost().getByText(/^Devuelves el/).nextSibling).toHaveTextContent('$230.000'),
   );
 });
 
 test('adjusts the choice to the limits of another product', async () => {
   await renderScreen(screen, states.guest);
-  await userEvent.click(await page.findByRole('radio', { name: /^Luka Corta/ }));
+  await userEvent.click(await page.findByRole('radio', { name: /^Luka Express/ }));
   expect(page.getByRole('slider')).toHaveValue('120000');
-  expect(page.queryByRole('radio', { name: '60 días' })).not.toBeInTheDocument();
+  expect(page.queryByRole('radio', { name: '180 días' })).not.toBeInTheDocument();
 });
 
 test('links a guest to Home', async () => {
@@ -47,7 +47,7 @@ test('opens the loan choice with these figures for an approved user', async () =
   await userEvent.click(await page.findByRole('link', { name: 'Seguir con este préstamo' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/loan/loan-info-choose/loan-info-choose',
-    query: { product_id: 'luka', amount: '150000', term_days: '30' },
+    query: { product_id: 'luka', amount: '150000', term_days: '90' },
   });
 });
 
@@ -61,7 +61,7 @@ test('links a user with an active loan to it', async () => {
 test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));
-  expect(page.getByRole('dialog')).toHaveTextContent('103,6 %');
+  expect(page.getByRole('dialog')).toHaveTextContent('58,3 %');
 });
 
 test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {

@@ -39,12 +39,12 @@ test('takes the loan with one tap when the user has signed before', async () => 
 test('shows every cost, and the agreement in a sheet', async () => {
   await open();
   const figures = await shown.findByRole('region', { name: 'Tus números' });
-  for (const text of ['−$12.000', '$188.000', '$4.000', '$204.000', '103,6', '$10.000', '$8.000']) {
+  for (const text of ['−$12.000', '$188.000', '$15.000', '$215.000', '58,3', '$10.000', '$8.000']) {
     expect(figures).toHaveTextContent(text);
   }
   await userEvent.click(shown.getByRole('button', { name: 'Leer el contrato' }));
   const sheet = within(shown.getByRole('dialog'));
-  expect(await sheet.findByText(/Devuelves \$204\.000 en un solo pago/)).toBeInTheDocument();
+  expect(await sheet.findByText(/Devuelves \$215\.000 en un solo pago/)).toBeInTheDocument();
 });
 
 test('redirects to signing by hand when the user never signed', async () => {

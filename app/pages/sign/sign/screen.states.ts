@@ -2,7 +2,7 @@ import { ids as loanIds } from '@/app/loan/loan.ids';
 import type { ScreenState, ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
-const query = { product_id: 'luka', amount: '200000', term_days: '30' };
+const query = { product_id: 'luka', amount: '200000', term_days: '90' };
 
 /** The quote to sign was confirmed on this device. */
 const confirmed = {

@@ -270,7 +270,7 @@ test('redirects to the confirmation when the quote has expired', async () => {
 
 test('redirects to the confirmation of the query’s choice when the quote is not stored here', async () => {
   const { navigator } = await renderScreen(screen, states.notConfirmed);
-  const query = { product_id: 'luka', amount: '200000', term_days: '30' };
+  const query = { product_id: 'luka', amount: '200000', term_days: '90' };
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query });
 });
 

@@ -14,8 +14,8 @@ test('shows the order number, what is received and what is repaid', async () => 
   expect(await heading('Firmaste. Tu plata va en camino')).toBeInTheDocument();
   expect(shown.getByText(/^\d{4} \d{4}$/)).toBeInTheDocument();
   expect(shown.getByText(/Enviamos/)).toHaveTextContent('Enviamos $188.000 a tu Yape.');
-  expect(shown.getByText('103,6 %')).toBeInTheDocument();
-  expect(shown.getByText('Devuelves $204.000')).toBeInTheDocument();
+  expect(shown.getByText('58,3 %')).toBeInTheDocument();
+  expect(shown.getByText('Devuelves $215.000')).toBeInTheDocument();
 });
 
 test('shows that the payout has arrived', async () => {

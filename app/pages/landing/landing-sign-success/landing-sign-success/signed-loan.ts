@@ -2,7 +2,7 @@ import type { ConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { orderCae } from '@/app/orders/order-cae';
 import type { Order } from '@/lib/api/schemas/order';
 
-/** The loan that was signed. Whole pesos; `cae` as a rate (1.036 is 103.6%). */
+/** The loan that was signed. Whole pesos; `cae` as a rate (0.583 is 58.3%). */
 export type SignedLoan = {
   readonly orderNo: string;
   readonly arrival: number;

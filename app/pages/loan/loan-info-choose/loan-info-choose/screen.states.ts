@@ -30,7 +30,7 @@ export const states = {
     ],
   },
   noCoupons: { scenario: 'no_coupons' },
-  short: { scenario: 'approved', query: { product_id: 'luka-corta', amount: '200000' } },
+  short: { scenario: 'approved', query: { product_id: 'luka-express', amount: '200000' } },
   cleared: { scenario: 'cleared' },
   noTerm: {
     scenario: 'approved',

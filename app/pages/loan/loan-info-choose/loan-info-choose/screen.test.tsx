@@ -17,7 +17,7 @@ const card = () => shown.findByRole('region', { name: 'Así se reparte tu pago' 
 test('shows all costs of the middle amount to an approved user', async () => {
   await renderScreen(screen, states.approved);
   const cost = await card();
-  for (const figure of [/\$141\.000/, /\$9\.000/, /\$3\.000/, /\$153\.000/, /103,6/]) {
+  for (const figure of [/\$141\.000/, /\$9\.000/, /\$11\.250/, /\$161\.250/, /58,3/]) {
     expect(within(cost).getAllByText(figure)[0]).toBeInTheDocument();
   }
   expect(cost).toHaveTextContent('Se suman $7.500 una sola vez (5 %) y $6.000 por cada día (4 %)');
@@ -36,7 +36,7 @@ test('uses no coupon unless the user chooses one', async () => {
   await userEvent.click(await goOn());
   expect(navigator.push).toHaveBeenCalledWith({
     path: confirmation,
-    query: { product_id: 'luka', amount: '150000', term_days: '30' },
+    query: { product_id: 'luka', amount: '150000', term_days: '90' },
   });
 });
 
@@ -87,30 +87,30 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
   await renderScreen(screen, states.approved);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
-  expect(await card()).toHaveTextContent('Aún de $150.000 a 30 días. Calculando');
+  expect(await card()).toHaveTextContent('Aún de $150.000 a 90 días. Calculando');
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
   expect(shown.queryByText(/^Devuelves el \d+ \w+$/)).toBeNull();
   await goOn();
-  expect(await card()).toHaveTextContent('De $160.000 a 30 días');
+  expect(await card()).toHaveTextContent('De $160.000 a 90 días');
 });
 
 test('marks a term as unavailable and offers the nearest one when the server rejects it', async () => {
   await renderScreen(screen, states.noTerm);
-  expect(await shown.findByText('Hoy no prestamos a 30 días')).toBeInTheDocument();
-  expect(shown.getByRole('radio', { name: '30 días No disponible' })).toBeDisabled();
+  expect(await shown.findByText('Hoy no prestamos a 90 días')).toBeInTheDocument();
+  expect(shown.getByRole('radio', { name: '90 días No disponible' })).toBeDisabled();
   expect(shown.getByText('Elige otro plazo para seguir')).toBeInTheDocument();
-  await userEvent.click(shown.getByRole('button', { name: 'Cambiar a 15 días' }));
-  expect(shown.getByRole('radio', { name: '15 días' })).toBeChecked();
+  await userEvent.click(shown.getByRole('button', { name: 'Cambiar a 120 días' }));
+  expect(shown.getByRole('radio', { name: '120 días' })).toBeChecked();
   await goOn();
 });
 
 test('lowers the amount to the limit of a product, and restores it for another', async () => {
   await renderScreen(screen, { scenario: 'approved', query: { amount: '200000' } });
   const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
-  await userEvent.click(shown.getByRole('radio', { name: 'Luka Corta' }));
+  await userEvent.click(shown.getByRole('radio', { name: 'Luka Express' }));
   expect(slider).toHaveValue('120000');
   expect(
-    shown.getByText('Dejamos el monto en $120.000: es lo que permite Luka Corta.'),
+    shown.getByText('Dejamos el monto en $120.000: es lo que permite Luka Express.'),
   ).toBeInTheDocument();
   await userEvent.click(shown.getByRole('radio', { name: 'Luka' }));
   expect(slider).toHaveValue('200000');
@@ -125,7 +125,7 @@ test('limits the slider to the available quota', async () => {
 test('restores the choice after a reload', async () => {
   const sandbox = createTestSandbox();
   const { unmount } = await renderScreen(screen, states.approved, { sandbox });
-  await userEvent.click(await shown.findByRole('radio', { name: '45 días' }));
+  await userEvent.click(await shown.findByRole('radio', { name: '120 días' }));
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   unmount();
   clearCache({ reload: false });
@@ -137,7 +137,7 @@ test('restores the choice after a reload', async () => {
       </NavigatorContext>,
     ),
   );
-  expect(await shown.findByRole('radio', { name: '45 días' })).toBeChecked();
+  expect(await shown.findByRole('radio', { name: '120 días' })).toBeChecked();
   expect(shown.getByRole('slider', { name: '¿Cuánto necesitas?' })).toHaveValue('160000');
 });
 
@@ -150,7 +150,7 @@ test('hides the figures when the quote fails, and shows them after a retry', asy
   expect(shown.queryByText('$141.000')).toBeNull();
   await userEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' }));
   await goOn();
-  expect(await card()).toHaveTextContent('De $160.000 a 30 días');
+  expect(await card()).toHaveTextContent('De $160.000 a 90 días');
 });
 
 test('continues without coupons when they fail to load', async () => {
@@ -162,7 +162,7 @@ test('continues without coupons when they fail to load', async () => {
 test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.approved);
   await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
-  expect(shown.getByRole('dialog')).toHaveTextContent('$12.000 por recibir $141.000');
+  expect(shown.getByRole('dialog')).toHaveTextContent('$20.250 por recibir $141.000');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
 
-const query = { product_id: 'luka', amount: '200000', term_days: '30' };
+const query = { product_id: 'luka', amount: '200000', term_days: '90' };
 const quotePath = 'loan/preview';
 
 /** Every state of the loan confirmation. */

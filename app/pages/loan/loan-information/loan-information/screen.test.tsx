@@ -25,7 +25,7 @@ test('shows what is received, what is repaid and the penalty, to the peso', asyn
     expect(arrival).toHaveTextContent(text);
   }
   const repayment = await region('Lo que devuelves');
-  for (const text of ['$4.000', '$204.000', '82,9']) expect(repayment).toHaveTextContent(text);
+  for (const text of ['$15.000', '$215.000', '51,0']) expect(repayment).toHaveTextContent(text);
   expect(shown.getByText(/Se suman/, { selector: 'p' })).toHaveTextContent(
     '$10.000 una sola vez (5 %) y $8.000 por cada día (4 %)',
   );
@@ -51,7 +51,7 @@ test('stores the quote and continues to signing when it is confirmed', async () 
   const { navigator } = await renderScreen(screen, states.confirm, { sandbox });
   await userEvent.click(await goOn());
   const confirmed = readConfirmedQuote();
-  expect(confirmed?.quote).toMatchObject({ arrival: 188_000, repayment: 204_000 });
+  expect(confirmed?.quote).toMatchObject({ arrival: 188_000, repayment: 215_000 });
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/sign/sign',
     query: { preview_id: confirmed?.quote.preview_id, ...query },
