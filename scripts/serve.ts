@@ -26,7 +26,9 @@ async function serve(): Promise<void> {
   }
   const sandbox = values.state ? { storage: createFileStorage(values.state) } : {};
   const server = await startServer({ port, dir: values.dir, sandbox });
-  process.stdout.write(`Luka and its sandbox: ${server.url}\n`);
+  process.stdout.write(
+    `Luka and its sandbox: ${server.url}\nState, clock, faults and calls: ${server.url}/__sandbox/\n`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }

@@ -1,17 +1,21 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Phone } from '@/e2e/driver/device/phone';
 import { findChromium } from './checks/chromium';
 import { ensureBuilt } from './ensure-built';
+import { createFileStorage } from './serve/file-storage';
+import { startServer } from './serve/start-server';
 import { buildShell } from './shell/build-shell';
-import { hasDisplay, startDesktopShell } from './shell/desktop-shell';
+import { hasDisplay } from './shell/desktop-shell';
 
 const text = { type: 'string' } as const;
 
 /**
  * `npm run shell -- [--headless] [--fresh] [--locale es|en|vi] [--photo FILE] [--contacts FILE] [--sms FILE]
  * [--apps FILE] [--flavor standard|play] [--link luka://app/…] [--sandbox URL] [--data DIR]`: the app with the
- * real Kotlin core in a desktop browser, with the sandbox in the page or on loopback. `--fresh` deletes the data
- * of earlier runs.
+ * real Kotlin core in a desktop browser, with a sandbox of its own or the one at `--sandbox`, whose page shows
+ * calls and bridge messages. `--fresh` deletes the data of earlier runs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -37,19 +41,28 @@ async function main(): Promise<void> {
   }
   if (!(await ensureBuilt()) || !(await buildShell())) throw new Error('The shell was not built');
   if (fresh) rmSync(rest.data, { recursive: true, force: true });
-  const shell = await startDesktopShell({
+  mkdirSync(rest.data, { recursive: true });
+  const storage = createFileStorage(join(rest.data, 'sandbox.json'));
+  const server = rest.sandbox
+    ? undefined
+    : await startServer({ port: 0, dir: 'out', sandbox: { storage } });
+  const sandbox = rest.sandbox ?? server?.url;
+  const phone = await Phone.start({
     ...rest,
+    sandbox,
     flavor,
     web: 'out',
     headless: headless || !hasDisplay(),
   });
+  const { shell } = phone;
   process.stdout.write(
-    `The app runs at ${shell.origin}.\nControl server: ${shell.address} (Bearer ${shell.token})\n` +
-      `DevTools and connectOverCDP: ${shell.cdp}\n`,
+    `The app runs at ${shell.origin}.\nState, clock, faults, calls and bridge: ${sandbox}/__sandbox/\n` +
+      `Control server: ${shell.address} (Bearer ${shell.token})\nDevTools and connectOverCDP: ${shell.cdp}\n`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void shell.close());
+    process.once(signal, () => void phone.close());
   process.exitCode = (await shell.ended) ?? 1;
+  await server?.close();
 }
 
 main().catch((error: unknown) => {

@@ -49,6 +49,38 @@ test('replies to the controls on the same origin', async () => {
   expect((await globalThis.fetch(`${url}/__sandbox/clock`)).status).toBe(200);
 });
 
+const log = async (name: string) => (await globalThis.fetch(`${url}/__sandbox/${name}`)).json();
+
+test('logs calls with their bodies and replies, and no controls', async () => {
+  const body = JSON.stringify({ phone: '+56911112222' });
+  await post('/api/user/get_code', { body });
+  await post('/__sandbox/clock', { body: JSON.stringify({ advance: 'P1D' }) });
+  expect(await log('calls')).toMatchObject([
+    {
+      path: 'user/get_code',
+      body: { phone: '+56911112222' },
+      end: { kind: 'response', status: 200, reply: { code: 0 } },
+    },
+  ]);
+});
+
+test('logs a call that is kept silent as hanging', async () => {
+  sandbox.control.fault({ path: 'app/home', kind: 'timeout' });
+  const caller = new AbortController();
+  const call = post('/api/app/home', { signal: caller.signal }).catch(() => undefined);
+  await post('/api/app/get_app_list');
+  expect(await log('calls')).toMatchObject([{ path: 'app/home', end: { kind: 'hang' } }, {}]);
+  caller.abort();
+  await call;
+});
+
+test('keeps the messages of a bridge that are reported, and refuses others', async () => {
+  const report = (body: object) => post('/__sandbox/bridge', { body: JSON.stringify(body) });
+  await report({ from: 'page', message: { event: 'getLocation', callbackId: '1' } });
+  expect((await report({ from: 'nobody', message: {} })).status).toBe(400);
+  expect(await log('bridge')).toMatchObject([{ from: 'page', message: { event: 'getLocation' } }]);
+});
+
 test('replies with the date of the sandbox’s clock', async () => {
   sandbox.control.setClock('2031-03-07T23:50:00-03:00');
   const { headers } = await post('/api/app/home');

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { trafficRoutes } from './control/control-routes';
 import type { Outcome } from './control/faults';
+import { Traffic } from './control/traffic';
+import { findRoute } from './core/route';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox';
 
 /** The largest accepted body: a 12-megapixel photo as base64, with a margin. */
@@ -8,21 +11,34 @@ const maxBodyBytes = 32 * 1024 * 1024;
 /** A sandbox and its request handler for node:http. */
 export type NodeSandbox = {
   sandbox: Sandbox;
+  /** What the app has sent. */
+  traffic: Traffic;
   /** Responds and resolves with true; resolves with false for paths that are not the sandbox's. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 };
 
 /**
- * A sandbox for node:http, at `/api/*` and `/__sandbox/*`. It sends no CORS headers, so pages of other origins
+ * A sandbox for node:http, at `/api/*` and `/__sandbox/*`, which logs the calls. It sends no CORS headers, so pages of other origins
  * cannot use it. Faults are real: `timeout` keeps the socket open, `drop` destroys it, and `truncated`
  * sends fewer bytes than its content length.
  */
 export function createNodeSandbox(options: SandboxOptions = {}): NodeSandbox {
   const sandbox = createSandbox(options);
-  return { sandbox, handle: handlerOf(sandbox) };
+  const traffic = new Traffic();
+  return { sandbox, traffic, handle: handlerOf(sandbox, traffic) };
 }
 
-function handlerOf(sandbox: Sandbox): NodeSandbox['handle'] {
+function handlerOf(sandbox: Sandbox, traffic: Traffic): NodeSandbox['handle'] {
+  const routes = trafficRoutes(traffic);
+  async function handle(request: Request, body: string): Promise<Outcome> {
+    const route = findRoute(routes, request);
+    if (route) return { kind: 'response', response: await route.handle(request) };
+    const [, path] = /^\/api\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
+    const end = path ? traffic.startCall(path, body) : undefined;
+    const outcome = await sandbox.handle(request);
+    await end?.(outcome);
+    return outcome;
+  }
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (!/^\/(api|__sandbox)\//.test(url.pathname)) return false;
@@ -32,7 +48,7 @@ function handlerOf(sandbox: Sandbox): NodeSandbox['handle'] {
       return true;
     }
     try {
-      await send(await sandbox.handle(toRequest(request, url, body)), response);
+      await send(await handle(toRequest(request, url, body), body.toString()), response);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(text);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
+import { serveSandboxPage } from './sandbox-page/serve-page';
 import { createStaticHandler } from './static-files';
 
 /** Options of a server. */
@@ -22,7 +23,7 @@ export type RunningServer = {
 const host = '127.0.0.1';
 
 /**
- * Serves the app and its sandbox on loopback, on one origin. Rejects with an error that says what to do if
+ * Serves the app, its sandbox and the sandbox's page on loopback, on one origin. Rejects with an error that says what to do if
  * the port is in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -34,6 +35,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // A browser repeats a request by itself when a reused connection breaks, which would hide the fault `drop`.
   server.maxRequestsPerSocket = 1;
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await serveSandboxPage(request, response)) return;
     if (!(await handle(request, response))) serveFile(request, response);
   }
   await new Promise<void>((resolve, reject) => {

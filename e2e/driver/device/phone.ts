@@ -6,6 +6,7 @@ import {
   type ShellOptions,
   startDesktopShell,
 } from '@/scripts/shell/desktop-shell';
+import { reportBridge } from '../record/observe-bridge';
 import { PageSession } from './page-session';
 
 /** How long the app may take to start on a busy machine, in ms. */
@@ -36,16 +37,20 @@ export class Phone {
     this.requests = new RequestLog(context, context);
   }
 
-  /** Starts the shell; `prepare` is called with the browser before the app is waited for. */
+  /**
+   * Starts the shell, whose messages are reported to its sandbox; `prepare` is called with the browser before the
+   * app is waited for.
+   */
   static async start(
     options: ShellOptions,
-    prepare: (context: BrowserContext) => Promise<void>,
+    prepare: (context: BrowserContext) => Promise<void> = async () => undefined,
   ): Promise<Phone> {
     const shell = await startDesktopShell(options);
     try {
       const browser = await chromium.connectOverCDP(shell.cdp);
       const [context] = browser.contexts();
       if (!context) throw new Error('Chromium has no context');
+      if (options.sandbox) await reportBridge(context, options.sandbox);
       await prepare(context);
       return new Phone(shell, browser, context);
     } catch (error) {

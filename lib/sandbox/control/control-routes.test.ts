@@ -81,6 +81,12 @@ test('fault takes a kind as a number, or a code and a message', async () => {
   });
 });
 
+test('clear_faults removes what is waiting, so that the next call succeeds', async () => {
+  await control('fault', { path: 'app/home', kind: 500, times: 3 });
+  expect((await control('clear_faults', {})).json).toEqual({ cleared: 1 });
+  expect((await sandbox.call('app/home', {})).code).toBe(0);
+});
+
 test('payment and settle return a payment and its result', async () => {
   const { token } = sandbox.scenario('lending');
   const { order } = Object((await sandbox.call('app/home', {}, token)).ret);

@@ -5,6 +5,7 @@ import { paySite } from '../core/state';
 import { scenarios } from '../scenarios';
 import { type Control, ControlError } from './control';
 import { clockBody, faultBody, resetBody, scenarioBody, settleBody } from './control-body';
+import { bridgeBody, type Traffic } from './traffic';
 
 type Call = (body: unknown, request: Request) => object;
 
@@ -35,12 +36,22 @@ export function controlRoutes(control: Control): Route[] {
       control.fault(fault);
       return fault;
     }),
+    post('clear_faults', () => control.clearFaults()),
     post('settle', (body) => {
       const { payment_id, result, amount } = v.parse(settleBody, body);
       return control.settle(payment_id, result, amount);
     }),
     post('pay_site', (body) => control.paySite(v.parse(paySite, body))),
     post('import', (body) => ({ imported: control.import(JSON.stringify(body)) })),
+  ];
+}
+
+/** The routes of what the app has sent: `GET calls`, `GET bridge`, and `POST bridge` for who observes a bridge. */
+export function trafficRoutes(traffic: Traffic): Route[] {
+  return [
+    get('calls', () => traffic.calls),
+    get('bridge', () => traffic.bridge),
+    post('bridge', (body) => traffic.addMessage(v.parse(bridgeBody, body))),
   ];
 }
 

@@ -89,6 +89,13 @@ export class Control {
     this.store.state.faults.push(v.parse(faultBody, request));
   }
 
+  /** Removes the faults that are still waiting for a call; returns how many they were. */
+  clearFaults(): { cleared: number } {
+    const cleared = this.store.state.faults.length;
+    this.store.state.faults = [];
+    return { cleared };
+  }
+
   /** The verification codes, oldest first. */
   outbox(): SentMessage[] {
     return structuredClone(this.store.state.outbox);

@@ -198,7 +198,6 @@ export const paySite = v.object({
 
 /**
  * The whole state: plain JSON, so that it can be stored and read by another process.
- * @internal Exported for the end-to-end tests, which read it over HTTP.
  */
 export const sandboxState = v.object({
   version: v.literal(5),

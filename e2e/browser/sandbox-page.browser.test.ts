@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { eventually } from '@/e2e/shared/eventually';
+import { filesBelow } from '@/scripts/files';
+import { type App, exportFolder, withApp } from './harness/app';
+import { playwrightDriver } from './harness/playwright-driver';
+import { axeFindings } from './states/axe-findings';
+
+const app = withApp();
+
+type SandboxPage = App & {
+  section(name: string): Locator;
+  press(name: string, section: string): Promise<void>;
+  waitForStatus(text: string): Promise<void>;
+};
+
+async function openSandboxPage(width = 1440): Promise<SandboxPage> {
+  const opened = await app({ width });
+  const { page, url } = opened;
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  await page.goto(`${url}/__sandbox/`);
+  await section('State').waitFor();
+  return {
+    ...opened,
+    section,
+    press: (name, where) => section(where).getByRole('button', { name, exact: true }).tap(),
+    waitForStatus: (text) => page.getByRole('status').getByText(text).waitFor(),
+  };
+}
+
+const call = (url: string, path: string, body: object, headers = {}) =>
+  fetch(`${url}/api/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+
+const dayMs = 86_400_000;
+
+test('every button of the clock moves it', async () => {
+  const { sandbox, section, press, waitForStatus, expectLoadErrors } = await openSandboxPage();
+  const isAhead = (ms: number) =>
+    eventually(async () => {
+      const ahead = Date.parse(await sandbox.now()) - Date.now();
+      if (Math.abs(ahead - ms) > 60_000 / 2) throw new Error(`${ahead} ms ahead, not ${ms}`);
+    });
+  let ahead = 0;
+  for (const [name, ms] of [
+    ['+1 minute', 60_000],
+    ['+2 minutes', 120_000],
+    ['+1 hour', 3_600_000],
+    ['+1 day', dayMs],
+    ['+3 days', 3 * dayMs],
+    ['+7 days', 7 * dayMs],
+    ['+30 days', 30 * dayMs],
+  ] as const) {
+    await press(name, 'Clock');
+    ahead += ms;
+    await isAhead(ahead);
+  }
+  await section('Clock').getByLabel('Duration').fill('-P41DT1H3M');
+  await press('Move the clock', 'Clock');
+  await isAhead(0);
+  await section('Clock').getByLabel('Instant').fill('2031-03-07T23:50:00-03:00');
+  await press('Set the clock', 'Clock');
+  await section('Clock').getByText('7 March 2031').waitFor();
+  await press('Real time', 'Clock');
+  await isAhead(0);
+  await section('Clock').getByLabel('Duration').fill('tomorrow');
+  expectLoadErrors('/__sandbox/clock');
+  await press('Move the clock', 'Clock');
+  await waitForStatus('Refused: advance: ISO 8601');
+});
+
+test('a scenario changes the account that is logged in, or waits for the next one', async () => {
+  const { url, sandbox, section, press, waitForStatus } = await openSandboxPage();
+  await press('overdue', 'Scenarios');
+  await waitForStatus('The next account to log in is in overdue');
+  await section('State').getByText('user_demo', { exact: true }).waitFor();
+  await section('State').getByText(': overdue,').waitFor();
+  const { token } = await sandbox.scenario('approved');
+  await eventually(async () =>
+    expect(await section('Scenarios').getByLabel('Account').inputValue()).toBe('user_demo'),
+  );
+  await press('lending', 'Scenarios');
+  await waitForStatus('user_demo is in lending');
+  const reply = await (await call(url, 'app/home', {}, { token })).json();
+  expect(reply.ret.state).toBe('lending');
+  await section('Scenarios').getByLabel('Account').selectOption('the next to log in');
+  await press('refused', 'Scenarios');
+  await waitForStatus('The next account to log in is in refused');
+});
+
+test('a link opens the app in a scenario', async () => {
+  const { page, section } = await openSandboxPage();
+  await section('Scenarios')
+    .getByRole('link', { name: 'Open the app in cleared', exact: true })
+    .tap();
+  await page.waitForURL((address) => address.pathname === '/');
+  await createScreens(playwrightDriver(page)).home.waitForState('cleared');
+});
+
+test('a fault of each kind waits for its call, and all are removed', async () => {
+  const { url, section, press, waitForStatus } = await openSandboxPage();
+  const faults = section('Faults');
+  await faults.getByLabel('Call', { exact: true }).selectOption('app/home');
+  const kinds = await faults
+    .getByLabel('Fault', { exact: true })
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
+  expect(kinds.length).toBeGreaterThan(8);
+  for (const kind of kinds) {
+    await faults.getByLabel('Fault', { exact: true }).selectOption(kind);
+    await press('Make it fail', 'Faults');
+    await faults.getByText(`app/home: ${kind}`).waitFor();
+  }
+  await press('Remove all faults', 'Faults');
+  await waitForStatus('No call is made to fail');
+  expect((await call(url, 'app/home', {})).status).toBe(200);
+
+  await faults.getByLabel('Fault', { exact: true }).selectOption('code');
+  await faults.getByLabel('Code', { exact: true }).fill('301');
+  await faults.getByLabel('Message').fill('no');
+  await faults.getByLabel('Times').fill('2');
+  await press('Make it fail', 'Faults');
+  await faults.getByText('app/home: code 301 no, 2 times').waitFor();
+  expect(await (await call(url, 'app/home', {})).json()).toMatchObject({ code: 301, msg: 'no' });
+  await faults.getByText('app/home: code 301 no, 1 times').waitFor();
+});
+
+test.each(['success', 'failure', 'cancel'])('a payment ends with %s', async (result) => {
+  const { url, sandbox, section, press } = await openSandboxPage();
+  const { token } = await sandbox.scenario('overdue');
+  const { ret } = await (await call(url, 'app/home', {}, { token })).json();
+  const { order_no, amount_due: amount } = ret.order;
+  const payment = { request_id: 'x', order_no, option_id: 'debit', amount };
+  await call(url, 'deal/repay_request', payment, { token });
+  await section('Payments').getByText('pending').waitFor();
+  await press(result, 'Payments');
+  await section('Payments').getByText(`: ${result}`).waitFor();
+  expect((await sandbox.state()).payments).toMatchObject([{ state: result }]);
+});
+
+test('a reset with a seed removes the accounts', async () => {
+  const { sandbox, section, press, waitForStatus } = await openSandboxPage();
+  await sandbox.scenario('overdue');
+  await section('State').getByText('user_demo', { exact: true }).waitFor();
+  await section('Start again').getByLabel('Seed').fill('7');
+  await press('Reset', 'Start again');
+  await waitForStatus('starts again with seed 7');
+  await section('State').getByText('There is no account yet').waitFor();
+});
+
+test('codes, calls and bridge messages are shown, personal values only when asked for', async () => {
+  const { page, url, section } = await openSandboxPage();
+  const phone = '+56911112222';
+  await call(url, 'user/get_code', { phone });
+  const message = { event: 'location', callbackId: '1', data: { name: 'Rosa Soto' } };
+  const body = JSON.stringify({ from: 'page', message });
+  await fetch(`${url}/__sandbox/bridge`, { method: 'POST', body });
+  await section('Outbox').getByText(/\d{6}/).waitFor();
+  await section('Calls').getByText('user/get_code').first().tap();
+  await section('Bridge messages').getByText('location').first().tap();
+  await section('State').getByText('Everything that is stored').tap();
+  await section('Bridge messages').getByText('callbackId').waitFor();
+  const text = () => page.locator('main').innerText();
+  expect(await text()).not.toContain(phone);
+  expect(await text()).not.toContain('Rosa Soto');
+  await page.getByLabel('Show personal values').check();
+  await eventually(async () => {
+    expect(await text()).toContain('Rosa Soto');
+  });
+  expect(await section('Calls').innerText()).toContain(phone);
+  expect(await section('Outbox').innerText()).toContain(phone);
+});
+
+test.each([
+  [360, 'light'],
+  [1440, 'dark'],
+] as const)('at %i px in the %s theme it fits and is accessible', async (width, colorScheme) => {
+  const { page, sandbox, url, section } = await openSandboxPage(width);
+  await page.emulateMedia({ colorScheme });
+  await sandbox.scenario('overdue');
+  await call(url, 'app/home', {});
+  await section('Calls').getByText('app/home').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await axeFindings(page, colorScheme)).toEqual([]);
+});
+
+test('the page cannot be framed', async () => {
+  const { url } = await openSandboxPage();
+  const { headers } = await fetch(`${url}/__sandbox/`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('no file of the export contains the page', () => {
+  const files = filesBelow(exportFolder).filter((file) => /\.(html|js)$/.test(file));
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.filter((file) => readFileSync(file, 'utf8').includes('Show personal values')),
+  ).toEqual([]);
+});
