@@ -10,12 +10,15 @@ export type ScreenState = {
   scenario: string;
   query?: Query;
   /** Failing calls, as for `POST /__sandbox/fault`. */
-  faults?: readonly { path: Path; kind?: string; times?: number; code?: number; msg?: string }[];
+  faults?: readonly StateFault[];
   /** What is already the case when the screen opens. */
   before?: readonly Precondition[];
   /** What the user then does on the screen, in order. */
   actions?: readonly Action[];
 };
+
+/** A failing call: `timeout` never gets a reply, `drop` is offline, `500` an error. */
+export type StateFault = { path: Path; kind?: string; times?: number; code?: number; msg?: string };
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
@@ -34,6 +37,7 @@ export type Precondition =
   | 'paymentCancelled'
   | 'transferOutdated'
   | 'transferShort'
+  | 'transferReceived'
   | 'vietnameseBrowser'
   | 'locked'
   | 'lockGone'
@@ -43,8 +47,15 @@ export type Precondition =
   | 'shellNoFace'
   | 'shell';
 
-/** A user action on an element, given by a selector: `#` and an id of `screen.ids.ts`. */
-export type Action = { click: string } | { type: string; text: string } | { takePhoto: string };
+/**
+ * A user action on an element, given by a selector: `#` and an id of `screen.ids.ts`; or a call that fails from
+ * here on, after it had worked.
+ */
+export type Action =
+  | { click: string }
+  | { type: string; text: string }
+  | { takePhoto: string }
+  | { fault: StateFault };
 
 /** The named states of one screen. */
 export type ScreenStates = Readonly<Record<string, ScreenState>>;

@@ -61,13 +61,14 @@ async function idle(): Promise<void> {
 /** Renders a state as the gallery does, with its preconditions and user actions. */
 async function enter(screen: Screen, state: ScreenState): Promise<() => void> {
   const { before = [], query = {}, actions = [] } = state;
-  const { unmount } = await renderScreen(screen, state, {
+  const { unmount, sandbox } = await renderScreen(screen, state, {
     before: () => setPreconditions(before, query),
   });
   await idle();
   // The lock is rendered beside the screen, and shows no figures.
   if (before.includes('locked')) return unmount;
   for (const action of actions) {
+    if ('fault' in action) sandbox.control.fault({ times: 9, ...action.fault });
     if ('click' in action) await userEvent.click(await element(action.click));
     if ('type' in action) {
       const field = await element(action.type);

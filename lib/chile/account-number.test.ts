@@ -1,4 +1,4 @@
-import { parseAccountNumber } from './account-number';
+import { isCuentaRut, parseAccountNumber } from './account-number';
 
 test('a Yape account is parsed as a mobile phone number', () => {
   expect(parseAccountNumber('yape', '9 1234 5678')).toEqual({ ok: true, value: '+56912345678' });
@@ -21,4 +21,19 @@ test.each([
   ['1'.repeat(21), 'tooLong'],
 ])('the bank account %j is refused: %s', (typed, cause) => {
   expect(parseAccountNumber('bank', typed)).toEqual({ ok: false, cause });
+});
+
+test.each([
+  ['012', '12345678', true],
+  ['012', '12.345.678', true],
+  ['012', '012345678', true],
+  ['012', '123456785', false],
+  ['037', '12345678', false],
+  ['012', '', false],
+])('at the bank %s the account %j of 12.345.678-5 is a CuentaRUT: %s', (bank_code, number, is) => {
+  expect(isCuentaRut('12345678-5', { bank_code, account_number: number })).toBe(is);
+});
+
+test('an account is no CuentaRUT while the RUN is not known', () => {
+  expect(isCuentaRut('', { bank_code: '012', account_number: '12345678' })).toBe(false);
 });

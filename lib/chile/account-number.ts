@@ -5,6 +5,27 @@ import { withoutSeparators } from './plain-text';
 /** Where a loan is paid out: a Yape wallet, identified by its phone number, or a bank account. */
 export type AccountType = 'yape' | 'bank';
 
+/** The kinds of bank account that a Chilean transfer form knows. A CuentaRUT and prepaid accounts are `vista`. */
+export const bankAccountTypes = ['vista', 'corriente', 'ahorro'] as const;
+
+/** One of {@link bankAccountTypes}. */
+export type BankAccountType = (typeof bankAccountTypes)[number];
+
+/** BancoEstado's code. Source: Comisión para el Mercado Financiero, codes of banks. */
+const bancoEstado = '012';
+
+/**
+ * True for the CuentaRUT of `run` (`12345678-5`): BancoEstado's account whose number is the owner's RUN without
+ * its check digit. The number may be in any usual grouping.
+ */
+export function isCuentaRut(run: string, { bank_code, account_number }: BankAccount): boolean {
+  const number = withoutSeparators(account_number).replace(/^0+/, '');
+  return bank_code === bancoEstado && number !== '' && number === run.split('-')[0];
+}
+
+/** A bank account, named as on the wire. */
+type BankAccount = { bank_code?: string; account_number: string };
+
 /** Why an account number is refused: `PhoneFault` for Yape, the first four for a bank. */
 export type AccountFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | PhoneFault;
 

@@ -78,6 +78,7 @@ export const dataTypes: readonly DataType[] = [
     fields: [
       'app/save_transfer_info.account_type',
       'app/save_transfer_info.bank_code',
+      'app/save_transfer_info.bank_account_type',
       'app/save_transfer_info.account_number',
     ],
   },

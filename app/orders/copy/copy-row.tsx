@@ -1,12 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { iconCopy } from '@/components/icon/shapes/input';
 import { iconCheck } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useLongPress } from '@/lib/gestures/use-long-press';
-import { showToast } from '@/lib/toast/toast';
-import { copyText } from './copy-text';
+import { useCopy } from './use-copy';
 import './copy-row.css';
 
 type Props = {
@@ -17,15 +15,10 @@ type Props = {
 };
 
 /** One entry of a `dl` that can be copied, by its button or by a long press anywhere on it. */
-export function CopyRow({ label, value, copy = value }: Props) {
+export function CopyRow({ label, value, copy: text = value }: Props) {
   const t = useTranslations('orders.copy');
-  const [copied, setCopied] = useState(false);
-  async function copyValue() {
-    const done = await copyText(copy);
-    setCopied(done);
-    showToast(done ? t('done', { label }) : t('failed'));
-  }
-  const longPress = useLongPress(() => void copyValue());
+  const { copied, copy } = useCopy(label, text);
+  const longPress = useLongPress(copy);
   return (
     <div className="copy-row" {...longPress}>
       <dt className="small muted">{label}</dt>
@@ -34,7 +27,7 @@ export function CopyRow({ label, value, copy = value }: Props) {
         <IconButton
           icon={copied ? iconCheck : iconCopy}
           label={t('copy', { label })}
-          onClick={() => void copyValue()}
+          onClick={copy}
         />
       </dd>
     </div>

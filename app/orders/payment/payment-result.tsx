@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CopyRow } from '@/app/orders/copy/copy-row';
+import { toService } from '@/app/layout/to-service';
 import { Button } from '@/components/button/button';
-import { Card } from '@/components/card/card';
 import { iconFileText } from '@/components/icon/shapes/loan';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { iconClock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
-import type { Order, RepayReply } from '@/lib/api/schemas/order';
+import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
+import { TransferCard } from './transfer-card';
 import type { Payment, ReceivedNow } from './use-payment';
 import './payment.css';
 
@@ -46,7 +46,11 @@ function Received({ order, received }: { order: Props['order']; received: Receiv
     <div className="stack">
       <Notice tone="ok" live>
         <p>{t('received', { total: format.money(total) })}</p>
-        {order.amount_due > 0 && <p>{t('left', { left: format.money(order.amount_due) })}</p>}
+        <p>
+          {order.amount_due > 0
+            ? t('left', { left: format.money(order.amount_due) })
+            : t('paidOff')}
+        </p>
       </Notice>
       {paymentId !== undefined && (
         <Button
@@ -124,11 +128,12 @@ function Look({ payment, pending }: Omit<PendingProps, 'order'>) {
   const total = format.money(pending.total);
   const way = pending.transfer ? 'transfer' : 'link';
   const texts = {
-    checking: [t('checking'), t('checkingText', { total })],
+    checking: [t('checking'), t('checkingText', { way, total })],
     notReceived: [t('notReceived'), t('usually', { way, total })],
     unknown: [t('unknown'), t('unknownText')],
   } as const;
-  const [title, text] = texts[state === 'checking' || state === 'unknown' ? state : 'notReceived'];
+  const shown = state === 'checking' || state === 'unknown' ? state : 'notReceived';
+  const [title, text] = texts[shown];
   return (
     <div>
       <Notice
@@ -146,31 +151,10 @@ function Look({ payment, pending }: Omit<PendingProps, 'order'>) {
           {t('lookedAt', { time: format.dateTime(new Date(lookedAt)) })}
         </p>
       )}
+      {pending.transfer && shown === 'notReceived' && (
+        <p className="small muted mt-2">{t.rich('transferLate', { a: toService })}</p>
+      )}
     </div>
-  );
-}
-
-type TransferProps = {
-  transfer: NonNullable<RepayReply['transfer']>;
-  /** In pesos. */
-  total: number;
-};
-
-/** The account to transfer to; each value can be copied in the format that banks' forms accept. */
-function TransferCard({ transfer, total }: TransferProps) {
-  const t = useTranslations('payment.transferTo');
-  const format = useFormat();
-  return (
-    <Card id={paymentIds.transfer} title={t('title', { total: format.money(total) })}>
-      <p className="muted small">{t('text')}</p>
-      <dl className="pay-transfer">
-        <CopyRow label={t('bank')} value={transfer.bank} />
-        <CopyRow label={t('account')} value={transfer.account} />
-        <CopyRow label={t('rut')} value={transfer.rut} />
-        <CopyRow label={t('amount')} value={format.money(total)} copy={String(total)} />
-        <CopyRow label={t('reference')} value={transfer.reference} />
-      </dl>
-    </Card>
   );
 }
 

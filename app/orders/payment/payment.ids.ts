@@ -5,6 +5,7 @@ export const paymentIds = {
   refused: 'payment-refused',
   options: 'payment-options',
   transfer: 'payment-transfer',
+  copyAll: 'payment-copy-all',
   outdated: 'payment-outdated',
   look: 'payment-look',
   ended: 'payment-ended',

@@ -20,7 +20,7 @@ import { sampleShellData } from './sample-shell-data';
 /** A fault applies to every call of the preview: also in another language, and on a retry. */
 const everyCall = 999;
 
-/** Makes the calls of a state fail: `timeout` never gets a reply, `drop` is offline, `500` an error. */
+/** Makes the calls of a state fail. */
 export async function setFaults(
   send: FetchLike,
   faults: NonNullable<ScreenState['faults']>,
@@ -61,6 +61,7 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   paymentCancelled: () => payOrder('yape', { result: 'cancel' }),
   transferOutdated: () => payOrder('transfer', { advance: 'P1D' }),
   transferShort: () => payOrder('transfer', { result: 'success', amount: 200_000 }),
+  transferReceived: () => payOrder('transfer', { result: 'success' }),
   vietnameseBrowser() {
     Object.defineProperty(navigator, 'language', { configurable: true, value: 'vi-VN' });
   },

@@ -13,6 +13,7 @@ test.each([
   ['transferNotReceived', 'Transfiere $249.000'],
   ['transferOutdated', /eran \$249.000. Hoy son \$257.000/],
   ['transferShort', 'Recibimos tu pago de $200.000'],
+  ['transferReceived', 'Con esto terminaste de pagar tu préstamo.'],
   ['paymentRejected', 'Tu banco rechazó el pago de $249.000'],
   ['paymentCancelled', 'Se canceló el pago de $249.000'],
 ] as const)('the state %s shows what became of the payment', async (name, text) => {

@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/server-time/server-time';
 /** What has become of a payment: how its page was left, another amount of a transfer, or the days since. */
 type Outcome =
   | { result: 'failure' | 'cancel' }
-  | { result: 'success'; amount: number }
+  | { result: 'success'; amount?: number }
   | { advance: string };
 
 /** Requests a payment of the newest order, as its screen does, and lets the sandbox end it. */

@@ -1,6 +1,9 @@
 import { performActions } from './perform-actions';
 
-const watch = { idle: jest.fn(async () => undefined) };
+const watch = {
+  idle: jest.fn(async () => undefined),
+  setFault: jest.fn(async () => undefined),
+};
 
 function page(html: string): void {
   document.body.innerHTML = html;
@@ -17,6 +20,16 @@ test('clicks and types in order, each when the page is idle', async () => {
   expect(typed).toHaveBeenCalledTimes(1);
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(watch.idle).toHaveBeenCalledTimes(3);
+});
+
+test('makes a call fail between two user actions', async () => {
+  page('<button id="go">Go</button>');
+  const fault = { path: 'app/home', kind: 'timeout' } as const;
+  document.getElementById('go')?.addEventListener('click', () => {
+    expect(watch.setFault).toHaveBeenCalledWith(fault);
+  });
+  await performActions([{ fault }, { click: '#go' }], watch);
+  expect.assertions(1);
 });
 
 test('waits for an element that is rendered later', async () => {

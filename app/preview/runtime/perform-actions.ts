@@ -1,4 +1,4 @@
-import type { Action } from '@/app/pages/screen-state';
+import type { Action, StateFault } from '@/app/pages/screen-state';
 import { setInputValue } from '@/components/text-field/text-field';
 import { answerFileChoosers } from './sample-photo';
 import type { IdleWatch } from './watch-idle';
@@ -9,16 +9,16 @@ const timeoutMs = 10_000;
 /** Performs the user actions of a state, each when the page is idle after the previous one. */
 export async function performActions(
   actions: readonly Action[],
-  { idle }: Pick<IdleWatch, 'idle'>,
+  { idle, setFault }: Pick<IdleWatch, 'idle'> & { setFault: (fault: StateFault) => Promise<void> },
 ): Promise<void> {
   await idle();
   for (const action of actions) {
-    await perform(action);
+    await ('fault' in action ? setFault(action.fault) : perform(action));
     await idle();
   }
 }
 
-async function perform(action: Action): Promise<void> {
+async function perform(action: Exclude<Action, { fault: StateFault }>): Promise<void> {
   if ('type' in action) {
     const field = await element(action.type);
     if (field instanceof HTMLInputElement) setInputValue(field, action.text);

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
-import type { ScreenState } from '@/app/pages/screen-state';
+import type { ScreenState, StateFault } from '@/app/pages/screen-state';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { Page } from '@/components/page/page';
+import type { Path } from '@/lib/api/contract';
 import { getFetch } from '@/lib/api/get-fetch';
 import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
@@ -72,15 +73,19 @@ async function enter(
   isContinued: boolean,
 ) {
   const watch = watchIdle();
-  const silent = faults.filter(({ kind }) => kind === 'timeout').map((fault) => fault.path);
+  const silent: Path[] = [];
+  async function setFault(fault: StateFault) {
+    if (fault.kind === 'timeout') silent.push(fault.path);
+    await setFaults(getFetch(), [fault]);
+  }
   await startTransport({
     scenario: isContinued ? undefined : scenario,
     page: { latency: 0 },
     wrap: (send) => watch.counted(send, silent),
   });
   await setPreconditions(before, query);
-  await setFaults(getFetch(), faults);
-  void reportIdle(performActions(actions, watch));
+  for (const fault of faults) await setFault(fault);
+  void reportIdle(performActions(actions, { ...watch, setFault }));
 }
 
 type UnknownProps = { path: RoutePath; name: string; states: readonly string[] };

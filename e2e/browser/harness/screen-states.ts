@@ -52,6 +52,12 @@ export async function visitState(
     await page.goto(`${url}/${formatHash({ path, query })}`);
     await waitUntilIdle(page, requests, hanging);
     for (const action of actions) {
+      if ('fault' in action) {
+        await sandbox.fault({ ...action.fault, times: manyTimes });
+        if (action.fault.kind === 'timeout') hanging.push(action.fault.path);
+        // Only the next action makes the call.
+        continue;
+      }
       await perform(page, action);
       await waitUntilIdle(page, requests, hanging);
     }

@@ -107,7 +107,8 @@ async function openTransfer() {
   await order.waitForTransferDetails();
   await pauseClock(page);
   const rows = page.locator('.copy-row');
-  const value = rows.nth(1).locator('.copy-row__value');
+  // The bank: of other rows another spelling is copied than shown.
+  const value = rows.nth(2).locator('.copy-row__value');
   const pressValue = async () => {
     const box = await stableBox(value);
     await j.finger.down({ x: box.x + 40, y: box.y + box.height / 2 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bankAccountTypes } from '@/lib/chile/account-number';
 import { calendarDate, count, imageKind, instant, option } from './basics';
 
 /** Reply of `app/get_list_page1_new`. */
@@ -53,6 +54,7 @@ export const transferInfo = v.object({
   bank_code: v.optional(v.string()),
   account_number: v.string(),
   full_name: v.string(),
+  bank_account_type: v.optional(v.picklist(bankAccountTypes)),
 });
 
 /** Body of `app/upload_image_info`; `image` is base64 without the prefix of a data URL. */

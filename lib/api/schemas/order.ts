@@ -115,7 +115,16 @@ export const repayReply = v.object({
   payment_id: v.string(),
   pay_url: v.optional(v.string()),
   transfer: v.optional(
-    v.object({ bank: v.string(), account: v.string(), rut: v.string(), reference: v.string() }),
+    v.object({
+      bank: v.string(),
+      account: v.string(),
+      /** `vista`, `corriente`, `ahorro`, or the server's own words. */
+      account_type: v.optional(v.string()),
+      holder: v.optional(v.string()),
+      rut: v.string(),
+      email: v.optional(v.string()),
+      reference: v.string(),
+    }),
   ),
 });
 

@@ -141,6 +141,10 @@ test.each(['approved', 'lending', 'cleared'] as const)(
     expect((await sandbox.call('app/save_transfer_info', bank, token)).ret).toEqual({
       next_step: 'done',
     });
-    expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual(bank);
+    expect((await sandbox.call('app/get_bank_info', {}, token)).ret).toEqual({
+      ...bank,
+      // The number is that of the sample user's CuentaRUT.
+      bank_account_type: 'vista',
+    });
   },
 );

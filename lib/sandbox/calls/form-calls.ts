@@ -71,7 +71,7 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
   'app/save_transfer_info': (context, body) => {
     ensurePayoutEditable(context);
     const { account, now } = context;
-    account.transfer = checkedTransferInfo(body);
+    account.transfer = checkedTransferInfo(body, account.basic?.run ?? '');
     markCorrected(account, 'withdrawal');
     const order = activeOrder(account);
     if (order?.status === 'payment_failed') retryPayout(account, order, now);

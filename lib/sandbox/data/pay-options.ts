@@ -1,4 +1,5 @@
 import type { PayOption } from '@/lib/api/schemas/order';
+import { config } from '@/lib/config';
 import { type Language, translate } from '../core/texts';
 
 const options = [
@@ -21,5 +22,8 @@ export function isTransfer(optionId: string): boolean {
 export const transferTarget = {
   bank: 'BancoEstado',
   account: '900200300',
-  rut: '76.543.210-3',
+  account_type: 'corriente',
+  holder: config.lender.name,
+  rut: config.lender.rut,
+  email: 'pagos@luka.example',
 } as const;

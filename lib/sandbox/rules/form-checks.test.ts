@@ -103,19 +103,46 @@ test('refuses two contacts with the same number in any spelling', () => {
 
 test('Yape needs a phone number and has no bank', () => {
   const info = { ...sampleTransfer, account_number: '987654567', bank_code: '012' };
-  expect(checkedTransferInfo(info)).toEqual(sampleTransfer);
-  expect(refused(() => checkedTransferInfo({ ...info, account_number: '12345678' }))).toEqual([
+  expect(checkedTransferInfo(info, '')).toEqual(sampleTransfer);
+  expect(refused(() => checkedTransferInfo({ ...info, account_number: '12345678' }, ''))).toEqual([
     'account_number enter_phone',
   ]);
 });
 
 test('a bank account needs a bank, 6 to 20 digits and a name', () => {
   const info = { account_type: 'bank' as const, account_number: '12345', full_name: 'A' };
-  expect(refused(() => checkedTransferInfo(info))).toEqual([
+  expect(refused(() => checkedTransferInfo(info, ''))).toEqual([
     'full_name name_length',
     'account_number account_digits',
     'bank_code choose_bank',
   ]);
+});
+
+test('stores the type of a bank account, and knows the one of a CuentaRUT by itself', () => {
+  const info = {
+    account_type: 'bank' as const,
+    bank_code: '012',
+    account_number: '12.345.678',
+    full_name: 'Camila Muñoz',
+  };
+  const stored = { ...info, account_number: '12345678' };
+  const run = '12345678-5';
+  expect(checkedTransferInfo(info, run)).toEqual({ ...stored, bank_account_type: 'vista' });
+  expect(checkedTransferInfo({ ...info, bank_account_type: 'ahorro' }, '9068826-K')).toEqual({
+    ...stored,
+    bank_account_type: 'ahorro',
+  });
+  expect(refused(() => checkedTransferInfo({ ...info, bank_account_type: 'ahorro' }, run))).toEqual(
+    ['bank_account_type cuenta_rut_vista'],
+  );
+});
+
+test('a bank account of an older app has no type', () => {
+  const info = { account_type: 'bank' as const, account_number: '123456', full_name: 'Ana Paz' };
+  expect(checkedTransferInfo({ ...info, bank_code: '037' }, '')).toEqual({
+    ...info,
+    bank_code: '037',
+  });
 });
 
 test("refuses the account's own number as a contact's, and names the contact", () => {

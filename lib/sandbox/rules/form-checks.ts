@@ -1,5 +1,5 @@
 import type { BasicInfo, ExtraInfo, TransferInfo } from '@/lib/api/schemas/application';
-import { parseAccountNumber } from '@/lib/chile/account-number';
+import { isCuentaRut, parseAccountNumber } from '@/lib/chile/account-number';
 import { parseBirthDate } from '@/lib/chile/age';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
 import type { Checked } from '@/lib/chile/checked';
@@ -71,20 +71,27 @@ export function checkedExtraInfo(info: ExtraInfo, ownPhone: string): ExtraInfo {
   return { ...info, contacts };
 }
 
-/** Validates `TransferInfo` and returns its canonical form; the refusal lists every wrong field. */
-export function checkedTransferInfo(info: TransferInfo): TransferInfo {
+/**
+ * Validates `TransferInfo` for the owner of `run`, which may be empty, and returns its canonical form; the refusal
+ * lists every wrong field. An app that is older than the field sends no `bank_account_type`.
+ */
+export function checkedTransferInfo(info: TransferInfo, run: string): TransferInfo {
   const check = new FieldCheck();
-  const { account_type } = info;
+  const { account_type, bank_code } = info;
   const full_name = canonical(check, 'full_name', [parseName(info.full_name), nameText]);
   const account_number = canonical(check, 'account_number', [
     parseAccountNumber(account_type, info.account_number),
     account_type === 'yape' ? phoneText : { key: 'account_digits' },
   ]);
-  const bank = banks.find(({ code }) => code === info.bank_code);
+  const bank = banks.find(({ code }) => code === bank_code);
   check.need(account_type === 'yape' || bank !== undefined, 'bank_code', { key: 'choose_bank' });
+  const isRut = account_type === 'bank' && isCuentaRut(run, { bank_code, account_number });
+  const type = info.bank_account_type ?? (isRut ? 'vista' : undefined);
+  check.need(!isRut || type === 'vista', 'bank_account_type', { key: 'cuenta_rut_vista' });
   check.done();
-  const bank_code = account_type === 'bank' ? { bank_code: info.bank_code } : {};
-  return { account_type, ...bank_code, account_number, full_name };
+  if (account_type === 'yape') return { account_type, account_number, full_name };
+  const account = { account_type, bank_code, account_number, full_name };
+  return type === undefined ? account : { ...account, bank_account_type: type };
 }
 
 const runTexts: Partial<Record<RunFault, TextKey>> = {

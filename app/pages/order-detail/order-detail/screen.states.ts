@@ -1,7 +1,14 @@
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
 
+const path = 'user/get_processing_order';
 const openPay = [{ click: `#${paymentIds.open}` }] as const;
+const requestTransfer = [
+  ...openPay,
+  { click: `#${paymentIds.options} [value=transfer]` },
+  { click: `#${paymentIds.confirm}` },
+] as const;
+const check = { click: `#${paymentIds.check}` } as const;
 
 /** Every state of the order detail. Without an order number the query means the newest order. */
 export const states = {
@@ -15,14 +22,7 @@ export const states = {
   cleared: { scenario: 'cleared' },
   clearedLate: { scenario: 'cleared_late' },
   paySheet: { scenario: 'lending', actions: openPay },
-  payByTransfer: {
-    scenario: 'overdue',
-    actions: [
-      ...openPay,
-      { click: `#${paymentIds.options} [value=transfer]` },
-      { click: `#${paymentIds.confirm}` },
-    ],
-  },
+  payByTransfer: { scenario: 'overdue', actions: requestTransfer },
   payWithFee: {
     scenario: 'overdue',
     actions: [...openPay, { click: `#${paymentIds.options} [value=debit]` }],
@@ -30,6 +30,15 @@ export const states = {
   payAgain: { scenario: 'overdue', before: ['payByTransfer'], actions: openPay },
   notReceived: { scenario: 'overdue', before: ['payByLink'] },
   transferNotReceived: { scenario: 'overdue', before: ['payByTransfer'] },
+  transferChecking: {
+    scenario: 'overdue',
+    actions: [...requestTransfer, { fault: { path, kind: 'timeout' } }, check],
+  },
+  transferNotChecked: {
+    scenario: 'overdue',
+    actions: [...requestTransfer, { fault: { path, kind: 'drop' } }, check],
+  },
+  transferReceived: { scenario: 'overdue', before: ['transferReceived'] },
   transferOutdated: { scenario: 'overdue', before: ['transferOutdated'] },
   transferShort: { scenario: 'overdue', before: ['transferShort'] },
   paymentRejected: { scenario: 'overdue', before: ['paymentRejected'] },
@@ -43,14 +52,14 @@ export const states = {
   none: { scenario: 'approved' },
   loading: {
     scenario: 'lending',
-    faults: [{ path: 'user/get_processing_order', kind: 'timeout' }],
+    faults: [{ path, kind: 'timeout' }],
   },
   error: {
     scenario: 'lending',
-    faults: [{ path: 'user/get_processing_order', kind: '500', times: 9 }],
+    faults: [{ path, kind: '500', times: 9 }],
   },
   offline: {
     scenario: 'lending',
-    faults: [{ path: 'user/get_processing_order', kind: 'drop', times: 9 }],
+    faults: [{ path, kind: 'drop', times: 9 }],
   },
 } as const satisfies ScreenStates;
