@@ -18,6 +18,15 @@ export const contactUris = {
   email: `mailto:${contact.email}`,
 } as const;
 
+/** A prepared message as addresses: the WhatsApp chat and an e-mail, each to be sent by the user. */
+export function messageUris(subject: string, text: string): { whatsapp: string; email: string } {
+  const body = encodeURIComponent(text);
+  return {
+    whatsapp: `${contactUris.whatsapp}?text=${body}`,
+    email: `${contactUris.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+  };
+}
+
 function digitsOf(number: string): string {
   return number.replace(/\D/g, '');
 }

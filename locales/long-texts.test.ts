@@ -7,10 +7,20 @@ import { locales } from '@/lib/i18n/locale';
 import { fillText, type LongTexts, loadText } from '@/lib/i18n/long-texts';
 import { refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
 
-const names = ['about', 'agreement', 'consent', 'faq', 'privacy', 'repay', 'terms'] as const;
+const names = [
+  'about',
+  'agreement',
+  'consent',
+  'deletion',
+  'faq',
+  'held-data',
+  'privacy',
+  'repay',
+  'terms',
+] as const;
 /** Imported by their screens. */
 const imported = ['live-push', 'lock', 'native-test'];
-const policies = ['about', 'privacy', 'terms'] as const;
+const policies = ['about', 'deletion', 'privacy', 'terms'] as const;
 
 test('every folder of long texts has a loader or is imported by what shows it', () => {
   expect(readdirSync('locales/long')).toEqual([...names, ...imported].sort());
@@ -49,6 +59,10 @@ test('the privacy policy names the data laws and the day the new one enters into
   const text = await loadText('privacy', 'es');
   expect(lawsOf(text)).toEqual(['19.496', '19.628', '21.320', '21.719']);
   expect(text.intro).toContain('1 de diciembre de 2026');
+});
+
+test('the deletion page names the laws that keep data, and those that delete it', async () => {
+  expect(lawsOf(await loadText('deletion', 'es'))).toEqual(['19.628', '19.913', '21.719']);
 });
 
 test('the terms name the laws of credit, consumers, collection and signature', async () => {

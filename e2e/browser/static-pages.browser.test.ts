@@ -64,6 +64,16 @@ describe.each(roots)('%s', (_, root) => {
     await by(policy.help).waitFor();
   });
 
+  test('the deletion of an account can be asked for without the app and without a log-in', async () => {
+    const { page, by } = await app();
+    await page.goto(`${root()}/pages/policy/policy/index.html?type=deletion`);
+    await by(policy.message).waitFor();
+    expect(await by(policy.whatsapp).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/\d+\?text=./,
+    );
+    expect(await by(policy.email).getAttribute('href')).toMatch(/^mailto:.+&body=./);
+  });
+
   test('the hash app starts, navigates and survives a reload', async () => {
     const { page, by, requests } = await app();
     await page.goto(`${root()}/index.html?scenario=guest`);

@@ -1,7 +1,9 @@
 import type about from '@/locales/long/about/es.json';
 import type agreement from '@/locales/long/agreement/es.json';
 import type consent from '@/locales/long/consent/es.json';
+import type deletion from '@/locales/long/deletion/es.json';
 import type faq from '@/locales/long/faq/es.json';
+import type heldData from '@/locales/long/held-data/es.json';
 import type privacy from '@/locales/long/privacy/es.json';
 import type repay from '@/locales/long/repay/es.json';
 import type terms from '@/locales/long/terms/es.json';
@@ -16,7 +18,9 @@ export type LongTexts = {
   about: typeof about;
   agreement: typeof agreement;
   consent: typeof consent;
+  deletion: typeof deletion;
   faq: typeof faq;
+  'held-data': typeof heldData;
   privacy: typeof privacy;
   repay: typeof repay;
   terms: typeof terms;
@@ -44,10 +48,20 @@ const loaders: Loaders = {
     en: () => import('@/locales/long/consent/en.json'),
     vi: () => import('@/locales/long/consent/vi.json'),
   },
+  deletion: {
+    es: () => import('@/locales/long/deletion/es.json'),
+    en: () => import('@/locales/long/deletion/en.json'),
+    vi: () => import('@/locales/long/deletion/vi.json'),
+  },
   faq: {
     es: () => import('@/locales/long/faq/es.json'),
     en: () => import('@/locales/long/faq/en.json'),
     vi: () => import('@/locales/long/faq/vi.json'),
+  },
+  'held-data': {
+    es: () => import('@/locales/long/held-data/es.json'),
+    en: () => import('@/locales/long/held-data/en.json'),
+    vi: () => import('@/locales/long/held-data/vi.json'),
   },
   privacy: {
     es: () => import('@/locales/long/privacy/es.json'),

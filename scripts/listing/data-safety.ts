@@ -30,7 +30,7 @@ const closing = [
   '- **Shared**: nothing is sent to third parties by the app. Whom the lender passes data on to (payment and bank services, credit registers, courts) is the publisher’s to answer.',
   '- **Processed ephemerally**: no. The days that each kind is kept are in `lib/consent/kinds.ts` and in the privacy policy.',
   '- **Encrypted in transit**: yes, https only (no cleartext in the manifest).',
-  '- **Deletion can be requested**: yes; see [release.md](../release.md) for the address.',
+  '- **Deletion can be requested**: yes; by `pages/policy/policy/index.html?type=deletion` of the export, as [release.md](../release.md) says; without the app and without a log-in.',
   '- **Optional** data is sent after a consent of its own, which can be withdrawn in Settings; refusing it never blocks a loan.',
   '',
 ];

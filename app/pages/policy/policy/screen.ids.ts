@@ -7,4 +7,10 @@ export const ids = {
   about: 'policy-about-link',
   faq: 'policy-faq-link',
   help: 'policy-help-link',
+  deletion: 'policy-deletion-link',
+  loan: 'policy-deletion-loan',
+  message: 'policy-deletion-message',
+  whatsapp: 'policy-deletion-whatsapp',
+  email: 'policy-deletion-email',
+  copy: 'policy-deletion-copy',
 } as const;

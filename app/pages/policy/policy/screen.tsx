@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -12,10 +13,11 @@ import { useFormat } from '@/lib/format/use-format';
 import type { LongTexts } from '@/lib/i18n/long-texts';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { DeletionRequest } from './deletion-request';
 import { ids } from './screen.ids';
 import './screen.css';
 
-const types = ['privacy', 'terms', 'about', 'faq'] as const;
+const types = ['privacy', 'terms', 'about', 'faq', 'deletion'] as const;
 
 type PolicyType = (typeof types)[number];
 
@@ -33,7 +35,7 @@ const query = v.object({
   q: v.optional(v.string()),
 });
 
-/** Privacy policy, terms, about and FAQ (contract.md section 5). */
+/** Privacy policy, terms, about, FAQ, and how an account is deleted (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Policy });
 
 function Policy({ type, q }: { type: PolicyType; q?: string }) {
@@ -71,9 +73,19 @@ function PolicyText({ name }: { name: PolicyName }) {
         </Notice>
       )}
       <article className="policy" id={ids.text}>
-        <LongText name={name} values={values}>
-          {(text) => <PolicyArticle text={text} numbered={name !== 'about'} />}
-        </LongText>
+        {name === 'deletion' ? (
+          <LongText name={name} values={values}>
+            {(text) => (
+              <PolicyArticle text={text} numbered>
+                <DeletionRequest text={text.request} />
+              </PolicyArticle>
+            )}
+          </LongText>
+        ) : (
+          <LongText name={name} values={values}>
+            {(text) => <PolicyArticle text={text} numbered={name !== 'about'} />}
+          </LongText>
+        )}
       </article>
     </>
   );
@@ -83,13 +95,16 @@ type ArticleProps = {
   text: LongTexts[PolicyName];
   /** Numbers the sections, so that they can be referred to. */
   numbered: boolean;
+  /** Between the introduction and the sections. */
+  children?: ReactNode;
 };
 
 /** A policy as headings, paragraphs and lists. */
-function PolicyArticle({ text: { intro, sections }, numbered }: ArticleProps) {
+function PolicyArticle({ text: { intro, sections }, numbered, children }: ArticleProps) {
   return (
     <>
       <p className="policy__intro">{intro}</p>
+      {children}
       {sections.map(({ id, title, blocks }, index) => (
         <section key={id} className="policy__section" aria-labelledby={`policy-${id}`}>
           <h2 id={`policy-${id}`}>{numbered ? `${index + 1}. ${title}` : title}</h2>

@@ -1,3 +1,5 @@
+import { signOutIds } from '@/app/account/sign-out.ids';
+
 /** Element ids, for tests. */
 export const ids = {
   language: 'settings-language',
@@ -7,12 +9,13 @@ export const ids = {
   /** The button that requests a permission. */
   allow: (permission: string) => `settings-allow-${permission}`,
   phoneSettings: 'settings-phone-settings',
+  held: 'settings-held',
+  save: 'settings-save',
+  deletion: 'settings-deletion',
   sent: 'settings-sent',
   sentMore: 'settings-sent-more',
   version: 'settings-version',
   nativeTest: 'settings-native-test',
   enter: 'settings-enter',
-  signOut: 'settings-sign-out',
-  signOutConfirm: 'settings-sign-out-confirm',
-  signOutStay: 'settings-sign-out-stay',
+  ...signOutIds,
 } as const;

@@ -1,19 +1,20 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, Suspense } from 'react';
+import * as v from 'valibot';
+import { SignOut } from '@/app/account/sign-out';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
-import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { useStored } from '@/lib/storage/use-stored';
 import { LanguageChoice, ThemeChoice } from './appearance';
 import { DevicePermissions } from './device-permissions';
 import { ids } from './screen.ids';
-import { SignOut } from './sign-out';
 import './screen.css';
 
 // Its own chunk: consents and uploads are code that no other screen shares.
@@ -31,8 +32,45 @@ const LockSetting = lazy<ComponentType<{ userId: string }>>(() =>
   ),
 );
 
-/** Language, theme, lock, consents, uploads, version and sign-out (contract.md sections 5 and 6). */
-export const screen = defineScreen({ query: noQuery, Screen: Settings });
+const HeldData = lazy<ComponentType<{ userId: string }>>(() =>
+  import('./held-data').then(
+    ({ HeldData }) => ({ default: HeldData }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Language, theme, lock, consents, uploads, version and sign-out; with `view=data` all that is held about the
+ * user (contract.md sections 5 and 6).
+ */
+export const screen = defineScreen({
+  query: v.object({ view: v.optional(v.fallback(v.picklist(['data', 'all']), 'all'), 'all') }),
+  Screen: SettingsView,
+});
+
+function SettingsView({ view }: { view: 'data' | 'all' }) {
+  return view === 'data' ? <HeldDataView /> : <Settings />;
+}
+
+function HeldDataView() {
+  const t = useTranslations('settings');
+  const { isLogged } = useSession();
+  const userId = useStored('user_id');
+  return (
+    <ScreenFrame title={t('held')} heading>
+      {isLogged && userId ? (
+        <Suspense>
+          <HeldData userId={userId} />
+        </Suspense>
+      ) : (
+        <>
+          <p className="lede">{t('dataGuest')}</p>
+          <LogInButton />
+        </>
+      )}
+    </ScreenFrame>
+  );
+}
 
 function Settings() {
   const t = useTranslations('settings');
@@ -54,6 +92,9 @@ function Settings() {
           <p className="settings__empty">{t('dataGuest')}</p>
         )}
         <DevicePermissions />
+        <div className="settings__part">
+          <DataRows isLogged={isLogged} />
+        </div>
       </Section>
       {isLogged && userId && (
         <Suspense>
@@ -65,6 +106,29 @@ function Settings() {
       </Section>
       <div className="settings__end">{isLogged ? <SignOut /> : <LogInButton />}</div>
     </ScreenFrame>
+  );
+}
+
+/** What is held about the user, and how the account is deleted. */
+function DataRows({ isLogged }: { isLogged: boolean }) {
+  const t = useTranslations('settings');
+  const linkTo = useLinkTo();
+  return (
+    <Rows>
+      {isLogged && (
+        <LinkRow
+          id={ids.held}
+          title={t('held')}
+          text={t('heldText')}
+          {...linkTo('/pages/settings/settings', { view: 'data' })}
+        />
+      )}
+      <LinkRow
+        id={ids.deletion}
+        title={t('deletion')}
+        {...linkTo('/pages/policy/policy', { type: 'deletion' })}
+      />
+    </Rows>
   );
 }
 

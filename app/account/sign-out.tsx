@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import { iconLogout } from '@/components/icon/shapes/input';
 import { useRouter } from '@/lib/router/use-router';
 import { logOut } from '@/lib/session/log-out';
-import { ids } from './screen.ids';
+import { signOutIds as ids } from './sign-out.ids';
 
 /** Signs out after a confirmation that lists what is deleted (product.md section 2, settings). */
 export function SignOut() {

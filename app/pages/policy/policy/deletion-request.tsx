@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import { SignOut } from '@/app/account/sign-out';
+import { useExternalLink } from '@/app/external-links/use-external-link';
+import { copyText } from '@/app/orders/copy/copy-text';
+import { formatOrderNo } from '@/app/orders/format-order-no';
+import { Button } from '@/components/button/button';
+import { iconCopy, iconMail } from '@/components/icon/shapes/input';
+import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { Notice } from '@/components/notice/notice';
+import { LinkRow, Rows } from '@/components/rows/rows';
+import type { Order } from '@/lib/api/schemas/order';
+import { useCall } from '@/lib/api/use-call';
+import { messageUris } from '@/lib/contact';
+import { useFormat } from '@/lib/format/use-format';
+import { fillText, type LongTexts } from '@/lib/i18n/long-texts';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { useSession } from '@/lib/session/use-session';
+import { useStored } from '@/lib/storage/use-stored';
+import { showToast } from '@/lib/toast/toast';
+import { ids } from './screen.ids';
+
+type Text = LongTexts['deletion']['request'];
+
+/**
+ * The request to delete the account as a message to customer service: no call of the contract deletes one. It
+ * needs no log-in; a user who is logged in sees their number filled in and the loan that delays the deletion.
+ */
+export function DeletionRequest({ text }: { text: Text }) {
+  const { isLogged } = useSession();
+  const home = useCall('app/home', isLogged ? {} : null, { quiet: true });
+  const order = home.data?.order;
+  return (
+    <>
+      {order && order.state !== 'cleared' && <LoanNotice order={order} text={text} />}
+      <section className="policy__section" aria-labelledby="deletion-request">
+        <h2 id="deletion-request">{text.title}</h2>
+        <p>{text.text}</p>
+        <Message text={text} />
+      </section>
+      {isLogged && (
+        <section className="policy__section" aria-labelledby="deletion-after">
+          <h2 id="deletion-after">{text.afterTitle}</h2>
+          <p>{text.afterText}</p>
+          <SignOut />
+        </section>
+      )}
+    </>
+  );
+}
+
+function LoanNotice({ order: { order_no }, text }: { order: Order; text: Text }) {
+  const linkTo = useLinkTo();
+  return (
+    <Notice tone="warn" title={text.loanTitle} id={ids.loan}>
+      <p>{fillText(text.loanText, { no: formatOrderNo(order_no) })}</p>
+      <Button small variant="soft" {...linkTo('/pages/order-detail/order-detail', { order_no })}>
+        {text.loanLink}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The message, and the ways to send it. */
+function Message({ text }: { text: Text }) {
+  const t = useTranslations('customService');
+  const format = useFormat();
+  const externalLink = useExternalLink();
+  const phone = useStored('phone');
+  const account = phone ? format.phone(phone) : text.unknown;
+  const message = fillText(text.message, { account });
+  const uris = messageUris(text.subject, message);
+  async function copy() {
+    showToast((await copyText(message)) ? text.copied : text.failed);
+  }
+  return (
+    <>
+      <blockquote className="policy__message" id={ids.message}>
+        {message}
+      </blockquote>
+      <Rows>
+        <LinkRow
+          id={ids.whatsapp}
+          icon={iconMessageCircle}
+          title={t('whatsapp')}
+          {...externalLink(uris.whatsapp)}
+        />
+        <LinkRow id={ids.email} icon={iconMail} title={t('email')} {...externalLink(uris.email)} />
+      </Rows>
+      <Button variant="soft" icon={iconCopy} id={ids.copy} onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { act, configure, screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveDecision } from '@/lib/consent/decisions';
+import { consentVersions } from '@/lib/consent/kinds';
+import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-user';
+import { readValue, removeValue } from '@/lib/storage/values';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { recordUpload } from '@/lib/uploads/records';
+import texts from '@/locales/long/held-data/es.json';
+import { saveFile } from './save-file';
+import { screen } from './screen';
+import { ids } from './screen.ids';
+import { states } from './screen.states';
+
+jest.mock('./save-file', () => ({ ...jest.requireActual('./save-file'), saveFile: jest.fn() }));
+const save = jest.mocked(saveFile);
+
+// Lazy chunks and texts load slowly on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(() => {
+  removeValue(`luka_consents_${readValue('user_id') ?? ''}`);
+  removeValue(`luka_uploads_${readValue('user_id') ?? ''}`);
+});
+
+beforeEach(() => save.mockReset().mockResolvedValue('saved'));
+
+const region = (name: string) => within(page.getByRole('region', { name }));
+
+/** What a user has answered before. */
+function decide() {
+  act(() => {
+    saveDecision('sms', true);
+    saveDecision('device', false);
+    recordUpload(readValue('user_id') ?? '', {
+      ...{ kind: 'sms', at: '2026-11-18T15:00:00Z', bytes: 9, items: 3, sent: true, attempts: 1 },
+      hash: 'ab',
+    });
+  });
+}
+
+/** Saves the file; returns its name and content. */
+async function savedFile() {
+  await userEvent.click(await page.findByRole('button', { name: texts.save }));
+  const [name = '', text = ''] = save.mock.calls.at(-1) ?? [];
+  return { name, file: JSON.parse(text) };
+}
+
+test('shows every form as it was given, the photos, the loans and the consents', async () => {
+  await renderScreen(screen, states.held);
+  await page.findByRole('button', { name: texts.save });
+  decide();
+  expect(region('Tus datos').getByText(sampleBasic.first_name)).toBeVisible();
+  expect(region('Tus datos').getByText('12.345.678-5')).toBeVisible();
+  expect(region('Tu trabajo').getByText(/Rosa Muñoz/)).toBeVisible();
+  expect(region('Tu cuenta').getByText(sampleTransfer.full_name)).toBeVisible();
+  expect(region(texts.photos).getByText(texts.photosSent)).toBeVisible();
+  expect(region(texts.loans).getAllByRole('link').length).toBeGreaterThan(0);
+  const consents = region(texts.consents).getAllByRole('listitem');
+  expect(consents.map((consent) => consent.textContent)).toEqual([
+    expect.stringMatching(/^Mensajes de textoAutorizado el .* · versión \d$/),
+    expect.stringMatching(/^Datos del teléfonoNo autorizado, .* · versión \d$/),
+  ]);
+});
+
+test('saves a dated file with all of it, each value with its label', async () => {
+  await renderScreen(screen, states.held);
+  await page.findByRole('button', { name: texts.save });
+  decide();
+  const { name, file } = await savedFile();
+  expect(name).toMatch(/^luka-\d{4}-\d\d-\d\d\.json$/);
+  expect(file).toMatchObject({
+    service: 'Luka',
+    made_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/),
+    account: { user_id: readValue('user_id'), phone: readValue('phone'), state: 'overdue' },
+    basic_information: {
+      run: sampleBasic.run,
+      gender: { value: 'female', label: 'Mujer' },
+      community: { code: '13123', name: 'Providencia' },
+    },
+    social_information: { contacts: [{ relationship: { value: 'mother', label: 'Mamá' } }, {}] },
+    payout_account: sampleTransfer,
+    photos: { sent: true },
+    orders: [{ state: 'overdue' }],
+  });
+  expect(file.consents).toEqual([
+    { kind: 'sms', granted: true, at: expect.any(String), version: consentVersions.sms },
+    { kind: 'device', granted: false, at: expect.any(String), version: consentVersions.device },
+  ]);
+  expect(file.uploads_from_this_device).toEqual([
+    { kind: 'sms', at: '2026-11-18T15:00:00Z', bytes: 9, items: 3, sent: true, attempts: 1 },
+  ]);
+});
+
+test('says what was not given yet', async () => {
+  await renderScreen(screen, states.heldEmpty);
+  expect(await page.findAllByText(texts.none)).toHaveLength(3);
+  expect(page.getByText(texts.photosNone)).toBeVisible();
+  expect(page.getByText(texts.loansNone)).toBeVisible();
+  const { file } = await savedFile();
+  expect(file).toMatchObject({ basic_information: null, photos: { sent: false }, orders: [] });
+});
+
+test('leads to the deletion of the account and to help', async () => {
+  const { navigator } = await renderScreen(screen, states.held);
+  await userEvent.click(await page.findByRole('link', { name: texts.deletion }));
+  await userEvent.click(page.getByRole('link', { name: texts.help }));
+  expect(navigator.push.mock.calls.map(([target]) => target)).toEqual([
+    { path: '/pages/policy/policy', query: { type: 'deletion' } },
+    { path: '/pages/custom-service/custom-service', query: {} },
+  ]);
+});
+
+test('asks a guest to log in and shows nothing', async () => {
+  await renderScreen(screen, states.heldGuest);
+  expect(document.getElementById(ids.enter)).toBeInTheDocument();
+  expect(page.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('offers a retry when it cannot be loaded', async () => {
+  const [fault] = states.heldError.faults;
+  await renderScreen(screen, { ...states.heldError, faults: [{ ...fault, times: 1 }] });
+  await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await page.findByRole('button', { name: texts.save })).toBeVisible();
+});
+
+test('Settings leads to it', async () => {
+  const { navigator } = await renderScreen(screen, states.loggedIn);
+  await act(async () => document.getElementById(ids.held)?.click());
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: '/pages/settings/settings',
+    query: { view: 'data' },
+  });
+});
+
+test('Settings leads a guest to the deletion only', async () => {
+  await renderScreen(screen, states.guest);
+  expect(document.getElementById(ids.held)).not.toBeInTheDocument();
+  expect(document.getElementById(ids.deletion)).toBeInTheDocument();
+});
