@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Figure, Figures } from '@/components/figures/figures';
+import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
 import type { CodeName, Option } from '@/lib/api/schemas/basics';
 import { groupDigits } from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
@@ -14,7 +15,11 @@ type Given<Part extends keyof GivenData> = GivenData & {
 export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
   const t = useTranslations('stepBasic');
   const format = useFormat();
-  const { gender, education, industry, loan_purpose, overdue_questions } = basicOptions;
+  const { gender, education, industry, loan_purpose, overdue_questions } = withOwnTexts(
+    'app/get_list_page1_new',
+    basicOptions,
+    useTextOf(),
+  );
   const answerOf = (id: string) => basic.overdue_answers.find((one) => one.id === id)?.value ?? '';
   return (
     <Figures>
@@ -41,7 +46,11 @@ export function BasicFigures({ basic, basicOptions, areas }: Given<'basic'>) {
 export function SocialFigures({ extra, extraOptions }: Given<'extra'>) {
   const t = useTranslations('stepSocial');
   const format = useFormat();
-  const { employment, salary, marital, relationship } = extraOptions;
+  const { employment, salary, marital, relationship } = withOwnTexts(
+    'app/get_list_page2_new',
+    extraOptions,
+    useTextOf(),
+  );
   return (
     <Figures>
       <Figure label={t('employment')} value={labelOf(employment, extra.employment)} />

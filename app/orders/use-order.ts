@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { orderWithOwnTexts, useTextOf } from '@/lib/api/own-texts';
 import type { Order } from '@/lib/api/schemas/order';
 import { type CallState, useFetched } from '@/lib/api/use-call';
 import { serverNow } from '@/lib/server-time/server-time';
@@ -42,5 +43,8 @@ export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall 
       },
     },
   );
-  return { ...call, fetchedAt };
+  const textOf = useTextOf();
+  const order = call.data;
+  const data = useMemo(() => order && orderWithOwnTexts(order, textOf), [order, textOf]);
+  return { ...call, data, fetchedAt };
 }

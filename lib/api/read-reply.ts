@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { regroupMoney } from '@/lib/format/regroup-money';
+import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import { contract, type Path, type Ret } from './contract';
 import { applyErrorRules, type Outcome, refusedFields, reply } from './error-rules';
 import { ApiError } from './errors';
@@ -72,8 +74,11 @@ function unwrap(path: Path, outcome: Outcome): unknown {
       throw new ApiError('refused', {
         path,
         hint: 'refused by the server',
-        serverMessage: outcome.msg,
-        fields: refusedFields(outcome.ret),
+        serverMessage: regroupMoney(outcome.msg, getCurrentLocale()),
+        fields: refusedFields(outcome.ret).map(({ field, message }) => ({
+          field,
+          message: regroupMoney(message, getCurrentLocale()),
+        })),
       });
   }
 }

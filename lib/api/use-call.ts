@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR, {
   mutate,
   type SWRConfiguration,
@@ -13,6 +13,7 @@ import { request } from './client';
 import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
 import { languageHeader } from './headers';
+import { loadOwnTexts, useTextOf, withOwnTexts } from './own-texts';
 
 registerSwr({ mutate, unload });
 
@@ -41,18 +42,26 @@ type CallOptions = {
 /**
  * Fetches a call for a screen and keeps it fresh: on focus (at most every 30 s) and on reconnect. Nothing
  * is fetched while `body` is `null`. Components with the same call share one cache entry and one request.
- * The cache key holds the language, as the server's texts depend on it.
+ * The cache key holds the language, as the server's texts depend on it; the page's own texts for the
+ * server's codes take their place.
  */
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
   { quiet, keepPreviousData }: CallOptions = {},
 ): CallState<Ret<P>> {
-  return useFetched(path, body, {
+  const textOf = useTextOf();
+  const call = useFetched(path, body, {
     ...(staticPaths.has(path) ? fetchOnce : {}),
     keepPreviousData,
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
+  const received = call.data;
+  const data = useMemo(
+    () => received && withOwnTexts(path, received, textOf),
+    [path, received, textOf],
+  );
+  return { ...call, data };
 }
 
 type FetchOptions<T> = SWRConfiguration<T, ApiError> & { fetcher: () => Promise<T> };
@@ -77,7 +86,7 @@ export function useFetched<T>(
     isLoading,
     isValidating,
     mutate: refetch,
-  } = useSWR<T, ApiError>(key, fetcher, {
+  } = useSWR<T, ApiError>(key, () => besideOwnTexts(fetcher), {
     ...swrDefaults,
     ...options,
     // After a change of language the old texts stay until the new ones are here, so that no open sheet
@@ -94,6 +103,12 @@ export function useFetched<T>(
     // SWR's own promise resolves in either case.
     retry: () => refetch().then(() => cache.get(unstable_serialize(key))?.error === undefined),
   };
+}
+
+/** Loads the page's own texts for the server's codes while the reply is on its way. */
+export async function besideOwnTexts<T>(fetcher: () => Promise<T>): Promise<T> {
+  const [reply] = await Promise.all([fetcher(), loadOwnTexts()]);
+  return reply;
 }
 
 /** The SWR key of a call. The path comes first: `revalidate` finds keys by it. */

@@ -7,8 +7,9 @@ import { onRevalidate } from './cache';
 import { request } from './client';
 import type { ApiError } from './errors';
 import { languageHeader } from './headers';
+import { orderWithOwnTexts, useTextOf } from './own-texts';
 import type { Order, OrderPage } from './schemas/order';
-import { type CallState, callKey, isOfflineError, swrDefaults } from './use-call';
+import { besideOwnTexts, type CallState, callKey, isOfflineError, swrDefaults } from './use-call';
 
 /** The two paginated lists. */
 export type OrderList = 'user/get_processing_order' | 'user/get_complete_order';
@@ -55,7 +56,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     setSize,
   } = useSWRInfinite<OrderPage, ApiError, PageKey>(
     keyOf,
-    ([, { page }]) => request(path, { page, page_size: pageSize }),
+    ([, { page }]) => besideOwnTexts(() => request(path, { page, page_size: pageSize })),
     swrDefaults,
   );
   const hasMixedTotals = data?.some(({ total }) => total !== data[0]?.total) ?? false;
@@ -69,7 +70,11 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
 
   // A second tap comes before the first one has rendered.
   const isRequested = useRef(false);
-  const orders = useMemo(() => data && withoutDuplicates(data), [data]);
+  const textOf = useTextOf();
+  const orders = useMemo(
+    () => data && withoutDuplicates(data).map((order) => orderWithOwnTexts(order, textOf)),
+    [data, textOf],
+  );
   const last = data?.at(-1);
   const fetched = data?.reduce((sum, page) => sum + page.list.length, 0) ?? 0;
   const hasMore = last !== undefined && last.list.length > 0 && fetched < last.total;

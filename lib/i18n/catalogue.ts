@@ -4,9 +4,10 @@ import type { Locale } from './locale';
 /**
  * The parts of a language's catalogue. `start` has the texts of Home, layout and components and belongs
  * to the first load; `apply` has those of the screens from the log-in to the hand-in, `loan` those of
- * all others. The latter two are loaded with the first screen that needs them.
+ * all others. The latter two are loaded with the first screen that needs them. `codes` has the page's own
+ * words for the codes of the server, and is loaded beside its first reply.
  */
-export type CataloguePart = 'start' | ScreenPart;
+export type CataloguePart = 'start' | 'codes' | ScreenPart;
 export type ScreenPart = 'apply' | 'loan';
 
 export const allScreenParts: readonly ScreenPart[] = ['apply', 'loan'];
@@ -18,6 +19,11 @@ const loaders: Record<CataloguePart, Record<Locale, Load>> = {
     es: () => import('@/locales/start/es.json'),
     en: () => import('@/locales/start/en.json'),
     vi: () => import('@/locales/start/vi.json'),
+  },
+  codes: {
+    es: () => import('@/locales/codes/es.json'),
+    en: () => import('@/locales/codes/en.json'),
+    vi: () => import('@/locales/codes/vi.json'),
   },
   apply: {
     es: () => import('@/locales/apply/es.json'),
@@ -74,7 +80,7 @@ export function loadedCatalogue(
 
 /** Loads what a change of language needs: `start`, and the parts that were requested in some language. */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  const parts = allScreenParts.filter((part) =>
+  const parts = (['codes', ...allScreenParts] as const).filter((part) =>
     [...requested.keys()].some((key) => key.startsWith(`${part}/`)),
   );
   await loadCatalogues(locale, ['start', ...parts]);

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { uploadImage } from '@/lib/api/calls/application';
-import type { ImageKind } from '@/lib/api/schemas/application';
+import { useTextOf } from '@/lib/api/own-texts';
+import type { ImageKind, ImageReply } from '@/lib/api/schemas/application';
 import { toDataUrl } from './browser-image';
 import type { KeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
@@ -33,8 +34,8 @@ export type PhotoUpload = {
   cancel: () => void;
 };
 
-/** The server's reason for a rejection, which may be empty, an error, or a reload before the reply. */
-type Cause = { serverReason: string } | { error: unknown } | { reloaded: true };
+/** The server's reply to a rejected photo, an error, or a reload before the reply. */
+type Cause = { reply: ImageReply } | { error: unknown } | { reloaded: true };
 
 /** {@link PhotoUploadState} with the cause instead of a text, which depends on the current language. */
 /** Loaded behind the screen; without it a photo is not kept over a reload. */
@@ -61,6 +62,7 @@ type PendingPhoto = Blob | KeptPhoto;
 export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   const t = useTranslations('photo');
   const textOf = usePhotoText();
+  const serverText = useTextOf();
   const [photo, setPhoto] = useState<Photo>({ state: { name: 'idle' }, imageId: null });
   const upload = useRef<AbortController>(null);
   const pending = useRef<PendingPhoto>(null);
@@ -125,7 +127,7 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
       storePhoto(kind, reply.accepted ? { imageId: reply.image_id, thumbnail } : null);
       if (reply.accepted) {
         setPhoto({ state: { name: 'accepted' }, picture, imageId: reply.image_id });
-      } else show({ name: 'rejected', cause: { serverReason: reply.reason ?? '' } }, picture);
+      } else show({ name: 'rejected', cause: { reply } }, picture);
     }
     function forget() {
       pending.current = null;
@@ -164,7 +166,10 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     if (!('cause' in state)) return state;
     const { name, cause } = state;
     if ('reloaded' in cause) return { name, reason: t('kept') };
-    if ('serverReason' in cause) return { name, reason: cause.serverReason || t('rejected') };
+    if ('reply' in cause) {
+      const { reason, reason_code } = cause.reply;
+      return { name, reason: serverText(reason, 'reason_code', reason_code) || t('rejected') };
+    }
     return { name, reason: textOf(cause.error) };
   }
   const { picture, imageId } = photo;

@@ -3,6 +3,7 @@ import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import es from '@/locales/codes/es.json';
 import { ids } from '../home.ids';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
@@ -134,7 +135,7 @@ test('shows how much can be borrowed next when the loan is cleared', async () =>
 test('shows the reason, the account and that nothing is charged when the payout failed', async () => {
   await renderScreen(screen, states.paymentFailed);
   await findHeading('No pudimos enviarte');
-  expect(page.getByText(/El banco rechazó la cuenta/)).toBeInTheDocument();
+  expect(page.getByText(es.fail_code.payout_account_rejected)).toBeInTheDocument();
   expect(page.getByText(/^terminado en \d{4}$/)).toBeInTheDocument();
   expect(page.getByText(/No se cobra nada/)).toBeInTheDocument();
 });

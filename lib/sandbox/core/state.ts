@@ -14,8 +14,8 @@ import { coupon, quote, voucher } from '@/lib/api/schemas/loan';
 /** Milliseconds since 1970 by the sandbox's clock. */
 const time = v.number();
 
-/** Why a photo, an application or a payout was refused: stored as a key, sent in the caller's language. */
-const reason = v.picklist([
+/** Why a photo, an application or a payout was refused: stored and sent as a code, with a text in the caller's language. @internal */
+export const reason = v.picklist([
   'photo_blurred',
   'photo_glare',
   'photo_cut',

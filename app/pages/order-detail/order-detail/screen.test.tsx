@@ -4,7 +4,7 @@ import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import es from '@/locales/sandbox/es.json';
+import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -95,7 +95,7 @@ test('offers no payment while the loan is being paid out', async () => {
 
 test('shows the reason and a link to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
-  expect(await page.findByText(es.payout_account_rejected)).toBeInTheDocument();
+  expect(await page.findByText(es.fail_code.payout_account_rejected)).toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Corregir mi cuenta' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/step/step-withdrawal/step-withdrawal',

@@ -6,6 +6,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -100,7 +101,10 @@ test('shows field errors of the server at their contact', async () => {
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
   writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale });
   await renderScreen(screen, states.empty, { sandbox });
-  await userEvent.selectOptions((await contact(2)).getByLabelText('Relación contigo'), 'Colega');
+  await userEvent.selectOptions(
+    (await contact(2)).getByLabelText('Relación contigo'),
+    es.relationship.colleague,
+  );
   for (const [number, digit] of [
     [1, '1'],
     [2, '2'],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ids } from '@/app/payout/payout.ids';
 import { readValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -12,7 +13,7 @@ test('saves the account without a check after a failed payment, and the order wa
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const phone = await page.findByLabelText('Celular de tu Yape');
   const notice = document.getElementById(ids.paymentFailed);
-  expect(notice).toHaveTextContent('El banco rechazó la cuenta.');
+  expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected);
   expect(notice).toHaveTextContent('te mandamos de nuevo los $188.000');
   fireEvent.change(phone, { target: { value: '9 5555 6666' } });
   await press('Guardar cambios');

@@ -1,0 +1,15 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { formatMoney } from './number';
+
+/** `$500.000` or `$1,200,000` in a text of the server. */
+const groupedMoney = /\$\d{1,3}(?:[.,]\d{3})+(?!\d)/g;
+
+/**
+ * `text` with its amounts grouped as `locale` does: the server writes Spanish and English only, and a
+ * screen shows no two groupings. Source: contract.md section 2.
+ */
+export function regroupMoney(text: string, locale: Locale): string {
+  return text.replace(groupedMoney, (amount) =>
+    formatMoney(Number(amount.replace(/\D/g, '')), locale),
+  );
+}
