@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Figure, Figures } from '@/components/figures/figures';
+import { CostSummary } from '@/components/cost-summary/cost-summary';
+import { Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { arrivalLines, repaymentLines } from '@/lib/loan/figure-lines';
@@ -10,15 +11,15 @@ import { orderCae } from './order-cae';
 import { usePenaltyRates } from './penalty';
 
 /**
- * All figures of an order in lists that add up: what was received, what is repaid and when, with the CAE
- * (contract.md section 1, "Cost is never hidden"), and, after a payment, what is left.
+ * All figures of an order: at a glance with its cost and its CAE (contract.md section 1, "Cost is never
+ * hidden"), then in lists that add up: what was received, what is repaid and when, and, after a payment, what is
+ * left.
  */
 export function OrderFigures({ order }: { order: Order }) {
   const t = useTranslations('orders.figures');
   const more = useTranslations('orderFigures');
   const format = useFormat();
   const rates = usePenaltyRates(order);
-  const cae = orderCae(order);
   const { arrival, repayment } = labelsOf(order);
   const repaidOn = (order.state === 'cleared' && order.cleared_at) || order.repay_date;
   const term = more('amountAndTerm', { days: order.term_days });
@@ -36,12 +37,16 @@ export function OrderFigures({ order }: { order: Order }) {
   };
   return (
     <>
+      <CostSummary
+        arrival={{ label: arrivalLabels.arrival, amount: order.arrival }}
+        repayment={{ label: repaymentLabels.repayment, amount: order.repayment }}
+        cae={orderCae(order)}
+      />
       <Figures>
         <FigureRows lines={arrivalLines(order)} label={({ key }) => arrivalLabels[key]} />
       </Figures>
       <Figures>
         <FigureRows lines={repaymentLines(order)} label={({ key }) => repaymentLabels[key]} />
-        {cae !== null && <Figure label={t('cae')} value={format.percent(cae)} />}
       </Figures>
       {hasPaid(order, rates) && <BalanceRows order={order} rates={rates} />}
     </>

@@ -11,45 +11,46 @@ import * as component7 from '@/components/checkbox/checkbox.examples';
 import * as component8 from '@/components/chips/chips.examples';
 import * as component9 from '@/components/code-field/code-field.examples';
 import * as component10 from '@/components/cost-bar/cost-bar.examples';
-import * as component11 from '@/components/countdown/countdown.examples';
-import * as component12 from '@/components/coupon-picker/coupon-picker.examples';
-import * as component13 from '@/components/date-field/date-field.examples';
-import * as component14 from '@/components/dialog/dialog.examples';
-import * as component15 from '@/components/dock/dock.examples';
-import * as component16 from '@/components/error-summary/error-summary.examples';
-import * as component17 from '@/components/field/field.examples';
-import * as component18 from '@/components/figures/figures.examples';
-import * as component19 from '@/components/hero/hero.examples';
-import * as component20 from '@/components/icon/icon.examples';
-import * as component21 from '@/components/icon-button/icon-button.examples';
-import * as component22 from '@/components/loader/loader.examples';
-import * as component23 from '@/components/money/money.examples';
-import * as component24 from '@/components/notice/notice.examples';
-import * as component25 from '@/components/page/page.examples';
-import * as component26 from '@/components/phone-field/phone-field.examples';
-import * as component27 from '@/components/photo-slot/photo-slot.examples';
-import * as component28 from '@/components/pill/pill.examples';
-import * as component29 from '@/components/pull-to-refresh/pull-to-refresh.examples';
-import * as component30 from '@/components/quota-bar/quota-bar.examples';
-import * as component31 from '@/components/rows/rows.examples';
-import * as component32 from '@/components/run-field/run-field.examples';
-import * as component33 from '@/components/section/section.examples';
-import * as component34 from '@/components/segment/segment.examples';
-import * as component35 from '@/components/select/select.examples';
-import * as component36 from '@/components/sheet/sheet.examples';
-import * as component37 from '@/components/signature-pad/signature-pad.examples';
-import * as component38 from '@/components/skeleton/skeleton.examples';
-import * as component39 from '@/components/state-view/state-view.examples';
-import * as component40 from '@/components/stats/stats.examples';
-import * as component41 from '@/components/stepper/stepper.examples';
-import * as component42 from '@/components/switch/switch.examples';
-import * as component43 from '@/components/tab-bar/tab-bar.examples';
-import * as component44 from '@/components/text-field/text-field.examples';
-import * as component45 from '@/components/ticket/ticket.examples';
-import * as component46 from '@/components/tile/tile.examples';
-import * as component47 from '@/components/timeline/timeline.examples';
-import * as component48 from '@/components/toast/toast.examples';
-import * as component49 from '@/components/wordmark/wordmark.examples';
+import * as component11 from '@/components/cost-summary/cost-summary.examples';
+import * as component12 from '@/components/countdown/countdown.examples';
+import * as component13 from '@/components/coupon-picker/coupon-picker.examples';
+import * as component14 from '@/components/date-field/date-field.examples';
+import * as component15 from '@/components/dialog/dialog.examples';
+import * as component16 from '@/components/dock/dock.examples';
+import * as component17 from '@/components/error-summary/error-summary.examples';
+import * as component18 from '@/components/field/field.examples';
+import * as component19 from '@/components/figures/figures.examples';
+import * as component20 from '@/components/hero/hero.examples';
+import * as component21 from '@/components/icon/icon.examples';
+import * as component22 from '@/components/icon-button/icon-button.examples';
+import * as component23 from '@/components/loader/loader.examples';
+import * as component24 from '@/components/money/money.examples';
+import * as component25 from '@/components/notice/notice.examples';
+import * as component26 from '@/components/page/page.examples';
+import * as component27 from '@/components/phone-field/phone-field.examples';
+import * as component28 from '@/components/photo-slot/photo-slot.examples';
+import * as component29 from '@/components/pill/pill.examples';
+import * as component30 from '@/components/pull-to-refresh/pull-to-refresh.examples';
+import * as component31 from '@/components/quota-bar/quota-bar.examples';
+import * as component32 from '@/components/rows/rows.examples';
+import * as component33 from '@/components/run-field/run-field.examples';
+import * as component34 from '@/components/section/section.examples';
+import * as component35 from '@/components/segment/segment.examples';
+import * as component36 from '@/components/select/select.examples';
+import * as component37 from '@/components/sheet/sheet.examples';
+import * as component38 from '@/components/signature-pad/signature-pad.examples';
+import * as component39 from '@/components/skeleton/skeleton.examples';
+import * as component40 from '@/components/state-view/state-view.examples';
+import * as component41 from '@/components/stats/stats.examples';
+import * as component42 from '@/components/stepper/stepper.examples';
+import * as component43 from '@/components/switch/switch.examples';
+import * as component44 from '@/components/tab-bar/tab-bar.examples';
+import * as component45 from '@/components/text-field/text-field.examples';
+import * as component46 from '@/components/ticket/ticket.examples';
+import * as component47 from '@/components/tile/tile.examples';
+import * as component48 from '@/components/timeline/timeline.examples';
+import * as component49 from '@/components/toast/toast.examples';
+import * as component50 from '@/components/wordmark/wordmark.examples';
 import type { ComponentExamples } from '@/components/foundation/component-examples';
 
 /** The examples of every component, by its folder. */
@@ -65,43 +66,44 @@ export const allExamples: Readonly<Record<string, ComponentExamples>> = {
   'chips': component8,
   'code-field': component9,
   'cost-bar': component10,
-  'countdown': component11,
-  'coupon-picker': component12,
-  'date-field': component13,
-  'dialog': component14,
-  'dock': component15,
-  'error-summary': component16,
-  'field': component17,
-  'figures': component18,
-  'hero': component19,
-  'icon': component20,
-  'icon-button': component21,
-  'loader': component22,
-  'money': component23,
-  'notice': component24,
-  'page': component25,
-  'phone-field': component26,
-  'photo-slot': component27,
-  'pill': component28,
-  'pull-to-refresh': component29,
-  'quota-bar': component30,
-  'rows': component31,
-  'run-field': component32,
-  'section': component33,
-  'segment': component34,
-  'select': component35,
-  'sheet': component36,
-  'signature-pad': component37,
-  'skeleton': component38,
-  'state-view': component39,
-  'stats': component40,
-  'stepper': component41,
-  'switch': component42,
-  'tab-bar': component43,
-  'text-field': component44,
-  'ticket': component45,
-  'tile': component46,
-  'timeline': component47,
-  'toast': component48,
-  'wordmark': component49,
+  'cost-summary': component11,
+  'countdown': component12,
+  'coupon-picker': component13,
+  'date-field': component14,
+  'dialog': component15,
+  'dock': component16,
+  'error-summary': component17,
+  'field': component18,
+  'figures': component19,
+  'hero': component20,
+  'icon': component21,
+  'icon-button': component22,
+  'loader': component23,
+  'money': component24,
+  'notice': component25,
+  'page': component26,
+  'phone-field': component27,
+  'photo-slot': component28,
+  'pill': component29,
+  'pull-to-refresh': component30,
+  'quota-bar': component31,
+  'rows': component32,
+  'run-field': component33,
+  'section': component34,
+  'segment': component35,
+  'select': component36,
+  'sheet': component37,
+  'signature-pad': component38,
+  'skeleton': component39,
+  'state-view': component40,
+  'stats': component41,
+  'stepper': component42,
+  'switch': component43,
+  'tab-bar': component44,
+  'text-field': component45,
+  'ticket': component46,
+  'tile': component47,
+  'timeline': component48,
+  'toast': component49,
+  'wordmark': component50,
 };

@@ -31,7 +31,9 @@ function pesosOf(text: string): number | null {
 function listsOnPage() {
   return [...document.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dd')].flatMap((value) => {
-      const amount = pesosOf(value.textContent);
+      // Without the amount in words for screen readers.
+      const shown = value.querySelector('.money > [aria-hidden]') ?? value;
+      const amount = pesosOf(shown.textContent);
       const role = value.closest<HTMLElement>('[data-sum]')?.dataset.sum ?? 'part';
       return amount === null ? [] : [{ amount, role: v.parse(sumRole, role) }];
     }),
@@ -146,11 +148,11 @@ test.each([
   await renderScreen(screen, state, { sandbox });
   await shownPage.findByText('Tu cupón');
   const value = (label: string) => shownPage.getByText(label).nextSibling;
-  expect(value('Costo del servicio')).toHaveTextContent('−$12.000');
+  expect(value('Comisión por servicio')).toHaveTextContent('−$12.000');
   expect(value('Tu cupón')).toHaveTextContent('+$3.000');
-  expect(value('Costo con tu cupón')).toHaveTextContent('−$9.000');
+  expect(value('Comisión con tu cupón')).toHaveTextContent('−$9.000');
   await idle();
-  expect(checkSums()).toBe(2);
+  expect(checkSums()).toBe(3);
 });
 
 test('shows fee, discount and what it comes to in the loan and in its contract, as they were signed', async () => {

@@ -21,9 +21,15 @@ function figures(): Record<string, string> {
   return Object.fromEntries(
     terms.map((term, i) => [
       term.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-      values[i]?.textContent ?? '',
+      shownIn(values[i]),
     ]),
   );
+}
+
+/** The text of a figure without the amount in words for screen readers. */
+function shownIn(figure: HTMLElement | undefined): string {
+  const money = figure?.querySelector('.money');
+  return (money?.firstElementChild ?? money ?? figure)?.textContent ?? '';
 }
 
 function pesos(text: string | undefined): number {
@@ -34,11 +40,12 @@ function pesos(text: string | undefined): number {
 test('shows the fee with arrival, interest, repayment and its date, and CAE', () => {
   renderWithI18n(<Breakdown cost={cost} />);
   expect(figures()).toEqual({
-    'Recibes en tu cuenta': '$188.000',
-    'Costo del servicio': '$12.000',
+    Recibes: '$188.000',
+    'Comisión por servicio': '$12.000',
     'Interés de 30 días': '$4.000',
     'Devuelves el 20 dic 2026': '$204.000',
-    CAE: '103,6\u00a0%',
+    'Lo que te cuesta': '$16.000',
+    'Carga anual equivalente (CAE)': '103,6\u00a0%',
   });
 });
 
@@ -58,9 +65,9 @@ test('shows the penalty in pesos and as rates', () => {
 test('shows the reduction of a coupon below the full fee', () => {
   renderWithI18n(<Breakdown cost={{ ...cost, arrival: 191_000, discount: 3_000 }} />);
   expect(figures()).toMatchObject({
-    'Costo del servicio': '$12.000',
+    'Comisión por servicio': '$12.000',
     'Tu cupón': '−$3.000',
-    'Costo con tu cupón': '$9.000',
+    'Comisión con tu cupón': '$9.000',
   });
 });
 
@@ -96,13 +103,15 @@ test('the lines sum to the repayment for any loan and coupon', () => {
         const repayment = amount + interest;
         renderWithI18n(<Breakdown cost={{ ...cost, amount, arrival, discount, repayment }} />);
         const {
-          CAE: _cae,
+          'Carga anual equivalente (CAE)': _cae,
+          'Lo que te cuesta': difference,
           'Devuelves el 20 dic 2026': total,
-          'Costo con tu cupón': net,
+          'Comisión con tu cupón': net,
           ...lines
         } = figures();
         const sum = Object.values(lines).reduce((before, line) => before + pesos(line), 0);
         expect(sum).toBe(pesos(total));
+        expect(pesos(difference)).toBe(repayment - arrival);
         expect(Object.keys(lines)).toHaveLength(discount > 0 ? 4 : 3);
         expect(net === undefined ? null : pesos(net)).toBe(discount > 0 ? fee : null);
       },
@@ -113,5 +122,5 @@ test('the lines sum to the repayment for any loan and coupon', () => {
 
 test('shows fee and interest of a free loan as $0', () => {
   renderWithI18n(<Breakdown cost={{ ...cost, arrival: 200_000, repayment: 200_000, cae: 0 }} />);
-  expect(figures()).toMatchObject({ 'Costo del servicio': '$0', 'Interés de 30 días': '$0' });
+  expect(figures()).toMatchObject({ 'Comisión por servicio': '$0', 'Interés de 30 días': '$0' });
 });

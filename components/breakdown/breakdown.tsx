@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { BarLegend, type BarPart, CostBar } from '@/components/cost-bar/cost-bar';
-import { Figure, Figures } from '@/components/figures/figures';
+import { Cae } from '@/components/cost-summary/cost-summary';
 import type { Press } from '@/components/foundation/press';
 import { iconInfoCircle } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
+import { Money } from '@/components/money/money';
+import { Stats } from '@/components/stats/stats';
 import { useFormat } from '@/lib/format/use-format';
 import { type Penalty, PenaltyNotice } from './penalty-notice';
 
@@ -27,7 +29,7 @@ export type Cost = {
 
 type BreakdownProps = {
   cost: Cost;
-  /** Shows an info button after "CAE". */
+  /** Shows an info button after the CAE. */
   caeHelp?: Press;
 };
 
@@ -49,17 +51,31 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
           amount: cost.repayment,
         }}
       />
-      <Figures>
-        <Figure
-          label={t('cae')}
-          value={format.percent(cost.cae)}
-          info={
-            caeHelp && (
-              <IconButton {...caeHelp} look="inline" icon={iconInfoCircle} label={t('caeHelp')} />
-            )
-          }
-        />
-      </Figures>
+      <Stats
+        boxed
+        items={[
+          {
+            label: t('cost'),
+            value: <Money size="card" amount={cost.repayment - cost.arrival} />,
+          },
+          {
+            label: t('cae'),
+            value: (
+              <>
+                <Cae rate={cost.cae} />{' '}
+                {caeHelp && (
+                  <IconButton
+                    {...caeHelp}
+                    look="inline"
+                    icon={iconInfoCircle}
+                    label={t('caeHelp')}
+                  />
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
       <PenaltyNotice penalty={cost.penalty} />
     </div>
   );

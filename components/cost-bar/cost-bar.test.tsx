@@ -3,8 +3,8 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { BarLegend, type BarPart, CostBar } from './cost-bar';
 
 const parts: BarPart[] = [
-  { tone: 'arrival', label: 'Recibes en tu cuenta', amount: 188_000 },
-  { tone: 'fee', label: 'Costo del servicio', amount: 12_000 },
+  { tone: 'arrival', label: 'Recibes', amount: 188_000 },
+  { tone: 'fee', label: 'Comisión por servicio', amount: 12_000 },
   { tone: 'interest', label: 'Interés de 30 días', amount: 4_000 },
 ];
 
@@ -19,7 +19,7 @@ function widths(container: HTMLElement): number[] {
 test('the text alternative has the sum and the parts', () => {
   renderWithI18n(<CostBar parts={parts} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'De $204.000: $188.000 Recibes en tu cuenta, $12.000 Costo del servicio, $4.000 Interés de 30 días',
+    'De $204.000: $188.000 Recibes, $12.000 Comisión por servicio, $4.000 Interés de 30 días',
   );
 });
 
@@ -59,7 +59,7 @@ test('a reduced part is listed in full, then its reduction, then what is left', 
       ? {
           ...part,
           amount: 9_000,
-          less: { label: 'Tu cupón', amount: 3_000, net: 'Costo con tu cupón' },
+          less: { label: 'Tu cupón', amount: 3_000, net: 'Comisión con tu cupón' },
         }
       : part,
   );
@@ -71,7 +71,7 @@ test('a reduced part is listed in full, then its reduction, then what is left', 
   );
   expect(widths(container)).toHaveLength(3);
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'De $201.000: $188.000 Recibes en tu cuenta, $12.000 Costo del servicio, −$3.000 Tu cupón, $4.000 Interés de 30 días',
+    'De $201.000: $188.000 Recibes, $12.000 Comisión por servicio, −$3.000 Tu cupón, $4.000 Interés de 30 días',
   );
   expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
     '$188.000',

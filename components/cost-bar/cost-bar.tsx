@@ -7,7 +7,7 @@ import { barShares } from './bar-shares';
 export type BarPart = {
   /** The meaning; its colour is in `cost-bar.css`. */
   tone: 'arrival' | 'fee' | 'interest' | 'penalty' | 'penalty-once' | 'frozen' | 'rest';
-  /** Its name, as in the legend: "Costo del servicio". */
+  /** Its name, as in the legend: "Comisión por servicio". */
   label: string;
   /** Whole pesos; a part of 0 is not drawn. */
   amount: number;

@@ -16,9 +16,10 @@ type FigureProps = {
   value: ReactNode;
   /**
    * `total` closes a sum with a line and a larger figure; `subtotal` sums the lines directly above it;
-   * `less` is a reduction, green and with its sign. Sums are marked with `data-sum` in every list.
+   * `less` is a reduction, green and with its sign; `rate` is a CAE, as large as the sums it stands for. Sums are
+   * marked with `data-sum` in every list.
    */
-  kind?: 'plain' | 'total' | 'subtotal' | 'less';
+  kind?: 'plain' | 'total' | 'subtotal' | 'less' | 'rate';
   /** After the label: a small info button. */
   info?: ReactNode;
 };

@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { useFormat } from '@/lib/format/use-format';
 import { Stats } from './stats';
 
-/** Three sums side by side; on the hero's dark panel. */
+/** Three and four figures on the hero's dark panel, and a pair in a box of its own. */
 export const examples = {
-  three: () => <Sample amounts={[188_000, 27_000, 215_000]} />,
-  largest: () => <Sample amounts={[9_390_600, 799_200, 10_189_800]} />,
+  three: () => <Panel figures={['$34.000', '$10.000', '$24.000']} />,
+  four: () => <Panel figures={['$188.000', '$27.000', '$215.000', '58,3 %']} />,
+  largest: () => <Panel figures={['$9.390.600', '$799.200', '$10.189.800', '244,5 %']} />,
+  boxed: () => <Stats boxed items={useItems(['$27.000', '58,3 %'])} />,
 };
 
-function Sample({ amounts: [receive, cost, payBack] }: { amounts: [number, number, number] }) {
-  const t = useTranslations('home.offer');
-  const format = useFormat();
+function Panel({ figures }: { figures: readonly string[] }) {
   return (
     <div className="hero__panel">
-      <Stats
-        items={[
-          { label: t('receive'), value: format.money(receive) },
-          { label: t('cost'), value: format.money(cost) },
-          { label: t('payBack'), value: format.money(payBack), total: 'shown' },
-        ]}
-      />
+      <Stats items={useItems(figures)} />
     </div>
   );
+}
+
+function useItems(figures: readonly string[]) {
+  const t = useTranslations('ui.breakdown');
+  const labels = [t('arrival'), t('cost'), t('fee'), t('cae')];
+  return figures.map((value, index) => ({ label: labels.at(index - figures.length), value }));
 }

@@ -24,6 +24,7 @@ export function ExampleLoan() {
 
 function Figures({ quote }: { quote: Quote | null }) {
   const t = useTranslations('home.offer');
+  const cost = useTranslations('ui.breakdown');
   const format = useFormat();
   const money = (pesos: number | null | undefined) =>
     pesos == null ? <InlineSkeleton size="money" /> : format.money(pesos);
@@ -33,15 +34,15 @@ function Figures({ quote }: { quote: Quote | null }) {
       <Stats
         items={[
           { label: t('receive'), value: money(quote?.arrival) },
-          { label: t('cost'), value: money(quote && quote.repayment - quote.arrival) },
+          { label: cost('cost'), value: money(quote && quote.repayment - quote.arrival) },
           { label: t('payBack'), value: money(quote?.repayment), total: 'shown' },
+          { label: cost('cae'), value: figure(format.percent(quote?.cae ?? 0)) },
         ]}
       />
       <p className="small muted">
         {t.rich('example', {
           amount: format.money(quote?.amount ?? 0),
           days: quote?.term_days ?? 0,
-          cae: format.percent(quote?.cae ?? 0),
           gap: figure,
         })}
       </p>

@@ -18,6 +18,7 @@ type Props = { order: Order; title?: string };
 export function LoanCard({ order, title }: Props) {
   const t = useTranslations('home.loan');
   const figures = useTranslations('orders.figures');
+  const cost = useTranslations('ui.breakdown');
   const format = useFormat();
   const linkTo = useLinkTo();
   const cae = orderCae(order);
@@ -35,9 +36,11 @@ export function LoanCard({ order, title }: Props) {
         <p className="muted">{t('asked', { amount: format.money(order.amount) })}</p>
         <Figures>
           <Figure label={received} value={format.money(order.arrival)} />
-          <Figure label={t('cost')} value={format.money(order.repayment - order.arrival)} />
+          <Figure label={cost('cost')} value={format.money(order.repayment - order.arrival)} />
           <Figure kind="total" label={repaid} value={format.money(order.repayment)} />
-          {cae !== null && <Figure label={figures('cae')} value={format.percent(cae)} />}
+          {cae !== null && (
+            <Figure kind="rate" label={figures('cae')} value={format.percent(cae)} />
+          )}
         </Figures>
         <Button
           id={ids.detail}

@@ -30,7 +30,7 @@ test('shows the payout, its account and every figure of the loan when it is bein
     ['Recibes', '$188.000'],
     ['Lo que te cuesta', '$27.000'],
     ['Devuelves el 18\u00a0feb', '$215.000'],
-    ['CAE', '58,3\u00a0%'],
+    ['CAE (costo anual)', '58,3\u00a0%'],
   ]);
 });
 

@@ -56,7 +56,7 @@ export function RepaymentFigures({ quote, caeHelp }: RepaymentProps) {
           value={details('freeDays', { days: coupon.value })}
         />
       )}
-      <Figure label={t('cae')} value={format.percent(quote.cae)} info={caeHelp} />
+      <Figure kind="rate" label={t('cae')} value={format.percent(quote.cae)} info={caeHelp} />
     </Figures>
   );
 }

@@ -186,7 +186,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'radio Luka Express',
       'button Tienes un cupón de $3.000 Usar',
       'h2 Así se reparte tu pago',
-      'image De $161.250: $141.000 Recibes en tu cuenta, $9.000 Costo del servicio, $11.250 Interés de 90 días',
+      'image De $161.250: $141.000 Recibes, $9.000 Comisión por servicio, $11.250 Interés de 90 días',
       'button Qué es la CAE',
       'button Revisar y seguir',
     ],

@@ -15,13 +15,14 @@ test('shows the parties, the date and every figure of the order', async () => {
   const sheet = within(page.getByRole('region', { name: 'Hoja resumen' }));
   expect((await sheet.findByText('Quien pide')).nextSibling).toHaveTextContent('Camila Muñoz');
   expect(sheet.getByText('RUN').nextSibling).toHaveTextContent('12.345.678-5');
-  expect(sheet.getByText('Costo del servicio').nextSibling).toHaveTextContent('$12.000');
-  expect(sheet.getByText('CAE').nextSibling).toHaveTextContent('58,3 %');
+  expect(sheet.getByText('Comisión por servicio').nextSibling).toHaveTextContent('$12.000');
+  expect(sheet.getByText('Lo que te cuesta').nextSibling).toHaveTextContent('$27.000');
+  expect(sheet.getByText(/CAE/).nextSibling).toHaveTextContent('58,3 %');
 });
 
 test('shows the same figures in the clauses, marked as a draft', async () => {
   await renderScreen(screen, states.lending);
-  expect(await page.findByText(/en un solo pago/)).toHaveTextContent('$215.000');
+  expect(await page.findByText(/en 1 cuota/)).toHaveTextContent('$215.000');
   expect(page.getByText(/Borrador en revisión legal/)).toBeInTheDocument();
 });
 

@@ -27,7 +27,9 @@ describe('a guest', () => {
     expect(page.getByText(/Elige entre 65 y 180 días/)).toBeInTheDocument();
     expect(await page.findByText('$188.000')).toBeInTheDocument();
     expect(page.getByText('$215.000')).toBeInTheDocument();
-    expect(page.getByText(/Ejemplo de \$200.000 a 90 días. CAE 58,3 %/)).toBeInTheDocument();
+    expect(page.getByText('Lo que te cuesta').nextSibling).toHaveTextContent('$27.000');
+    expect(page.getByText(/CAE/).nextSibling).toHaveTextContent('58,3 %');
+    expect(page.getByText(/Ejemplo de \$200.000 a 90 días/)).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
     expect(hrefOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
     expect(page.getByText('Cuida tu código')).toBeInTheDocument();
@@ -57,7 +59,7 @@ describe('a guest', () => {
   test('sees a text instead of the example when it fails to load', async () => {
     await renderScreen(screen, states.guestWithoutExample);
     expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
-    expect(page.queryByText('te cuesta')).not.toBeInTheDocument();
+    expect(page.queryByText('Lo que te cuesta')).not.toBeInTheDocument();
   });
 });
 

@@ -4,7 +4,7 @@ import { Agreement } from '@/app/agreement/agreement';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceToQuery } from '@/app/loan/choice';
 import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
-import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
+import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
@@ -36,7 +36,7 @@ export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }
     >
       <h1>{t('auto.heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
-      <ReceiveRepaySummary quote={quote} />
+      <QuoteSummary quote={quote} />
       <Section near title={t('figures')}>
         <QuoteFigures quote={quote} />
         <QuotePenalty quote={quote} />

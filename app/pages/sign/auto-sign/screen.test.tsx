@@ -44,7 +44,7 @@ test('shows every cost, and the agreement in a sheet', async () => {
   }
   await userEvent.click(shown.getByRole('button', { name: 'Leer el contrato' }));
   const sheet = within(shown.getByRole('dialog'));
-  expect(await sheet.findByText(/Devuelves \$215\.000 en un solo pago/)).toBeInTheDocument();
+  expect(await sheet.findByText(/Devuelves \$215\.000 en 1 cuota/)).toBeInTheDocument();
 });
 
 test('redirects to signing by hand when the user never signed', async () => {

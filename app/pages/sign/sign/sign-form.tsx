@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
-import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
+import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
@@ -55,7 +55,7 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
     >
       <h1>{t('heading')}</h1>
       <div className="mt-4">
-        <ReceiveRepaySummary quote={quote} />
+        <QuoteSummary quote={quote} />
       </div>
       <Section near title={t('figures')}>
         <QuoteFigures quote={quote} />

@@ -14,6 +14,7 @@ import type { SignedLoan } from './signed-loan';
 export function LoanCard({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.card');
   const figures = useTranslations('loan.figures');
+  const cost = useTranslations('ui.breakdown');
   const format = useFormat();
   const hasArrived =
     loan.state === 'lending' || loan.state === 'overdue' || loan.state === 'cleared';
@@ -42,13 +43,15 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
           label={hasArrived ? t('arrived') : figures('arrival')}
           value={format.money(loan.arrival)}
         />
-        <Figure label={t('cost')} value={format.money(loan.repayment - loan.arrival)} />
+        <Figure label={cost('cost')} value={format.money(loan.repayment - loan.arrival)} />
         <Figure
           kind="total"
           label={figures('repayment', { date: format.date(loan.repayDate) })}
           value={format.money(loan.repayment)}
         />
-        {loan.cae !== null && <Figure label={figures('cae')} value={format.percent(loan.cae)} />}
+        {loan.cae !== null && (
+          <Figure kind="rate" label={figures('cae')} value={format.percent(loan.cae)} />
+        )}
       </Figures>
     </Card>
   );

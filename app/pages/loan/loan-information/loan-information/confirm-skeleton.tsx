@@ -5,11 +5,12 @@ export function ConfirmSkeleton() {
   return (
     <Skeleton>
       <Bone shape="title" width={80} />
-      <div className="receive-repay mt-4">
-        <div className="receive-repay__pair">
-          <Bone shape="control" width={40} />
-          <Bone shape="control" width={40} />
-        </div>
+      <div className="stats stats--pairs stats--boxed mt-4">
+        {[1, 2, 3, 4].map((figure) => (
+          <div key={figure}>
+            <Bone shape="control" width={80} />
+          </div>
+        ))}
       </div>
       <SkeletonSection>
         <SkeletonFigures count={3} />

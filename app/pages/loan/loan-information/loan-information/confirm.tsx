@@ -5,7 +5,7 @@ import { choiceKey, choiceToQuery, type LoanChoice } from '@/app/loan/choice';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { isExpired } from '@/app/loan/quote/quote-expiry';
 import { QuotePenalty } from '@/app/loan/quote/quote-figures';
-import { ReceiveRepaySummary } from '@/app/loan/quote/receive-repay-summary';
+import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
@@ -54,7 +54,7 @@ export function Confirm({ choice, home }: Props) {
       <div className="stack mt-4" aria-busy={state.status === 'updating' || undefined}>
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
-        <ReceiveRepaySummary quote={quote} />
+        <QuoteSummary quote={quote} />
       </div>
       <CostSections quote={quote} />
       <AccountSection account={account} />
