@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { unusedNextModules } from './scripts/export/unused-next-modules.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -30,6 +31,7 @@ const config = {
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  turbopack: { rules: { '*.js': unusedNextModules } },
   // Always set, so that it is inlined and what it rules out is left out.
   env: {
     NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '',
