@@ -6,7 +6,8 @@ import { runStep } from './run-step';
 /**
  * `npm run build [-- --out DIR]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the
  * server; empty for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a comma-separated list of hosts whose pages
- * may be framed. Fails above a size budget.
+ * may be framed. `LUKA_SITE_URL` is the URL of the export's root, for the pictures of links to it. Fails above a
+ * size budget.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
@@ -21,9 +22,15 @@ async function main(): Promise<void> {
   }
   const hosts = process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '';
   const frameHosts = hosts.split(',').filter((host) => host !== '');
-  const report = finishExport(values.out, { apiBaseUrl, frameHosts });
+  const siteUrl = siteUrlOf(process.env.LUKA_SITE_URL);
+  const report = await finishExport(values.out, { apiBaseUrl, frameHosts, siteUrl });
   process.stdout.write(`${report.lines.join('\n')}\n`);
   if (report.overBudget) process.exitCode = 1;
+}
+
+/** Ends with a slash, as pages are relative to it. */
+function siteUrlOf(url: string | undefined): string | undefined {
+  return url ? new URL(url.endsWith('/') ? url : `${url}/`).href : undefined;
 }
 
 void main();

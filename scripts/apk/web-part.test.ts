@@ -40,9 +40,10 @@ test('includes the files that the hash app names, directly or indirectly', () =>
   ]);
 });
 
-test('excludes static pages, the gallery and files that only they load', () => {
+test('excludes static pages, the gallery, files that only they load, and the pictures of links', () => {
   writeExport({
-    'index.html': '<a href="preview/index.html">',
+    'index.html': '<a href="preview/index.html"><meta content="./pictures/home.webp">',
+    'pictures/home.webp': 'picture',
     'pages/sign/sign/index.html': '<script src="./_next/static/chunks/sign.js">',
     'preview/index.html': 'gallery',
     '404.html': 'nothing',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { exportSources } from '../ensure-built';
+import { picturesFolder } from '../export/write-pages';
 import { filesBelow, fingerprintOf, sha256 } from '../files';
 import { BuildError, runScript } from '../run-step';
 
@@ -67,6 +68,8 @@ export function reachableFiles(out: string): string[] {
   byName.delete('index.html');
   // The shell has the files; a browser's service worker keeps them.
   byName.delete('sw.js');
+  // The pictures are for links to the pages.
+  for (const [name, file] of byName) if (file.startsWith(`${picturesFolder}/`)) byName.delete(name);
   const reached = new Set<string>();
   const queue = ['index.html'];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -3,17 +3,25 @@ import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
 import { measureSizes, type SizeReport } from './measure-sizes';
 import { secureHtml } from './secure-html';
+import { writePages } from './write-pages';
 import { writeServiceWorker } from './write-service-worker';
+
+type ExportOptions = {
+  apiBaseUrl: string;
+  frameHosts: readonly string[];
+  /** URL of the export's root, which ends with a slash; undefined where it is not known. */
+  siteUrl?: string;
+};
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, a service worker, and no files that only Next's router loads. Then measures it against the
- * budgets of contract.md section 9.
+ * Content-Security-Policy, descriptions, something to see where scripts are off, a service worker, and no files that
+ * only Next's router loads. Then measures it against the budgets of contract.md section 9.
  */
-export function finishExport(
+export async function finishExport(
   out: string,
-  options: { apiBaseUrl: string; frameHosts: readonly string[] },
-): SizeReport {
+  { siteUrl, ...options }: ExportOptions,
+): Promise<SizeReport> {
   for (const file of filesBelow(out)) {
     if (file.endsWith('.txt')) rmSync(file);
     if (!file.endsWith('.html')) continue;
@@ -21,6 +29,7 @@ export function finishExport(
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, secureHtml(html, { ...options, depth }));
   }
+  await writePages(out, { isSandbox: options.apiBaseUrl === '', siteUrl });
   writeServiceWorker(out);
   for (const unused of ['_not-found', '404'])
     rmSync(join(out, unused), { recursive: true, force: true });

@@ -17,6 +17,8 @@ export type BrowserOptions = {
   height?: number;
   /** Lets the service worker keep the app's files; elsewhere it would answer in place of a test's server. */
   keepsFiles?: boolean;
+  /** False: no page runs a script. */
+  scripts?: boolean;
 };
 
 /** The app in the browser of a test, and its server. */
@@ -107,8 +109,16 @@ export function openContext(
   browser: Browser,
   options: BrowserOptions = {},
 ): Promise<BrowserContext> {
-  const { locale = 'es', theme = 'light', width = 360, height = 800, keepsFiles } = options;
+  const {
+    locale = 'es',
+    theme = 'light',
+    width = 360,
+    height = 800,
+    keepsFiles,
+    scripts,
+  } = options;
   return browser.newContext({
+    javaScriptEnabled: scripts,
     serviceWorkers: keepsFiles ? 'allow' : 'block',
     viewport: { width, height },
     deviceScaleFactor: 1,

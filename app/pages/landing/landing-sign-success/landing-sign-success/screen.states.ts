@@ -2,11 +2,11 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 
 /** Every state of the screen after signing. Without an order number the query means the newest order. */
 export const states = {
-  unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
   sending: { scenario: 'waiting' },
   sendingInShell: { scenario: 'waiting', before: ['shell'] },
   arrived: { scenario: 'lending' },
   paymentFailed: { scenario: 'payment_failed' },
+  unknownOrder: { scenario: 'waiting', query: { order_no: '00000000' } },
   loading: {
     scenario: 'waiting',
     faults: [{ path: 'user/get_processing_order', kind: 'timeout' }],
