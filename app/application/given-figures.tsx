@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Figure, Figures } from '@/components/figures/figures';
 import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
 import type { CodeName, Option } from '@/lib/api/schemas/basics';
@@ -79,18 +80,19 @@ export function SocialFigures({ extra, extraOptions }: Given<'extra'>) {
 export function AccountFigures({ transfer, banks }: Given<'transfer'>) {
   const t = useTranslations('payout');
   const format = useFormat();
-  const { account_type, bank_code, account_number, full_name } = transfer;
-  const isYape = account_type === 'yape';
+  const typeName = useBankAccountType();
+  const { account_type, bank_code = '', account_number, full_name, bank_account_type } = transfer;
   return (
     <Figures>
-      <Figure
-        label={t('kind')}
-        value={isYape ? t('yape') : nameOf(banks, bank_code ?? '') || t('bankAccount')}
-      />
-      <Figure
-        label={isYape ? t('check.phone') : t('number')}
-        value={isYape ? format.phone(account_number) : groupDigits(account_number)}
-      />
+      {account_type === 'yape' ? (
+        <Figure label={t('phone')} value={format.phone(account_number)} />
+      ) : (
+        <>
+          <Figure label={t('bank')} value={nameOf(banks, bank_code) || t('bankAccount')} />
+          {bank_account_type && <Figure label={t('type')} value={typeName(bank_account_type)} />}
+          <Figure label={t('number')} value={groupDigits(account_number)} />
+        </>
+      )}
       <Figure label={t('holder')} value={full_name} />
     </Figures>
   );

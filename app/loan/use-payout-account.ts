@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import { type CallState, useCall } from '@/lib/api/use-call';
 
 /** The account that the loan is paid to. */
 export type PayoutAccount = {
   readonly info: TransferInfo;
-  /** "Yape", or the bank's name. */
+  /** "Yape", or the bank's name and the type of the account: "Bci · Corriente". */
   readonly name: string;
   /** The last four digits of its number. */
   readonly tail: string;
@@ -14,12 +15,14 @@ export type PayoutAccount = {
 /** Fetches the user's payout account; `data` is `null` if none was saved yet. */
 export function usePayoutAccount(): CallState<PayoutAccount | null> {
   const t = useTranslations('loan.account');
+  const typeName = useBankAccountType();
   const call = useCall('app/get_bank_info', {});
   const info = call.data;
   // Only needed for the bank's name: if the list fails, the account is shown without it.
   const banks = useCall('app/get_bank_list', info?.account_type === 'bank' ? {} : null);
   if (!info) return { ...call, data: info };
-  const bank = banks.data?.find(({ code }) => code === info.bank_code)?.name;
-  const name = info.account_type === 'yape' ? t('yape') : (bank ?? t('bank'));
+  const bank = banks.data?.find(({ code }) => code === info.bank_code)?.name ?? t('bank');
+  const type = info.bank_account_type && typeName(info.bank_account_type);
+  const name = info.account_type === 'yape' ? t('yape') : [bank, type].filter(Boolean).join(' · ');
   return { ...call, data: { info, name, tail: info.account_number.slice(-4) } };
 }

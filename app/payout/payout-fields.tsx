@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
+import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Chips } from '@/components/chips/chips';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import { useCall } from '@/lib/api/use-call';
-import { type AccountType, bankAccountDigits } from '@/lib/chile/account-number';
+import {
+  type AccountType,
+  bankAccountDigits,
+  bankAccountTypes,
+  isCuentaRut,
+} from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
@@ -20,10 +26,12 @@ type Props = {
   form: DraftForm<PayoutIn, PayoutOut>;
   /** Shows which account type most users choose. */
   withClaim: boolean;
+  /** The user's RUN, which is the number of their CuentaRUT; empty if it is not known. */
+  run: string;
 };
 
 /** Account type, number and holder. */
-export function PayoutFields({ form, withClaim }: Props) {
+export function PayoutFields({ form, withClaim, run }: Props) {
   const t = useTranslations('payout');
   const format = useFormat();
   const type = form.chosen('account_type');
@@ -45,17 +53,7 @@ export function PayoutFields({ form, withClaim }: Props) {
       {type.value === 'yape' ? (
         <PhoneField label={t('phone')} hint={t('phoneHint')} {...form.typed('phone')} />
       ) : (
-        <>
-          <BankField {...form.chosen('bank_code')} />
-          <TextField
-            label={t('number')}
-            hint={t('numberHint', bankAccountDigits)}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            {...form.typed('account_number')}
-          />
-        </>
+        <BankAccountFields form={form} run={run} />
       )}
       <TextField
         label={t('holder')}
@@ -64,6 +62,53 @@ export function PayoutFields({ form, withClaim }: Props) {
         autoCapitalize="words"
         enterKeyHint="done"
         {...form.typed('full_name')}
+      />
+    </>
+  );
+}
+
+/** Bank, number and type; the type of the user's own CuentaRUT is chosen by itself. */
+function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
+  const t = useTranslations('payout');
+  const typeName = useBankAccountType();
+  const bank = form.chosen('bank_code');
+  const number = form.typed('account_number');
+  const type = form.chosen('bank_account_type');
+  function fillInType(change: Partial<Pick<PayoutIn, 'bank_code' | 'account_number'>>) {
+    const account = { ...form.form.getValues(), ...change };
+    if (isCuentaRut(run, account)) form.set('bank_account_type', 'vista');
+  }
+  return (
+    <>
+      <BankField
+        {...bank}
+        onChange={(bank_code) => {
+          bank.onChange(bank_code);
+          fillInType({ bank_code });
+        }}
+      />
+      <TextField
+        label={t('number')}
+        hint={t('numberHint', bankAccountDigits)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        {...number}
+        onChange={(event) => {
+          fillInType({ account_number: event.target.value });
+          return number.onChange(event);
+        }}
+      />
+      <Chips
+        {...type}
+        fill
+        label={t('type')}
+        hint={t('typeHint')}
+        options={bankAccountTypes.map((value) => ({ value, label: typeName(value) }))}
+        onChange={(value) => {
+          const chosen = bankAccountTypes.find((one) => one === value);
+          if (chosen) type.onChange(chosen);
+        }}
       />
     </>
   );

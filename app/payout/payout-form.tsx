@@ -83,7 +83,7 @@ export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
       overlay={overlay}
     >
       <div className="mt-4">
-        <PayoutFields form={form} withClaim={applying} />
+        <PayoutFields form={form} withClaim={applying} run={basic?.run ?? ''} />
       </div>
     </StepForm>
   );

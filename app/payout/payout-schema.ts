@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { baselineOf } from '@/app/application/use-step-form';
 import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
-import type { AccountType } from '@/lib/chile/account-number';
+import { type AccountType, type BankAccountType, bankAccountTypes } from '@/lib/chile/account-number';
 import { parseName } from '@/lib/chile/names';
 import { formatNationalPhone } from '@/lib/chile/phone';
 import { accountNumberField } from '@/lib/forms/fields/account-number';
@@ -21,6 +21,8 @@ export type PayoutIn = {
   bank_code: string;
   /** The number of the bank account. */
   account_number: string;
+  /** The type of the bank account; empty until it is chosen. */
+  bank_account_type: BankAccountType | '';
   full_name: string;
 };
 
@@ -30,6 +32,7 @@ const yapeAccount = v.object({
   phone: accountNumberField('yape'),
   bank_code: v.string(),
   account_number: v.string(),
+  bank_account_type: v.string(),
   full_name: fullNameField,
 });
 
@@ -39,6 +42,7 @@ const bankAccount = v.object({
   phone: v.string(),
   bank_code: choiceField('bank.empty'),
   account_number: accountNumberField('bank'),
+  bank_account_type: v.picklist(bankAccountTypes, 'accountType.empty'),
   full_name: fullNameField,
 });
 
@@ -64,6 +68,7 @@ export function initialPayout(saved: TransferInfo | null, basic: BasicInfo | nul
     phone: formatNationalPhone(numberOf('yape') ?? readValue('phone') ?? ''),
     bank_code: saved?.bank_code ?? '',
     account_number: numberOf('bank') ?? '',
+    bank_account_type: saved?.bank_account_type ?? '',
     full_name: saved?.full_name ?? suggestedName(basic),
   };
 }
@@ -84,6 +89,7 @@ export function toTransferInfo(values: PayoutOut): TransferInfo {
         bank_code: values.bank_code,
         account_number: values.account_number,
         full_name,
+        bank_account_type: values.bank_account_type,
       };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { ids } from '@/app/payout/payout.ids';
 import { Button } from '@/components/button/button';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -66,6 +67,7 @@ type Props = PendingAccount & {
 export function AccountCheck({ info, saving, confirm, correct }: Props) {
   const t = useTranslations('payout.check');
   const format = useFormat();
+  const typeName = useBankAccountType();
   const isYape = info.account_type === 'yape';
   const banks = useCall('app/get_bank_list', isYape ? null : {}, { quiet: true });
   const bank = banks.data?.find(({ code }) => code === info.bank_code)?.name ?? t('bank');
@@ -108,6 +110,9 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
         </button>
       </div>
       <Figures>
+        {info.bank_account_type && (
+          <Figure label={t('type')} value={typeName(info.bank_account_type)} />
+        )}
         <Figure
           label={isYape ? t('phone') : t('number')}
           value={isYape ? format.phone(info.account_number) : groupDigits(info.account_number)}
