@@ -11,14 +11,13 @@ import {
   bankAccountTypes,
   isCuentaRut,
 } from '@/lib/chile/account-number';
-import { useFormat } from '@/lib/format/use-format';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { ids } from './payout.ids';
 import type { PayoutIn, PayoutOut } from './payout-schema';
 
-/** The claim of product.md section 1, as fractions of one. */
-const claim = { users: 0.9, yape: 0.8 } as const;
+/** The claim of product.md section 1: 80 % of the users. */
+const claim = { yape: 8, users: 10 } as const;
 
 const accountTypes: readonly AccountType[] = ['yape', 'bank'];
 
@@ -33,12 +32,7 @@ type Props = {
 /** Account type, number and holder. */
 export function PayoutFields({ form, withClaim, run }: Props) {
   const t = useTranslations('payout');
-  const format = useFormat();
   const type = form.chosen('account_type');
-  const claimValues = {
-    users: format.percent(claim.users, 'ifAny'),
-    yape: format.percent(claim.yape, 'ifAny'),
-  };
   const names = { yape: t('yape'), bank: t('bankAccount') };
   return (
     <>
@@ -46,7 +40,7 @@ export function PayoutFields({ form, withClaim, run }: Props) {
         {...type}
         fill
         label={t('kind')}
-        hint={withClaim ? t('claim', claimValues) : undefined}
+        hint={withClaim ? t('claim', claim) : undefined}
         options={accountTypes.map((value) => ({ value, label: names[value] }))}
         onChange={(value) => type.onChange(value === 'bank' ? 'bank' : 'yape')}
       />
@@ -105,10 +99,6 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
         label={t('type')}
         hint={t('typeHint')}
         options={bankAccountTypes.map((value) => ({ value, label: typeName(value) }))}
-        onChange={(value) => {
-          const chosen = bankAccountTypes.find((one) => one === value);
-          if (chosen) type.onChange(chosen);
-        }}
       />
     </>
   );

@@ -17,6 +17,7 @@ const yape: PayoutIn = {
   phone: '9 8765 4567',
   bank_code: '',
   account_number: '',
+  bank_account_type: '',
   full_name: ' Camila  Muñoz ',
 };
 const bank: PayoutIn = {
@@ -25,6 +26,7 @@ const bank: PayoutIn = {
   phone: '',
   bank_code: '012',
   account_number: '00 1234-5678',
+  bank_account_type: 'corriente',
 };
 
 /** Error messages by field. */
@@ -44,11 +46,14 @@ test('requires a mobile number and a name for Yape, and no bank', () => {
   });
 });
 
-test('requires bank, number and name for a bank account, and keeps leading zeros', () => {
+test('requires bank, number, type and name for a bank account, and keeps leading zeros', () => {
   expect(v.parse(payoutSchema, bank)).toMatchObject({ account_number: '0012345678' });
-  expect(errorsOf({ ...bank, bank_code: '', account_number: '', full_name: 'X' })).toEqual({
+  expect(
+    errorsOf({ ...bank, bank_code: '', account_number: '', bank_account_type: '', full_name: 'X' }),
+  ).toEqual({
     bank_code: 'bank.empty',
     account_number: 'account.empty',
+    bank_account_type: 'accountType.empty',
     full_name: 'name.tooShort',
   });
 });
@@ -84,6 +89,7 @@ test('suggests Yape with the phone of the log-in and the name of the basic infor
     phone: '9 1111 2222',
     bank_code: '',
     account_number: '',
+    bank_account_type: '',
     full_name: 'Ana María Rojas',
   });
 });
@@ -110,16 +116,22 @@ test('shows the saved account, its number in the field of its type', () => {
     bank_code: '012',
     account_number: '00123456',
     full_name: 'Camila Muñoz',
+    bank_account_type: 'ahorro',
   } as const;
-  expect(initialPayout(saved, null)).toMatchObject({
+  const shown = {
     account_type: 'bank',
     phone: '9 1111 2222',
     bank_code: '012',
     account_number: '00123456',
-  });
+    bank_account_type: 'ahorro',
+  };
+  expect(initialPayout(saved, null)).toMatchObject(shown);
+  // As a server that does not know the type has stored it.
+  const { bank_account_type: _, ...older } = saved;
+  expect(initialPayout(older, null)).toMatchObject({ ...shown, bank_account_type: '' });
 });
 
-test('sends a bank only for a bank account', () => {
+test('sends a bank and a type only for a bank account', () => {
   const typed = {
     baseline: '',
     phone: '+56987654567',
@@ -127,16 +139,17 @@ test('sends a bank only for a bank account', () => {
     account_number: '123456',
     full_name: 'Camila Muñoz',
   };
-  expect(toTransferInfo({ ...typed, account_type: 'yape' })).toEqual({
+  expect(toTransferInfo({ ...typed, account_type: 'yape', bank_account_type: 'vista' })).toEqual({
     account_type: 'yape',
     account_number: '+56987654567',
     full_name: 'Camila Muñoz',
   });
-  expect(toTransferInfo({ ...typed, account_type: 'bank' })).toEqual({
+  expect(toTransferInfo({ ...typed, account_type: 'bank', bank_account_type: 'vista' })).toEqual({
     account_type: 'bank',
     bank_code: '012',
     account_number: '123456',
     full_name: 'Camila Muñoz',
+    bank_account_type: 'vista',
   });
 });
 

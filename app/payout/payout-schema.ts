@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { baselineOf } from '@/app/application/use-step-form';
 import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
-import { type AccountType, type BankAccountType, bankAccountTypes } from '@/lib/chile/account-number';
+import { type AccountType, bankAccountTypes } from '@/lib/chile/account-number';
 import { parseName } from '@/lib/chile/names';
 import { formatNationalPhone } from '@/lib/chile/phone';
 import { accountNumberField } from '@/lib/forms/fields/account-number';
@@ -22,7 +22,7 @@ export type PayoutIn = {
   /** The number of the bank account. */
   account_number: string;
   /** The type of the bank account; empty until it is chosen. */
-  bank_account_type: BankAccountType | '';
+  bank_account_type: string;
   full_name: string;
 };
 
@@ -42,7 +42,7 @@ const bankAccount = v.object({
   phone: v.string(),
   bank_code: choiceField('bank.empty'),
   account_number: accountNumberField('bank'),
-  bank_account_type: v.picklist(bankAccountTypes, 'accountType.empty'),
+  bank_account_type: v.pipe(v.string(), v.picklist(bankAccountTypes, 'accountType.empty')),
   full_name: fullNameField,
 });
 

@@ -83,6 +83,7 @@ export const bankAccount = {
   account_type: { chip: 'bank' },
   bank_code: 4,
   account_number: '0012 3456 789',
+  bank_account_type: { chip: 'corriente' },
   full_name: 'Antonia Pérez Ñancupil',
 } as const satisfies FormEntries;
 
@@ -91,6 +92,7 @@ export const storedBankAccount = {
   bank_code: '016',
   account_number: '00123456789',
   full_name: 'Antonia Pérez Ñancupil',
+  bank_account_type: 'corriente',
 } as const;
 
 /** The user's whole application as the server stores it. */

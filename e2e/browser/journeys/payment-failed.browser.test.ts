@@ -7,6 +7,7 @@ const openAccount = {
   account_type: { chip: 'bank' },
   bank_code: 2,
   account_number: '123456789',
+  bank_account_type: { chip: 'vista' },
   full_name: 'Camila Muñoz',
 } as const;
 

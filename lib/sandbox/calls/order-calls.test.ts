@@ -51,7 +51,7 @@ test('the payment options have the amount due and their fees', async () => {
     options: [
       { id: 'yape', name: 'Yape', kind: 'link', fee: 0 },
       { id: 'transfer', name: 'Bank transfer', kind: 'transfer', fee: 0 },
-      { id: 'debit', name: 'Online debit', kind: 'link', fee: 500 },
+      { id: 'debit', name: 'Debit (Webpay)', kind: 'link', fee: 500 },
     ],
   });
 });
@@ -68,7 +68,10 @@ test('a link option returns the pay page, a transfer an account with a reference
     transfer: {
       bank: 'BancoEstado',
       account: '900200300',
+      account_type: 'corriente',
+      holder: 'Luka SpA',
       rut: '76.543.210-3',
+      email: 'pagos@luka.example',
       reference: expect.stringMatching(/^LUKA\d{6}$/),
     },
   });
@@ -152,7 +155,7 @@ test('lists a received payment with its way, fee and the amount due after it', a
         payment_id: id,
         amount: 249_000,
         fee: 500,
-        way: 'Online debit',
+        way: 'Debit (Webpay)',
         paid_at: '2026-12-23T10:42:00-03:00',
         balance_after: 0,
       },

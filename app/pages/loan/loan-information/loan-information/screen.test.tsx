@@ -40,7 +40,7 @@ test('shows the payout account with a link to change it', async () => {
   await renderScreen(screen, states.confirm);
   const account = within(await region('Recibes la plata en'));
   expect(await account.findByText('Yape')).toBeInTheDocument();
-  expect(account.getByText('terminada en 4567')).toBeInTheDocument();
+  expect(account.getByText('que termina en 4567')).toBeInTheDocument();
   expect(account.getByRole('link', { name: 'Cambiar' })).toHaveAttribute(
     'href',
     '#/pages/step/step-withdrawal/step-withdrawal-new?back=1',
@@ -113,7 +113,7 @@ test('does not continue when the payout account failed to load', async () => {
     { scenario: 'approved', query, faults: [{ path: 'app/get_bank_info', kind: '500', times: 9 }] },
     { sandbox },
   );
-  expect(await shown.findByText('Falta cargar tu cuenta.')).toBeInTheDocument();
+  expect(await shown.findByText('No pudimos cargar tu cuenta.')).toBeInTheDocument();
   await userEvent.click(await goOn());
   expect(navigator.push).not.toHaveBeenCalled();
 });

@@ -66,6 +66,7 @@ type Props = PendingAccount & {
 /** "Te pagaremos a …": a summary of the account, and its full number to compare. */
 export function AccountCheck({ info, saving, confirm, correct }: Props) {
   const t = useTranslations('payout.check');
+  const payout = useTranslations('payout');
   const format = useFormat();
   const typeName = useBankAccountType();
   const isYape = info.account_type === 'yape';
@@ -111,7 +112,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
       </div>
       <Figures>
         {info.bank_account_type && (
-          <Figure label={t('type')} value={typeName(info.bank_account_type)} />
+          <Figure label={payout('type')} value={typeName(info.bank_account_type)} />
         )}
         <Figure
           label={isYape ? t('phone') : t('number')}

@@ -1,5 +1,5 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
-import { submitAccount } from '@/app/payout/payout.actions';
+import { fillInCuentaRut, submitAccount } from '@/app/payout/payout.actions';
 import { ids } from '@/app/payout/payout.ids';
 
 const path = 'app/get_bank_info';
@@ -10,6 +10,11 @@ export const states = {
   empty: { scenario: 'init_withdrawal' },
   incomplete: { scenario: 'init_withdrawal', actions: [{ click: `#${ids.submit}` }] },
   bank: { scenario: 'init_withdrawal', actions: [{ click: '[value=bank]' }] },
+  cuentaRut: { scenario: 'init_withdrawal', actions: fillInCuentaRut },
+  checkBank: {
+    scenario: 'init_withdrawal',
+    actions: [...fillInCuentaRut, { click: `#${ids.submit}` }],
+  },
   saved: { scenario: 'init_id_card' },
   check: { scenario: 'init_withdrawal', actions: submitAccount },
   change: { scenario: 'approved', query: { back: '1' } },

@@ -46,7 +46,7 @@ test('saves the account after the user has confirmed it, and opens the photos', 
   const { navigator } = await renderScreen(screen, states.empty, { sandbox });
   expect(await field('Celular de tu Yape')).toHaveValue('9 8765 4567');
   expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
-  expect(page.getByText(/^De más del 90\s% de los usuarios, el 80\s% elige/)).toBeVisible();
+  expect(page.getByText('8 de cada 10 personas eligen Yape.')).toBeVisible();
   await press('Revisar y guardar');
   const dialog = within(await check());
   expect(dialog.getByText('Camila Muñoz')).toBeVisible();
@@ -87,10 +87,12 @@ test('saves a bank account with the bank that was searched by name', async () =>
   await userEvent.type(page.getByRole('combobox', { name: 'Buscar' }), 'falab');
   await userEvent.click(page.getByRole('option', { name: 'Banco Falabella' }));
   await type('Número de cuenta', '0012 3456-78');
+  await userEvent.click(page.getByRole('radio', { name: 'Ahorro' }));
   await press('Revisar y guardar');
   const dialog = within(await check());
   expect(dialog.getByText(/^Banco Falabella/)).toBeVisible();
   expect(dialog.getByText('0012 3456 78')).toBeVisible();
+  expect(dialog.getByText('Tipo de cuenta').nextSibling).toHaveTextContent('Ahorro');
   await press('Sí, guardar esta cuenta');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toEqual({
@@ -98,7 +100,37 @@ test('saves a bank account with the bank that was searched by name', async () =>
     bank_code: '051',
     account_number: '0012345678',
     full_name: 'Camila Muñoz',
+    bank_account_type: 'ahorro',
   });
+});
+
+test.each([
+  ['number', 'the bank'],
+  ['bank', 'the number'],
+])('chooses the type of the own CuentaRUT by itself: first the %s, then %s', async (first) => {
+  await renderScreen(screen, states.bank);
+  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  const types = within(page.getByRole('radiogroup', { name: /Tipo de cuenta/ }));
+  const fillIn = {
+    number: () => userEvent.type(page.getByLabelText('Número de cuenta'), '12.345.678'),
+    async bank() {
+      const select = page.getByLabelText('Banco', { selector: 'button' });
+      await waitFor(() => expect(select).toBeEnabled());
+      await userEvent.click(select);
+      await userEvent.click(page.getByRole('option', { name: 'BancoEstado (CuentaRUT)' }));
+    },
+  };
+  await fillIn[first === 'bank' ? 'bank' : 'number']();
+  for (const radio of types.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await fillIn[first === 'bank' ? 'number' : 'bank']();
+  expect(types.getByRole('radio', { name: 'Vista' })).toBeChecked();
+});
+
+test('asks for the type of a bank account', async () => {
+  await renderScreen(screen, states.bank);
+  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await press('Revisar y guardar');
+  expect(await page.findByRole('link', { name: 'Elige el tipo de tu cuenta' })).toBeVisible();
 });
 
 test('lists the errors and opens no account check', async () => {

@@ -14,7 +14,7 @@ test('saves the account without a check after a failed payment, and the order wa
   const phone = await page.findByLabelText('Celular de tu Yape');
   const notice = document.getElementById(ids.paymentFailed);
   expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected);
-  expect(notice).toHaveTextContent('te mandamos de nuevo los $188.000');
+  expect(notice).toHaveTextContent('te enviamos de nuevo los $188.000');
   fireEvent.change(phone, { target: { value: '9 5555 6666' } });
   await press('Guardar cambios');
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));

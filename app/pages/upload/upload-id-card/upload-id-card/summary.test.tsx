@@ -47,20 +47,35 @@ test('shows all that was given by section, in the words of the lists', async () 
   }
 });
 
-test('shows the bank and its account number in groups', async () => {
-  const sandbox = createTestSandbox();
-  const ret = {
-    account_type: 'bank',
-    bank_code: '051',
-    account_number: '00123456',
-    full_name: 'Ana',
-  };
-  sandbox.use(http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret })));
-  await renderScreen(screen, states.summary, { sandbox });
-  await submit();
-  expect(section('Tu cuenta').getByText('Banco Falabella')).toBeVisible();
-  expect(section('Tu cuenta').getByText('0012 3456')).toBeVisible();
-});
+const bankAccount = {
+  account_type: 'bank',
+  bank_code: '051',
+  account_number: '00123456',
+  full_name: 'Ana',
+};
+
+test.each([
+  [{ bank_account_type: 'ahorro' }, ['Banco', 'Tipo de cuenta', 'Número de cuenta']],
+  [{}, ['Banco', 'Número de cuenta']],
+])(
+  'shows the bank, its account number in groups, and the type if the server has it: %j',
+  async (...args) => {
+    const [sent, terms] = args;
+    const sandbox = createTestSandbox();
+    const ret = { ...bankAccount, ...sent };
+    sandbox.use(
+      http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret })),
+    );
+    await renderScreen(screen, states.summary, { sandbox });
+    await submit();
+    expect(section('Tu cuenta').getByText('Banco Falabella')).toBeVisible();
+    expect(section('Tu cuenta').getByText('0012 3456')).toBeVisible();
+    const shown = section('Tu cuenta')
+      .getAllByRole('term')
+      .map((term) => term.textContent?.trim());
+    expect(shown).toEqual([...terms, 'Nombre completo']);
+  },
+);
 
 test.each([
   ['basic', 'Tus datos', '/pages/step/step-basic/step-basic'],
