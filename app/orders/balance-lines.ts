@@ -1,6 +1,7 @@
 import type { Order } from '@/lib/api/schemas/order';
 import type { FigureLine } from '@/lib/loan/figure-lines';
 import type { PenaltyRates } from '@/lib/loan/penalty';
+import { earlySaving } from './early-saving';
 import { lateCost } from './penalty';
 
 /** A line from the repayment to what is left to pay. */
@@ -50,16 +51,18 @@ export function balanceLines(order: Balance, rates: PenaltyRates): BalanceLine[]
       role: 'less',
     }),
   );
+  const saved = earlySaving(order);
+  const early: BalanceLine[] = saved > 0 ? [{ key: 'early', amount: -saved, role: 'less' }] : [];
   const over = overpaidOf(order);
   const returned: BalanceLine[] = over > 0 ? [{ key: 'overpaid', amount: over, role: 'part' }] : [];
   const loan: BalanceLine = { key: 'loan', amount: repayment, role: 'part' };
   const left: BalanceLine = { key: 'left', amount: amount_due, role: 'total' };
-  const known = [loan, ...late, ...received, ...returned].reduce(
+  const known = [loan, ...early, ...late, ...received, ...returned].reduce(
     (sum, { amount }) => sum + amount,
     0,
   );
   const rest = restLines(order, amount_due - known);
-  return [loan, ...late, ...rest, ...received, ...returned, left];
+  return [loan, ...early, ...late, ...rest, ...received, ...returned, left];
 }
 
 /** What was paid beyond what was due, in pesos. */
@@ -83,16 +86,15 @@ function penaltyLines(order: Balance, rates: PenaltyRates): BalanceLine[] {
 }
 
 /**
- * The part of `amount_due` that repayment, penalty and payments do not explain: the penalty of a cleared
- * order, which is no longer due; the interest saved by paying early; payments of a server that lists none.
+ * The part of `amount_due` that repayment, saving, penalty and payments do not explain: the penalty of a cleared
+ * order, which is no longer due; payments of a server that lists none.
  */
 function restLines(order: Balance, amount: number): BalanceLine[] {
-  const { state, interest, days_overdue, payments } = order;
+  const { state, days_overdue, payments } = order;
   if (amount === 0) return [];
   if (amount > 0) {
     const key = state === 'cleared' && days_overdue > 0 ? 'penalty' : 'adjustment';
     return [{ key, amount, role: 'part' }];
   }
-  if (days_overdue === 0 && -amount <= interest) return [{ key: 'early', amount, role: 'less' }];
   return [{ key: payments === undefined ? 'paid' : 'adjustment', amount, role: 'less' }];
 }

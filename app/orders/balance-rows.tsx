@@ -7,14 +7,22 @@ import { type BalanceLine, balanceLines } from './balance-lines';
 import { FigureRows } from './figure-rows';
 import { lateCost } from './penalty';
 
-type Props = { order: Order; rates: PenaltyRates };
+type Props = {
+  order: Order;
+  rates: PenaltyRates;
+  /** Another label for what is left. */
+  left?: string;
+};
 
 /** From the repayment over the penalty and each payment to what is left. */
-export function BalanceRows({ order, rates }: Props) {
+export function BalanceRows({ order, rates, left }: Props) {
   const label = useBalanceLabel(order, rates);
   return (
     <Figures>
-      <FigureRows lines={balanceLines(order, rates)} label={label} />
+      <FigureRows
+        lines={balanceLines(order, rates)}
+        label={(line) => (line.key === 'left' && left) || label(line)}
+      />
     </Figures>
   );
 }

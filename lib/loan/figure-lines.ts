@@ -43,3 +43,18 @@ export function repaymentLines(loan: Repayment): FigureLine<'amount' | 'interest
     { key: 'repayment', amount: loan.repayment, role: 'total' },
   ];
 }
+
+/** {@link repaymentLines} of a loan that was paid back, less the interest that paying early has `saved`. */
+export function repaidLines(
+  loan: Repayment,
+  saved: number,
+): FigureLine<'amount' | 'interest' | 'early' | 'repayment'>[] {
+  const [amount, interest] = repaymentLines(loan);
+  if (saved === 0 || !amount || !interest) return repaymentLines(loan);
+  return [
+    amount,
+    interest,
+    { key: 'early', amount: -saved, role: 'less' },
+    { key: 'repayment', amount: loan.repayment - saved, role: 'total' },
+  ];
+}

@@ -174,6 +174,14 @@ export const scenarios = {
       'The first loan was repaid on time; the next one can be taken at once, with auto-sign.',
     seed: (seed) => seedEarlierLoan(seed),
   },
+  cleared_early: {
+    description: 'The loan of 90 days was repaid after 36 of them, with $9.000 less interest.',
+    seed: (seed) => {
+      const order = seedRunningLoan(seed, 36);
+      const payment = { payment_id: 'seeded-early-payment', option_id: 'yape', fee: 0 };
+      payOrder(seed.account, order, { ...payment, amount: 206_000, now: seed.now });
+    },
+  },
   cleared_late: {
     description:
       'The overdue loan was repaid in two payments, the second by debit and $2.000 too much in all.',

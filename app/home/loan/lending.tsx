@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
+import { EarlyNote } from '@/app/orders/early-note';
+import { dueOnDate } from '@/app/orders/early-saving';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { ArcHero } from '@/components/hero/arc-hero';
@@ -32,7 +34,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         of={of}
         label={t('picture', { day, of, date })}
         title={t('title')}
-        amount={<Money amount={order.amount_due} />}
+        amount={<Money amount={dueOnDate(order)} />}
         date={left === 0 ? t('today', { date }) : t('on', { date })}
       >
         <p className="between">
@@ -42,6 +44,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
           </span>
           <OrderPill order={order} />
         </p>
+        <EarlyNote order={order} />
         <Button
           id={ids.pay}
           {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { earlySaving } from '@/app/orders/early-saving';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
 import { Button } from '@/components/button/button';
@@ -26,18 +27,19 @@ export function LoanCard({ order, title }: Props) {
   const received = disbursedAt
     ? t('received', { date: format.date(disbursedAt, 'short') })
     : t('receive');
-  const repaid =
-    order.state === 'cleared'
-      ? t('paid')
-      : t('payBack', { date: format.date(order.repay_date, 'short') });
+  const isCleared = order.state === 'cleared';
+  const repaid = isCleared
+    ? t('paid')
+    : t('payBack', { date: format.date(order.repay_date, 'short') });
+  const repayment = order.repayment - (isCleared ? earlySaving(order) : 0);
   return (
     <div className="section">
       <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>
         <p className="muted">{t('asked', { amount: format.money(order.amount) })}</p>
         <Figures>
           <Figure label={received} value={format.money(order.arrival)} />
-          <Figure label={cost('cost')} value={format.money(order.repayment - order.arrival)} />
-          <Figure kind="total" label={repaid} value={format.money(order.repayment)} />
+          <Figure label={cost('cost')} value={format.money(repayment - order.arrival)} />
+          <Figure kind="total" label={repaid} value={format.money(repayment)} />
           {cae !== null && (
             <Figure kind="rate" label={figures('cae')} value={format.percent(cae)} />
           )}

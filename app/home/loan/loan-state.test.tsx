@@ -48,6 +48,7 @@ test('shows what to pay and when, the progress and the penalty of a running loan
   expect(page.getByText('el miércoles 13 de enero')).toBeInTheDocument();
   expect(page.getByRole('img')).toHaveAccessibleName(/^Van 36 de 90 días; vence el miércoles/);
   expect(page.getByText('Día 36 de 90')).toBeInTheDocument();
+  expect(page.getByText(/^Si pagas hoy/)).toHaveTextContent('$206.000: ahorras $9.000.');
   expect(page.getByText('· te quedan 54')).toBeInTheDocument();
   expect(page.getByText('Al día')).toBeInTheDocument();
   expect(page.getByText(/un cargo único de \$10.000 y \$8.000 más por cada día/)).toBeVisible();
@@ -58,6 +59,7 @@ test('shows that the loan is due today', async () => {
   await findHeading('Debes pagar');
   expect(page.getByText('hoy, viernes 20 de noviembre')).toBeInTheDocument();
   expect(page.getByText('Vence hoy')).toBeInTheDocument();
+  expect(page.queryByText(/^Si pagas hoy/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -122,6 +124,17 @@ test('shows the penalty as one part when the rates do not explain it', async () 
     ['Total de hoy', '$249.000'],
   ]);
   expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();
+});
+
+test('shows what a loan that was paid early has cost', async () => {
+  await renderScreen(screen, { scenario: 'cleared_early' });
+  await findHeading('Camila, no debes nada. Puedes pedir hasta');
+  expect(figuresOf(document.querySelector('.figures'))).toEqual([
+    [expect.stringMatching(/^Recibiste el/), '$188.000'],
+    ['Lo que te cuesta', '$18.000'],
+    ['Devolviste', '$206.000'],
+    ['CAE (costo anual)', '58,3\u00a0%'],
+  ]);
 });
 
 test('shows how much can be borrowed next when the loan is cleared', async () => {

@@ -5,26 +5,26 @@ import { Figure, Figures } from '@/components/figures/figures';
 import { Notice } from '@/components/notice/notice';
 import { Sheet } from '@/components/sheet/sheet';
 import { Bone } from '@/components/skeleton/skeleton';
-import type { PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
+import type { Order, PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
+import { dueOnDate, earlySaving } from '../early-saving';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
 import './payment.css';
 
 type Props = {
-  orderNo: string;
-  /** The amount due that the screen shows, in pesos. A notice shows if it has changed since. */
-  shownDue: number;
+  /** As the screen shows it. A notice shows if its amount due has changed since. */
+  order: Order;
   payment: Payment;
   onDismiss(): void;
 };
 
 /** The sheet that selects how to pay; always the whole amount due. */
-export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
+export function PaySheet({ order, payment, onDismiss }: Props) {
   const t = useTranslations('payment');
-  const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: orderNo });
+  const { data, isRefreshing, retry } = useCall('app/get_pay_option', { order_no: order.order_no });
   const [selectedId, setSelectedId] = useState<string>();
   const selected = data?.options.find(({ id }) => id === selectedId) ?? data?.options[0];
 
@@ -39,7 +39,7 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
       footer={
         data && selected ? (
           <PayFooter
-            due={data.amount_due}
+            order={{ ...order, amount_due: data.amount_due }}
             option={selected}
             payment={payment}
             onPay={() => void pay()}
@@ -52,7 +52,12 @@ export function PaySheet({ orderNo, shownDue, payment, onDismiss }: Props) {
       {data ? (
         <div className="stack">
           <UnderWay payment={payment} />
-          <Selection data={data} selected={selected} shownDue={shownDue} onSelect={setSelectedId} />
+          <Selection
+            data={data}
+            selected={selected}
+            shownDue={order.amount_due}
+            onSelect={setSelectedId}
+          />
         </div>
       ) : isRefreshing ? (
         <PayOptionsSkeleton />
@@ -109,11 +114,14 @@ function Selection({ data, selected, shownDue, onSelect }: SelectionProps) {
   );
 }
 
-type FooterProps = { due: number; option: PayOption; payment: Payment; onPay(): void };
+type FooterProps = { order: Order; option: PayOption; payment: Payment; onPay(): void };
 
-function PayFooter({ due, option, payment, onPay }: FooterProps) {
+function PayFooter({ order, option, payment, onPay }: FooterProps) {
   const t = useTranslations('payment');
+  const tFigures = useTranslations('orderFigures');
   const format = useFormat();
+  const { amount_due: due, repay_date } = order;
+  const saved = earlySaving(order);
   const total = format.money(due + option.fee);
   return (
     <div className="stack">
@@ -122,10 +130,27 @@ function PayFooter({ due, option, payment, onPay }: FooterProps) {
           {payment.rejection || t('refused')}
         </Notice>
       )}
-      {option.fee > 0 && (
+      {(option.fee > 0 || saved > 0) && (
         <Figures>
-          <Figure label={t('due')} value={format.money(due)} />
-          <Figure label={t('wayFee')} value={format.money(option.fee)} />
+          {saved > 0 && (
+            <>
+              <Figure
+                label={t('onDueDate', { date: format.date(repay_date) })}
+                value={format.money(dueOnDate(order))}
+              />
+              <Figure kind="less" label={tFigures('early')} value={format.money(-saved)} />
+            </>
+          )}
+          {option.fee > 0 && (
+            <>
+              <Figure
+                kind={saved > 0 ? 'subtotal' : 'plain'}
+                label={t('due')}
+                value={format.money(due)}
+              />
+              <Figure label={t('wayFee')} value={format.money(option.fee)} />
+            </>
+          )}
           <Figure kind="total" label={t('total')} value={total} />
         </Figures>
       )}

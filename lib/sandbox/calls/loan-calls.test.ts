@@ -40,7 +40,7 @@ test('a signed loan is waiting, and paid out after eight seconds', async () => {
       disbursed_at: '2026-11-20T10:42:08-03:00',
       repay_date: '2027-02-18',
       arrival: 188_000,
-      amount_due: 215_000,
+      amount_due: 200_000,
       account: { account_type: 'yape', tail: '4567' },
     },
   });

@@ -106,8 +106,35 @@ test('a payment on time raises the limit, a late one does not', async () => {
   sandbox.control.settle(paymentId((await repay()).ret), 'success');
   expect(await limit()).toBe(250_000);
   sandbox.scenario('lending', { token });
-  sandbox.control.settle(paymentId((await repay({ amount: 215_000 })).ret), 'success');
+  sandbox.control.settle(paymentId((await repay({ amount: 206_000 })).ret), 'success');
   expect(await limit()).toBe(300_000);
+});
+
+test('a running loan costs the interest up to the day of the payment, by the day in Santiago', async () => {
+  sandbox.scenario('lending', { token });
+  const due = async () => (await home()).order.amount_due;
+  expect(await due()).toBe(206_000);
+  sandbox.control.advance('PT13H17M59S');
+  expect(await due()).toBe(206_000);
+  sandbox.control.advance('PT1S');
+  expect(await due()).toBe(206_167);
+  expect((await repay({ amount: 206_000 })).code).toBe(422);
+  const id = paymentId((await repay({ amount: 206_167 })).ret);
+  sandbox.control.settle(id, 'success');
+  expect(await paidOrder()).toMatchObject({
+    state: 'cleared',
+    repayment: 215_000,
+    payments: [{ amount: 206_167, balance_after: 0 }],
+  });
+});
+
+test('a part that was paid early leaves the rest, with interest up to each day', async () => {
+  sandbox.scenario('lending', { token });
+  const id = paymentId((await repay({ option_id: 'transfer', amount: 206_000 })).ret);
+  sandbox.control.settle(id, 'success', 100_000);
+  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 106_000 } });
+  sandbox.control.advance('P54D');
+  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 115_000 } });
 });
 
 test.each(['failure', 'cancel'] as const)(

@@ -92,14 +92,14 @@ test('payment and settle return a payment and its result', async () => {
   const { order } = Object((await sandbox.call('app/home', {}, token)).ret);
   const { ret } = await sandbox.call(
     'deal/repay_request',
-    { request_id: 'x', order_no: order.order_no, option_id: 'debit', amount: 215_000 },
+    { request_id: 'x', order_no: order.order_no, option_id: 'debit', amount: 206_000 },
     token,
   );
   const { payment_id } = Object(ret);
   expect((await control(`payment?payment=${payment_id}`)).json).toEqual({
     payment_id,
     order_no: order.order_no,
-    amount: 215_000,
+    amount: 206_000,
     fee: 500,
     state: 'pending',
   });

@@ -10,7 +10,7 @@ beforeEach(async () => {
   sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z') });
   ({ token } = sandbox.scenario('lending'));
   orderNo = Object((await sandbox.call('app/home', {}, token)).ret).order.order_no;
-  const body = { request_id: 'x', order_no: orderNo, option_id: 'debit', amount: 215_000 };
+  const body = { request_id: 'x', order_no: orderNo, option_id: 'debit', amount: 206_000 };
   payUrl = Object((await sandbox.call('deal/repay_request', body, token)).ret).pay_url;
 });
 
@@ -36,7 +36,7 @@ const stateOf = async () => Object((await sandbox.call('app/home', {}, token)).r
 test('shows order, total and fee, and a button for each result', async () => {
   const page = await openDocument();
   expect(page.documentElement.lang).toBe('es');
-  expect(page.querySelector('h1')?.textContent).toBe('Pagar $215.500');
+  expect(page.querySelector('h1')?.textContent).toBe('Pagar $206.500');
   expect(page.body.textContent).toContain(`Préstamo ${orderNo}`);
   expect(page.body.textContent).toContain('Incluye un cargo de $500');
   expect([...page.querySelectorAll('button')].map((button) => button.value)).toEqual([
@@ -47,8 +47,8 @@ test('shows order, total and fee, and a button for each result', async () => {
 });
 
 test.each([
-  ['en', 'Pay $215,500'],
-  ['vi', 'Thanh toán $215.500'],
+  ['en', 'Pay $206,500'],
+  ['vi', 'Thanh toán $206.500'],
 ])('is in %s by query and by header', async (language, heading) => {
   const byQuery = await openDocument(`${payUrl}&lang=${language}`);
   const byHeader = await openDocument(payUrl, { 'accept-language': language });
@@ -115,7 +115,7 @@ describe('on a pay site of another origin', () => {
   beforeEach(() => sandbox.control.paySite(site));
 
   test('the pay URL is that of the site', async () => {
-    const body = { request_id: 'y', order_no: orderNo, option_id: 'yape', amount: 215_000 };
+    const body = { request_id: 'y', order_no: orderNo, option_id: 'yape', amount: 206_000 };
     const { ret } = await sandbox.call('deal/repay_request', body, token);
     expect(Object(ret).pay_url).toMatch(/^https:\/\/pay\.example\/__sandbox\/pay\?payment=pay_/);
   });

@@ -4,6 +4,7 @@ import type { Quote } from '@/lib/api/schemas/loan';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
+import { payoffOn } from '@/lib/loan/payoff';
 import { penaltyOf } from '@/lib/loan/penalty';
 import type { Account, SandboxState, StoredOrder } from '../core/state';
 import { type Language, translate } from '../core/texts';
@@ -13,7 +14,7 @@ import { limitRaise, products } from '../data/products';
 /** How long a payout takes, in ms: short, so that a demo can show it. */
 const payoutMs = 8000;
 
-/** What is due on a loan: without penalty until the due date has passed. */
+/** What is due on a loan: with interest up to today, without penalty until the due date has passed. */
 export type Due = { daysOverdue: number; penalty: number; amount: number };
 
 /** A loan to add to an account. */
@@ -66,11 +67,13 @@ export function dueOf(order: StoredOrder, now: number): Due {
   const today = calendarDateOf(order.cleared_at ?? now);
   const daysOverdue = Math.max(0, daysBetween(order.repay_date, today));
   if (order.status === 'cleared') return { daysOverdue, penalty: 0, amount: 0 };
-  const { total } = penaltyOf({ amount: order.amount, daysOverdue, rates: order.penalty });
+  const { amount, interest, penalty: rates, repay_date: due } = order;
+  const loan = { amount, interest, termDays: order.term_days, due, rates, paid: paidOf(order) };
+  const start = calendarDateOf(order.disbursed_at ?? order.applied_at);
   return {
     daysOverdue,
-    penalty: total,
-    amount: Math.max(0, order.repayment + total - paidOf(order)),
+    penalty: penaltyOf({ amount, daysOverdue, rates }).total,
+    amount: payoffOn({ ...loan, start }, today),
   };
 }
 

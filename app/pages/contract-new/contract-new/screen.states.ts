@@ -10,6 +10,7 @@ export const states = {
   partPaid: { scenario: 'part_paid' },
   cleared: { scenario: 'cleared' },
   receipt: { scenario: 'part_paid', query: { paper: 'receipt' } },
+  receiptEarly: { scenario: 'cleared_early', query: { paper: 'receipt' } },
   receiptWithFee: { scenario: 'cleared_late', query: { paper: 'receipt' } },
   certificate: { scenario: 'cleared', query: { paper: 'certificate' } },
   certificateLate: { scenario: 'cleared_late', query: { paper: 'certificate' } },

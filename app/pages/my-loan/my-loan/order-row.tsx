@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { dueOnDate } from '@/app/orders/early-saving';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderPill } from '@/app/orders/order-pill';
 import { classes } from '@/components/foundation/classes';
@@ -53,7 +54,8 @@ function useDue(order: Order): { label: string; amount: number } {
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
   if (state === 'overdue') return { label: t('dueNow'), amount };
   if (state === 'cleared') return { label: t('due'), amount };
-  return { label: t('dueOn', { date: format.date(order.repay_date, 'short') }), amount };
+  const date = format.date(order.repay_date, 'short');
+  return { label: t('dueOn', { date }), amount: dueOnDate(order) };
 }
 
 /** Placeholder for three orders. */

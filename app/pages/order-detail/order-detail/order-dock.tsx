@@ -48,14 +48,7 @@ function Pay({ order, payment }: Props) {
           {t('pay', { amount: format.money(order.amount_due) })}
         </Button>
       </Dock>
-      {isOpen && (
-        <PaySheet
-          orderNo={order.order_no}
-          shownDue={order.amount_due}
-          payment={payment}
-          onDismiss={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <PaySheet order={order} payment={payment} onDismiss={() => setOpen(false)} />}
     </>
   );
 }

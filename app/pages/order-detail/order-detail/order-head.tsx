@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { EarlyNote } from '@/app/orders/early-note';
+import { dueOnDate } from '@/app/orders/early-saving';
 import { OrderPill } from '@/app/orders/order-pill';
 import { lateCost } from '@/app/orders/penalty';
 import { ClearedArt } from '@/components/art/outcome-art';
@@ -56,9 +58,10 @@ function Lending({ order }: { order: Order }) {
     <Head
       order={order}
       title={t('title', { date: format.date(order.repay_date, 'weekday') })}
-      amount={order.amount_due}
+      amount={dueOnDate(order)}
     >
       <p className="muted">{t('daysLeft', { days })}</p>
+      <EarlyNote order={order} />
     </Head>
   );
 }

@@ -20,11 +20,16 @@ export const states = {
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
   cleared: { scenario: 'cleared' },
+  clearedEarly: { scenario: 'cleared_early' },
   clearedLate: { scenario: 'cleared_late' },
   paySheet: { scenario: 'lending', actions: openPay },
   payByTransfer: { scenario: 'overdue', actions: requestTransfer },
   payWithFee: {
     scenario: 'overdue',
+    actions: [...openPay, { click: `#${paymentIds.options} [value=debit]` }],
+  },
+  payEarlyWithFee: {
+    scenario: 'lending',
     actions: [...openPay, { click: `#${paymentIds.options} [value=debit]` }],
   },
   payAgain: { scenario: 'overdue', before: ['payByTransfer'], actions: openPay },

@@ -76,7 +76,7 @@ test('ends the timeline with the expected payment when the order is overdue', as
 });
 
 test.each([
-  ['lending', /Pagas el/, 'Pagar $215.000'],
+  ['lending', /Pagas el/, 'Pagar $206.000'],
   ['dueToday', /Pagas el/, 'Pagar $215.000'],
 ] as const)('offers to pay a running order: %s', async (state, title, button) => {
   await renderScreen(screen, states[state]);

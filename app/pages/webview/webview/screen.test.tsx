@@ -58,7 +58,7 @@ test('truncates the title of the URL', async () => {
 
 test('goes back to the order after a payment', async () => {
   const { navigator, stateNow, order } = await renderPayment('yape');
-  await userEvent.click(await page.findByRole('button', { name: 'Pagar $215.000' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Pagar $206.000' }));
   await waitFor(() => expect(navigator.back).toHaveBeenCalledWith(order));
   expect(stateNow()).toBe('success');
 });
@@ -75,7 +75,7 @@ test.each([
 
 test('adds the fee of the payment option', async () => {
   await renderPayment('debit');
-  expect(await page.findByText('215500 pesos')).toBeInTheDocument();
+  expect(await page.findByText('206500 pesos')).toBeInTheDocument();
   expect(page.getByText('Incluye $500 del medio de pago')).toBeInTheDocument();
 });
 
