@@ -68,7 +68,7 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
     `Seed ${seed}: npm run e2e -- --seed ${seed} repeats its codes and tokens\n`,
   );
   const { ok, tests } = await runSpecs(run);
-  writeReport(tests, { folder, seed });
+  writeReport(tests, { folder, seed, repeat: `npm run e2e -- --seed ${seed}` });
   const tally = tallyOf(tests, ok);
   const isComplete = run.specs?.length === 0 && !run.configuration;
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;

@@ -2,13 +2,14 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { transformIgnorePatterns } from '../../scripts/jest-es-modules';
+import { reportConfig } from '../report/report-config';
 
 const withNext = nextJest({ dir: './' });
 
 /** The tests of the export in a browser; each file has its own server and its own browser. */
 const config: Config = {
   rootDir: '../../',
-  testEnvironment: 'node',
+  ...reportConfig('browser'),
   testMatch: ['<rootDir>/e2e/browser/**/*.browser.test.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testTimeout: 60_000,

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { escapeHtml, failurePart, jpeg } from './report-failure';
 import type { Step, TestResult } from './results';
 
 const style = `
@@ -10,26 +8,31 @@ summary{cursor:pointer;padding:.6rem .8rem}details>div{padding:0 .8rem .8rem}
 .steps{display:flex;gap:.8rem;overflow-x:auto;padding:.4rem 0}figure{margin:0;flex:0 0 180px}
 img{width:180px;border:1px solid #d5dbd2;border-radius:8px;display:block}
 figcaption,li{font-size:12px;overflow-wrap:anywhere}ul{margin:.2rem 0;padding-left:1rem;color:#4c5a52}
-pre{white-space:pre-wrap;background:#fbeae6;padding:.6rem;border-radius:8px}
-.failed summary{color:#a52a12;font-weight:600}.skipped summary{color:#6a746d}
+a{color:inherit}.fail{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:0 1.5rem}
+.fail>*{min-width:0}.fail img{width:min(100%,300px)}h3{font-size:.95rem;margin:.8rem 0 .2rem}
+pre{margin:.2rem 0;font-size:13px;background:#eef1eb;padding:.6rem;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere}
+.message{background:#fbeae6}mark{background:#f6c9be;color:inherit}details details{border:0;margin:0}details details summary{padding:.15rem 0;font-weight:400;color:inherit}
+.compare{margin:.6rem 0}.compare img{width:100%}.compare .names{display:grid;grid-template-columns:repeat(3,1fr);font-weight:600}
+.failed>summary{color:#a52a12;font-weight:600}.skipped>summary{color:#6a746d}
 @media(prefers-color-scheme:dark){body{background:#141a17;color:#e6ece7}details{background:#1d2521;border-color:#38433c}
-img{border-color:#38433c}ul{color:#a7b3ab}pre{background:#45201a}.failed summary{color:#ff9c85}.skipped summary{color:#98a39c}}
+img{border-color:#38433c}ul{color:#a7b3ab}pre{background:#141a17}.message{background:#45201a}mark{background:#6d2c21}.failed>summary{color:#ff9c85}.skipped>summary{color:#98a39c}}
 `;
 
 const marks = { passed: '✓', failed: '✗', skipped: '○' };
 
-/** A self-contained HTML report: each test with a picture of each step. */
-export function reportOf(
-  tests: readonly TestResult[],
-  { folder, seed }: { folder: string; seed: number },
-): string {
+/** Where the pictures of a run are; `repeat` repeats it, `seed` as well if it has one. */
+export type Run = { folder: string; repeat: string; seed?: number };
+
+/** A self-contained HTML report: each test with its steps and their pictures, the failed ones first. */
+export function reportOf(tests: readonly TestResult[], run: Run): string {
+  const { folder, repeat, seed } = run;
   const count = (status: TestResult['status']) =>
     tests.filter((test) => test.status === status).length;
   const title = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
   const failedFirst = [...tests].sort((a, b) => rank(a) - rank(b));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Luka: ${title}</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>
-<h1>${title}</h1><p>Seed ${seed}: <code>npm run e2e -- --seed ${seed}</code> repeats its codes, tokens and numbers.</p>
+<h1>${title}</h1><p><code>${repeat}</code> repeats it${seed === undefined ? '' : `, with the codes, tokens and numbers of seed ${seed}`}.</p>
 ${failedFirst.map((test) => section(test, folder)).join('\n')}</html>\n`;
 }
 
@@ -37,11 +40,11 @@ function rank({ status }: TestResult): number {
   return status === 'failed' ? 0 : 1;
 }
 
-function section({ file, test, status, message, steps }: TestResult, folder: string): string {
-  const open = status === 'failed' ? ' open' : '';
-  const error = message ? `<pre>${escapeHtml(message)}</pre>` : '';
-  return `<details class="${status}"${open}><summary>${marks[status]} ${escapeHtml(test)}
-<small>${escapeHtml(file)}</small></summary><div>${error}
+function section(result: TestResult, folder: string): string {
+  const { file, test, status, steps } = result;
+  const isFailed = status === 'failed';
+  return `<details class="${status}"${isFailed ? ' open' : ''}><summary>${marks[status]} ${escapeHtml(test)}
+<small>${escapeHtml(file)}</small></summary><div>${isFailed ? failurePart(result, folder) : ''}
 <div class="steps">${figures(steps, folder)}</div></div></details>`;
 }
 
@@ -55,22 +58,16 @@ function figures(steps: readonly Step[], folder: string): string {
   }
   return groups
     .map(({ step, following }) => {
-      const items = following.map((other) => `<li>${escapeHtml(other.step)}</li>`).join('');
-      return `<figure>${image(step, folder)}<figcaption>${escapeHtml(step.step)}</figcaption><ul>${items}</ul></figure>`;
+      const items = following.map((other) => `<li>${words(other)}</li>`).join('');
+      return `<figure>${image(step, folder)}<figcaption>${words(step)}</figcaption><ul>${items}</ul></figure>`;
     })
     .join('');
 }
 
 function image({ picture, step }: Step, folder: string): string {
-  if (!picture) return '';
-  const data = readFileSync(join(folder, picture)).toString('base64');
-  return `<img loading="lazy" alt="After ${escapeHtml(step)}" src="data:image/jpeg;base64,${data}">`;
+  return picture ? jpeg(folder, picture, `After ${step}`) : '';
 }
 
-function escapeHtml(text: string): string {
-  return stripVTControlCharacters(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function words({ step, failed }: Step): string {
+  return failed ? `<mark>${escapeHtml(step)}</mark>` : escapeHtml(step);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { coverageOf } from './coverage';
 import { reportOf } from './report';
 import { parseStepLog, tallyOf } from './results';
@@ -46,12 +49,70 @@ test('coverageOf counts passed tests only, and lists what none reaches', () => {
 });
 
 test('the report is self-contained, with failures first and open, and escaped text', () => {
-  const html = reportOf(tests, { folder: '.', seed: 7 });
+  const html = reportOf(tests, { folder: '.', seed: 7, repeat: 'npm run e2e -- --seed 7' });
   expect(html).toContain('1 passed, 1 failed, 1 skipped');
   expect(html).toContain('npm run e2e -- --seed 7');
   expect(html).toContain('borrows &lt;twice&gt;');
-  expect(html).toContain('<pre>tap: it is not shown</pre>');
+  expect(html).toContain('<pre class="message">tap: it is not shown</pre>');
   expect(html.indexOf('pays back')).toBeLessThan(html.indexOf('borrows'));
   expect(html).toMatch(/<details class="failed" open>/);
   expect(html).not.toMatch(/<(script|link)|src="http/);
+});
+
+test('a failed test shows step, lines of the spec, what was seen, calls, messages and pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'luka-report-'));
+  writeFileSync(join(folder, 'last.jpg'), 'last');
+  const file = join(folder, 'loans.png');
+  writeFileSync(file, 'three');
+  const at = '2026-09-05T12:00:00.123Z';
+  const source = {
+    file: 'pay.test.ts',
+    line: 8,
+    lines: [
+      [7, 'const a = 1;'],
+      [8, 'await home.pay();'],
+    ],
+  };
+  const log = [
+    { kind: 'test', file: 'pay.test.ts', test: 'pays' },
+    { kind: 'step', step: 'Home: waits for state “lending”', at, failed: true },
+    {
+      kind: 'difference',
+      name: 'my-loan/overdue.webp',
+      file,
+      changed: 99,
+      accept: 'npm run pictures -- --accept loans',
+    },
+    {
+      ...{ kind: 'failure', source, seen: 'Sin conexión', picture: 'last.jpg' },
+      calls: [
+        {
+          id: 1,
+          at,
+          path: 'app/home',
+          body: {},
+          end: { kind: 'response', status: 200, ms: 1, reply: { code: 301 } },
+        },
+      ],
+      bridge: [{ id: 2, at, from: 'page', message: { event: 'takePhoto' } }],
+    },
+    { kind: 'end', status: 'failed', message: 'found overdue, not lending' },
+  ];
+  const results = parseStepLog(log.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const html = reportOf(results, { folder, repeat: 'npm run e2e' });
+  rmSync(folder, { recursive: true });
+  for (const part of [
+    '<mark>Home: waits for state “lending”</mark>',
+    'pay.test.ts:8',
+    '<mark>   8  await home.pay();</mark>',
+    'found overdue, not lending',
+    'Sin conexión',
+    '12:00:00.123 app/home: 200, code 301',
+    'page → shell takePhoto',
+    'my-loan/overdue.webp: 99 px differ',
+    '<code>npm run pictures -- --accept loans</code>',
+    `data:image/jpeg;base64,${Buffer.from('last').toString('base64')}`,
+    `data:image/png;base64,${Buffer.from('three').toString('base64')}`,
+  ])
+    expect(html).toContain(part);
 });

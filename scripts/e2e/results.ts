@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reached, StepLogLine } from '@/e2e/driver/record/step-log';
+import type { Failure, Reached, StepLogLine } from '@/e2e/driver/record/step-log';
+import type { Difference } from '@/e2e/report/narrate';
 import type { Tally } from '../checks/tally';
 import { coverageOf } from './coverage';
-import { reportOf } from './report';
+import { type Run, reportOf } from './report';
 
 /** A step of a test. `picture` is the file of a JPEG. */
-export type Step = { step: string; at: string; picture?: string };
+export type Step = { step: string; at: string; picture?: string; failed?: boolean };
 
 /** The result of a test. A test without an end was skipped. */
 export type TestResult = {
@@ -15,6 +16,10 @@ export type TestResult = {
   status: 'passed' | 'failed' | 'skipped';
   message: string;
   steps: Step[];
+  /** What was there when it failed. */
+  failure?: Failure & { picture?: string };
+  /** The pictures that differ from the accepted ones. */
+  differences: Difference[];
   reached: { what: Reached; name: string }[];
 };
 
@@ -34,7 +39,8 @@ export function parseStepLog(lines: string): TestResult[] {
     const line: StepLogLine = JSON.parse(text);
     if (line.kind === 'test') {
       const { file, test } = line;
-      tests.push({ file, test, status: 'skipped', message: '', steps: [], reached: [] });
+      const empty = { message: '', steps: [], differences: [], reached: [] };
+      tests.push({ file, test, status: 'skipped', ...empty });
     }
     // Lines before the first test, from a `beforeAll`, belong to no test.
     const test = tests.at(-1);
@@ -51,12 +57,9 @@ export function tallyOf(tests: readonly TestResult[], ok: boolean): Tally {
   return { passed: count('passed'), failed: ok ? failed : Math.max(1, failed) };
 }
 
-/** Writes the report of a run and prints its path. */
-export function writeReport(
-  tests: readonly TestResult[],
-  run: { folder: string; seed: number },
-): void {
-  write('report.html', reportOf(tests, run), 'Every step, with pictures');
+/** Writes the report of a run to `name` and prints its path. */
+export function writeReport(tests: readonly TestResult[], run: Run, name = 'report.html'): void {
+  write(name, reportOf(tests, run), 'Every step, and what failed');
 }
 
 /** Writes the coverage table; prints and returns what no test has reached. */
@@ -79,7 +82,12 @@ function addLine(test: TestResult, line: StepLogLine): void {
     test.status = line.status;
     test.message = line.message;
   } else if (line.kind === 'step') {
-    test.steps.push({ step: line.step, at: line.at, picture: line.picture });
+    const { step, at, picture, failed } = line;
+    test.steps.push({ step, at, picture, ...(failed && { failed }) });
+  } else if (line.kind === 'failure') {
+    test.failure = line;
+  } else if (line.kind === 'difference') {
+    test.differences.push(line);
   } else if (line.kind === 'reached') {
     test.reached.push({ what: line.what, name: line.name });
   }

@@ -1,6 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { RequestLog } from '@/e2e/shared/request-log';
-import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
+import {
+  createSandboxClient,
+  narrateSandbox,
+  type SandboxClient,
+} from '@/e2e/shared/sandbox-client';
 import type { Locale } from '@/lib/i18n/locale';
 import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
@@ -75,8 +79,8 @@ export function withApp(options: SandboxOptions = {}): (browser?: BrowserOptions
     collector = new ErrorCollector();
     const expectLoadErrors = (address: string | RegExp) => collector.expectLoadErrors(address);
     const { url } = server;
-    const sandbox = createSandboxClient(url, (path) =>
-      expectLoadErrors(`/api/${path === '*' ? '' : path}`),
+    const sandbox = narrateSandbox(
+      createSandboxClient(url, (path) => expectLoadErrors(`/api/${path === '*' ? '' : path}`)),
     );
     await sandbox.reset();
     const opened = await openContext(browser, browserOptions);
@@ -84,6 +88,7 @@ export function withApp(options: SandboxOptions = {}): (browser?: BrowserOptions
     collector.listen(opened);
     const requests = new RequestLog(opened);
     const page = await opened.newPage();
+    globalThis.lukaReport?.setApp({ page, sandbox: url });
     return {
       page,
       sandbox,

@@ -2,6 +2,8 @@ import detox from 'detox/internals';
 import { DetoxCircusEnvironment } from 'detox/runners/jest';
 import { currentDevice } from '@/e2e/driver/device/current-device';
 import { stepLog } from '@/e2e/driver/record/step-log';
+import type { TestedApp } from '@/e2e/report/narrate';
+import { type CircusEvent, TestEvents } from '@/e2e/report/test-events';
 import { errorRowOf } from './error-row';
 import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
@@ -17,13 +19,10 @@ export type E2eGlobals = {
   followClock?: (now: string) => Promise<void>;
 };
 
-type CircusEvent = {
-  name: string;
-  test?: { name: string; parent: { name: string; parent?: unknown }; errors: unknown[] };
-};
-
 /** Detox's environment with a sandbox, which is reset for every spec file. */
 export class Environment extends DetoxCircusEnvironment {
+  private readonly events = new TestEvents(stepLog, this.testPath);
+
   protected override async initDetox(): Promise<typeof detox.worker> {
     const sandbox = await resetSandbox();
     process.env.LUKA_E2E_SANDBOX = sandbox;
@@ -36,19 +35,23 @@ export class Environment extends DetoxCircusEnvironment {
       globals.followClock = (now) => device.followClock(now);
     }
     Object.assign(this.global, { lukaE2e: globals });
+    this.events.install(this.global);
     return worker;
   }
 
   override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
-    if (event.name === 'test_start' && event.test) {
-      stepLog.startTest(this.testPath, nameOf(event.test));
-    }
+    await this.events.before(event, appUnderTest);
     await super.handleTestEvent(event, state);
-    if (event.name === 'test_done' && event.test) {
-      const { errors } = event.test;
-      stepLog.endTest(errors.length ? 'failed' : 'passed', errors.flat().map(messageOf).join('\n'));
-    }
+    this.events.after(event);
   }
+}
+
+/** The page on the phone and its sandbox; on Android the page cannot be had. */
+async function appUnderTest(): Promise<Partial<TestedApp>> {
+  const { device } = currentDevice;
+  const sandbox = (await served)?.url;
+  const session = device?.isRunning && (await device.running.appPage().catch(() => undefined));
+  return session ? { page: session.page, sandbox } : { sandbox };
 }
 
 let served: Promise<ServedSandbox> | undefined;
@@ -75,17 +78,4 @@ async function startSandbox(isForPhone: boolean): Promise<ServedSandbox> {
     return outcome;
   };
   return started;
-}
-
-/** A test's name with those of its `describe` blocks, without Jest's root block. */
-function nameOf({ name, parent }: NonNullable<CircusEvent['test']>): string {
-  return parent.name === 'ROOT_DESCRIBE_BLOCK' ? name : `${parent.name} ${name}`;
-}
-
-/** Jest Circus reports an error, or a pair of an error and its stack. */
-function messageOf(error: unknown): string {
-  if (error === undefined) return '';
-  return error instanceof Error || !(typeof error === 'object' && error && 'message' in error)
-    ? String(error)
-    : String(error.message);
 }

@@ -1,4 +1,5 @@
-import { createSandboxClient } from '@/e2e/shared/sandbox-client';
+import { narrate } from '@/e2e/report/narrate';
+import { createSandboxClient, narrateSandbox } from '@/e2e/shared/sandbox-client';
 import type { E2eGlobals } from './environment';
 
 declare global {
@@ -10,7 +11,7 @@ declare global {
 export const isDesktop = globalThis.lukaE2e.shellCommand !== undefined;
 
 /** The sandbox's control API: reached on the desktop directly, on Android by `adb reverse`. */
-export const sandbox = createSandboxClient(globalThis.lukaE2e.sandbox);
+export const sandbox = narrateSandbox(createSandboxClient(globalThis.lukaE2e.sandbox));
 
 /** What the user does in the camera: takes a photo from a file or a drawn one (`{}`), cancels, or waits (`hold`). */
 export type CameraAction = {
@@ -34,11 +35,7 @@ type PermissionStates = Partial<Record<'location' | 'phone' | 'sms' | 'camera', 
 
 type Insets = Partial<Record<'top' | 'right' | 'bottom' | 'left' | 'keyboard', number>>;
 
-/**
- * The phone outside of the page, by commands of the desktop shell (android-shell/desktop/README.md). Detox cannot
- * do this on Android: a spec that needs it is made with {@link onDesktop}, which skips it there.
- */
-export const phone = {
+const phoneCommands = {
   state: () => run('state'),
   camera: (action: CameraAction) => run('camera', action),
   liveness: (action: CameraAction) => run('liveness', action),
@@ -68,6 +65,16 @@ export const phone = {
     await killProcess();
   },
 };
+
+/**
+ * The phone outside of the page, by commands of the desktop shell (android-shell/desktop/README.md). Detox cannot
+ * do this on Android: a spec that needs it is made with {@link onDesktop}, which skips it there.
+ */
+export const phone = narrate(
+  'Phone',
+  phoneCommands,
+  Object.keys(phoneCommands).filter((name) => name !== 'state'),
+);
 
 /**
  * Advances the sandbox's clock by an ISO 8601 duration, or sets it to an instant. The phone's clock follows where

@@ -108,7 +108,7 @@ export class DesktopDevice {
     await this.phone.waitUntilHydrated();
     // The first page has loaded before its clock could be set.
     if (now) await this.reload();
-    await this.webView.logStep('launchApp', 'with picture');
+    await this.webView.logStep('Phone: starts the app', 'with picture');
     await this.deps.eventEmitter.emit('launchApp', { ...details, pid: process.pid });
     return process.pid;
   }
@@ -122,12 +122,12 @@ export class DesktopDevice {
   async pressBack(): Promise<void> {
     await this.running.shell.control('back');
     await this.webView.waitForIdle();
-    await this.webView.logStep('pressBack', 'with picture');
+    await this.webView.logStep('Phone: goes back', 'with picture');
   }
 
   async sendToHome(): Promise<void> {
     await this.running.shell.control('home');
-    await this.webView.logStep('sendToHome');
+    await this.webView.logStep('Phone: shows its home screen');
   }
 
   async setLocation(latitude: string, longitude: string): Promise<void> {
@@ -184,6 +184,6 @@ export class DesktopDevice {
   private async openURL(url: string): Promise<void> {
     await this.running.shell.control('open', { url });
     await this.running.waitUntilHydrated();
-    await this.webView.logStep(`openURL ${url}`, 'with picture');
+    await this.webView.logStep(`Phone: opens ${url}`, 'with picture');
   }
 }

@@ -46,6 +46,29 @@ test('the steps of a test are logged, and once each what it reached', () => {
   expect(readFileSync(join(folder, lines[1]?.picture ?? ''), 'utf8')).toBe('jpeg');
 });
 
+test('what the driver does during a step is part of it, with its last picture', () => {
+  const log = new StepLog(folder);
+  log.startTest('a.test.ts', 'a');
+  const end = log.startStep('Home: fills');
+  log.logStep('tap by.web.id', Buffer.from('first'));
+  log.logStep('tap by.web.id', Buffer.from('last'));
+  end('passed');
+  log.startStep('Upload: photo')('cancelled');
+  log.startStep('Home: pays')('failed');
+  log.logStep('launchApp');
+  const steps = readFileSync(join(folder, `${process.pid}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line): { step: string; picture?: string; failed?: boolean } => JSON.parse(line));
+  expect(steps).toMatchObject([
+    { step: 'Home: fills' },
+    { step: 'Home: pays', failed: true },
+    { step: 'launchApp' },
+  ]);
+  expect(readFileSync(join(folder, steps[0]?.picture ?? ''), 'utf8')).toBe('last');
+});
+
 test('a device log is formatted as text and as a trace, from the last clear on', () => {
   const log = new DeviceLog();
   log.add('step', 'of the test before');

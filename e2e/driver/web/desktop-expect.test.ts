@@ -149,9 +149,5 @@ test('actions, named scripts and expectations are logged as steps, reads are not
   await element.runScript(() => 1);
   await element.runScript(function putText() {}, ['9']);
   await expectOf(element).toExist();
-  expect(steps).toEqual([
-    "tap by.web.id('a')",
-    `putText ["9"] by.web.id('a')`,
-    "expect by.web.id('a') to exist",
-  ]);
+  expect(steps).toEqual(['Page: taps “a”', 'Page: puts text “9”', 'Page: expects “a” to exist']);
 });

@@ -8,6 +8,14 @@ export class WebMatcher {
     const { by: kind, value } = this.locator;
     return `by.web.${kind}(${value.includes("'") ? JSON.stringify(value) : `'${value}'`})`;
   }
+
+  /** How a step names the element: by its id or tag, never by a selector. */
+  inWords(): string {
+    const { by: kind, value } = this.locator;
+    const id = kind === 'id' ? value : /^\[id="([^"]+)"\]/.exec(value)?.[1];
+    if (id) return `“${id}”`;
+    return kind === 'tag' ? `<${value}>` : 'an element';
+  }
 }
 
 /** A matcher of `by`, which exists for the error that names it: the app has no native elements. */

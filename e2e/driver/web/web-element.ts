@@ -1,3 +1,4 @@
+import { inWords } from '@/e2e/report/narrate';
 import type { Action } from '../atoms/perform';
 import { elementRefusals, refuseAll } from '../refusals';
 import type { FrontWebView } from './front-web-view';
@@ -23,7 +24,7 @@ export class WebElement {
 
   async tap(): Promise<void> {
     await this.act({ do: 'tap' });
-    await this.logStep('tap');
+    await this.logStep(`taps ${this.matcher.inWords()}`);
   }
 
   async getText(): Promise<string> {
@@ -35,7 +36,7 @@ export class WebElement {
     const value = await this.act({ do: 'runScript', args }, scriptOf(script));
     // Functions without a name read only and are not logged.
     const name = typeof script === 'function' ? script.name : '';
-    if (name) await this.logStep(`${name} ${JSON.stringify(args)}`);
+    if (name) await this.logStep(inWords(name, args));
     return value;
   }
 
@@ -66,7 +67,7 @@ export class WebElement {
   }
 
   logExpectation(expectation: string): Promise<void> {
-    return this.view.logStep(`expect ${this.matcher} ${expectation}`);
+    return this.view.logStep(`Page: expects ${this.matcher.inWords()} ${expectation}`);
   }
 
   private async act(action: Action, script?: string): Promise<unknown> {
@@ -76,7 +77,7 @@ export class WebElement {
   }
 
   private logStep(step: string): Promise<void> {
-    return this.view.logStep(`${step} ${this.matcher}`, 'with picture');
+    return this.view.logStep(`Page: ${step}`, 'with picture');
   }
 
   private async perform(action: Action, script?: string): Promise<unknown> {

@@ -5,7 +5,11 @@ import { createScreens } from '@/e2e/screens/all-screens';
 import { linkTo } from '@/e2e/shared/app-links';
 import { phoneInput } from '@/e2e/shared/flows';
 import { RequestLog } from '@/e2e/shared/request-log';
-import { createSandboxClient, type SandboxClient } from '@/e2e/shared/sandbox-client';
+import {
+  createSandboxClient,
+  narrateSandbox,
+  type SandboxClient,
+} from '@/e2e/shared/sandbox-client';
 import { parseHash } from '@/lib/router/target';
 import { startServer } from '@/scripts/serve/start-server';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
@@ -43,7 +47,7 @@ export function withShell(): (start?: ShellStart) => Promise<ShellJourney> {
   });
 
   return async (start = {}) => {
-    const sandbox = createSandboxClient(server.url);
+    const sandbox = narrateSandbox(createSandboxClient(server.url));
     await sandbox.reset();
     const started = new ShellPhone({ permissions, ...start, sandbox: server.url });
     phone = started;

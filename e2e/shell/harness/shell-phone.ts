@@ -118,6 +118,8 @@ export class ShellPhone {
     const { page } = await phone.appPage();
     tapByClick(page);
     this.running = { phone, page };
+    const { sandbox } = this.options;
+    globalThis.lukaReport?.setApp({ page, sandbox });
     await phone.waitUntilHydrated();
   }
 }

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Difference } from '@/e2e/report/narrate';
+import type { BridgeMessage, LoggedCall } from '@/lib/sandbox/control/traffic';
+import type { TestResult } from './results';
+
+/**
+ * What a failed test says: the step that failed, the lines of the spec, what was expected and what was seen, the calls
+ * and the bridge's messages before it; for a picture the accepted one, the new one and their difference.
+ */
+export function failurePart(result: TestResult, folder: string): string {
+  const { failure, message, differences, steps } = result;
+  const failed = steps.findLast((step) => step.failed);
+  const { source, seen, picture, calls = [], bridge = [] } = failure ?? {};
+  const lines = source?.lines.map(([line, text]) => lineOf(line, text, line === source.line));
+  return `<div class="fail"><div>
+${part('Failed step', failed && `<p><mark>${escapeHtml(failed.step)}</mark></p>`)}
+${part('Expected', message && `<pre class="message">${escapeHtml(message)}</pre>`)}
+${part(`${source?.file}:${source?.line}`, lines && `<pre>${lines.join('\n')}</pre>`)}
+${part('Seen', seen && `<pre>${escapeHtml(seen)}</pre>`)}
+</div><div>
+${part('Last picture', picture && jpeg(folder, picture, 'The screen when the test failed'))}
+</div><div>
+${part('Calls from ten seconds before it', calls.map(callPart).join(''))}
+${part('Messages of the bridge', bridge.map(messagePart).join(''))}
+</div></div>
+${differences.map(comparison).join('\n')}`;
+}
+
+/** A JPEG of the run's folder, within the page. */
+export function jpeg(folder: string, file: string, alt: string): string {
+  return picture(join(folder, file), 'image/jpeg', alt);
+}
+
+export function escapeHtml(text: string): string {
+  return stripVTControlCharacters(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** A part with its heading; nothing where there is no content. */
+function part(title: string, content: string | undefined): string {
+  return content ? `<h3>${escapeHtml(title)}</h3>${content}` : '';
+}
+
+function lineOf(line: number, text: string, isFailed: boolean): string {
+  const numbered = escapeHtml(`${String(line).padStart(4)}  ${text}`);
+  return isFailed ? `<mark>${numbered}</mark>` : numbered;
+}
+
+function callPart({ at, path, body, end }: LoggedCall): string {
+  const code = codeOf(end?.reply);
+  const result = end?.kind === 'response' ? `${end.status}${code}` : (end?.kind ?? 'pending');
+  const title = `${timeOf(at)} ${path}: ${result}`;
+  return details(title, `${json(body)}${end?.reply === undefined ? '' : json(end.reply)}`);
+}
+
+function codeOf(reply: unknown): string {
+  return typeof reply === 'object' && reply && 'code' in reply ? `, code ${reply.code}` : '';
+}
+
+function messagePart({ at, from, message }: BridgeMessage): string {
+  const sides = from === 'page' ? 'page → shell' : 'shell → page';
+  const name =
+    typeof message === 'object' && message && 'event' in message ? String(message.event) : 'reply';
+  return details(`${timeOf(at)} ${sides} ${name}`, json(message));
+}
+
+function comparison({ name, file, changed, accept }: Difference): string {
+  return `<div class="compare"><h3>${escapeHtml(name)}: ${changed} px differ</h3>
+<p>To accept it: <code>${escapeHtml(accept)}</code></p>
+<div class="names"><span>Accepted</span><span>Now</span><span>Difference</span></div>
+${picture(file, 'image/png', `${name}: accepted, now and their difference`)}</div>`;
+}
+
+function picture(file: string, type: string, alt: string): string {
+  if (!existsSync(file)) return '';
+  const data = readFileSync(file).toString('base64');
+  return `<img loading="lazy" alt="${escapeHtml(alt)}" src="data:${type};base64,${data}">`;
+}
+
+function details(title: string, content: string): string {
+  return `<details><summary>${escapeHtml(title)}</summary>${content}</details>`;
+}
+
+function json(value: unknown): string {
+  return `<pre>${escapeHtml(JSON.stringify(value, null, 1) ?? '')}</pre>`;
+}
+
+/** The time of day in UTC, with milliseconds. */
+function timeOf(instant: string): string {
+  return instant.slice(11, 23);
+}
