@@ -35,6 +35,7 @@ const config = {
   // Always set, so that it is inlined and what it rules out is left out.
   env: {
     NEXT_PUBLIC_API_BASE_URL: process.env.NEXT_PUBLIC_API_BASE_URL ?? '',
+    NEXT_PUBLIC_LENDER: process.env.NEXT_PUBLIC_LENDER ?? '',
     NEXT_PUBLIC_WEBVIEW_HOSTS: process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '',
   },
 };

@@ -4,6 +4,36 @@ function sandboxServer(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="luka-sandbox"]')?.content ?? '';
 }
 
+/** Who lends, as the agreement names them, and how customer service is reached. */
+export type Lender = {
+  /** The legal name. */
+  name: string;
+  rut: string;
+  address: string;
+  /** The regulator's register that lists the lender, and its number there. */
+  register: string;
+  /** When customer service answers, Monday to Friday by Chile's time. */
+  hours: { from: string; to: string };
+  contact?: { phone: string; whatsapp: string; email: string };
+  /** Nobody lends: screens and papers say so. */
+  demo?: true;
+};
+
+/** In a build for the sandbox nobody lends: no company has this name, and no one this RUT. */
+const nobody: Lender = {
+  name: 'DEMO',
+  rut: '99.999.999-9',
+  address: 'DEMO',
+  register: 'DEMO',
+  hours: { from: '9:00', to: '18:00' },
+  demo: true,
+};
+
+/** `scripts/build.ts` builds nothing for a real server without a valid one. */
+const lender: Lender = process.env.NEXT_PUBLIC_LENDER
+  ? JSON.parse(process.env.NEXT_PUBLIC_LENDER)
+  : nobody;
+
 /**
  * What is fixed when the bundle is built. Versions: product.md section 9. `apiBaseUrl` names the real
  * server; where it is empty the app runs against its sandbox (contract.md section 7). `sandbox`
@@ -16,8 +46,8 @@ export const config = {
   versionCode: '6',
   webBuild: '072501',
   countryCode: '56',
-  /** Who lends. TO BE SET BEFORE RELEASE: this company does not exist; papers take it from here. */
-  lender: { name: 'Luka SpA', rut: '76.543.210-3' },
+  /** Who lends: screens and papers take it from here. Luka is where the loan is found. */
+  lender,
   apiBaseUrl: process.env.NEXT_PUBLIC_API_BASE_URL || sandboxServer(),
   sandbox: !process.env.NEXT_PUBLIC_API_BASE_URL,
 } as const;

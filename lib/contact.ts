@@ -1,22 +1,23 @@
+import { config } from './config';
+
 /**
- * How a person reaches the service. TO BE SET BEFORE RELEASE: there is no such service yet, so the
- * numbers belong to nobody (all zeros) and the address is of the reserved `.example`. All screens
- * take them from here.
+ * How a person reaches customer service: all screens take it from here. In a build for the sandbox there is
+ * none, so the numbers belong to nobody (all zeros) and the address is of the reserved `.example`.
  */
-export const contact = {
+export const contact = config.lender.contact ?? {
   /** As it is shown; calls go to the same digits. */
   phone: '+56 600 000 0000',
   /** A number that answers on WhatsApp. */
   whatsapp: '+56 9 0000 0000',
   email: 'ayuda@luka.example',
-} as const;
+};
 
 /** The ways of `contact` as addresses: `tel:`, `https:` (WhatsApp) and `mailto:`. */
 export const contactUris = {
   phone: `tel:+${digitsOf(contact.phone)}`,
   whatsapp: `https://wa.me/${digitsOf(contact.whatsapp)}`,
   email: `mailto:${contact.email}`,
-} as const;
+};
 
 /** A prepared message as addresses: the WhatsApp chat and an e-mail, each to be sent by the user. */
 export function messageUris(subject: string, text: string): { whatsapp: string; email: string } {

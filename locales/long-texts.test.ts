@@ -96,9 +96,9 @@ test.each(['en', 'vi'] as const)(
 
 test('the agreement names every figure of the loan', async () => {
   expect(placeholdersOf(await loadText('agreement', 'es'))).toEqual([
-    ...['account', 'amount', 'arrival', 'brand', 'cae', 'cost', 'daily', 'dailyRate'],
-    ...['discount', 'fee', 'interest', 'netFee', 'once', 'onceRate', 'repayDate', 'repayment'],
-    'term',
+    ...['account', 'address', 'amount', 'arrival', 'brand', 'cae', 'cost', 'daily', 'dailyRate'],
+    ...['demo', 'discount', 'fee', 'interest', 'lender', 'netFee', 'once', 'onceRate', 'repayDate'],
+    ...['repayment', 'rut', 'term'],
   ]);
 });
 

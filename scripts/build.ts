@@ -1,17 +1,27 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkLender } from './export/check-lender';
 import { finishExport } from './export/finish-export';
 import { runStep } from './run-step';
 
 /**
  * `npm run build [-- --out DIR]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the
- * server; empty for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a comma-separated list of hosts whose pages
- * may be framed. `LUKA_SITE_URL` is the URL of the export's root, for the pictures of links to it. Fails above a
- * size budget.
+ * server, which then needs `NEXT_PUBLIC_LENDER`; empty for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a
+ * comma-separated list of hosts whose pages may be framed. `LUKA_SITE_URL` is the URL of the export's root, for the
+ * pictures of links to it. Fails above a size budget.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
   const apiBaseUrl = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  if (apiBaseUrl !== '') {
+    try {
+      checkLender(process.env.NEXT_PUBLIC_LENDER);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 1;
+      return;
+    }
+  }
   rmSync(values.out, { recursive: true, force: true });
   const env: Record<string, string> = values.out === 'out' ? {} : { LUKA_OUT_DIR: values.out };
   const built = await runStep('next', ['build'], { hide: 'all', env });

@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { LongText } from '@/app/long-text/long-text';
 import type { Order } from '@/lib/api/schemas/order';
-import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
+import { lenderValues } from '@/lib/lender';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import './agreement.css';
@@ -58,7 +58,7 @@ function useAgreementFigures(loan: AgreedLoan) {
   const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
   const dailyRate = dailyRateOf(penalty);
   return {
-    brand: config.brand,
+    ...lenderValues,
     amount: money(amount),
     term: t('term', { days: loan.term_days }),
     fee: money(service_fee + discount),

@@ -14,7 +14,7 @@ export const gradleAssets = {
   test: '.cache/apk/test-assets',
 } as const;
 
-const variables = ['NEXT_PUBLIC_API_BASE_URL', 'NEXT_PUBLIC_WEBVIEW_HOSTS'];
+const variables = ['NEXT_PUBLIC_API_BASE_URL', 'NEXT_PUBLIC_LENDER', 'NEXT_PUBLIC_WEBVIEW_HOSTS'];
 
 /**
  * Builds the export in `out` unless it is up to date, and returns the files for the APK. Throws

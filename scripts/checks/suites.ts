@@ -10,6 +10,16 @@ import { add, readTally, single, type Tally } from './tally';
 /** The export for a real server; the APKs are built from it. */
 const realServer = { folder: '.cache/real-server', url: 'https://api.luka.example' } as const;
 
+/** The lender of that export, which is never published. */
+const testLender = {
+  name: 'Prestamista de prueba',
+  rut: '76.543.210-3',
+  address: 'Calle de prueba 1, Santiago',
+  register: 'Registro de prueba',
+  hours: { from: '9:00', to: '18:00' },
+  contact: { phone: '+56 600 111 2222', whatsapp: '+56 9 1111 2222', email: 'ayuda@luka.example' },
+};
+
 /** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
 export async function buildExports(): Promise<Tally> {
   process.stdout.write('\n== Build\n');
@@ -58,6 +68,9 @@ export async function runDetoxSpecs(): Promise<Tally> {
 }
 
 async function build(args: string[], apiBaseUrl: string): Promise<Tally> {
-  const env = { NEXT_PUBLIC_API_BASE_URL: apiBaseUrl };
+  const env = {
+    NEXT_PUBLIC_API_BASE_URL: apiBaseUrl,
+    NEXT_PUBLIC_LENDER: apiBaseUrl === '' ? '' : JSON.stringify(testLender),
+  };
   return single((await runScript('build', args, { env })).ok);
 }

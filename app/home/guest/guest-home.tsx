@@ -6,6 +6,7 @@ import { iconClock } from '@/components/icon/shapes/status';
 import { Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import type { Home } from '@/lib/api/schemas/home';
+import { config } from '@/lib/config';
 import { usualAuditMinutes } from '@/lib/loan/constants';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
@@ -31,6 +32,7 @@ export function GuestHome({ home, heroOnly = false }: Props) {
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>
+        <p className="small muted">{t('lender', { name: config.lender.name })}</p>
       </OfferHero>
       {!heroOnly && <HowItWorks />}
     </>

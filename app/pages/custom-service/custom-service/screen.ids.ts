@@ -5,4 +5,7 @@ export const ids = {
   email: 'custom-service-email',
   repayHelp: 'custom-service-repay-help',
   faq: 'custom-service-faq',
+  sernac: 'custom-service-sernac',
+  sernacPhone: 'custom-service-sernac-phone',
+  cmf: 'custom-service-cmf',
 } as const;

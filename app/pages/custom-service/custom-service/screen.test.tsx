@@ -1,7 +1,9 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { config } from '@/lib/config';
 import { contact, contactUris } from '@/lib/contact';
 import { renderScreen } from '@/lib/testing/render-screen';
+import es from '@/locales/loan/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -24,6 +26,21 @@ test('links to the repay help and to the FAQ', async () => {
     { path: '/pages/custom-service/repay_help', query: {} },
     { path: '/pages/policy/policy', query: { type: 'faq' } },
   ]);
+});
+
+test('names the lender first, then the authorities, with their addresses', async () => {
+  await renderScreen(screen, states.guest);
+  const text = es.customService.authorities.text.replaceAll('{lender}', config.lender.name);
+  expect(page.getByText(text)).toBeInTheDocument();
+  expect(row(ids.sernac)).toHaveAttribute('href', 'https://www.sernac.cl/');
+  expect(row(ids.sernacPhone)).toHaveAttribute('href', 'tel:800700100');
+  expect(row(ids.cmf)).toHaveAttribute('href', 'https://www.cmfchile.cl/');
+});
+
+test('shows the hours of customer service', async () => {
+  await renderScreen(screen, states.guest);
+  const { from, to } = config.lender.hours;
+  expect(page.getByText(new RegExp(`${from}.*${to}`))).toBeInTheDocument();
 });
 
 test('searches the FAQ on the screen', async () => {

@@ -6,9 +6,11 @@ import { ScreenFrame } from '@/app/layout/screen-frame';
 import { iconMail } from '@/components/icon/shapes/input';
 import { iconDeviceMobile, iconMessageCircle } from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
-import { LinkRow, Rows } from '@/components/rows/rows';
+import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { config } from '@/lib/config';
 import { contact, contactUris } from '@/lib/contact';
+import { useFormat } from '@/lib/format/use-format';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './screen.ids';
@@ -22,7 +24,7 @@ function CustomService() {
   return (
     <ScreenFrame title={t('title')} help={false}>
       <h1>{t('heading')}</h1>
-      <p className="lede">{t('text')}</p>
+      <p className="lede">{t('text', config.lender.hours)}</p>
       <Contacts />
       <Section title={t('answers')}>
         <Rows>
@@ -43,7 +45,47 @@ function CustomService() {
           <Faq />
         </div>
       </Section>
+      <Authorities />
     </ScreenFrame>
+  );
+}
+
+/** The day that the data protection law and its agency start. Source: Ley 21.719. */
+const dataLawDate = '2026-12-01';
+
+/** Who helps a user who disagrees: the lender first, then the authorities. */
+function Authorities() {
+  const t = useTranslations('customService.authorities');
+  const format = useFormat();
+  const externalLink = useExternalLink();
+  return (
+    <Section title={t('title')}>
+      <p>{t('text', { lender: config.lender.name })}</p>
+      <Rows label={t('title')}>
+        <LinkRow
+          id={ids.sernac}
+          title="SERNAC · www.sernac.cl"
+          text={t('sernac')}
+          {...externalLink('https://www.sernac.cl/')}
+        />
+        <LinkRow
+          id={ids.sernacPhone}
+          title="SERNAC · 800 700 100"
+          text={t('sernac')}
+          {...externalLink('tel:800700100')}
+        />
+        <LinkRow
+          id={ids.cmf}
+          title="CMF · www.cmfchile.cl"
+          text={t('cmf')}
+          {...externalLink('https://www.cmfchile.cl/')}
+        />
+        <Row
+          title="Agencia de Protección de Datos Personales"
+          text={t('data', { date: format.date(dataLawDate, 'long') })}
+        />
+      </Rows>
+    </Section>
   );
 }
 

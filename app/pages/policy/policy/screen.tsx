@@ -11,6 +11,7 @@ import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import type { LongTexts } from '@/lib/i18n/long-texts';
+import { lenderValues } from '@/lib/lender';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { DeletionRequest } from './deletion-request';
@@ -24,7 +25,7 @@ type PolicyType = (typeof types)[number];
 /** The types with a long text of their own. */
 type PolicyName = Exclude<PolicyType, 'faq'>;
 
-const values = { brand: config.brand };
+const brand = { brand: config.brand };
 
 /** The day the drafts in `locales/long` were written. */
 const policyDate = '2026-11-20';
@@ -40,7 +41,7 @@ export const screen = defineScreen({ query, Screen: Policy });
 
 function Policy({ type, q }: { type: PolicyType; q?: string }) {
   const t = useTranslations('policy');
-  const title = t(`title.${type}`, values);
+  const title = t(`title.${type}`, brand);
   return (
     <ScreenFrame title={title} heading>
       {type === 'faq' ? <Questions opened={q} /> : <PolicyText name={type} />}
@@ -74,7 +75,7 @@ function PolicyText({ name }: { name: PolicyName }) {
       )}
       <article className="policy" id={ids.text}>
         {name === 'deletion' ? (
-          <LongText name={name} values={values}>
+          <LongText name={name} values={lenderValues}>
             {(text) => (
               <PolicyArticle text={text} numbered>
                 <DeletionRequest text={text.request} />
@@ -82,7 +83,7 @@ function PolicyText({ name }: { name: PolicyName }) {
             )}
           </LongText>
         ) : (
-          <LongText name={name} values={values}>
+          <LongText name={name} values={lenderValues}>
             {(text) => <PolicyArticle text={text} numbered={name !== 'about'} />}
           </LongText>
         )}
@@ -142,7 +143,7 @@ function OtherTexts({ shown }: { shown: PolicyType }) {
           <LinkRow
             key={type}
             id={ids[type]}
-            title={t(`title.${type}`, values)}
+            title={t(`title.${type}`, brand)}
             {...linkTo('/pages/policy/policy', { type }, 'replace')}
           />
         ))}

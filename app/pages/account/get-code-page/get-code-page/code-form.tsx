@@ -12,6 +12,7 @@ import { Notice } from '@/components/notice/notice';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
+import { config } from '@/lib/config';
 import { Link } from '@/lib/router/link';
 import { ids } from './screen.ids';
 import { useCodeForm } from './use-code-form';
@@ -73,10 +74,17 @@ export function CodeForm({ type, option, next, children }: Props) {
       <div className="get-code__notes stack">
         <ApiErrorNotice error={form.failure} id={ids.failure} />
         <Notice icon={iconLock}>{t('warning')}</Notice>
+        <p className="small muted">{t('lender', { brand, name, rut })}</p>
       </div>
     </ScreenFrame>
   );
 }
+
+/** Who lends, in the words of its own papers. */
+const {
+  brand,
+  lender: { name, rut },
+} = config;
 
 type QuestionProps = { form: ReturnType<typeof useCodeForm>; likely: string };
 

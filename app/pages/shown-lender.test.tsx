@@ -1,0 +1,39 @@
+import { configure, screen as page } from '@testing-library/react';
+import type { ScreenState } from '@/app/pages/screen-state';
+import { config } from '@/lib/config';
+import type { Screen } from '@/lib/router/define-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { screen as getCode } from './account/get-code-page/get-code-page/screen';
+import { states as getCodeStates } from './account/get-code-page/get-code-page/screen.states';
+import { screen as contract } from './contract-new/contract-new/screen';
+import { states as contractStates } from './contract-new/contract-new/screen.states';
+import { screen as service } from './custom-service/custom-service/screen';
+import { states as serviceStates } from './custom-service/custom-service/screen.states';
+import { screen as home } from './index/index/screen';
+import { states as homeStates } from './index/index/screen.states';
+import { screen as policy } from './policy/policy/screen';
+import { states as policyStates } from './policy/policy/screen.states';
+
+// Long texts are loaded with dynamic imports, which are slow on a loaded machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+const { name, rut, address } = config.lender;
+
+test.each<[string, Screen, ScreenState, readonly string[]]>([
+  ['Home of a guest', home, homeStates.guest, [name]],
+  ['the log-in', getCode, getCodeStates.ready, [name, rut]],
+  ['the contract', contract, contractStates.lending, [name, rut, address]],
+  ['About', policy, policyStates.about, [name, rut, address]],
+  ['the privacy policy', policy, policyStates.privacy, [name, rut, address]],
+  ['help', service, serviceStates.guest, [name]],
+])('%s names the lender', async (_, screen, state, parts) => {
+  await renderScreen(screen, state);
+  const [first = '', ...others] = parts;
+  const [text] = await page.findAllByText(new RegExp(first));
+  for (const part of others) expect(text).toHaveTextContent(part);
+});
+
+test('a build for the sandbox says that nobody lends', async () => {
+  await renderScreen(policy, policyStates.about);
+  expect(await page.findByText(/^Esta es una demostración/)).toBeVisible();
+});

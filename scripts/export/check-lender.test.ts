@@ -1,0 +1,37 @@
+import { config } from '@/lib/config';
+import { checkLender } from './check-lender';
+
+const lender = {
+  name: 'Financiera de Prueba SpA',
+  rut: '76.543.210-3',
+  address: 'Calle Uno 1, Santiago',
+  register: 'Registro de prueba N.º 1',
+  hours: { from: '9:00', to: '18:00' },
+  contact: { phone: '+56 600 111 2222', whatsapp: '+56 9 1111 2222', email: 'hola@luka.example' },
+};
+const check = (changed: object = {}) => checkLender(JSON.stringify({ ...lender, ...changed }));
+
+test('accepts a lender with all that is shown of it', () => {
+  expect(() => check()).not.toThrow();
+});
+
+test.each([undefined, '', 'Luka', '[]'])('refuses %j', (json) => {
+  expect(() => checkLender(json)).toThrow('NEXT_PUBLIC_LENDER');
+});
+
+test('refuses the lender of a build for the sandbox', () => {
+  expect(() => checkLender(JSON.stringify(config.lender))).toThrow(/rut.*\n.*contact/);
+});
+
+test.each([
+  ['name', { name: ' ' }],
+  ['rut', { rut: '12.345.678-5' }],
+  ['rut', { rut: '76.543.210-4' }],
+  ['address', { address: '' }],
+  ['register', { register: undefined }],
+  ['hours.from', { hours: { from: 'nine', to: '18:00' } }],
+  ['contact.phone', { contact: { ...lender.contact, phone: '+56 600 000 0000' } }],
+  ['contact.email', { contact: { ...lender.contact, email: 'nowhere' } }],
+])('refuses a wrong %s: %j', (field, changed) => {
+  expect(() => check(changed)).toThrow(`${field}:`);
+});
