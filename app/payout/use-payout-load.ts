@@ -38,7 +38,16 @@ export function usePayoutLoad(): StepPending | PayoutReady {
   const account = useCall('app/get_bank_info', {}, { keepPreviousData: true });
   const basic = useCall('app/get_basic_info', {}, { keepPreviousData: true, quiet: true });
   const [opened, setOpened] = useState<PayoutReady>();
-  if (opened) return opened;
+  const review = gate.name === 'open' ? gate.review : undefined;
+  const failedOrder = home?.state === 'payment_failed' ? home.order : undefined;
+  if (opened) {
+    // Their texts follow the current language.
+    return {
+      ...opened,
+      review: opened.review && (review ?? opened.review),
+      failedOrder: opened.failedOrder && (failedOrder ?? opened.failedOrder),
+    };
+  }
   if (gate.name === 'submitted' && lockedStates.includes(gate.state)) return gate;
   const failure = loadFailure([account]);
   if (failure) return failure;
@@ -54,8 +63,8 @@ export function usePayoutLoad(): StepPending | PayoutReady {
     saved,
     basic: basic.data ?? null,
     applying: gate.name === 'open',
-    review: gate.name === 'open' ? gate.review : undefined,
-    failedOrder: home?.state === 'payment_failed' ? home.order : undefined,
+    review,
+    failedOrder,
   };
   setOpened(ready);
   return ready;

@@ -1,23 +1,17 @@
-import { act, screen as shownPage, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen as shownPage } from '@testing-library/react';
 import * as v from 'valibot';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
-import type { ScreenState } from '@/app/pages/screen-state';
 import { screen as autoSign } from '@/app/pages/sign/auto-sign/screen';
 import { screen as sign } from '@/app/pages/sign/sign/screen';
-import { routes } from '@/app/routes.gen';
-import { setInputValue } from '@/components/text-field/text-field';
 import { request } from '@/lib/api/client';
 import { arrivalLines } from '@/lib/loan/figure-lines';
-import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { wrongSums } from '@/lib/testing/adds-up';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
-import { leave, renderScreen } from '@/lib/testing/render-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { setPreconditions } from './runtime/enter-state';
-import { galleryAreas } from './screens';
+import { allScreens, idle, walkStates } from '@/lib/testing/walk-states';
 
 /** Pesos of a figure such as `−$7.200`; `null` for one that is no amount. */
 function pesosOf(text: string): number | null {
@@ -49,46 +43,6 @@ function checkSums(): number {
   return lists.filter((list) => list.some(({ role }) => role === 'total')).length;
 }
 
-/** Waits until calls and rendering have stopped for 60 ms; a call that never ends does not count. */
-async function idle(): Promise<void> {
-  let [before, still] = ['', 0];
-  for (let tries = 0; tries < 100 && still < 3; tries += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    const now = document.body.innerHTML;
-    still = now === before ? still + 1 : 0;
-    before = now;
-  }
-}
-
-/** Renders a state as the gallery does, with its preconditions and user actions. */
-async function enter(screen: Screen, state: ScreenState): Promise<() => void> {
-  const { before = [], query = {}, actions = [] } = state;
-  const { unmount, sandbox } = await renderScreen(screen, state, {
-    before: () => setPreconditions(before, query),
-  });
-  await idle();
-  // The lock is rendered beside the screen, and shows no figures.
-  if (before.includes('locked')) return unmount;
-  for (const action of actions) {
-    if ('fault' in action) sandbox.control.fault({ times: 9, ...action.fault });
-    if ('click' in action) await userEvent.click(await element(action.click));
-    if ('type' in action) {
-      const field = await element(action.type);
-      act(() => field instanceof HTMLInputElement && setInputValue(field, action.text));
-    }
-    await idle();
-  }
-  return unmount;
-}
-
-function element(selector: string): Promise<HTMLElement> {
-  return waitFor(() => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`no element ${selector}`);
-    return found;
-  });
-}
-
 /** The screens on which a list of figures with a sum is shown. */
 const screensWithSums: RoutePath[] = [
   '/',
@@ -112,23 +66,15 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-test.each(galleryAreas.flatMap(({ screens }) => screens))(
+test.each(allScreens)(
   'every list of figures adds up in every state: $path',
-  async ({ path, states }) => {
-    const { screen } = (await routes[path]?.()) ?? {};
-    if (!screen) throw new Error(`no screen at ${path}`);
+  async (screen) => {
     let sums = 0;
-    for (const { name, ...state } of states) {
-      const unmount = await enter(screen, state);
-      try {
-        sums += checkSums();
-      } catch (error) {
-        throw new Error(`state ${name}: ${String(error)}`, { cause: error });
-      }
-      unmount();
-      await leave();
-    }
-    expect(sums > 0).toBe(screensWithSums.includes(path));
+    const check = () => {
+      sums += checkSums();
+    };
+    await walkStates(screen, { check });
+    expect(sums > 0).toBe(screensWithSums.includes(screen.path));
   },
   60_000,
 );

@@ -26,7 +26,8 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [message, setMessage] = useState<{ error?: string; rounded?: string }>({});
+  // Not its text, which follows the current language.
+  const [message, setMessage] = useState<'fault' | { rounded: number } | null>(null);
   useEffect(() => input.current?.focus(), []);
 
   const min = format.money(range.min);
@@ -41,31 +42,26 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
   // A typed amount counts at once, as the user may go on without the button.
   function change(typed: string) {
     setText(typed);
-    setMessage({});
+    setMessage(null);
     const amount = parseMoney(typed);
     const isWrong = faultOf(amount) !== null;
     onFault?.(isWrong && typed.trim() !== '');
     if (amount === null || isWrong) return;
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);
-    if (snapped !== amount) showRounded(snapped);
-  }
-  function showRounded(amount: number) {
-    setMessage({ rounded: t('moved', { amount: format.money(amount), step }) });
+    if (snapped !== amount) setMessage({ rounded: snapped });
   }
   function showFault() {
-    const fault = faultOf(parseMoney(text));
-    if (text.trim() !== '' && fault !== null) setMessage({ error: fault });
+    if (text.trim() !== '' && faultOf(parseMoney(text)) !== null) setMessage('fault');
   }
   function commit() {
     const amount = parseMoney(text);
-    const fault = faultOf(amount);
-    if (amount === null || fault !== null) return setMessage({ error: fault ?? undefined });
+    if (amount === null || faultOf(amount) !== null) return setMessage('fault');
     const snapped = snapAmount(amount, range);
     if (snapped !== value) onCommit(snapped);
     if (snapped === amount) return onDone();
     setText(format.number(snapped));
-    showRounded(snapped);
+    setMessage({ rounded: snapped });
   }
   function pressed(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -73,14 +69,19 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
     event.preventDefault();
     commit();
   }
+  const error = message === 'fault' ? (faultOf(parseMoney(text)) ?? undefined) : undefined;
+  const rounded =
+    message === null || message === 'fault'
+      ? undefined
+      : t('moved', { amount: format.money(message.rounded), step });
   return (
     <div className="amount__entry">
       <TextField
         ref={input}
         id={id}
         label={t('typed')}
-        hint={message.rounded ?? t('limits', { min, max })}
-        error={message.error}
+        hint={rounded ?? t('limits', { min, max })}
+        error={error}
         prefix="$"
         inputMode="numeric"
         autoComplete="off"
@@ -92,7 +93,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
         onKeyDown={pressed}
       />
       <p className="visually-hidden" role="status">
-        {message.error ?? message.rounded}
+        {error ?? rounded}
       </p>
       <Button variant="soft" small onClick={commit}>
         {t('use')}

@@ -22,7 +22,7 @@ export type RenderedScreen = RenderResult & {
   sandbox: TestSandbox;
 };
 
-type Options = Pick<RenderWithI18nOptions, 'locale'> & {
+export type RenderScreenOptions = Pick<RenderWithI18nOptions, 'locale' | 'wrapper'> & {
   /** A sandbox that was prepared, instead of a new one. */
   sandbox?: TestSandbox;
   /** Establishes the state's preconditions, once the user is logged in. */
@@ -37,7 +37,7 @@ type Options = Pick<RenderWithI18nOptions, 'locale'> & {
 export async function renderScreen(
   screen: Screen,
   { scenario, query = {}, faults = [] }: ScreenState,
-  { locale = 'es', sandbox = createTestSandbox(), before }: Options = {},
+  { locale = 'es', sandbox = createTestSandbox(), wrapper, before }: RenderScreenOptions = {},
 ): Promise<RenderedScreen> {
   setFetch(sandbox.fetch);
   getDefaultStore().set(localeAtom, locale);
@@ -49,9 +49,8 @@ export async function renderScreen(
   const navigator = fakeNavigator({ path: '/', query });
   const content = screen.render(query);
   if (content === undefined) throw new Error('The screen does not take this query');
-  const result = await act(async () =>
-    renderWithI18n(<NavigatorContext value={navigator}>{content}</NavigatorContext>, { locale }),
-  );
+  const page = <NavigatorContext value={navigator}>{content}</NavigatorContext>;
+  const result = await act(async () => renderWithI18n(page, { locale, wrapper }));
   return { ...result, navigator, sandbox };
 }
 

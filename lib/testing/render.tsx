@@ -23,8 +23,11 @@ const wrappers = {
   vi: ({ children }: Children) => <Catalogue locale="vi">{children}</Catalogue>,
 };
 
-/** What {@link renderWithI18n} takes beside the element: the language (Spanish by default) and Testing Library's own options but `wrapper`. */
-export type RenderWithI18nOptions = Omit<RenderOptions, 'wrapper' | 'queries'> & {
+/**
+ * What {@link renderWithI18n} takes beside the element: the language (Spanish by default) and Testing Library's
+ * own options, of which a `wrapper` provides the texts in place of the catalogue.
+ */
+export type RenderWithI18nOptions = Omit<RenderOptions, 'queries'> & {
   locale?: keyof typeof catalogues;
 };
 
@@ -34,9 +37,9 @@ export type RenderWithI18nOptions = Omit<RenderOptions, 'wrapper' | 'queries'> &
  */
 export function renderWithI18n(
   ui: ReactElement,
-  { locale = 'es', ...options }: RenderWithI18nOptions = {},
+  { locale = 'es', wrapper = wrappers[locale], ...options }: RenderWithI18nOptions = {},
 ): RenderResult {
-  return render(ui, { ...options, wrapper: wrappers[locale] });
+  return render(ui, { ...options, wrapper });
 }
 
 type Children = { children: ReactNode };

@@ -1,0 +1,131 @@
+import { act } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { useShownLocale } from '@/app/layout/use-shown-locale';
+import { allScreenParts } from '@/lib/i18n/catalogue';
+import { I18nProvider } from '@/lib/i18n/i18n-provider';
+import type { Locale } from '@/lib/i18n/locale';
+import { ScreenTexts } from '@/lib/i18n/screen-texts';
+import areas from '@/lib/sandbox/data/areas.json';
+import partnerApps from '@/lib/sandbox/data/partner-apps.json';
+import { removeValue, writeValue } from '@/lib/storage/values';
+import { textsOnPage, wordsForeignTo, wordsOf } from '@/lib/testing/foreign-words';
+import type { RenderedScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { allScreens, idle, walkStates } from '@/lib/testing/walk-states';
+
+/** The testers' page shows the names of events and of their data, and is in no release build. */
+const screens = allScreens.filter(({ path }) => path !== '/pages/settings/page_native_test');
+
+/** Names are the same in every language, and each language is named in itself. */
+const names = new Set(
+  [
+    ...partnerApps,
+    ...areas,
+    ...areas.flatMap(({ districts }) => districts),
+    ...areas.flatMap(({ districts }) =>
+      districts.flatMap(({ communities }) =>
+        communities.map((community) => ({ name: community.replace(/^\d+ /, '') })),
+      ),
+    ),
+  ]
+    .map(({ name }) => name)
+    .concat('Español', 'English', 'Tiếng Việt'),
+);
+
+const foreignTo = {
+  es: wordsForeignTo('es'),
+  en: wordsForeignTo('en'),
+  vi: wordsForeignTo('vi'),
+};
+
+/** The refusals that a sandbox has sent: the server's words, which have no code. */
+const refusals = new WeakMap<TestSandbox, Set<string>>();
+
+/** A sandbox whose refusals are known. */
+function recordingSandbox(): TestSandbox {
+  const sandbox = createTestSandbox();
+  const sent = new Set<string>();
+  const fetch: TestSandbox['fetch'] = async (request) => {
+    const response = await sandbox.fetch(request);
+    const text = await response.clone().text();
+    for (const [, message] of text.matchAll(/"(?:msg|message)":"([^"]+)"/g)) sent.add(`${message}`);
+    return response;
+  };
+  const recording = { ...sandbox, fetch };
+  refusals.set(recording, sent);
+  return recording;
+}
+
+/** The texts on the page with words of another language, each with those words. */
+function foreignTexts(locale: Locale, { sandbox }: RenderedScreen): string[] {
+  const sent = [...(refusals.get(sandbox) ?? [])].join(' ').replace(/[.,]/g, '');
+  return textsOnPage().flatMap((text) => {
+    const found = wordsOf(text).filter((word) => foreignTo[locale].has(word));
+    const isExempt = names.has(text) || sent.includes(text.replace(/[.,]/g, ''));
+    return found.length > 0 && !isExempt ? [`${text} (${found.join(', ')})`] : [];
+  });
+}
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+test('knows a text of another language', () => {
+  document.body.innerHTML = '<p>Bạn nhận <b aria-label="Recibes">$188.000</b></p><p>Trade</p>';
+  const rendered = { sandbox: createTestSandbox() };
+  expect(foreignTexts('vi', rendered as RenderedScreen)).toEqual([
+    'Trade (trade)',
+    'Recibes (recibes)',
+  ]);
+  document.body.innerHTML = '';
+});
+
+test.each(screens)(
+  'a reader of Vietnamese sees no word of Spanish or English in any state: $path',
+  async (screen) => {
+    const found: string[] = [];
+    await walkStates(screen, {
+      options: () => ({ locale: 'vi', sandbox: recordingSandbox() }),
+      check: (rendered, { name }) => {
+        found.push(...foreignTexts('vi', rendered).map((text) => `${name}: ${text}`));
+      },
+    });
+    expect(found).toEqual([]);
+  },
+  60_000,
+);
+
+/** The app's own providers: the language follows the choice in Settings. */
+function ChosenLanguage({ children }: { children: ReactNode }) {
+  const { locale } = useShownLocale();
+  return (
+    <Suspense>
+      <I18nProvider locale={locale}>
+        <ScreenTexts parts={allScreenParts}>{children}</ScreenTexts>
+      </I18nProvider>
+    </Suspense>
+  );
+}
+
+test.each(screens)(
+  'a change of language on the spot leaves no word of the one before in any state: $path',
+  async (screen) => {
+    const found: string[] = [];
+    await walkStates(screen, {
+      options: () => {
+        writeValue('luka_locale', 'es');
+        return { wrapper: ChosenLanguage, sandbox: recordingSandbox() };
+      },
+      check: async (rendered, { name }) => {
+        for (const locale of ['vi', 'en'] as const) {
+          act(() => writeValue('luka_locale', locale));
+          await idle();
+          found.push(...foreignTexts(locale, rendered).map((text) => `${name} ${locale}: ${text}`));
+        }
+      },
+    });
+    removeValue('luka_locale');
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
