@@ -1,3 +1,4 @@
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
@@ -150,6 +151,23 @@ describe('a long press', () => {
     await page.clock.fastForward(longPressMs);
     expect(await toast.count()).toBe(0);
   });
+});
+
+test('all lines are copied where the clipboard API is refused, as in Android’s web view', async () => {
+  const { page, by, toast } = await openTransfer();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  const copyAll = by(paymentIds.copyAll);
+  await copyAll.tap();
+  await toast.waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const names = copied.split(/\r?\n/).map((line) => line.split(': ')[0]);
+  expect(names.join()).toBe(
+    'Nombre,RUT,Banco,Tipo de cuenta,Número de cuenta,Correo,Monto,Mensaje',
+  );
+  expect(await copyAll.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('a toast closes after 1500 ms, counted from the latest toast', async () => {

@@ -97,7 +97,10 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
           <b>{info.full_name}</b>
           <br />
           <span className="num">
-            {isYape ? t('yape') : bank} <span aria-hidden="true">•••• {tail}</span>
+            {isYape ? t('yape') : bank}{' '}
+            <span className="nowrap" aria-hidden="true">
+              •••• {tail}
+            </span>
             <span className="visually-hidden">{t('tail', { tail })}</span>
           </span>
         </p>
