@@ -8,6 +8,7 @@ export const ids = {
   coupon: 'home-coupon',
   talk: 'home-talk',
   fix: 'home-fix',
+  reason: 'home-reason',
   pay: 'home-pay',
   detail: 'home-detail',
   again: 'home-again',

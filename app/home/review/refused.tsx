@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
-import { iconMessageCircle } from '@/components/icon/shapes/loan';
+import { iconFileText, iconMessageCircle } from '@/components/icon/shapes/loan';
 import { iconInfoCircle, iconLock, iconShieldCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
-import { Row, Rows } from '@/components/rows/rows';
+import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
 
-/** The application was refused: the reason, when the user may apply again, and customer service. */
+/** The application was refused: the reason, how to have it in writing, when the user may apply again. */
 export function Refused({ home, heroOnly }: PartProps) {
   const t = useTranslations('home.refused');
   const format = useFormat();
@@ -46,6 +46,13 @@ export function Refused({ home, heroOnly }: PartProps) {
       {!heroOnly && (
         <Section title={t('meanwhile')}>
           <Rows>
+            <LinkRow
+              id={ids.reason}
+              icon={iconFileText}
+              title={t('reason')}
+              text={t('reasonText')}
+              {...linkTo('/pages/custom-service/custom-service', { ask: 'reason' })}
+            />
             <Row icon={iconLock} title={t('saved')} text={t('savedText')} />
             <Row icon={iconShieldCheck} title={t('free')} text={t('freeText')} />
           </Rows>

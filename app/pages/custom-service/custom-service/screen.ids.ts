@@ -3,6 +3,8 @@ export const ids = {
   phone: 'custom-service-phone',
   whatsapp: 'custom-service-whatsapp',
   email: 'custom-service-email',
+  message: 'custom-service-message',
+  copy: 'custom-service-copy',
   repayHelp: 'custom-service-repay-help',
   faq: 'custom-service-faq',
   sernac: 'custom-service-sernac',

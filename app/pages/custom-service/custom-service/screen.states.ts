@@ -4,4 +4,5 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 export const states = {
   guest: { scenario: 'guest' },
   member: { scenario: 'overdue' },
+  reason: { scenario: 'refused', query: { ask: 'reason' } },
 } as const satisfies ScreenStates;

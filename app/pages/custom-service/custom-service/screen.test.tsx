@@ -48,3 +48,12 @@ test('searches the FAQ on the screen', async () => {
   await userEvent.type(await page.findByRole('searchbox'), 'CAE');
   expect(await page.findByText('¿Qué es la CAE?')).toBeInTheDocument();
 });
+
+test('a message that asks for the reason of a refusal is ready to be sent', async () => {
+  await renderScreen(screen, states.reason);
+  const message = row(ids.message)?.textContent ?? '';
+  expect(message).toContain('+56');
+  const sent = (id: string) => decodeURIComponent(row(id)?.getAttribute('href') ?? '');
+  expect(sent(ids.whatsapp)).toBe(`${contactUris.whatsapp}?text=${message}`);
+  expect(sent(ids.email)).toContain(`&body=${message}`);
+});

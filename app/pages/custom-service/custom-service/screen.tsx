@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import * as v from 'valibot';
 import { useExternalLink } from '@/app/external-links/use-external-link';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
@@ -11,21 +12,26 @@ import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
 import { contact, contactUris } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
-import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { ReasonRequest } from './reason-request';
 import { ids } from './screen.ids';
 
 /** The contacts of customer service, then the FAQ (contract.md section 5, custom-service). */
-export const screen = defineScreen({ query: noQuery, Screen: CustomService });
+export const screen = defineScreen({
+  /** `ask=reason`: the message that asks for the reason of a refusal is already written. */
+  query: v.object({ ask: v.optional(v.string()) }),
+  Screen: CustomService,
+});
 
-function CustomService() {
+function CustomService({ ask }: { ask?: string }) {
   const t = useTranslations('customService');
   const linkTo = useLinkTo();
   return (
     <ScreenFrame title={t('title')} help={false}>
       <h1>{t('heading')}</h1>
       <p className="lede">{t('text', config.lender.hours)}</p>
-      <Contacts />
+      {ask === 'reason' ? <ReasonRequest /> : <Contacts />}
       <Section title={t('answers')}>
         <Rows>
           <LinkRow

@@ -1,22 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { PreparedMessage } from '@/app/account/prepared-message';
 import { SignOut } from '@/app/account/sign-out';
-import { useExternalLink } from '@/app/external-links/use-external-link';
-import { copyText } from '@/app/orders/copy/copy-text';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { Button } from '@/components/button/button';
-import { iconCopy, iconMail } from '@/components/icon/shapes/input';
-import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
-import { LinkRow, Rows } from '@/components/rows/rows';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
-import { messageUris } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
 import { fillText, type LongTexts } from '@/lib/i18n/long-texts';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { useStored } from '@/lib/storage/use-stored';
-import { showToast } from '@/lib/toast/toast';
 import { ids } from './screen.ids';
 
 type Text = LongTexts['deletion']['request'];
@@ -60,35 +53,11 @@ function LoanNotice({ order: { order_no }, text }: { order: Order; text: Text })
   );
 }
 
-/** The message, and the ways to send it. */
+/** The message, with the account that it is about. */
 function Message({ text }: { text: Text }) {
-  const t = useTranslations('customService');
   const format = useFormat();
-  const externalLink = useExternalLink();
   const phone = useStored('phone');
   const account = phone ? format.phone(phone) : text.unknown;
   const message = fillText(text.message, { account });
-  const uris = messageUris(text.subject, message);
-  async function copy() {
-    showToast((await copyText(message)) ? text.copied : text.failed);
-  }
-  return (
-    <>
-      <blockquote className="policy__message" id={ids.message}>
-        {message}
-      </blockquote>
-      <Rows>
-        <LinkRow
-          id={ids.whatsapp}
-          icon={iconMessageCircle}
-          title={t('whatsapp')}
-          {...externalLink(uris.whatsapp)}
-        />
-        <LinkRow id={ids.email} icon={iconMail} title={t('email')} {...externalLink(uris.email)} />
-      </Rows>
-      <Button variant="soft" icon={iconCopy} id={ids.copy} onClick={() => void copy()}>
-        {text.copy}
-      </Button>
-    </>
-  );
+  return <PreparedMessage ids={ids} subject={text.subject} message={message} texts={text} />;
 }

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/icon-button/icon-button';
 import { useFormat } from '@/lib/format/use-format';
 import { showToast } from '@/lib/toast/toast';
 import { ids } from './screen.ids';
-import type { SignedLoan } from './signed-loan';
+import { payoutOf, type SignedLoan } from './signed-loan';
 
 /** The order number with a copy button, what is received and what is repaid. */
 export function LoanCard({ loan }: { loan: SignedLoan }) {
@@ -16,8 +16,7 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
   const figures = useTranslations('loan.figures');
   const cost = useTranslations('ui.breakdown');
   const format = useFormat();
-  const hasArrived =
-    loan.state === 'lending' || loan.state === 'overdue' || loan.state === 'cleared';
+  const hasArrived = payoutOf(loan) === 'arrived';
   async function copy() {
     showToast((await copyText(loan.orderNo)) ? t('copied') : t('notCopied'));
   }

@@ -11,7 +11,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { LoanCard } from './loan-card';
 import { ids } from './screen.ids';
-import type { SignedLoan } from './signed-loan';
+import { type Payout, payoutOf, type SignedLoan } from './signed-loan';
 
 const LockOffer = lazy(() =>
   import('@/app/lock/lock-offer').then(
@@ -19,8 +19,6 @@ const LockOffer = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-type Payout = 'sending' | 'arrived' | 'failed';
 
 /** The loan is signed: whether its payout is on its way, has arrived or has failed. */
 export function LoanSigned({ loan }: { loan: SignedLoan }) {
@@ -92,10 +90,11 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
   const t = useTranslations('landingSignSuccess.next');
   const format = useFormat();
   const amount = format.money(loan.arrival);
-  const hasArrived = loan.state === 'lending';
+  const payout = payoutOf(loan);
+  const hasArrived = payout === 'arrived';
   const items: TimelineItem[] = [
     { title: t('signed'), state: 'done' },
-    loan.state === 'payment_failed'
+    payout === 'failed'
       ? { title: t('failed'), text: t('fix'), state: 'late' }
       : {
           title: hasArrived ? t('arrived', { amount }) : t('sending', { amount }),
@@ -106,7 +105,7 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
       title: t('due', { amount: format.money(loan.repayment) }),
       text: format.date(loan.repayDate, 'weekday'),
       dateTime: loan.repayDate,
-      state: 'next',
+      state: loan.state === 'cleared' ? 'done' : loan.state === 'overdue' ? 'late' : 'next',
     },
   ];
   return (
@@ -114,11 +113,6 @@ function NextSteps({ loan }: { loan: SignedLoan }) {
       <Timeline items={items} />
     </Section>
   );
-}
-
-function payoutOf({ state }: SignedLoan): Payout {
-  if (state === 'payment_failed') return 'failed';
-  return state === null || state === 'waiting' ? 'sending' : 'arrived';
 }
 
 function strong(chunks: ReactNode) {

@@ -4,6 +4,7 @@ import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import es from '@/locales/loan/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -22,6 +23,18 @@ test('shows that the payout has arrived', async () => {
   await renderScreen(screen, states.arrived);
   expect(await heading('Tu plata ya llegó')).toBeInTheDocument();
 });
+
+test.each(['lending', 'overdue', 'cleared'])(
+  'a payout has arrived in every part of the screen when the loan is %s',
+  async (scenario) => {
+    await renderScreen(screen, { scenario });
+    expect(await heading('Tu plata ya llegó')).toBeInTheDocument();
+    const { next, card } = es.landingSignSuccess;
+    const amount = shown.getByText(card.arrived).nextSibling?.textContent;
+    expect(shown.getByText(next.arrived.replace('{amount}', `${amount}`))).toBeInTheDocument();
+    expect(shown.queryByText(next.usually)).toBeNull();
+  },
+);
 
 test('links to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);

@@ -37,3 +37,12 @@ export function signedLoan(
     account: order?.account ?? null,
   };
 }
+
+/** How far the payout of a signed loan is. */
+export type Payout = 'sending' | 'arrived' | 'failed';
+
+/** The payout of a loan; it has also arrived if the loan is overdue or repaid by now. */
+export function payoutOf({ state }: SignedLoan): Payout {
+  if (state === 'payment_failed') return 'failed';
+  return state === null || state === 'waiting' ? 'sending' : 'arrived';
+}
