@@ -6,6 +6,7 @@ import { consentKinds, retentionDays } from '@/lib/consent/kinds';
 import { locales } from '@/lib/i18n/locale';
 import { fillText, type LongTexts, loadText } from '@/lib/i18n/long-texts';
 import { refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
+import { sentFields } from '@/scripts/listing/sent-fields';
 
 const names = [
   'about',
@@ -135,6 +136,26 @@ test.each(locales)(
     expect(JSON.stringify(text)).not.toMatch(/\{\w+\}/);
   },
 );
+
+test.each(locales)(
+  'the consent text in %s names every field of the device data',
+  async (locale) => {
+    const call = 'user/upload_device.data.';
+    const sent = sentFields().filter((field) => field.startsWith(call));
+    const { deviceFields } = await loadText('consent', locale);
+    expect(Object.keys(deviceFields).sort()).toEqual(
+      sent.map((field) => field.slice(call.length)).sort(),
+    );
+  },
+);
+
+test.each([
+  ['es', /zona horaria.*memoria.*red.*emulador.*modificado.*zona.*red móvil.*roaming.*SIM/],
+  ['en', /time zone.*memory.*network.*emulator.*modified.*area.*mobile network.*roaming.*SIM/],
+  ['vi', /múi giờ.*bộ nhớ.*mạng.*giả lập.*sửa đổi.*khu vực.*mạng di động.*chuyển vùng.*SIM/],
+] as const)('the question for the device data in %s names what they are', async (locale, parts) => {
+  expect((await loadText('consent', locale)).questions.device.what).toMatch(parts);
+});
 
 /** The text with every string replaced by its placeholders; ids stay. */
 function shapeOf(text: unknown): unknown {

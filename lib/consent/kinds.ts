@@ -11,11 +11,11 @@ export type ConsentKind = (typeof consentKinds)[number];
  * decisions on older versions are then ignored, and the user is asked again.
  */
 export const consentVersions: Readonly<Record<ConsentKind, number>> = {
-  device: 2,
-  apps: 1,
-  sms: 1,
-  behavior: 1,
-  attribution: 1,
+  device: 3,
+  apps: 2,
+  sms: 2,
+  behavior: 2,
+  attribution: 2,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
+import { consentVersions } from '@/lib/consent/kinds';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
@@ -72,8 +73,8 @@ test('shows the date and uploads of a consent, and revokes it', async () => {
   const key = `luka_consents_${userId}` as const;
   act(() => {
     writeValue(key, {
-      sms: { granted: true, at: '2026-11-19T15:00:00Z', version: 1 },
-      device: { granted: false, at: '2026-11-18T15:00:00Z', version: 1 },
+      sms: { granted: true, at: '2026-11-19T15:00:00Z', version: consentVersions.sms },
+      device: { granted: false, at: '2026-11-18T15:00:00Z', version: consentVersions.device },
     });
     writeValue(`luka_uploads_${userId}`, [
       sentOf('sms'),
@@ -116,14 +117,19 @@ test('shows the full request when turned on, and stores only an explicit consent
   await userEvent.click(toggle);
   await userEvent.click(await page.findByRole('button', { name: 'Permitir' }));
   expect(toggle).toBeChecked();
-  expect(readValue(key)?.behavior).toMatchObject({ granted: true, version: 1 });
+  expect(readValue(key)?.behavior).toMatchObject({
+    granted: true,
+    version: consentVersions.behavior,
+  });
 });
 
 test('deletes unsent behaviour events when turned off', async () => {
   await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
   act(() => {
-    writeValue(key, { behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: 1 } });
+    writeValue(key, {
+      behavior: { granted: true, at: '2026-11-19T15:00:00Z', version: consentVersions.behavior },
+    });
     writeValue('localMainBehaviorEventList', [{ key: 'loan_signed', time: 1 }]);
   });
   await userEvent.click(await part(ids.consents).findByRole('switch'));
