@@ -31,6 +31,10 @@ const expected: Record<ScenarioName, object> = {
   payment_failed: { state: 'payment_failed', order: { amount_due: 0 } },
   lending: { state: 'lending', order: { repay_date: '2027-01-13', amount_due: 206_000 } },
   lending_coupon: { state: 'lending', order: { discount: 3_000, arrival: 191_000 } },
+  lending_free_days: {
+    state: 'lending',
+    order: { repay_date: '2027-01-18', amount_due: 206_000 },
+  },
   due_today: { state: 'lending', order: { repay_date: '2026-11-20', days_overdue: 0 } },
   overdue: { state: 'overdue', order: { days_overdue: 3, amount_due: 249_000 } },
   part_paid: { state: 'overdue', order: { penalty_due: 34_000, amount_due: 8_000 } },

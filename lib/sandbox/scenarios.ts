@@ -153,6 +153,18 @@ export const scenarios = {
       });
     },
   },
+  lending_free_days: {
+    description:
+      'The same loan with a coupon of 5 interest-free days: due 95 days after its payout.',
+    seed: (seed) => {
+      seedApplication(seed, 37 * dayMs);
+      const coupon = { id: 'free-days', kind: 'interest_free_days', value: 5 } as const;
+      seedLoan(seed, {
+        appliedAt: daysAgo(seed, 36),
+        coupon: { ...coupon, expires_at: toBusinessIso(seed.now), state: 'used' },
+      });
+    },
+  },
   due_today: {
     description: 'The same loan is due today: still without any penalty.',
     seed: (seed) => seedRunningLoan(seed, 90),

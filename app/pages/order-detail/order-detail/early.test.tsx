@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/react';
+import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -93,4 +93,56 @@ test('shows what a loan that was paid early has cost', async () => {
     expect(line.nextSibling).toHaveTextContent('−$9.000');
   }
   expect(document.getElementById(paymentIds.open)).toBeNull();
+});
+
+test('shows the sum of each day as a picture, and on a tap as a table', async () => {
+  await renderScreen(screen, states.lending);
+  const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
+  expect(days.getByRole('img')).toHaveAccessibleName(
+    /^Sube de \$206\.000 hoy a \$215\.000 el \d+\s\w+. Con 7 días de atraso, \$281\.000\.$/,
+  );
+  expect(days.getByText(/los demás días están calculados/)).toHaveTextContent(/5 % .* 4 %/);
+  expect(days.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(days.getByText('Ver día por día'));
+  const table = within(await days.findByRole('table', { name: /la diferencia con el/ }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  const groups = table.getAllByRole('rowgroup').slice(1);
+  const rows = groups.map((group) => within(group).getAllByRole('row').slice(1));
+  expect(rows.map(({ length }) => length)).toEqual([1, 54, 7]);
+  expect(rows[0]?.[0]).toHaveTextContent(/\$206\.000−\$9\.000$/);
+  expect(rows[1]?.[0]).toHaveTextContent(/\$206\.167−\$8\.833$/);
+  expect(rows[1]?.at(-1)).toHaveTextContent(/\$215\.000\$0$/);
+  expect(rows[2]?.[0]).toHaveTextContent(/\$233\.000\+\$18\.000$/);
+});
+
+test.each([
+  ['dueToday', /^Sube de \$215\.000 hoy a \$281\.000 el/],
+  ['overdue', /^Sube de \$249\.000 hoy a \$305\.000 el/],
+] as const)('shows what each day of delay adds: %s', async (state, name) => {
+  await renderScreen(screen, states[state]);
+  const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
+  expect(days.getByRole('img')).toHaveAccessibleName(name);
+});
+
+test('shows one sum up to the due date for a server that does not lower the amount due', async () => {
+  await renderScreen(screen, states.lending, { sandbox: olderServer() });
+  const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
+  expect(days.getByRole('img')).toHaveAccessibleName(/^Son \$215\.000 hasta el/);
+});
+
+test('a loan that is not running has no days to come', async () => {
+  await renderScreen(screen, states.cleared);
+  await heading();
+  expect(document.getElementById(ids.days)).toBeNull();
+});
+
+test('at midnight in Santiago the sum of the new day is fetched', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:30-03:00') });
+  await renderScreen(screen, states.lending);
+  await page.findByRole('region', { name: 'Cuánto pagas según el día' });
+  expect(page.getByRole('button', { name: 'Pagar $206.000' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  expect(page.getByRole('button', { name: 'Pagar $206.167' })).toBeInTheDocument();
+  expect(document.getElementById(ids.days)).toHaveTextContent('Hoy $206.167');
+  jest.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { PaymentResult } from '@/app/orders/payment/payment-result';
 import type { Payment } from '@/app/orders/payment/use-payment';
@@ -8,6 +9,7 @@ import { Button } from '@/components/button/button';
 import { iconFileText, iconMessageCircle } from '@/components/icon/shapes/loan';
 import { iconHelp } from '@/components/icon/shapes/status';
 import { Section } from '@/components/section/section';
+import { SkeletonCard, SkeletonSection } from '@/components/skeleton/skeleton';
 import { Tile } from '@/components/tile/tile';
 import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -16,6 +18,9 @@ import { OrderHead } from './order-head';
 import { OrderPapers } from './order-papers';
 import { OrderTimeline } from './order-timeline';
 import { ids } from './screen.ids';
+
+// Below the first screen, and not needed to pay.
+const PayDays = lazy(() => import('./pay-days').then(({ PayDays }) => ({ default: PayDays })));
 
 type Props = { order: Order; payment: Payment };
 
@@ -49,6 +54,11 @@ export function OrderView({ order, payment }: Props) {
       <Section id={ids.timeline} title={t('timelineTitle')}>
         <OrderTimeline order={order} />
       </Section>
+      {isRunning && (
+        <Suspense fallback={<DaysSkeleton />}>
+          <PayDays order={order} rates={rates} />
+        </Suspense>
+      )}
       <Section id={ids.figures} title={t('figuresTitle')}>
         <OrderFigures order={order} />
         <div className="stack mt-3">
@@ -74,5 +84,14 @@ export function OrderView({ order, payment }: Props) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** As high as the curve, so that nothing below it moves. */
+function DaysSkeleton() {
+  return (
+    <SkeletonSection>
+      <SkeletonCard lines={6} />
+    </SkeletonSection>
   );
 }

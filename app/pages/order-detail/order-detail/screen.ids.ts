@@ -6,6 +6,8 @@ export const ids = {
   papers: 'order-detail-papers',
   overpaid: 'order-detail-overpaid',
   certificate: 'order-detail-certificate',
+  days: 'order-detail-days',
+  allDays: 'order-detail-all-days',
   figures: 'order-detail-figures',
   contract: 'order-detail-contract',
   repayHelp: 'order-detail-repay-help',

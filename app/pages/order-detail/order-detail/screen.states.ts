@@ -1,5 +1,6 @@
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { ScreenStates } from '@/app/pages/screen-state';
+import { ids } from './screen.ids';
 
 const path = 'user/get_processing_order';
 const openPay = [{ click: `#${paymentIds.open}` }] as const;
@@ -14,6 +15,8 @@ const check = { click: `#${paymentIds.check}` } as const;
 export const states = {
   lending: { scenario: 'lending' },
   withCoupon: { scenario: 'lending_coupon' },
+  freeDays: { scenario: 'lending_free_days' },
+  allDays: { scenario: 'lending', actions: [{ click: `#${ids.allDays}` }] },
   dueToday: { scenario: 'due_today' },
   overdue: { scenario: 'overdue' },
   partPaid: { scenario: 'part_paid' },

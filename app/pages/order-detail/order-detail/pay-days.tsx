@@ -1,0 +1,163 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { iconChevronDown } from '@/components/icon/shapes/navigation';
+import { Section } from '@/components/section/section';
+import type { Order } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
+import { useFormat } from '@/lib/format/use-format';
+import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { curvePath, frame, pointsOf, type Spot } from './curve-path';
+import { ids } from './screen.ids';
+import { type DaySum, lateDays, type SumsByDay, sumsByDay } from './sums-by-day';
+import { useToday } from './use-today';
+import './pay-days.css';
+
+type Props = { order: Order; rates: PenaltyRates };
+
+/** What a running loan costs on each day, as a curve and as a table; nothing where the days to come are not known. */
+export function PayDays({ order, rates }: Props) {
+  const t = useTranslations('payDays');
+  const format = useFormat();
+  const calendarDay = useToday();
+  // The server's count, as the clock may be wrong.
+  const isLate = order.days_overdue > 0;
+  const today = isLate ? addDays(order.repay_date, order.days_overdue) : calendarDay;
+  const sums = sumsByDay(order, rates, today);
+  if (!sums) return null;
+  return (
+    <Section title={t('title')} id={ids.days}>
+      <Curve sums={sums} isLate={isLate} />
+      <p className="small muted mt-2">
+        {t('worked', {
+          once: format.percent(rates.once_rate, 'ifAny'),
+          daily: format.percent(dailyRateOf(rates), 'ifAny'),
+        })}
+      </p>
+      <DayTable sums={sums} due={order.repay_date} />
+    </Section>
+  );
+}
+
+function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
+  const t = useTranslations('payDays');
+  const format = useFormat();
+  const { ahead, late } = curvePath(sums);
+  const due = sums.ahead.at(-1);
+  const last = sums.late.at(-1) ?? sums.today;
+  const values = {
+    today: format.money(sums.today.amount),
+    due: format.money((due ?? sums.today).amount),
+    late: format.money(last.amount),
+    dueDate: format.date((due ?? sums.today).date, 'short'),
+    lateDate: format.date(last.date, 'short'),
+    days: lateDays,
+  };
+  const dueSpot = ahead.at(-1);
+  const isFlat = due?.amount === sums.today.amount;
+  const label = due ? (isFlat ? 'flatPicture' : 'picture') : 'latePicture';
+  const marks = [
+    { tone: isLate ? 'late' : 'ahead', label: t('today'), amount: values.today },
+    { tone: 'ahead', label: values.dueDate, amount: due && values.due },
+    { tone: 'late', label: values.lateDate, amount: values.late },
+  ].filter(({ amount }) => amount !== undefined);
+  return (
+    <>
+      <svg
+        className="pay-days__curve"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={t(label, values)}
+      >
+        {due && dueSpot && (
+          <line className="pay-days__due" x1={dueSpot.x} x2={dueSpot.x} y1="0" y2={frame.height} />
+        )}
+        <polyline className="pay-days__line pay-days__line--late" points={pointsOf(late)} />
+        <polyline className="pay-days__line pay-days__line--ahead" points={pointsOf(ahead)} />
+        <Dot at={ahead[0]} tone={isLate ? 'late' : 'ahead'} />
+        {due && <Dot at={dueSpot} tone="ahead" />}
+        <Dot at={late.at(-1)} tone="late" />
+      </svg>
+      <ul className="pay-days__marks">
+        {marks.map(({ tone, label, amount }) => (
+          <li key={label} className={`pay-days__mark pay-days__mark--${tone}`}>
+            <span className="small muted">{label}</span> <b className="num">{amount}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Dot({ at, tone }: { at: Spot | undefined; tone: 'ahead' | 'late' }) {
+  return (
+    at && <circle className={`pay-days__dot pay-days__dot--${tone}`} cx={at.x} cy={at.y} r="5" />
+  );
+}
+
+/** All days, rendered once they are asked for. */
+function DayTable({ sums, due }: { sums: SumsByDay; due: string }) {
+  const t = useTranslations('payDays');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const base = [sums.today, ...sums.ahead].find(({ date }) => date === due) ?? sums.today;
+  const groups = [
+    { title: t('server'), days: [sums.today] },
+    { title: t('before'), days: sums.ahead },
+    { title: t('after'), days: sums.late },
+  ];
+  return (
+    <details
+      className="pay-days__all"
+      aria-labelledby={ids.allDays}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary id={ids.allDays}>
+        <span className="grow">{t('all')}</span>
+        <Icon of={iconChevronDown} />
+      </summary>
+      {isOpen && (
+        <table className="pay-days__table">
+          <caption className="small muted">
+            {t('caption', { date: format.date(base.date) })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('sum')}</th>
+              <th scope="col">{t('difference')}</th>
+            </tr>
+          </thead>
+          {groups
+            .filter(({ days }) => days.length > 0)
+            .map(({ title, days }) => (
+              <tbody key={title}>
+                <tr>
+                  <th className="small muted" scope="rowgroup" colSpan={3}>
+                    {title}
+                  </th>
+                </tr>
+                {days.map((day) => (
+                  <DayRow key={day.date} day={day} base={base.amount} />
+                ))}
+              </tbody>
+            ))}
+        </table>
+      )}
+    </details>
+  );
+}
+
+function DayRow({ day: { date, amount }, base }: { day: DaySum; base: number }) {
+  const format = useFormat();
+  const change = amount - base;
+  return (
+    <tr>
+      <th scope="row">{format.date(date)}</th>
+      <td>{format.money(amount)}</td>
+      <td className={change < 0 ? 'pay-days__saved' : undefined}>
+        {change > 0 ? `+${format.money(change)}` : format.money(change)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { order as orderSchema } from '@/lib/api/schemas/order';
+import { addDays, daysBetween } from '@/lib/chile/calendar-date';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { lateDays, sumsByDay } from './sums-by-day';
+
+const now = Date.parse('2026-11-20T13:42:00Z');
+const today = '2026-11-20';
+const rates = { once_rate: 0.05, daily_rate: 0.04 };
+const home = v.object({ ret: v.object({ order: orderSchema }) });
+
+/** The order of a scenario, so many days later. */
+async function orderOf(scenario: ScenarioName, days = 0) {
+  const sandbox = createTestSandbox({ now: () => now });
+  const { token } = sandbox.scenario(scenario);
+  sandbox.control.advance(`P${days}D`);
+  return v.parse(home, await sandbox.call('app/home', {}, token)).ret.order;
+}
+
+test.each(['lending', 'lending_coupon', 'lending_free_days', 'due_today'] as const)(
+  'each day has the sum that the server charges on that day: %s',
+  async (scenario) => {
+    const order = await orderOf(scenario);
+    const sums = sumsByDay(order, rates, today);
+    const days = [...(sums?.ahead ?? []), ...(sums?.late ?? [])];
+    expect(sums?.today).toEqual({ date: today, amount: order.amount_due });
+    expect(sums?.ahead).toHaveLength(daysBetween(today, order.repay_date));
+    expect(sums?.late).toHaveLength(lateDays);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: days.length }), async (later) => {
+        const { amount_due: amount } = await orderOf(scenario, later);
+        expect(days[later - 1]).toEqual({ date: addDays(today, later), amount });
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
+
+test('an overdue loan and one of which a part was paid go on from today', async () => {
+  for (const scenario of ['overdue', 'part_paid'] as const) {
+    const order = await orderOf(scenario);
+    const sums = sumsByDay(order, rates, today);
+    expect(sums?.ahead).toEqual([]);
+    expect(sums?.late.map(({ amount }) => amount - order.amount_due)).toEqual(
+      Array.from({ length: lateDays }, (_, day) => 8_000 * (day + 1)),
+    );
+  }
+});
+
+test('stays the same up to the due date for a server that charges all of the interest', async () => {
+  const order = await orderOf('lending');
+  const sums = sumsByDay({ ...order, amount_due: order.repayment }, rates, today);
+  expect(new Set(sums?.ahead.map(({ amount }) => amount))).toEqual(new Set([order.repayment]));
+  expect(sums?.late[0]?.amount).toBe(order.repayment + 18_000);
+});
+
+test('is null where the server’s amount due has no known rule, and where it is of another day', async () => {
+  const order = await orderOf('lending');
+  expect(sumsByDay({ ...order, amount_due: order.amount_due - 1 }, rates, today)).toBeNull();
+  expect(sumsByDay(order, rates, addDays(today, 1))).toBeNull();
+});
+
+test('takes the rates that are given', async () => {
+  const order = await orderOf('due_today');
+  const cheap = sumsByDay(order, { once_rate: 0, daily_rate: 0.01 }, today);
+  expect(cheap?.late.map(({ amount }) => amount - order.repayment).slice(0, 2)).toEqual([
+    2_000, 4_000,
+  ]);
+});
