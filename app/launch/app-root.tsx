@@ -4,12 +4,14 @@ import { LeaveQuestion } from '@/app/layout/leave-question';
 import { ToastHost } from '@/app/layout/toast-host';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
+import type { Locale } from '@/lib/i18n/locale';
 import { loadRetrying } from '@/lib/router/load-retrying';
 import type { Navigator } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { restoreSession } from '@/lib/session/restore-session';
+import { onChange } from '@/lib/storage/changes';
 import { migrateStorage, migrations } from '@/lib/storage/migrate-storage';
-import { useStored } from '@/lib/storage/use-stored';
+import { readValue } from '@/lib/storage/values';
 import { CrashBoundary } from './crash-boundary';
 import type { UrlParameters } from './url-parameters';
 
@@ -26,6 +28,8 @@ type Props = {
   transport: Promise<void>;
   /** Language and theme of the URL, which override the user's settings. */
   overrides: Pick<UrlParameters, 'locale' | 'theme'>;
+  /** The language to prerender; a browser hydrates in that of its page. */
+  prerenderedIn?: Locale;
   /** Wraps everything that uses the catalogue. */
   frame?: ComponentType<{ children: ReactNode }>;
   /** `isLocaleSettled`: the screens' language has been decided and loaded. */
@@ -34,8 +38,9 @@ type Props = {
 
 /** The providers of the hash app and of every static page, and what is shown above all screens. */
 export function AppRoot(props: Props) {
-  const { navigator, transport, overrides, frame: Frame = Fragment, children } = props;
-  const { locale, settled } = useShownLocale(overrides.locale);
+  const { navigator, transport, overrides, prerenderedIn, children } = props;
+  const Frame = props.frame ?? Fragment;
+  const { locale, settled } = useShownLocale(overrides.locale, prerenderedIn);
   useTheme(overrides.theme);
   useEffect(() => {
     void transport.then(restoreSession);
@@ -60,11 +65,15 @@ export function AppRoot(props: Props) {
 
 /** Sets `<html data-theme>` to the theme of the URL, else to the one chosen in Settings. */
 function useTheme(override: UrlParameters['theme']): void {
-  const setting = useStored('luka_theme');
+  // Not `useStored`: it renders again at once while the page hydrates, which would discard the prerendered HTML.
   useEffect(() => {
-    const theme = override ?? setting;
-    const { dataset } = document.documentElement;
-    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-    else if (theme === 'system') delete dataset.theme;
-  }, [override, setting]);
+    const apply = () => {
+      const theme = override ?? readValue('luka_theme');
+      const { dataset } = document.documentElement;
+      if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+      else if (theme === 'system') delete dataset.theme;
+    };
+    apply();
+    return onChange('luka_theme', apply);
+  }, [override]);
 }

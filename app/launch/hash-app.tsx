@@ -5,6 +5,7 @@ import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
+import type { Locale } from '@/lib/i18n/locale';
 import type { Screen } from '@/lib/router/define-screen';
 import { ownerCountAtom } from '@/lib/session/session-state';
 import { useCover, useSession } from '@/lib/session/use-session';
@@ -15,12 +16,24 @@ import { urlParameters } from './url-parameters';
 const parameters = urlParameters();
 const transport = startTransport(parameters);
 
-/** The hash app, which the shell loads. `home` is part of the first load; other screens are loaded on demand. */
-export function HashApp({ home }: { home: Screen }) {
+type Props = {
+  /** Part of the first load; other screens are loaded on demand. */
+  home: Screen;
+  /** The language to prerender; a browser hydrates in that of its page. */
+  prerenderedIn?: Locale;
+};
+
+/** The hash app, which the shell loads. */
+export function HashApp({ home, prerenderedIn }: Props) {
   presetScreen('/', home);
   useKeptFiles();
   return (
-    <AppRoot navigator={hashNavigator()} overrides={parameters} transport={transport}>
+    <AppRoot
+      navigator={hashNavigator()}
+      overrides={parameters}
+      transport={transport}
+      prerenderedIn={prerenderedIn}
+    >
       {(isLocaleSettled) => <CurrentScreen isLocaleSettled={isLocaleSettled} />}
     </AppRoot>
   );

@@ -2,46 +2,61 @@ import { getDefaultStore, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { loadLanguage } from '@/lib/i18n/catalogue';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { detectLocale, exportLocale, htmlLang, type Locale } from '@/lib/i18n/locale';
-import { useStored } from '@/lib/storage/use-stored';
+import { detectLocale, exportLocale, htmlLang, type Locale, locales } from '@/lib/i18n/locale';
+import { onChange } from '@/lib/storage/changes';
 import { readValue } from '@/lib/storage/values';
 
 // Before the first render: its effects load the screen's texts in the current language.
 getDefaultStore().set(localeAtom, wantedLocale());
 
 /**
- * The language of the screens. It starts as the exported one, so that hydration matches the prerendered HTML,
- * and changes once the messages of the wanted language have loaded; if they fail to load, it stays. `settled`
+ * The language of the screens. It starts as the page's, so that hydration matches the prerendered HTML, and
+ * changes once the messages of the wanted language have loaded; if they fail to load, it stays. `settled`
  * is true after either.
  */
-export function useShownLocale(preset?: Locale): { locale: Locale; settled: boolean } {
-  const choice = useStored('luka_locale');
+export function useShownLocale(
+  preset?: Locale,
+  prerenderedIn?: Locale,
+): { locale: Locale; settled: boolean } {
   const setCurrent = useSetAtom(localeAtom);
-  const [shown, setShown] = useState<{ locale: Locale; settled: boolean }>({
-    locale: exportLocale,
+  const [shown, setShown] = useState<{ locale: Locale; settled: boolean }>(() => ({
+    locale: prerenderedIn ?? pageLocale(),
     settled: false,
-  });
+  }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what makes another language wanted
+  // Not `useStored`: it renders again at once while the page hydrates, which would discard the prerendered HTML.
   useEffect(() => {
-    const wanted = preset ?? wantedLocale();
-    let current = true;
-    loadLanguage(wanted).then(
-      () => {
-        if (!current) return;
-        document.documentElement.lang = htmlLang[wanted];
-        setCurrent(wanted);
-        // A transition: the old screen stays visible until the new language has rendered.
-        startTransition(() => setShown({ locale: wanted, settled: true }));
-      },
-      () => current && setShown(({ locale }) => ({ locale, settled: true })),
-    );
-    return () => {
-      current = false;
+    let last: Locale | undefined;
+    const show = (wanted: Locale) => {
+      last = wanted;
+      loadLanguage(wanted).then(
+        () => {
+          if (last !== wanted) return;
+          document.documentElement.lang = htmlLang[wanted];
+          setCurrent(wanted);
+          // A transition: the old screen stays visible until the new language has rendered.
+          startTransition(() => setShown({ locale: wanted, settled: true }));
+        },
+        () => last === wanted && setShown(({ locale }) => ({ locale, settled: true })),
+      );
     };
-  }, [choice, preset, setCurrent]);
+    const showWanted = () => show(preset ?? wantedLocale());
+    showWanted();
+    const unsubscribe = onChange('luka_locale', showWanted);
+    return () => {
+      last = undefined;
+      unsubscribe();
+    };
+  }, [preset, setCurrent]);
 
   return shown;
+}
+
+/** The language of the page's HTML, which the boot script may have replaced. */
+function pageLocale(): Locale {
+  if (typeof document === 'undefined') return exportLocale;
+  const { lang } = document.documentElement;
+  return locales.find((locale) => htmlLang[locale] === lang) ?? exportLocale;
 }
 
 /** The language chosen in Settings, else the device's; the exported one during the export. */

@@ -70,11 +70,10 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
     if (location.navigationType !== 'load') container.current?.focus({ preventScroll: true });
   }, [location]);
   const view = <ScreenView path={path} screen={screen} query={query} />;
+  const parts = screenParts(path);
   return (
     <div ref={container} className="screen" tabIndex={-1} data-move={location.navigationType}>
-      <div>
-        <ScreenTexts parts={screenParts(path)}>{view}</ScreenTexts>
-      </div>
+      <div>{parts.length === 0 ? view : <ScreenTexts parts={parts}>{view}</ScreenTexts>}</div>
     </div>
   );
 }

@@ -10,7 +10,12 @@ export type Session = { isLogged: boolean; isReady: boolean };
  * session has been restored meanwhile.
  */
 export function useSession(): Session {
-  return { isLogged: useFlag(isLoggedAtom), isReady: useFlag(isSessionReadyAtom) };
+  return { isLogged: useIsLogged(), isReady: useFlag(isSessionReadyAtom) };
+}
+
+/** Whether a user is logged in; a component that uses this alone does not render again at `isReady`. */
+export function useIsLogged(): boolean {
+  return useFlag(isLoggedAtom);
 }
 
 /** What covers the app; nothing while a page hydrates. */

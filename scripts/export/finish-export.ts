@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
+import { addLanguages } from './add-languages';
 import { measureSizes, type SizeReport } from './measure-sizes';
 import { secureHtml } from './secure-html';
 import { writePages } from './write-pages';
@@ -22,6 +23,7 @@ export async function finishExport(
   out: string,
   { siteUrl, ...options }: ExportOptions,
 ): Promise<SizeReport> {
+  addLanguages(out);
   for (const file of filesBelow(out)) {
     if (file.endsWith('.txt')) rmSync(file);
     if (!file.endsWith('.html')) continue;

@@ -8,7 +8,7 @@ import { Page } from '@/components/page/page';
 import { config } from '@/lib/config';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { loadRetrying } from '@/lib/router/load-retrying';
-import { useSession } from '@/lib/session/use-session';
+import { useIsLogged } from '@/lib/session/use-session';
 
 /** Home: the first tab, and the page that is prerendered for the first paint (contract.md section 5). */
 export const screen = defineScreen({
@@ -23,7 +23,8 @@ const HomeView = lazy(loadHomeView);
 
 function Home() {
   const t = useTranslations('shell.tabs');
-  const { isLogged } = useSession();
+  // Only this: rendering again before HomeView has loaded would replace the prerendered HTML by the fallback.
+  const isLogged = useIsLogged();
   return (
     <>
       <title>{`${t('home')} · ${config.brand}`}</title>

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { type Locale, locales } from '@/lib/i18n/locale';
+import { withApp } from './harness/app';
+import { holdRequests } from './harness/hold-calls';
+import { seedStorage } from './harness/seed-storage';
+
+const app = withApp();
+
+type Recorder = { shown: string[] };
+
+/** Records each heading that is visible, with its language. */
+async function recordHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recorder: Recorder = { shown: [] };
+    Object.assign(window, recorder);
+    const record = () => {
+      const { dataset, lang } = document.documentElement;
+      const home = document.querySelector('body > .screen');
+      if (!home || dataset.boot === 'language' || dataset.boot === 'wait') return;
+      const shown = `${lang.slice(0, 2)}: ${home.querySelector('h1')?.textContent ?? 'nothing'}`;
+      if (recorder.shown.at(-1) !== shown) recorder.shown.push(shown);
+    };
+    const options = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(record).observe(document, options);
+  });
+}
+
+const headings = (page: Page) => page.evaluate(() => (window as unknown as Recorder).shown);
+
+const offer = (locale: Locale) => `${locale}: ${catalogueText(locale, 'home.offer.title')}`;
+
+test.each(locales)(
+  '%s: Home is shown in this language before a script has loaded',
+  async (locale) => {
+    const { page, url, expectLoadErrors } = await app({ locale });
+    await seedStorage(page, { locale });
+    await recordHeadings(page);
+    expectLoadErrors('/_next/');
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto(`${url}/`);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(await headings(page)).toEqual([offer(locale)]);
+  },
+);
+
+test.each(locales)(
+  '%s: nothing replaces the prerendered Home while its code and data load',
+  async (locale) => {
+    const { page, url } = await app({ locale });
+    await seedStorage(page, { locale });
+    await recordHeadings(page);
+    const release = await holdRequests(page, ['**/api/**']);
+    await page.route('**/_next/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await page.goto(`${url}/`);
+    await page.waitForFunction(() => document.documentElement.dataset.boot === undefined);
+    release();
+    await page.locator('main:not([aria-busy="true"])').waitFor();
+    expect(await headings(page)).toEqual([offer(locale)]);
+  },
+);
