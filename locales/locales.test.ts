@@ -121,8 +121,9 @@ function names(text = ''): string {
 function collect(elements: MessageFormatElement[], found: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    // A select, such as the gender of an article, is free in each language; an argument is not.
-    if (element.type !== TYPE.select) {
+    // What only chooses a form, such as the gender of an article or a plural without its number, is
+    // free in each language; an argument is not.
+    if (!choosesOnly(element)) {
       found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
     }
     if (element.type === TYPE.tag) collect(element.children, found);
@@ -130,6 +131,14 @@ function collect(elements: MessageFormatElement[], found: Set<string>): void {
       for (const { value } of Object.values(element.options)) collect(value, found);
     }
   }
+}
+
+function choosesOnly(element: MessageFormatElement): boolean {
+  if (element.type === TYPE.select) return true;
+  if (element.type !== TYPE.plural) return false;
+  return !Object.values(element.options).some(({ value }) =>
+    value.some(({ type }) => type === TYPE.pound),
+  );
 }
 
 /** Vietnamese writes syllables apart: about 1.5 of them make a word. */

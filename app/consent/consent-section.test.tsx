@@ -5,6 +5,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
 import { ConsentSection } from './consent-section';
@@ -36,9 +37,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const decisions = () => readValue('luka_consents_u1');
 
 /** Opens the sheet of a consent. */
-async function open(name: RegExp) {
+async function open(name: RegExp | string) {
   renderWithI18n(<ConsentSection userId="u1" />);
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
   await screen.findByRole('button', { name: 'Permitir' });
   return within(screen.getByRole('dialog'));
 }
@@ -53,10 +54,10 @@ test('shows a row for each kind, undecided at first', async () => {
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Datos del teléfonoSin responder',
-    'Aplicaciones instaladasSin responder',
+    `${textOf('consent.kinds.apps')}Sin responder`,
     'Mensajes de textoSin responder',
-    'Uso de la aplicaciónSin responder',
-    'Medición de avisosSin responder',
+    `${textOf('consent.kinds.behavior')}Sin responder`,
+    `${textOf('consent.kinds.attribution')}Sin responder`,
   ]);
 });
 
@@ -69,12 +70,12 @@ test('shows one row in a browser', async () => {
 test('shows what is sent, why, when, for how long, and that it is optional', async () => {
   const sheet = await open(/Datos del teléfono/);
   expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Qué/),
-    expect.stringMatching(/^Para qué/),
-    expect.stringMatching(/^Cuándo/),
-    expect.stringMatching(/^Por cuánto tiempo365 días/),
+    expect.stringMatching(`^${textOf('consent.what')}`),
+    expect.stringMatching(`^${textOf('consent.why')}`),
+    expect.stringMatching(`^${textOf('consent.when')}`),
+    expect.stringMatching(`^${textOf('consent.howLong')}365 `),
   ]);
-  expect(sheet.getByText(/^Tu préstamo no depende de tu respuesta/)).toBeVisible();
+  expect(sheet.getByText(textOf('consent.optional'))).toBeVisible();
 });
 
 test('both decisions look the same', async () => {
@@ -186,9 +187,9 @@ test('shows that data cannot be read', async () => {
   native.on('installAppInfo', ({ callbackId }) =>
     native.send({ callbackId, error: { code: 'failed', message: '' } }),
   );
-  const sheet = await open(/Aplicaciones instaladas/);
+  const sheet = await open(textOf('consent.kinds.apps'));
   await press('Ver exactamente qué se enviaría');
-  expect(await sheet.findByText(/Ahora no se puede leer/)).toBeVisible();
+  expect(await sheet.findByText(textOf('consent.unread'))).toBeVisible();
 });
 
 test('lists the apps by name and package', async () => {
@@ -196,9 +197,9 @@ test('lists the apps by name and package', async () => {
   stubList('installAppInfo', [
     { packageName: 'cl.banco', appName: 'Banco', versionName: '2.1', system: false, ...times },
   ]);
-  const sheet = await open(/Aplicaciones instaladas/);
+  const sheet = await open(textOf('consent.kinds.apps'));
   await press('Ver exactamente qué se enviaría');
-  expect(await sheet.findByText('1 aplicación')).toBeVisible();
+  expect(await sheet.findByText(textOf('consent.appsCount', { count: 1 }))).toBeVisible();
   expect(sheet.getByText('cl.banco · 2.1')).toBeVisible();
 });
 
@@ -218,21 +219,21 @@ test('sends the registration after consent to attribution', async () => {
   const value = { token: 'token-1', phone: '+56912345678', user_id: 'u1', new_guest: true };
   native.reply('localCache', { value });
   native.reply('afEvent', { sent: true });
-  await open(/Medición de avisos/);
+  await open(textOf('consent.kinds.attribution'));
   await press('Permitir');
   await waitFor(() => expect(readValue('af_register_ok_u1')).toBe(true));
 });
 
 test('lists all behavior events, and that none is queued', async () => {
-  await open(/Uso de la aplicación/);
+  await open(textOf('consent.kinds.behavior'));
   await press('Ver exactamente qué se enviaría');
   const data = document.getElementById(ids.data);
   expect(data).toHaveTextContent('Qué pantalla se abre');
-  expect(data).toHaveTextContent('Nada espera ahora.');
+  expect(data).toHaveTextContent(textOf('consent.waitingCount', { count: 0 }));
 });
 
 test('lists the milestones by the names that are sent', async () => {
-  await open(/Medición de avisos/);
+  await open(textOf('consent.kinds.attribution'));
   await press('Ver exactamente qué se enviaría');
   expect(document.getElementById(ids.data)).toHaveTextContent(
     'Alguien firmó un préstamoaf_loan_ok',
@@ -245,7 +246,7 @@ test('lists the queued behavior events', async () => {
     { key: 'screen_opened', time, sub_e: [{ screen: '/pages/sign/sign' }] },
     { key: 'of_a_newer_version', time },
   ]);
-  const sheet = await open(/Uso de la aplicación/);
+  const sheet = await open(textOf('consent.kinds.behavior'));
   await press('Ver exactamente qué se enviaría');
   expect(await sheet.findByText('2 notas esperan.')).toBeVisible();
   expect(sheet.getByText('8 jul 2026, 10:42 · /pages/sign/sign')).toBeVisible();

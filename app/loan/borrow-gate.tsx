@@ -9,6 +9,7 @@ import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
+import { usualAuditMinutes } from '@/lib/loan/constants';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { type BlockReason, blockReason } from './block-reason';
 import { FailedFrame } from './failed-frame';
@@ -66,7 +67,11 @@ function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
       live
       art={art[reason]}
       title={t(`${reason}.title`)}
-      text={retryAt ? t('refused.until', { date: format.date(retryAt) }) : t(`${reason}.text`)}
+      text={
+        retryAt
+          ? t('refused.until', { date: format.date(retryAt) })
+          : t(`${reason}.text`, { minutes: usualAuditMinutes })
+      }
       action={
         order ? (
           <Button

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setFetch } from '@/lib/api/transport';
 import { renderWithI18n } from '@/lib/testing/render';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { DemoBanner } from './demo-banner';
 
 const to = '+56981234567';
@@ -19,7 +20,7 @@ test('shows the newest code of the recipient, marked as a demo', async () => {
   const [, newest] = sandbox.control.outbox();
   const onUse = jest.fn();
   renderWithI18n(<DemoBanner to={to} reload={0} onUse={onUse} />);
-  expect(screen.getByText('Demostración')).toBeInTheDocument();
+  expect(screen.getByText(textOf('demoBanner.title'))).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Usar este código' }));
   expect(onUse).toHaveBeenCalledWith(newest?.code);
 });

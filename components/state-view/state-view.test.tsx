@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmptyArt } from '@/components/art/state-art';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { ErrorState, OfflineState, StateView } from './state-view';
 
 test('shows title, text and action', () => {
@@ -29,7 +30,7 @@ test('an error is announced and can be retried', async () => {
 test('the server’s message replaces the general text', () => {
   renderWithI18n(<ErrorState onRetry={jest.fn()} text="El banco no responde." />);
   expect(screen.getByText('El banco no responde.')).toBeVisible();
-  expect(screen.queryByText(/Tus datos están bien/)).not.toBeInTheDocument();
+  expect(screen.queryByText(textOf('ui.state.errorText'))).not.toBeInTheDocument();
 });
 
 test('offline shows that the data is kept', async () => {

@@ -1,21 +1,7 @@
 import { type RenderOptions, type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
-import applyEn from '@/locales/apply/en.json';
-import applyEs from '@/locales/apply/es.json';
-import applyVi from '@/locales/apply/vi.json';
-import loanEn from '@/locales/loan/en.json';
-import loanEs from '@/locales/loan/es.json';
-import loanVi from '@/locales/loan/vi.json';
-import en from '@/locales/start/en.json';
-import es from '@/locales/start/es.json';
-import vi from '@/locales/start/vi.json';
-
-const catalogues = {
-  es: { ...es, ...applyEs, ...loanEs },
-  en: { ...en, ...applyEn, ...loanEn },
-  vi: { ...vi, ...applyVi, ...loanVi },
-};
+import { catalogues } from './catalogues';
 
 const wrappers = {
   es: ({ children }: Children) => <Catalogue locale="es">{children}</Catalogue>,

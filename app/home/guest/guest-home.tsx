@@ -29,6 +29,7 @@ export function GuestHome({ home, heroOnly = false }: Props) {
     <>
       <OfferHero teaser={home?.teaser}>
         <ExampleLoan />
+        <p className="small muted">{t('condition')}</p>
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>

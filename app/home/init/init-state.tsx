@@ -58,6 +58,7 @@ function Offer({ home, steps }: HeroProps) {
       amount={<Money size="hero" amount={home.teaser.max_amount} />}
       text={isStarted ? t('saved') : t('easy', { steps: steps.total })}
     >
+      <p className="small muted">{offer('condition')}</p>
       <p>{isComplete ? t('ready') : t.rich('next', { step: steps.title, b: strong })}</p>
       <GoOn home={home}>{isComplete ? t('send') : isStarted ? t('goOn') : t('start')}</GoOn>
     </Hero>

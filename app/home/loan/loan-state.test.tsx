@@ -3,6 +3,7 @@ import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/codes/es.json';
 import { ids } from '../home.ids';
 
@@ -76,12 +77,12 @@ test.each([
 test('shows the amount due, its parts and what tomorrow adds when the loan is overdue', async () => {
   await renderScreen(screen, states.overdue);
   await findHeading('Paga hoy y quedas al día');
-  expect(page.getByText('3 días de atraso')).toBeInTheDocument();
+  expect(page.getAllByText(textOf('home.overdue.days', { days: 3 }))).toHaveLength(2);
   expect(page.getByText('249000 pesos')).toBeInTheDocument();
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
-    ['Cargo único', '$10.000'],
-    ['Por 3 días', '$24.000'],
+    [textOf('home.overdue.once'), '$10.000'],
+    [textOf('home.overdue.days', { days: 3 }), '$24.000'],
     ['Total de hoy', '$249.000'],
   ]);
   expect(page.getByText('Mañana serán $257.000, $8.000 más por día.')).toBeInTheDocument();
@@ -103,7 +104,7 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   await findHeading('Paga hoy y quedas al día');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
-    ['Por el atraso', '$34.000'],
+    [textOf('home.overdue.penalty'), '$34.000'],
     ['Ya pagaste', '−$241.000'],
     ['Total de hoy', '$8.000'],
   ]);
@@ -120,7 +121,7 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   await findHeading('Paga hoy y quedas al día');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$229.000'],
-    ['Por el atraso', '$20.000'],
+    [textOf('home.overdue.penalty'), '$20.000'],
     ['Total de hoy', '$249.000'],
   ]);
   expect(page.queryByText(/^Mañana serán/)).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { screen } from '@/app/pages/index/review-state/review-state/screen';
 import { states } from '@/app/pages/index/review-state/review-state/screen.states';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { ids } from '../home.ids';
 
 const findHeading = (name: string | RegExp) => page.findByRole('heading', { level: 1, name });
@@ -83,7 +84,7 @@ test('refetches when the approval expires', async () => {
   jest.setSystemTime(now.getTime() + approvalMs - 20_000);
   await pass(25_000);
   expect(page.queryByText('250000 pesos')).not.toBeInTheDocument();
-  expect(page.getByRole('heading', { name: 'Esta parte no te toca ahora' })).toBeInTheDocument();
+  expect(page.getByRole('heading', { name: textOf('home.standalone.title') })).toBeInTheDocument();
 });
 
 test('shows the date and keeps polling when the device clock is ahead of a server without a date', async () => {
@@ -104,7 +105,9 @@ test('shows the date and keeps polling when the device clock is ahead of a serve
 test('shows the value of a coupon with a link to the coupons', async () => {
   await renderScreen(screen, { scenario: 'approved' });
   expect(await page.findByText('Tienes 1 cupón')).toBeInTheDocument();
-  expect(page.getByText('$3.000 menos en el costo del servicio.')).toBeInTheDocument();
+  expect(
+    page.getByText(textOf('home.approved.couponFee', { amount: '$3.000' })),
+  ).toBeInTheDocument();
   expect(hrefOf(ids.coupon)).toBe('#/pages/contract-new/my-coupon');
 });
 

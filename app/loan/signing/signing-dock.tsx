@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from '../loan.ids';
 import { QuoteCountdown } from '../quote/quote-countdown';
@@ -14,11 +15,17 @@ type Props = Pick<SigningContext, 'confirmed' | 'signing' | 'confirmAgain'> & {
   onPress: () => void;
 };
 
-/** The time left to sign, and the button that takes the loan. */
-export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress }: Props) {
+/** What the button that takes a loan says, also where a text names that button. */
+export function useSignLabel({ arrival }: Pick<Quote, 'arrival'>): string {
   const t = useTranslations('loan.signing');
   const format = useFormat();
+  return t('sign', { amount: format.money(arrival) });
+}
+
+/** The time left to sign, and the button that takes the loan. */
+export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress }: Props) {
   const { quote } = confirmed;
+  const signLabel = useSignLabel(quote);
   function onExpire() {
     // A signature that is being sent, or whose response was lost, may already have taken the loan.
     const isIdle = signing.status === 'idle' && !hasPendingSignature(quote.preview_id);
@@ -27,7 +34,7 @@ export function SigningDock({ confirmed, signing, confirmAgain, missing, onPress
   return (
     <Dock note={<QuoteCountdown expiresAt={expiryOf(confirmed)} onExpire={onExpire} />}>
       <Button id={ids.sign} loading={signing.status !== 'idle'} waiting={missing} onClick={onPress}>
-        {t('sign', { amount: format.money(quote.arrival) })}
+        {signLabel}
       </Button>
     </Dock>
   );

@@ -2,6 +2,7 @@ import { screen as page } from '@testing-library/react';
 import { screen } from '@/app/pages/order-detail/order-detail/screen';
 import { states } from '@/app/pages/order-detail/order-detail/screen.states';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { setPreconditions } from './enter-state';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ test.each([
   ['transferOutdated', /eran \$249.000. Hoy son \$257.000/],
   ['transferShort', 'Recibimos tu pago de $200.000'],
   ['transferReceived', 'Con esto terminaste de pagar tu préstamo.'],
-  ['paymentRejected', 'Tu banco rechazó el pago de $249.000'],
+  ['paymentRejected', textOf('payment.rejected', { total: '$249.000' })],
   ['paymentCancelled', 'Se canceló el pago de $249.000'],
 ] as const)('the state %s shows what became of the payment', async (name, text) => {
   const state = states[name];

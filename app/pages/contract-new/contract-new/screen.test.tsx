@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -13,7 +14,9 @@ test('shows the parties, the date and every figure of the order', async () => {
   await renderScreen(screen, states.lending);
   expect(await heading()).toHaveTextContent(/Contrato de préstamo N\.º \d{4} \d{4}/);
   const sheet = within(page.getByRole('region', { name: 'Hoja resumen' }));
-  expect((await sheet.findByText('Quien pide')).nextSibling).toHaveTextContent('Camila Muñoz');
+  expect((await sheet.findByText(textOf('contractNew.borrower'))).nextSibling).toHaveTextContent(
+    'Camila Muñoz',
+  );
   expect(sheet.getByText('RUN').nextSibling).toHaveTextContent('12.345.678-5');
   expect(sheet.getByText('Comisión por servicio').nextSibling).toHaveTextContent('$12.000');
   expect(sheet.getByText('Lo que te cuesta').nextSibling).toHaveTextContent('$27.000');
@@ -73,7 +76,7 @@ test('shows on the receipt who paid whom, when, how, what it covered and what is
   expect(value(ids.summary, 'Recibe')).toHaveTextContent(config.lender.name);
   expect(value(ids.summary, 'RUT de quien recibe')).toHaveTextContent(config.lender.rut);
   expect(value(ids.summary, 'RUN')).toHaveTextContent('12.345.678-5');
-  expect(value(ids.text, 'Lo que ibas a devolver')).toHaveTextContent('$215.000');
+  expect(value(ids.text, textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
   expect(value(ids.text, '3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
   expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$241.000');
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$8.000');
@@ -82,7 +85,7 @@ test('shows on the receipt who paid whom, when, how, what it covered and what is
 test('shows the fee of the way to pay and what was too much on the receipt', async () => {
   await renderScreen(screen, states.receiptWithFee);
   expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(page.getByText('Costo del medio de pago').nextSibling).toHaveTextContent('$500');
+  expect(page.getByText(textOf('payment.wayFee')).nextSibling).toHaveTextContent('$500');
   expect(page.getByText('Total pagado').nextSibling).toHaveTextContent('$40.500');
   expect(value(ids.text, 'Pagaste de más')).toHaveTextContent('$2.000');
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');

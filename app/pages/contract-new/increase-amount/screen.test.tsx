@@ -1,6 +1,7 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -32,7 +33,7 @@ test('links to the loan choice with the available amount when approved', async (
 
 test('lists the usable vouchers', async () => {
   await renderScreen(screen, states.vouchers);
-  const own = within(await page.findByRole('region', { name: 'Tus vales' }));
+  const own = within(await page.findByRole('region', { name: textOf('increaseAmount.vouchers') }));
   expect(own.getAllByRole('listitem')).toHaveLength(1);
   expect(own.getByText('+$50.000')).toBeInTheDocument();
 });
@@ -40,7 +41,7 @@ test('lists the usable vouchers', async () => {
 test('shows no section for vouchers without any', async () => {
   await renderScreen(screen, states.approved);
   await page.findByText('Cómo subirlo');
-  expect(page.queryByText('Tus vales')).not.toBeInTheDocument();
+  expect(page.queryByText(textOf('increaseAmount.vouchers'))).not.toBeInTheDocument();
 });
 
 test('links to the application before the first approval', async () => {

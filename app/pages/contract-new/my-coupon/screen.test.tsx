@@ -1,6 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -8,14 +9,13 @@ const tickets = () => page.getAllByRole('listitem').map(({ textContent }) => tex
 
 test('shows the value, limits and expiry of usable coupons and vouchers', async () => {
   await renderScreen(screen, states.coupons);
-  expect(await page.findByRole('tab', { name: 'Por usar · 3' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  expect(
+    await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) }),
+  ).toHaveAttribute('aria-selected', 'true');
   const [fee, days, quota] = tickets();
-  expect(fee).toMatch(/\$3\.000menos de costoDescuento.*Préstamos desde \$100\.000Vence el/);
-  expect(days).toMatch(/5 díassin interésDías gratis.*Para cualquier préstamoVence el/);
-  expect(quota).toMatch(/\+\$50\.000de cupoVale de cupoSube tu cupo 30 díasVence el/);
+  expect(fee).toMatch(/\$3\.000de descuentoDescuento.*Préstamos desde \$100\.000Vence el/);
+  expect(days).toMatch(/5 díassin interésDías sin interés.*Para cualquier préstamoVence el/);
+  expect(quota).toMatch(/\+\$50\.000de cupoAumento de cupoSube tu cupo por 30 díasVence el/);
 });
 
 test('links a usable coupon to the loan choice', async () => {
@@ -29,7 +29,7 @@ test('links a usable coupon to the loan choice', async () => {
 
 test('does not offer to use a coupon when no loan can be taken', async () => {
   await renderScreen(screen, { ...states.coupons, scenario: 'refused' });
-  await page.findByRole('tab', { name: /Por usar/ });
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '0' }) });
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
 });
 
@@ -50,7 +50,7 @@ test('shows the quota', async () => {
 
 test('shows an empty state in each tab without coupons', async () => {
   await renderScreen(screen, states.empty);
-  expect(await page.findByText('No tienes cupones por usar')).toBeInTheDocument();
+  expect(await page.findByText(textOf('myCoupon.empty.usableTitle'))).toBeInTheDocument();
   await userEvent.click(page.getByRole('tab', { name: 'Usados' }));
   expect(page.getByText('Aún no usas ningún cupón')).toBeInTheDocument();
 });
@@ -59,5 +59,7 @@ test('requests the coupons again on retry', async () => {
   const [fault] = states.error.faults;
   await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
   await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await page.findByRole('tab', { name: 'Por usar · 3' })).toBeInTheDocument();
+  expect(
+    await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) }),
+  ).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PartnerApp } from '@/lib/api/schemas/home';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -52,7 +53,7 @@ test("requests no icon from a partner's server", async () => {
 
 test('shows the empty state without apps', async () => {
   await renderScreen(screen, states.guest, { sandbox: withApps([]) });
-  expect(await page.findByText('Aún no hay apps amigas')).toBeInTheDocument();
+  expect(await page.findByText(textOf('holaAppList.emptyTitle'))).toBeInTheDocument();
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { ids } from '@/app/home/home.ids';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -51,7 +52,7 @@ describe('a guest', () => {
 
   test('is sent to log in without a return path on the log-in button', async () => {
     const { navigator } = await renderScreen(screen, states.guest);
-    await userEvent.click(await page.findByRole('link', { name: 'Entrar' }));
+    await userEvent.click(await page.findByRole('link', { name: textOf('getCode.bar') }));
     expect(navigator.push).toHaveBeenCalledTimes(1);
     expect(takeReturnPath()).toBeNull();
   });
@@ -105,7 +106,7 @@ test('shows a skeleton to a user while Home loads', async () => {
   await renderScreen(screen, states.loading);
   expect(heading()).toHaveTextContent('Inicio');
   expect(page.getByText('Cargando')).toBeInTheDocument();
-  expect(page.queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument();
+  expect(page.queryByRole('link', { name: textOf('getCode.bar') })).not.toBeInTheDocument();
   expect(document.querySelector('.btn')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -33,7 +34,7 @@ const rows = () => [...document.querySelectorAll(`#${ids.list} li > a`)];
 
 test('lets a guest log in and return', async () => {
   const { navigator } = await renderScreen(screen, states.guest);
-  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  await userEvent.click(page.getByRole('button', { name: textOf('myLoan.guest.action') }));
   expect(navigator.push).toHaveBeenCalledWith(
     expect.objectContaining({ path: '/pages/account/get-code-page/get-code-page' }),
   );
@@ -68,9 +69,9 @@ test('links a row to the order detail', async () => {
 });
 
 test.each([
-  ['waiting', 'En camino', 'Vas a recibir$188.000'],
+  ['waiting', 'En camino', `${textOf('myLoan.row.willArrive')}$188.000`],
   ['paymentFailed', 'Corrige tu cuenta', 'Por enviar$188.000'],
-  ['lending', 'Al día', /Pagas el .+\$215\.000/],
+  ['lending', 'Al día', /Devuelves el .+\$215\.000/],
 ] as const)('shows the next amount of an order: %s', async (state, pill, due) => {
   await renderScreen(screen, states[state]);
   const row = await page.findByRole('link', { name: /N\.º/ });
@@ -80,7 +81,7 @@ test.each([
 
 test('stores the selected tab', async () => {
   await renderScreen(screen, states.cleared);
-  await userEvent.click(page.getByRole('tab', { name: 'Terminados' }));
+  await userEvent.click(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') }));
   expect(readValue('my_loan_index')).toBe(1);
   expect(await page.findByRole('link', { name: /Pagado el/ })).toHaveTextContent('Por pagar$0');
 

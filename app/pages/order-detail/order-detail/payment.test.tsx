@@ -8,6 +8,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -53,7 +54,7 @@ test('shows the fee of each option, and the total on the button', async () => {
   expect(sheet.getByRole('button', { name: 'Pagar $249.000 con Yape' })).toBeInTheDocument();
 
   await userEvent.click(sheet.getByRole('radio', { name: /Débito.*\+\$500/ }));
-  expect(sheet.getByText('Costo del medio de pago').nextSibling).toHaveTextContent('$500');
+  expect(sheet.getByText(textOf('payment.wayFee')).nextSibling).toHaveTextContent('$500');
   expect(sheet.getByRole('button', { name: /^Pagar \$249.500 con Débito/ })).toBeInTheDocument();
 });
 
@@ -95,7 +96,7 @@ test('shows the order as cleared when the payment was received', async () => {
 });
 
 test.each([
-  ['failure', 'Tu banco rechazó el pago de $249.000'],
+  ['failure', textOf('payment.rejected', { total: '$249.000' })],
   ['cancel', 'Se canceló el pago de $249.000'],
 ] as const)('says how a payment ended without money, and offers to pay: %s', async (how, text) => {
   const { sandbox } = await renderScreen(screen, states.overdue);
@@ -368,7 +369,7 @@ test('subtracts a payment line by line, without a negative loan', async () => {
   for (const id of [ids.lateCost, ids.figures]) {
     const lines = within(byId(id));
     const value = (label: string | RegExp) => lines.getByText(label).nextSibling;
-    expect(value('Lo que ibas a devolver')).toHaveTextContent('$215.000');
+    expect(value(textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
     expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
     expect(value('4 días × $8.000, 4 % diario')).toHaveTextContent('$32.000');
     expect(value(/^Ya pagaste el/)).toHaveTextContent('−$249.000');

@@ -4,6 +4,7 @@ import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -14,7 +15,7 @@ const heading = () => page.findByRole('heading', { level: 1 });
 
 test('shows the amount due, its parts and what tomorrow adds when the order is overdue', async () => {
   await renderScreen(screen, states.overdue);
-  expect(await heading()).toHaveTextContent('Para ponerte al día, paga hoy');
+  expect(await heading()).toHaveTextContent(textOf('orderDetail.overdue.title'));
   expect(page.getByText('249000 pesos')).toBeInTheDocument();
   expect(page.getByText('3 días de atraso')).toBeInTheDocument();
   expect(page.getByText('$257.000')).toBeInTheDocument();
@@ -45,7 +46,7 @@ test('shows fee, arrival, interest, repayment, date, CAE and penalty together', 
 });
 
 test.each([
-  ['waiting', 'Llega a tu cuenta', /^Devuelves el/],
+  ['waiting', textOf('orders.figures.arrival'), /^Devuelves el/],
   ['overdue', 'Recibiste', /^Venció el/],
   ['cleared', 'Recibiste', /^Devolviste el/],
 ] as const)('labels past events in the past tense: %s', async (state, arrival, repayment) => {
@@ -158,8 +159,8 @@ test('shows the penalty as one part when the rates do not explain it', async () 
   await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
   await heading();
   const why = part(ids.lateCost);
-  expect(why.getByText('Atraso').nextSibling).toHaveTextContent('$7.777');
-  expect(why.getByText('Lo que ibas a devolver').nextSibling).toHaveTextContent('$204.000');
+  expect(why.getByText(textOf('orderDetail.late.penalty')).nextSibling).toHaveTextContent('$7.777');
+  expect(why.getByText(textOf('orderDetail.late.loan')).nextSibling).toHaveTextContent('$204.000');
   expect(page.queryByText(/Mañana/)).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import { act, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -11,7 +12,7 @@ const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href')
 test('shows a guest the log-in link, and only the links for guests', async () => {
   await renderScreen(screen, states.guest);
   expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Entra para ver lo tuyo',
+    textOf('profile.guestTitle'),
   );
   expect(hrefOf(ids.enter)).toBe('#/pages/account/get-code-page/get-code-page');
   expect(document.getElementById(ids.loans)).not.toBeInTheDocument();
@@ -35,7 +36,7 @@ test('shows the available, used and total quota', async () => {
 
 test('links to the next step before the first approval', async () => {
   await renderScreen(screen, { scenario: 'init_social' });
-  expect(await page.findByText('Seguir mi solicitud')).toBeInTheDocument();
+  expect(await page.findByText(textOf('profile.goOn'))).toBeInTheDocument();
   expect(hrefOf(ids.nextStep)).toBe('#/pages/step/step-social/step-social');
 });
 

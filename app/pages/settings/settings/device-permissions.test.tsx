@@ -4,6 +4,7 @@ import { saveDecision } from '@/lib/consent/decisions';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { DevicePermissions } from './device-permissions';
 
 let native: FakeShell;
@@ -24,7 +25,7 @@ test('shows the state of each permission in the shell, and requests none', async
   expect(items.map((item) => item.textContent)).toEqual([
     'CámaraPermitido',
     'Ubicación aproximadaNo permitido',
-    'Estado del teléfonoSin pedirPermitir Estado del teléfono',
+    `Estado del teléfono${textOf('settings.permissionNotAsked')}Permitir Estado del teléfono`,
   ]);
   expect(native.posted[0]?.data).toMatchObject({ ask: false });
 });

@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -54,7 +55,7 @@ test('starts with the theme of the system, and changes it', async () => {
 
 test('asks a guest to log in', async () => {
   await renderScreen(screen, states.guest);
-  expect(page.getByText('Entra para ver lo tuyo.')).toBeInTheDocument();
+  expect(page.getByText(textOf('settings.dataGuest'))).toBeInTheDocument();
   expect(document.getElementById(ids.signOut)).not.toBeInTheDocument();
   expect(document.getElementById(ids.enter)).toBeInTheDocument();
 });
@@ -62,7 +63,7 @@ test('asks a guest to log in', async () => {
 test('shows one undecided consent and no uploads in a browser', async () => {
   await openShared();
   const [only, ...others] = await part(ids.consents).findAllByRole('listitem');
-  expect(only).toHaveTextContent('Uso de la aplicaciónSin responder: no se envía');
+  expect(only).toHaveTextContent(`${textOf('consent.kinds.behavior')}Sin responder: no se envía`);
   expect(others).toEqual([]);
   expect(part(ids.sent).getByText('Nada por ahora.')).toBeInTheDocument();
 });
@@ -109,7 +110,9 @@ test('ignores a decision on an older text', async () => {
 test('shows the full request when turned on, and stores only an explicit consent', async () => {
   await openShared();
   const key = `luka_consents_${readValue('user_id')}` as const;
-  const toggle = await part(ids.consents).findByRole('switch', { name: 'Uso de la aplicación' });
+  const toggle = await part(ids.consents).findByRole('switch', {
+    name: textOf('consent.kinds.behavior'),
+  });
   await userEvent.click(toggle);
   await page.findByRole('button', { name: 'Permitir' });
   await userEvent.click(page.getByRole('button', { name: 'Cerrar' }));
@@ -149,9 +152,7 @@ test('lists uploads with time, size and outcome, newest first', async () => {
   const [unread, halted, failed, sent] = part(ids.sent).getAllByRole('listitem');
   expect(unread).toHaveTextContent(/No se pudo leer/);
   expect(halted).toHaveTextContent(/Se detuvo/);
-  expect(failed).toHaveTextContent(
-    /Uso de la aplicación.*1 dato · 1\sKB · 3 intentos.*No se envió/,
-  );
+  expect(failed).toHaveTextContent(/Uso de la app.*1 dato · 1\sKB · 3 intentos.*No se envió/);
   expect(sent).toHaveTextContent(
     /Datos del teléfono18 nov 2026, 12:00 · 18 datos · 2\sKB.*Enviado/,
   );

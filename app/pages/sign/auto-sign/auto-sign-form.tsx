@@ -6,7 +6,7 @@ import { choiceToQuery } from '@/app/loan/choice';
 import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
 import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
-import { SigningDock } from '@/app/loan/signing/signing-dock';
+import { SigningDock, useSignLabel } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
 import { Button } from '@/components/button/button';
@@ -19,6 +19,7 @@ import { ids } from './screen.ids';
 /** The quote's figures, the agreement in a sheet, and a button that signs with one tap. */
 export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }: SigningContext) {
   const t = useTranslations('sign');
+  const signLabel = useSignLabel(confirmed.quote);
   const [isReading, setReading] = useState(false);
   const signByHand = useSignByHand({ home, confirmed, signing });
   const { quote } = confirmed;
@@ -42,7 +43,7 @@ export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }
         <QuotePenalty quote={quote} />
       </Section>
       <Section title={t('agreement.title')}>
-        <p className="muted">{t('auto.accept')}</p>
+        <p className="muted">{t('auto.accept', { sign: signLabel })}</p>
         <div className="stack mt-3">
           <Button variant="soft" id={ids.read} icon={iconFileText} onClick={() => setReading(true)}>
             {t('auto.read')}

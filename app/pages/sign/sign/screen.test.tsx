@@ -12,6 +12,7 @@ import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -180,7 +181,7 @@ test('takes one loan when the response was lost, Home is unreachable and the use
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
   sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
   await userEvent.click(await button());
-  expect(await shown.findByText('No sabemos si tu firma llegó')).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loan.signing.unknown'))).toBeInTheDocument();
   expect(orders()).toHaveLength(1);
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
@@ -192,7 +193,7 @@ test('shows that the result is unknown when the request failed, and can be sent 
   await agreeAndType();
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop' });
   await userEvent.click(await button());
-  expect(await shown.findByText('No sabemos si tu firma llegó')).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loan.signing.unknown'))).toBeInTheDocument();
   expect(navigator.relaunch).not.toHaveBeenCalled();
   expect(orders()).toHaveLength(0);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -208,7 +209,7 @@ test('finds the loan after a reload when the response was lost', async () => {
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
   sandbox.control.fault({ path: 'app/home', kind: 'drop' });
   await userEvent.click(await button());
-  await shown.findByText('No sabemos si tu firma llegó');
+  await shown.findByText(textOf('loan.signing.unknown'));
   unmount();
   const navigator = await reload(query);
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());

@@ -5,6 +5,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -81,7 +82,7 @@ test('adds the fee of the payment option', async () => {
 
 test('shows the result of a settled payment without buttons', async () => {
   await renderPayment('yape', 'failure');
-  expect(await page.findByText('El banco rechazó este pago.')).toBeInTheDocument();
+  expect(await page.findByText(textOf('webview.demo.wasFailure'))).toBeInTheDocument();
   expect(document.getElementById(ids.demoSuccess)).not.toBeInTheDocument();
 });
 

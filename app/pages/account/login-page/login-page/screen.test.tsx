@@ -7,6 +7,7 @@ import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -102,7 +103,7 @@ test('does not send a wrong code again by the button until it was edited', async
   await renderScreen(screen, states.phone, { sandbox });
   await userEvent.type(await field(), wrong);
   await page.findByText('Revisa el código: te quedan 4 intentos');
-  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
   await userEvent.type(await field(), '{Enter}');
   expect(await page.findByText('Revisa el código: te quedan 4 intentos')).toBeInTheDocument();
   expect(await field()).toHaveFocus();
@@ -133,7 +134,7 @@ test('sends no incomplete code', async () => {
   const { sandbox } = await sentCode();
   await renderScreen(screen, states.phone, { sandbox });
   await userEvent.type(await field(), '123');
-  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
   expect(await page.findByText('Escribe el código completo')).toBeInTheDocument();
   expect(readValue('uni_token')).toBeNull();
 });
@@ -143,7 +144,7 @@ test('shows a server error, and succeeds at the next submit', async () => {
   const { navigator } = await renderScreen(screen, states.loginFails, { sandbox });
   await userEvent.type(await field(), code);
   expect(await page.findByRole('alert')).toHaveTextContent(/servicio no está disponible/);
-  await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+  await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });
 
@@ -151,13 +152,13 @@ test('continues the resend countdown after a reload', async () => {
   writeValue('luka_code_sent', { to, at: Date.now() - 20_000, resend_seconds: 60 });
   await renderScreen(screen, states.phone);
   expect(await page.findByRole('timer')).toHaveTextContent(/en 0:(40|39)$/);
-  expect(page.queryByRole('button', { name: 'Mandar otro código' })).not.toBeInTheDocument();
+  expect(page.queryByRole('button', { name: textOf('login.resend') })).not.toBeInTheDocument();
 });
 
 test('sends another code after the countdown and starts it again', async () => {
   const { sandbox } = await renderScreen(screen, states.phone);
   await userEvent.type(await field(), '12');
-  await userEvent.click(page.getByRole('button', { name: 'Mandar otro código' }));
+  await userEvent.click(page.getByRole('button', { name: textOf('login.resend') }));
   expect(await page.findByText(/El anterior ya no sirve/)).toBeInTheDocument();
   expect(await page.findByRole('timer')).toHaveTextContent(/en (1:00|0:59)$/);
   expect(sandbox.control.outbox()).toMatchObject([{ to }]);
@@ -167,7 +168,7 @@ test('sends another code after the countdown and starts it again', async () => {
 test('shows the message of the server when it refuses to send another code', async () => {
   const { sandbox } = await renderScreen(screen, states.phone);
   await sandbox.call('user/get_code', { phone: to });
-  await userEvent.click(page.getByRole('button', { name: 'Mandar otro código' }));
+  await userEvent.click(page.getByRole('button', { name: textOf('login.resend') }));
   expect(await page.findByRole('alert')).toHaveTextContent(/Espera \d+ segundos/);
 });
 

@@ -1,6 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -14,13 +15,13 @@ test('shows the part without the rest of Home', async () => {
 
 test('links to Home when the account is in another state', async () => {
   await renderScreen(screen, states.elsewhere);
-  await findHeading('Esta parte no te toca ahora');
+  await findHeading(textOf('home.standalone.title'));
   expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
 });
 
 test('links to Home for a guest', async () => {
   await renderScreen(screen, { scenario: 'guest' });
-  expect(await findHeading('Esta parte no te toca ahora')).toBeInTheDocument();
+  expect(await findHeading(textOf('home.standalone.title'))).toBeInTheDocument();
 });
 
 test('shows the part after a retry when Home failed', async () => {

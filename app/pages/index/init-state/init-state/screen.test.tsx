@@ -1,6 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import { ids } from '@/app/home/home.ids';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -15,12 +16,12 @@ test('shows the steps done and links to the next one when the application is sta
   expect(stepsWith('done')).toEqual(['Tus datos']);
   expect(stepsWith('now')).toEqual(['Tu trabajo y dos contactos']);
   expect(stepsWith('next')).toHaveLength(3);
-  expect(document.getElementById(ids.goOn)).toHaveTextContent('Seguir mi solicitud');
+  expect(document.getElementById(ids.goOn)).toHaveTextContent(textOf('home.init.goOn'));
 });
 
 test('shows that the application only needs to be submitted when all steps are done', async () => {
   await renderScreen(screen, states.initSubmit);
-  expect(await page.findByText('Está todo. Solo falta enviarla.')).toBeInTheDocument();
+  expect(await page.findByText(textOf('home.init.ready'))).toBeInTheDocument();
   expect(stepsWith('done')).toHaveLength(4);
 });
 
@@ -39,7 +40,7 @@ test('shows that the user may apply again 14 days after a refusal', async () => 
     return sandbox.fetch(request);
   };
   await renderScreen(screen, { scenario: 'refused' }, { sandbox: { ...sandbox, fetch } });
-  expect(await findHeading('Camila, ya puedes pedir de nuevo')).toBeInTheDocument();
+  expect(await findHeading(textOf('home.init.again', { name: 'Camila' }))).toBeInTheDocument();
 });
 
 test('shows the offer to a guest', async () => {
@@ -50,6 +51,6 @@ test('shows the offer to a guest', async () => {
 
 test('links to Home when the account is in another state', async () => {
   await renderScreen(screen, states.elsewhere);
-  await findHeading('Esta parte no te toca ahora');
+  await findHeading(textOf('home.standalone.title'));
   expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '#/');
 });

@@ -3,6 +3,7 @@ import type { ScreenState } from '@/app/pages/screen-state';
 import type { Screen } from '@/lib/router/define-screen';
 import { NavigatorContext, useNavigator } from '@/lib/router/router-context';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -43,7 +44,7 @@ test('shows the next steps and the usual duration', async () => {
   await open({ ...states.review, query: { minutes: '3' } });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.getByText('Suele tomar 3 minutos')).toBeVisible();
-  expect(page.getByText('Eliges monto y plazo')).toBeVisible();
+  expect(page.getByText(textOf('applicationSubmited.choose'))).toBeVisible();
 });
 
 test('relaunches to Home once after five seconds', async () => {

@@ -4,6 +4,7 @@ import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/loan/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -38,7 +39,7 @@ test.each(['lending', 'overdue', 'cleared'])(
 
 test('links to the account form when the payout failed', async () => {
   const { navigator } = await renderScreen(screen, states.paymentFailed);
-  expect(await heading('Firmaste, pero la plata no entró')).toBeInTheDocument();
+  expect(await heading(textOf('landingSignSuccess.failed.title'))).toBeInTheDocument();
   await userEvent.click(shown.getByRole('link', { name: 'Corregir mi cuenta' }));
   expect(navigator.push.mock.lastCall?.[0].path).toBe(
     '/pages/step/step-withdrawal/step-withdrawal',

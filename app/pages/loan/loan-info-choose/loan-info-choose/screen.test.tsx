@@ -6,6 +6,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -65,7 +66,11 @@ test('does not go on with the amount before when the typed one is out of range',
 test('applies a chosen coupon to the cost and the confirmation, and removes it again', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
   await userEvent.click(await shown.findByRole('button', { name: /cupón de \$3\.000/ }));
-  await userEvent.click(shown.getByRole('radio', { name: /Menos costo/ }));
+  await userEvent.click(
+    shown.getByRole('radio', {
+      name: new RegExp(textOf('loanInfoChoose.coupon.title.fee_reduction')),
+    }),
+  );
   await userEvent.click(shown.getByRole('button', { name: 'Usar este cupón' }));
   expect(await shown.findByText('$144.000')).toBeInTheDocument();
   await userEvent.click(await goOn());
@@ -87,11 +92,15 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
   await renderScreen(screen, states.approved);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
-  expect(await card()).toHaveTextContent('Aún de $150.000 a 90 días. Calculando');
+  expect(await card()).toHaveTextContent(
+    textOf('loanInfoChoose.cost.updating', { amount: '$150.000', days: 90 }),
+  );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
   expect(shown.queryByText(/^Devuelves el \d+ \w+$/)).toBeNull();
   await goOn();
-  expect(await card()).toHaveTextContent('De $160.000 a 90 días');
+  expect(await card()).toHaveTextContent(
+    textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
+  );
 });
 
 test('marks a term as unavailable and offers the nearest one when the server rejects it', async () => {
@@ -146,16 +155,18 @@ test('hides the figures when the quote fails, and shows them after a retry', asy
   await goOn();
   sandbox.control.fault({ path: 'loan/preview', kind: 'drop' });
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
-  expect(await shown.findByText('Falta calcular el costo')).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loanInfoChoose.cost.failed'))).toBeInTheDocument();
   expect(shown.queryByText('$141.000')).toBeNull();
   await userEvent.click(shown.getByRole('button', { name: 'Intentar de nuevo' }));
   await goOn();
-  expect(await card()).toHaveTextContent('De $160.000 a 90 días');
+  expect(await card()).toHaveTextContent(
+    textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
+  );
 });
 
 test('continues without coupons when they fail to load', async () => {
   await renderScreen(screen, states.couponsFailed);
-  expect(await shown.findByText('Falta cargar tus cupones.')).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loanInfoChoose.coupon.failed'))).toBeInTheDocument();
   await goOn();
 });
 

@@ -5,6 +5,7 @@ import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -85,7 +86,7 @@ test('shows that the quote was renewed when only its expiry changed', async () =
     quote: { ...confirmed.quote, expires_at },
   });
   await renderScreen(screen, states.confirm, { sandbox });
-  expect(await shown.findByText('Renovamos las condiciones: siguen igual.')).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loanInformation.update.renewed'))).toBeInTheDocument();
 });
 
 test('refetches the quote when it expires on the page, and stores the new one', async () => {
@@ -97,7 +98,7 @@ test('refetches the quote when it expires on the page, and stores the new one', 
     const first = sandbox.control.state().state.quotes.at(-1)?.quote.preview_id;
     jest.setSystemTime(Date.now() + 16 * 60_000);
     expect(
-      await shown.findByText('Renovamos las condiciones: siguen igual.', {}, { timeout: 4000 }),
+      await shown.findByText(textOf('loanInformation.update.renewed'), {}, { timeout: 4000 }),
     ).toBeInTheDocument();
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await goOn());
     expect(readConfirmedQuote()?.quote.preview_id).not.toBe(first);

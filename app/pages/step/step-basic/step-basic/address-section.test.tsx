@@ -1,6 +1,7 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -50,7 +51,7 @@ test('shows an error for a cleared select after a failed submit', async () => {
   await renderScreen(screen, states.saved);
   await waitFor(() => expect(shown('Comuna')).toHaveDisplayValue('Providencia'));
   await choose('Sector', 'Norte');
-  await userEvent.click(page.getByText('Guardar y seguir'));
+  await userEvent.click(page.getByText(textOf('application.save')));
   expect(page.getByText('Elige tu comuna', { selector: 'a' })).toBeInTheDocument();
   await choose('Comuna', 'Renca');
   expect(page.queryByText('Elige tu comuna', { selector: 'a' })).not.toBeInTheDocument();

@@ -10,6 +10,7 @@ import lists from '@/lib/sandbox/data/options.json';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/apply/es.json';
 import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
@@ -181,7 +182,7 @@ test('shows the reason of a correction and returns to Home after the save', asyn
 
 test('shows no error at any field that is passed with the tab key', async () => {
   await renderScreen(screen, states.empty);
-  const last = await page.findByRole('button', { name: 'Guardar y seguir' });
+  const last = await page.findByRole('button', { name: textOf('application.save') });
   (await field('Nombres')).focus();
   for (let stops = 0; stops < 40 && document.activeElement !== last; stops += 1) {
     await userEvent.tab();

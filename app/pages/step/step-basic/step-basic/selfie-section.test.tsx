@@ -4,6 +4,7 @@ import { readPhoto } from '@/lib/photo/photo-record';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -29,13 +30,13 @@ async function take() {
   await act(async () => chooser.choose(selfie()));
   jest.restoreAllMocks();
 }
-const save = () => userEvent.click(page.getByText('Guardar y seguir'));
+const save = () => userEvent.click(page.getByText(textOf('application.save')));
 
 test('uploads the selfie when it is taken, which resolves the error', async () => {
   await renderScreen(screen, states.empty);
   await slot('Tomar la foto');
   await save();
-  expect(summaryLink()).toHaveTextContent('Toma tu selfie: es necesaria para el préstamo');
+  expect(summaryLink()).toHaveTextContent(textOf('errors.selfie.empty'));
   await take();
   expect(await slot('Cambiar')).toBeInTheDocument();
   expect(summaryLink()).not.toBeInTheDocument();
@@ -49,7 +50,7 @@ test('shows why a selfie was rejected, and requires another', async () => {
   expect(await slot('Tomarla de nuevo')).toBeInTheDocument();
   expect(page.getByText(/Un reflejo tapa parte del texto/)).toBeInTheDocument();
   await save();
-  expect(summaryLink()).toHaveTextContent('Toma otra selfie: la anterior no sirvió');
+  expect(summaryLink()).toHaveTextContent(textOf('errors.selfie.rejected'));
   await take();
   expect(await slot('Cambiar')).toBeInTheDocument();
   expect(summaryLink()).not.toBeInTheDocument();

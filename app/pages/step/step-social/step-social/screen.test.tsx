@@ -6,6 +6,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -32,7 +33,7 @@ test('saves a form that is filled in for the first time, and opens the account s
   const choose = (label: string, option: string) =>
     userEvent.selectOptions(page.getByLabelText(label), option);
   await choose('Tipo de trabajo', 'A honorarios');
-  await choose('Sueldo mensual', 'Hasta $500.000');
+  await choose(textOf('stepSocial.salary'), 'Hasta $500.000');
   await choose('Estado civil', 'Viuda o viudo');
   await userEvent.selectOptions(first.getByLabelText('Relación contigo'), 'Mamá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');

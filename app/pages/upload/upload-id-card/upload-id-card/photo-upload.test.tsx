@@ -10,6 +10,7 @@ import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -59,10 +60,10 @@ test('uploads each photo when it is taken, then enables the summary', async () =
   );
   await renderScreen(screen, states.empty, { sandbox });
   await findSlots();
-  expect(submit()).toHaveAccessibleDescription('Falta la foto por delante.');
+  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.front'));
   await take('id_front');
   await expectSlot('id_front', 'Lista');
-  expect(submit()).toHaveAccessibleDescription('Falta la foto por detrás.');
+  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.back'));
   await take('id_back');
   await expectSlot('id_back', 'Lista');
   await take('selfie');
@@ -85,7 +86,7 @@ test('shows why a photo was rejected and requires it before the others', async (
   await findSlots();
   await take('id_back');
   await expectSlot('id_back', 'Un reflejo tapa parte del texto. Apaga el flash.');
-  expect(submit()).toHaveAccessibleDescription('Falta repetir la foto por detrás.');
+  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.backAgain'));
   await take('id_back');
   await expectSlot('id_back', 'Lista');
 });
@@ -102,8 +103,10 @@ test.each([
   sandbox.control.fault({ path: upload, kind });
   await take('id_front');
   await expectSlot('id_front', text);
-  expect(submit()).toHaveAccessibleDescription('La foto por delante no se envió.');
-  await userEvent.click(page.getByRole('button', { name: 'Reintentar Por delante' }));
+  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.frontNotSent'));
+  await userEvent.click(
+    page.getByRole('button', { name: `Reintentar ${textOf('uploadIdCard.front')}` }),
+  );
   await expectSlot('id_front', 'Lista');
 });
 
@@ -120,7 +123,7 @@ test('uploads no picture that is too small', async () => {
   await findSlots();
   await take('id_front', picture({ width: 300, height: 200 }));
   await expectSlot('id_front', 'Toma otra foto: esta es muy chica para leerla');
-  expect(submit()).toHaveAccessibleDescription('Falta repetir la foto por delante.');
+  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.frontAgain'));
 });
 
 test('shows the progress of an upload, blocks the submission meanwhile, and cancels it', async () => {
@@ -148,7 +151,7 @@ test('keeps accepted photos and their thumbnails after a reload', async () => {
     'src',
     expect.stringMatching(/^data:image\/jpeg/),
   );
-  expect(submit()).toHaveAccessibleDescription('Falta la foto por detrás.');
+  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.back'));
 });
 
 test('wants exactly the photos that the review names, and counts the others as fine', async () => {
@@ -248,7 +251,7 @@ describe('in the shell', () => {
     await renderScreen(screen, states.empty);
     await findSlots();
     await expectSlot('id_back', 'Lista');
-    expect(submit()).toHaveAccessibleDescription('Falta la foto por delante.');
+    expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.front'));
     expect(native.posted.filter(({ keep }) => keep)).toEqual([]);
   });
 });

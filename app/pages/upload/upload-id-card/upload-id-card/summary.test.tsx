@@ -6,6 +6,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -38,8 +39,8 @@ test('shows all that was given by section, in the words of the lists', async () 
       'Tu trabajo',
       ['Contrato indefinido', 'Soltera o soltero', 'Rosa Muñoz', 'Mamá', '+56 9 1234 5678'],
     ],
-    ['Tu cuenta', ['Yape', '+56 9 8765 4567', 'Camila Muñoz']],
-    ['Tu cédula', ['Por delante', 'Por detrás', 'Tu selfie']],
+    [textOf('application.steps.account'), ['Yape', '+56 9 8765 4567', 'Camila Muñoz']],
+    ['Tu cédula', [textOf('uploadIdCard.front'), textOf('uploadIdCard.back'), 'Tu selfie']],
   ];
   for (const [name, texts] of shown) {
     const region = page.getByRole('region', { name });
@@ -68,9 +69,9 @@ test.each([
     );
     await renderScreen(screen, states.summary, { sandbox });
     await submit();
-    expect(section('Tu cuenta').getByText('Banco Falabella')).toBeVisible();
-    expect(section('Tu cuenta').getByText('0012 3456')).toBeVisible();
-    const shown = section('Tu cuenta')
+    expect(section(textOf('application.steps.account')).getByText('Banco Falabella')).toBeVisible();
+    expect(section(textOf('application.steps.account')).getByText('0012 3456')).toBeVisible();
+    const shown = section(textOf('application.steps.account'))
       .getAllByRole('term')
       .map((term) => term.textContent?.trim());
     expect(shown).toEqual([...terms, 'Nombre completo']);
@@ -80,7 +81,11 @@ test.each([
 test.each([
   ['basic', 'Tus datos', '/pages/step/step-basic/step-basic'],
   ['social', 'Tu trabajo', '/pages/step/step-social/step-social'],
-  ['withdrawal', 'Tu cuenta', '/pages/step/step-withdrawal/step-withdrawal-new'],
+  [
+    'withdrawal',
+    textOf('application.steps.account'),
+    '/pages/step/step-withdrawal/step-withdrawal-new',
+  ],
 ] as const)('opens the step %s to correct it and come back', async (_step, title, path) => {
   const { navigator } = await renderScreen(screen, states.summary);
   await submit();
