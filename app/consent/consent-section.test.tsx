@@ -248,7 +248,7 @@ test('lists the queued behavior events', async () => {
   ]);
   const sheet = await open(textOf('consent.kinds.behavior'));
   await press('Ver exactamente qué se enviaría');
-  expect(await sheet.findByText('2 notas esperan.')).toBeVisible();
+  expect(await sheet.findByText(textOf('consent.waitingCount', { count: 2 }))).toBeVisible();
   expect(sheet.getByText('8 jul 2026, 10:42 · /pages/sign/sign')).toBeVisible();
   expect(sheet.getByText('of_a_newer_version')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
+import es from '@/locales/sandbox/es.json';
 import { createNodeSandbox, type NodeSandbox } from './entry-node';
 
 let sandbox: NodeSandbox['sandbox'];
@@ -39,7 +40,7 @@ test('reads token and language from the headers', async () => {
   const { token } = sandbox.control.scenario('overdue');
   const response = await post('/api/app/home', { headers: { token, language: 'es' } });
   expect(await response.json()).toMatchObject({
-    ret: { state: 'overdue', notices: [{ title: 'Ten presente tu fecha' }, {}] },
+    ret: { state: 'overdue', notices: [{ title: es.notice_due_title }, {}] },
   });
 });
 

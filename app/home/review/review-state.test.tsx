@@ -132,7 +132,7 @@ test('shows the reason, when to apply again and customer service after a refusal
   jest.useFakeTimers({ now });
   await renderScreen(screen, states.refused);
   await findHeading('Hoy no podemos prestarte');
-  expect(page.getByText(/no cumples nuestras condiciones/)).toBeInTheDocument();
+  expect(page.getByText(/Hoy no cumples nuestras condiciones/)).toBeInTheDocument();
   expect(page.getByText('4 de diciembre de 2026')).toBeInTheDocument();
   expect(hrefOf(ids.talk)).toBe('#/pages/custom-service/custom-service');
   expect(hrefOf(ids.reason)).toBe('#/pages/custom-service/custom-service?ask=reason');

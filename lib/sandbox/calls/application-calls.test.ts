@@ -1,4 +1,5 @@
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import en from '@/locales/sandbox/en.json';
 import { sampleBasic } from '../data/sample-user';
 
 let sandbox: TestSandbox;
@@ -44,13 +45,13 @@ test('an application is submitted once when the request id is repeated', async (
 
 test.each([
   ['init', 'Complete the missing step first'],
-  ['init_id_card', 'A photo is missing: ID front, ID back and selfie'],
+  ['init_id_card', en.photos_missing],
   ['review', 'Your application is already in review'],
   ['approved', 'Your application is already approved'],
-  ['lending', 'Finish paying your loan to take another'],
+  ['lending', en.loan_active],
   ['refused', 'You can apply again from 4\u00a0Dec'],
   ['not_approved', 'Complete the missing step first'],
-  ['selfie_mismatch', 'A photo is missing: ID front, ID back and selfie'],
+  ['selfie_mismatch', en.photos_missing],
 ] as const)('refuses an application in the state %s', async (name, msg) => {
   sandbox.scenario(name, { token });
   expect(await apply()).toMatchObject({ code: 409, msg });

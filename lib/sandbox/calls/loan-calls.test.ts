@@ -1,4 +1,5 @@
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import en from '@/locales/sandbox/en.json';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -62,7 +63,7 @@ test('a quote is valid for 15 minutes', async () => {
   sandbox.control.advance('PT1S');
   expect(await apply(id)).toMatchObject({
     code: 409,
-    msg: 'Review the terms again: they lasted 15 minutes',
+    msg: en.preview_expired,
   });
   expect((await apply(late)).code).toBe(0);
 });
@@ -72,7 +73,7 @@ test.each([undefined, '', '   '])(
   async (signature) => {
     expect(await apply(await preview(), { signature })).toMatchObject({
       code: 422,
-      ret: { errors: [{ field: 'signature', message: 'Sign to go on' }] },
+      ret: { errors: [{ field: 'signature', message: en.sign_first }] },
     });
   },
 );
@@ -108,7 +109,7 @@ test.each(['cleared', 'second_loan'] as const)(
 test('refuses a second loan before the first one is cleared', async () => {
   await apply(await preview());
   const reply = await apply(await preview(), { request_id: 'another' });
-  expect(reply).toMatchObject({ code: 409, msg: 'Finish paying your loan to take another' });
+  expect(reply).toMatchObject({ code: 409, msg: en.loan_active });
 });
 
 test.each(['init_submit', 'review', 'refused', 'not_approved', 'approval_expired'] as const)(

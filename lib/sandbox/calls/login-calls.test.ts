@@ -1,4 +1,5 @@
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import en from '@/locales/sandbox/en.json';
 
 const phone = '+56912345678';
 let sandbox: TestSandbox;
@@ -55,7 +56,7 @@ test('a wrong code returns the remaining tries; after five the right one is refu
 test('a code expires after five minutes', async () => {
   await sandbox.call('user/get_code', { phone });
   sandbox.control.advance('PT5M');
-  expect((await logIn(lastCode())).msg).toBe('Get a new code: this one lasted 5 minutes');
+  expect((await logIn(lastCode())).msg).toBe(en.code_expired);
 });
 
 test('a code is valid until its last second', async () => {

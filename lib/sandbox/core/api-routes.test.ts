@@ -34,7 +34,7 @@ test.each(paths.filter((path) => !guestPaths.includes(path)))(
   '%s replies 10001 with a message when there is no token',
   async (path) => {
     const { reply } = await post(path);
-    expect(reply).toEqual({ code: 10001, msg: 'Tu sesión terminó. Entra de nuevo.', ret: null });
+    expect(reply).toEqual({ code: 10001, msg: 'Tu sesión terminó. Ingresa de nuevo.', ret: null });
   },
 );
 

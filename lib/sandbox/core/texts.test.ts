@@ -3,7 +3,7 @@ import es from '@/locales/sandbox/es.json';
 import { languageOf, translate } from './texts';
 
 test('both languages have the same keys and placeholders', () => {
-  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
   expect(Object.keys(en).sort()).toEqual(Object.keys(es).sort());
   for (const [key, text] of Object.entries(es)) {
     expect([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import en from '@/locales/sandbox/en.json';
 import { products } from '../data/products';
 
 let sandbox: TestSandbox;
@@ -59,7 +60,7 @@ test('interest-free days are kept when the loan is paid out', async () => {
 });
 
 test.each([
-  [{ product_id: 'gold' }, 422, 'Choose a product from the list'],
+  [{ product_id: 'gold' }, 422, en.product_unknown],
   [{ term_days: 91 }, 409, 'invalid loan_daycount'],
   [{ product_id: 'luka-express', amount: 100_000, term_days: 120 }, 409, 'invalid loan_daycount'],
   [{ amount: 40_000 }, 422, 'Choose an amount between $50,000 and $350,000'],

@@ -13,6 +13,7 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -233,9 +234,7 @@ test('shows the server’s text and a link to the confirmation when the signatur
   await agreeAndType();
   sandbox.control.advance('PT16M');
   await userEvent.click(await button());
-  expect(
-    await shown.findByText('Revisa de nuevo las condiciones: duraron 15 minutos'),
-  ).toBeInTheDocument();
+  expect(await shown.findByText(es.preview_expired)).toBeInTheDocument();
   await userEvent.click(shown.getByRole('button', { name: 'Revisar las condiciones' }));
   const { preview_id: _, ...choice } = query;
   expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: choice });

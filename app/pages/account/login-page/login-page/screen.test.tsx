@@ -8,6 +8,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -127,7 +128,7 @@ test('shows that an expired code needs to be replaced', async () => {
   sandbox.control.advance('PT6M');
   await renderScreen(screen, states.phone, { sandbox });
   await userEvent.type(await field(), code);
-  expect(await page.findByText('Pide un código nuevo: este duró 5 minutos')).toBeInTheDocument();
+  expect(await page.findByText(es.code_expired)).toBeInTheDocument();
 });
 
 test('sends no incomplete code', async () => {

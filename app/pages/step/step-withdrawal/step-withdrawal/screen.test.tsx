@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ids } from '@/app/payout/payout.ids';
 import { readValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -14,7 +15,7 @@ test('saves the account without a check after a failed payment, and the order wa
   const phone = await page.findByLabelText('Celular de tu Yape');
   const notice = document.getElementById(ids.paymentFailed);
   expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected);
-  expect(notice).toHaveTextContent('te enviamos de nuevo los $188.000');
+  expect(notice).toHaveTextContent(textOf('payout.failed.next', { amount: '$188.000' }));
   fireEvent.change(phone, { target: { value: '9 5555 6666' } });
   await press('Guardar cambios');
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
