@@ -94,7 +94,7 @@ test('shows the fee of the way to pay and what was too much on the receipt', asy
 test('shows what paying early saved on the receipt', async () => {
   await renderScreen(screen, states.receiptEarly);
   expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(value(ids.text, 'Lo que ibas a devolver')).toHaveTextContent('$215.000');
+  expect(value(ids.text, textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
   expect(value(ids.text, 'Menos interés por pagar antes')).toHaveTextContent('−$9.000');
   expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$206.000');
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');

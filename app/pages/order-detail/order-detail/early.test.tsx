@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -40,7 +41,7 @@ test('says what paying today costs and saves, beside what is due on the due date
   expect(page.getByText(saving)).toHaveTextContent('$206.000: ahorras $9.000.');
   expect(page.getByRole('button', { name: 'Pagar $206.000' })).toBeInTheDocument();
   expect(lastList(document.getElementById(ids.figures))).toEqual([
-    ['Lo que ibas a devolver', '$215.000'],
+    [textOf('orderDetail.late.loan'), '$215.000'],
     ['Menos interés por pagar antes', '−$9.000'],
     ['Si pagas hoy', '$206.000'],
   ]);
@@ -59,7 +60,7 @@ test('lists what paying today saves before it is paid', async () => {
     due,
     early,
     ['Lo que debes hoy', '$206.000'],
-    ['Costo del medio de pago', '$500'],
+    [textOf('payment.wayFee'), '$500'],
     ['Pagas en total', '$206.500'],
   ]);
 });

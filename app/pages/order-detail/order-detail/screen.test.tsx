@@ -70,7 +70,7 @@ test('ends the timeline with the expected payment when the order is overdue', as
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(steps).toHaveLength(4);
-  expect(steps[0]).toMatch('Hecho: Lo pediste y firmaste');
+  expect(steps[0]).toMatch(`Hecho: ${textOf('orderDetail.timeline.applied')}`);
   expect(steps[1]).toMatch('Hecho: Recibiste $188.000 en tu Yape');
   expect(steps[2]).toMatch('Atrasado: Venció el pago de $215.000');
   expect(steps[3]).toMatch('Ahora: Esperamos tu pago');
