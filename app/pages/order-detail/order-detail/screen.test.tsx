@@ -77,8 +77,8 @@ test('ends the timeline with the expected payment when the order is overdue', as
 });
 
 test.each([
-  ['lending', /Pagas el/, 'Pagar $206.000'],
-  ['dueToday', /Pagas el/, 'Pagar $215.000'],
+  ['lending', /Devuelves el/, 'Pagar $206.000'],
+  ['dueToday', /Devuelves el/, 'Pagar $215.000'],
 ] as const)('offers to pay a running order: %s', async (state, title, button) => {
   await renderScreen(screen, states[state]);
   expect(await heading()).toHaveTextContent(title);
@@ -177,7 +177,7 @@ test('requests the order again on retry', async () => {
   const [fault] = states.error.faults;
   await renderScreen(screen, { ...states.error, faults: [{ ...fault, times: 1 }] });
   await userEvent.click(await page.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await heading()).toHaveTextContent('Pagas el');
+  expect(await heading()).toHaveTextContent('Devuelves el');
 });
 
 test('shows the offline state when the order cannot be fetched', async () => {
