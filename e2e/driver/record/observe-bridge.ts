@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
+import { pageScript } from '@/e2e/shared/page-script';
 import { bridgeBody } from '@/lib/sandbox/control/traffic';
 
 /** The beginning of the console line by which the page reports a message of the bridge. */
@@ -19,10 +20,11 @@ export async function observeBridge(
       listener(v.parse(bridgeBody, JSON.parse(text.slice(prefix.length))));
     }
   });
-  await context.addInitScript(reportMessages, prefix);
+  const script = pageScript(reportMessages, prefix);
+  await context.addInitScript(script);
   for (const page of context.pages()) {
     // The next document of a page that navigates meanwhile runs the script above.
-    await page.evaluate(reportMessages, prefix).catch(() => undefined);
+    await page.evaluate(script).catch(() => undefined);
   }
 }
 

@@ -18,6 +18,11 @@ export abstract class StepScreen extends AppScreen {
     return this.ids.submit;
   }
 
+  /** What the ids of the form's fields begin with. */
+  get fieldPrefix(): string {
+    return fieldId(this.formName, '');
+  }
+
   /** Enters values into the form; what a field contains is replaced. */
   async fill(entries: FormEntries): Promise<void> {
     for (const [name, entry] of Object.entries(entries)) {

@@ -125,7 +125,7 @@ export class ShellPhone {
 }
 
 /** Playwright refuses touches in a browser that it has not started; a click is what a tap becomes. */
-function tapByClick(page: Page): void {
+export function tapByClick(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html'));
   locators.tap = locators.click;
   page.touchscreen.tap = (x, y) => page.mouse.click(x, y);

@@ -1,0 +1,121 @@
+import { SpecRecorder } from './spec-recorder';
+import { readVocabulary, type Vocabulary } from './vocabulary';
+import type { Match, PageEvent } from './watch-page';
+
+let vocabulary: Vocabulary;
+let recorder: SpecRecorder;
+
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+beforeEach(() => {
+  recorder = new SpecRecorder(vocabulary, { name: 'a-test', seed: 7 }, () => '482913');
+});
+
+const match = (code: string, move = 0, told?: string): Match => ({
+  word: vocabulary.words.findIndex((word) => word.code === code),
+  move,
+  ...(told && { blank: told }),
+});
+
+const tap = (path: string, ...matches: Match[]): PageEvent => ({
+  ...{ kind: 'tap', path, matches },
+  ...{ selector: '[id="x"]', name: 'Ver más' },
+});
+
+const login = '/pages/account/login-page/login-page';
+const basic = '/pages/step/step-basic/step-basic';
+const settings = '/pages/settings/settings';
+
+/** The lines of the test. */
+const body = () => {
+  const lines = recorder.source().split('\n');
+  return lines.slice(lines.findIndex((line) => line.startsWith('test(')) + 2, -2);
+};
+
+test('begins with the seed and ends on the screen that is shown', () => {
+  recorder.add({ kind: 'screen', path: '/', home: 'guest' });
+  expect(recorder.source()).toBe(`import { app } from '@/e2e/detox/setup/app';
+import { startApp } from '@/e2e/detox/setup/open-app';
+
+const { home } = app;
+
+test('a-test', async () => {
+  await startApp({ seed: 7 });
+  await home.waitForState('guest');
+});
+`);
+});
+
+test('waits for a screen once, before the first step on it', () => {
+  recorder.add({ kind: 'screen', path: '/', home: 'lending' });
+  recorder.add(tap('/', match("home.tapButton('detail')")));
+  recorder.add(tap('/', match("home.tapButton('pay')")));
+  expect(body()).toEqual([
+    "  await home.waitForState('lending');",
+    "  await home.tapButton('detail');",
+    "  await home.tapButton('pay');",
+  ]);
+});
+
+test('the code that the sandbox has sent is read from it, another one is written', () => {
+  const type = (text: string): PageEvent => ({
+    ...{ kind: 'type', path: login, matches: [match('login.enterCode(§)')] },
+    ...{ id: 'code', text },
+  });
+  recorder.add(type('000000'));
+  recorder.add(type('482913'));
+  expect(body()).toEqual([
+    '  await login.waitUntilLoaded();',
+    "  await login.enterCode('000000');",
+    '  await login.enterCode(await sandbox.lastCode());',
+  ]);
+  expect(recorder.source()).toContain("import { sandbox } from '@/e2e/detox/setup/fixtures';");
+});
+
+test('the fields of a form are one step, with the last value of each', () => {
+  recorder.add({ kind: 'type', path: basic, matches: [], id: 'basic-run', text: "1'2" });
+  recorder.add({ kind: 'chip', path: basic, name: 'basic-gender', value: 'female' });
+  recorder.add({ kind: 'position', path: basic, id: 'basic-city', position: 1 });
+  recorder.add({ kind: 'type', path: basic, matches: [], id: 'basic-run', text: '3' });
+  expect(body()).toEqual([
+    '  await basic.waitUntilLoaded();',
+    "  await basic.fill({ gender: { chip: 'female' }, city: 1, run: '3' });",
+  ]);
+});
+
+test('two taps of one word are one step', () => {
+  recorder.add(tap(settings, match('settings.signOut()')));
+  recorder.add(tap(settings, match('settings.signOut()', 1)));
+  expect(body()).toEqual(['  await settings.waitUntilLoaded();', '  await settings.signOut();']);
+});
+
+test('the first tap of a word that is not completed is written by itself', () => {
+  recorder.add(tap(settings, match('settings.signOut()')));
+  recorder.add(tap(settings, match("settings.chooseTheme('dark')")));
+  expect(body()).toEqual([
+    '  await settings.waitUntilLoaded();',
+    '  // No screen has a word for this tap: Ver más',
+    `  await eventually(() => find('[id="x"]').tap());`,
+    "  await settings.chooseTheme('dark');",
+  ]);
+});
+
+test('a photo is waited for', () => {
+  recorder.add(tap(basic, match('basic.selfie.open()')));
+  expect(body().slice(1)).toEqual([
+    '  await basic.selfie.open();',
+    '  await basic.selfie.waitUntilAccepted();',
+  ]);
+});
+
+test('a control of the sandbox is a step, after which the screen is waited for again', () => {
+  recorder.add({ kind: 'screen', path: '/', home: 'lending' });
+  recorder.add(tap('/', match("home.tapButton('detail')")));
+  recorder.addControl("app.advanceTime('P40D')");
+  recorder.add({ kind: 'screen', path: '/', home: 'overdue' });
+  expect(body().slice(2)).toEqual([
+    "  await app.advanceTime('P40D');",
+    "  await home.waitForState('overdue');",
+  ]);
+});

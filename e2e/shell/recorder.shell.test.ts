@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { appOrigin } from '@/e2e/shared/app-links';
+import { eventually } from '@/e2e/shared/eventually';
+import { logIn } from '@/e2e/shared/flows';
+import { basics } from '@/e2e/shared/sample-user';
+import { createSandboxClient } from '@/e2e/shared/sandbox-client';
+import { runSpecs } from '@/scripts/e2e/run-specs';
+import { tapByClick } from './harness/shell-phone';
+
+const folder = '.cache/recorder-test';
+const specs = `${folder}/specs`;
+let command: ChildProcess | undefined;
+
+beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  command?.kill('SIGKILL');
+});
+
+/** Runs `npm run shell -- --record`; resolves once it records. */
+async function startRecording(...args: string[]) {
+  const started = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/shell.ts', '--headless', '--record', 'recorded', ...args],
+    // Jest's own `process.env` is not that of its child processes.
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LUKA_E2E_SPECS: specs } },
+  );
+  command = started;
+  let output = '';
+  started.stdout.on('data', (text) => {
+    output += text;
+  });
+  await eventually(async () => {
+    if (!output.includes('Recording')) throw new Error(`It does not record: ${output}`);
+  }, 90_000);
+  const [, sandbox = ''] = /(http:\/\/[\d.:]+)\/__sandbox\//.exec(output) ?? [];
+  const [, cdp = ''] = /connectOverCDP: (\S+)/.exec(output) ?? [];
+  const browser = await chromium.connectOverCDP(cdp);
+  const page = await eventually(async () => {
+    const found = browser
+      .contexts()[0]
+      ?.pages()
+      .find((each) => each.url().startsWith(appOrigin));
+    if (!found) throw new Error('The app has no page');
+    return found;
+  });
+  tapByClick(page);
+  return {
+    screens: createScreens(playwrightDriver(page)),
+    sandbox: createSandboxClient(sandbox),
+    /** Ends the recording; the spec that was written. */
+    async end(): Promise<string> {
+      await browser.close();
+      const ended = once(started, 'exit');
+      started.kill('SIGINT');
+      await ended;
+      return readFileSync(join(specs, 'recorded.test.ts'), 'utf8');
+    },
+  };
+}
+
+async function replay() {
+  process.env.LUKA_E2E_SPECS = specs;
+  try {
+    return await runSpecs({ folder: `${folder}/run` });
+  } finally {
+    delete process.env.LUKA_E2E_SPECS;
+  }
+}
+
+test('a log-in and a form are recorded in the words of the screens and replayed', async () => {
+  const { screens, sandbox, end } = await startRecording('--seed', '7');
+  const { home, basic } = screens;
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  await logIn({ ...screens, sandbox });
+  await basic.waitUntilLoaded();
+  const { first_name, run, gender, city, district, education } = basics;
+  await basic.fill({ first_name, run, gender, city, district, education });
+  await basic.tapBack();
+  await basic.answerLeavePrompt('leave');
+  await home.waitForState('init');
+  const spec = await end();
+  for (const line of [
+    'await startApp({ seed: 7 });',
+    "await home.waitForState('guest');",
+    "await home.tapButton('apply');",
+    'await getCode.agree();',
+    'await getCode.submit();',
+    'await login.enterCode(await sandbox.lastCode());',
+    'await basic.waitUntilLoaded();',
+    `first_name: '${first_name}',`,
+    `gender: { chip: '${gender.chip}' },`,
+    `city: ${city},`,
+    `education: ${education},`,
+  ])
+    expect(spec).toContain(line);
+  expect(spec).not.toContain('find(');
+  const { ok, tests } = await replay();
+  expect({ ok, tests: tests.map(({ test, status }) => ({ test, status })) }).toEqual({
+    ok: true,
+    tests: [{ test: 'recorded', status: 'passed' }],
+  });
+});
+
+test('a scenario, the clock and a fault of the sandbox are recorded and replayed', async () => {
+  const { screens, sandbox, end } = await startRecording('--scenario', 'lending');
+  const { home, profile, settings } = screens;
+  await home.waitForState('lending');
+  await sandbox.advance('P40D');
+  await sandbox.fault({ path: 'app/home', kind: 'slow', ms: 300 });
+  await home.openTab('profile');
+  await profile.waitUntilLoaded();
+  await profile.openSettings();
+  await settings.chooseLanguage('en');
+  await settings.signOut();
+  await home.waitForState('guest');
+  const spec = await end();
+  for (const line of [
+    "await startApp({ scenario: 'lending', seed: 1 });",
+    "await app.advanceTime('P40D');",
+    "await sandbox.fault({ path: 'app/home', kind: 'slow', ms: 300 });",
+    "await home.openTab('profile');",
+    "await settings.chooseLanguage('en');",
+    'await settings.signOut();',
+    "await home.waitForState('guest');",
+  ])
+    expect(spec).toContain(line);
+  expect(spec).not.toContain('find(');
+  expect(await replay()).toMatchObject({ ok: true, tests: [{ status: 'passed' }] });
+});
+
+test('a name that is taken is refused before anything starts', async () => {
+  const args = ['--import', 'tsx', 'scripts/shell.ts', '--record', 'log-in'];
+  const refused = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let text = '';
+  refused.stderr.on('data', (part) => {
+    text += part;
+  });
+  const [code] = await once(refused, 'exit');
+  expect({ code, text }).toEqual({
+    code: 1,
+    text: 'e2e/detox/specs/log-in.test.ts exists: choose another name\n',
+  });
+  expect(existsSync(specs)).toBe(false);
+});
