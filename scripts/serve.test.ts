@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type ExportedApp, makeExportedApp } from './serve/exported-app.fixture';
+import { type ExportedApp, homeHtml, makeExportedApp } from './serve/exported-app.fixture';
 import { startServer } from './serve/start-server';
 
 let app: ExportedApp;
@@ -69,4 +69,14 @@ test('prints the build command if the folder has no export', async () => {
 test('refuses a port that is not a number', async () => {
   const { err } = await serve('--port', 'x');
   expect(err).toBe('--port: a number from 0 to 65535, not x\n');
+}, 30_000);
+
+test('--as-cdn serves the export below a path, without a sandbox', async () => {
+  const { out, child } = await serve('--port', '0', '--dir', app.dir, '--as-cdn');
+  const url = /http:\S+/.exec(out)?.[0];
+  expect(url).toMatch(/\/designs\/luka\/$/);
+  expect(await (await globalThis.fetch(`${url}`)).text()).toBe(homeHtml);
+  const { origin } = new URL(`${url}`);
+  expect((await globalThis.fetch(`${origin}/__sandbox/scenarios`)).status).toBe(404);
+  child.kill('SIGTERM');
 }, 30_000);

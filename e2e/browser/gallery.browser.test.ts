@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
 import type { RunningServer } from '@/e2e/shared/listen';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, withApp } from './harness/app';
-import { startPlainServer } from './harness/plain-server';
 import { waitForPreview } from './harness/wait-until-idle';
 import { axeFindings } from './states/axe-findings';
 import { setTheme } from './states/state-page';
@@ -17,7 +17,7 @@ const app = withApp();
 let host: RunningServer;
 
 beforeAll(async () => {
-  host = await startPlainServer(exportFolder, '/designs/luka');
+  host = await startCdn(exportFolder, '/designs/luka');
 });
 afterAll(() => host.close());
 

@@ -6,8 +6,8 @@ import { ids as service } from '@/app/pages/custom-service/custom-service/screen
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
 import type { RunningServer } from '@/e2e/shared/listen';
 import { formatQuery } from '@/lib/router/target';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, withApp } from './harness/app';
-import { startPlainServer } from './harness/plain-server';
 import { allScreens, type TestedScreen } from './harness/screen-states';
 import { waitUntilIdle } from './harness/wait-until-idle';
 import { findPageFaults } from './states/fit-faults';
@@ -16,7 +16,7 @@ const app = withApp();
 let host: RunningServer;
 
 beforeAll(async () => {
-  host = await startPlainServer(exportFolder, '/designs/luka');
+  host = await startCdn(exportFolder, '/designs/luka');
 });
 afterAll(() => host.close());
 

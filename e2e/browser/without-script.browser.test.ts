@@ -6,10 +6,10 @@ import { builtPaths } from '@/lib/router/built-paths';
 import { formatQuery } from '@/lib/router/target';
 import { fileOf } from '@/scripts/export/page-texts';
 import { statesWithoutScript } from '@/scripts/export/without-script';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, openContext } from './harness/app';
 import { startChromium } from './harness/chromium';
 import { ErrorCollector } from './harness/error-collector';
-import { startPlainServer } from './harness/plain-server';
 
 const pages = builtPaths.map((path) => ({ path, file: `/${fileOf(path)}` }));
 
@@ -20,10 +20,7 @@ let page: Page;
 const collector = new ErrorCollector();
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([
-    startPlainServer(exportFolder, '/designs/luka'),
-    startChromium(),
-  ]);
+  [host, browser] = await Promise.all([startCdn(exportFolder, '/designs/luka'), startChromium()]);
   context = await openContext(browser, { scripts: false });
   collector.listen(context);
   context.setDefaultTimeout(10_000);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ids } from '@/app/pages/settings/page_native_test/screen.ids';
-import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import type { RunningServer } from '@/e2e/shared/listen';
 import { contract } from '@/lib/bridge/contract';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
@@ -13,7 +13,7 @@ let site: RunningServer;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>site</title>');
-  site = await startPlainServer(folder, '');
+  site = await startCdn(folder, '');
 });
 afterAll(async () => {
   await site.close();

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
 import { addLanguages } from './add-languages';
+import { formatHeaders } from './host-headers';
 import { measureSizes, type SizeReport } from './measure-sizes';
 import { secureHtml } from './secure-html';
 import { writePages } from './write-pages';
@@ -16,7 +17,8 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, descriptions, something to see where scripts are off, a service worker, and no files that
+ * Content-Security-Policy, descriptions, something to see where scripts are off, a service worker, the
+ * response headers that a host is to send, and no files that
  * only Next's router loads. Then measures it against the budgets of contract.md section 9.
  */
 export async function finishExport(
@@ -33,6 +35,7 @@ export async function finishExport(
   }
   await writePages(out, { isSandbox: options.apiBaseUrl === '', siteUrl });
   writeServiceWorker(out);
+  writeFileSync(join(out, '_headers'), formatHeaders());
   for (const unused of ['_not-found', '404'])
     rmSync(join(out, unused), { recursive: true, force: true });
   return measureSizes(out);

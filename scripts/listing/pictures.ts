@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '@/e2e/browser/harness/chromium';
-import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { openState, setLanguage } from '@/e2e/browser/states/state-page';
+import { startCdn } from '../serve/cdn-server';
 import type { listingLocales } from './listing-text';
 
 /** The states of the listing's pictures, in their order there: what a loan costs comes first. */
@@ -37,7 +37,7 @@ type Pictures = {
  * into `folder`: `<locale>/<number>-<state>.png`, `icon.png` and `feature.png`.
  */
 export async function takePictures({ out, folder, locales, states }: Pictures): Promise<string[]> {
-  const [server, browser] = await Promise.all([startPlainServer(out, '/luka'), startChromium()]);
+  const [server, browser] = await Promise.all([startCdn(out, '/luka'), startChromium()]);
   try {
     const files = await drawGraphics(browser, `${server.url}/icon.svg`, folder);
     for (const locale of locales) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
+import { closeServer, listenOn } from './listen';
 import { serveSandboxPage } from './sandbox-page/serve-page';
 import { createStaticHandler } from './static-files';
 
@@ -20,8 +21,6 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-const host = '127.0.0.1';
-
 /**
  * Serves the app, its sandbox and the sandbox's page on loopback, on one origin. Rejects with an error that says what to do if
  * the port is in use.
@@ -38,28 +37,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (await serveSandboxPage(request, response)) return;
     if (!(await handle(request, response))) serveFile(request, response);
   }
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, options.port)));
-    server.listen(options.port, host, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  return { url: `http://${host}:${port}`, sandbox, close: () => closed(server) };
-}
-
-function closed(server: ReturnType<typeof createServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // Requests that the fault `timeout` keeps open would prevent the server from closing.
-    server.closeAllConnections();
-  });
-}
-
-function listenError(error: Error, port: number): Error {
-  const inUse = 'code' in error && error.code === 'EADDRINUSE';
-  return inUse
-    ? new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`, {
-        cause: error,
-      })
-    : error;
+  const url = await listenOn(server, options.port);
+  // Requests that the fault `timeout` keeps open would prevent the server from closing.
+  return { url, sandbox, close: () => closeServer(server) };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { headersOf } from '../export/host-headers';
 import { withSandboxMeta } from './sandbox-meta';
 
 /** Serves the exported app from `root` as a static host does, with the sandbox's meta tag in its pages. */
@@ -12,10 +13,8 @@ export function createStaticHandler(root: string) {
     dev: true,
     etag: true,
     setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith('/_next/static/');
-      if (isHashed) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      // A new build's service worker must be seen at once.
-      if (pathname === '/sw.js') response.setHeader('cache-control', 'no-cache');
+      const { 'Cache-Control': kept } = headersOf(pathname);
+      if (kept) response.setHeader('cache-control', kept);
     },
   });
   return (request: IncomingMessage, response: ServerResponse): void => {

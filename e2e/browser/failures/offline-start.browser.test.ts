@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { exportFolder, withApp } from '@/e2e/browser/harness/app';
-import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { startCdn } from '@/scripts/serve/cdn-server';
 
 const app = withApp();
 
@@ -66,7 +66,7 @@ test('a screen that was not loaded yet keeps bar and tabs without a connection, 
 });
 
 test('only the app’s own files are kept, below a path too', async () => {
-  const host = await startPlainServer(exportFolder, '/designs/luka');
+  const host = await startCdn(exportFolder, '/designs/luka');
   try {
     const { page } = await app({ keepsFiles: true });
     await page.goto(`${host.url}/?scenario=overdue#/`);

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withApp } from '@/e2e/browser/harness/app';
-import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { createScreens } from '@/e2e/screens/all-screens';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { hostileAddress, hostileText, InjectionDetector } from './injection';
 
 const app = withApp();
@@ -101,7 +101,7 @@ test('MASVS-PLATFORM-3: in a frame of another origin the app is not rendered', a
   expectLoadErrors('/favicon.ico');
   const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
   writeFileSync(join(folder, 'index.html'), `<!doctype html><iframe src="${url}/"></iframe>`);
-  const site = await startPlainServer(folder, '');
+  const site = await startCdn(folder, '');
   try {
     await open('/', 'lending');
     await page.goto(`${site.url}/index.html`);

@@ -4,9 +4,9 @@ import { themes } from '@/app/preview/runtime/look';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import type { Box } from '@/e2e/browser/harness/finger';
-import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
 import type { RunningServer } from '@/e2e/shared/listen';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { componentPicture } from './pictures/accepted-pictures';
 import { comparePicture } from './pictures/compare-picture';
 import { screenshot, setTheme } from './state-page';
@@ -18,7 +18,7 @@ let page: Page;
 let protocol: CDPSession;
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([startPlainServer(exportFolder, '/luka'), startChromium()]);
+  [host, browser] = await Promise.all([startCdn(exportFolder, '/luka'), startChromium()]);
   comparePage = await browser.newPage();
   page = await (await openContext(browser)).newPage();
   protocol = await page.context().newCDPSession(page);

@@ -4,9 +4,9 @@ import { galleryAreas } from '@/app/preview/screens';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
-import { startPlainServer } from '@/e2e/browser/harness/plain-server';
 import type { RunningServer } from '@/e2e/shared/listen';
 import { exportLocale, locales } from '@/lib/i18n/locale';
+import { startCdn } from '@/scripts/serve/cdn-server';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
 import { statePicture } from './pictures/accepted-pictures';
@@ -28,7 +28,7 @@ export function testStates(area: string): void {
   let comparePage: Page;
 
   beforeAll(async () => {
-    [host, browser] = await Promise.all([startPlainServer(exportFolder, '/luka'), startChromium()]);
+    [host, browser] = await Promise.all([startCdn(exportFolder, '/luka'), startChromium()]);
     comparePage = await browser.newPage();
   });
   afterAll(async () => {

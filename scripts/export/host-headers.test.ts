@@ -1,0 +1,36 @@
+import { formatHeaders, headersOf, hostHeaders, parseHeaders } from './host-headers';
+
+const [never, forever] = ['no-cache', 'public, max-age=31536000, immutable'];
+
+test.each([
+  ['/', never],
+  ['/index.html', never],
+  ['/pages/sign/sign/', never],
+  ['/preview/index.html', never],
+  ['/sw.js', never],
+  ['/_next/static/chunks/0a-b.js', forever],
+  ['/_next/static/media/sans.3f.woff2', forever],
+  ['/_next/static/luka/_buildManifest.js', undefined],
+])('%s is kept as %s', (path, kept) => {
+  expect(headersOf(path)['Cache-Control']).toBe(kept);
+});
+
+test('only pages of the same origin may frame any page', () => {
+  for (const path of ['/', '/pages/sign/sign/', '/preview/']) {
+    expect(headersOf(path)['Content-Security-Policy']).toBe("frame-ancestors 'self'");
+  }
+});
+
+test('no path has a header from two rules, as hosts join their values', () => {
+  const examples = hostHeaders.map(({ path }) => path.replace('*', 'x'));
+  for (const example of examples) {
+    const names = hostHeaders
+      .filter(({ path }) => headersOf(example, [{ path, headers: { x: '' } }]).x === '')
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('a `_headers` file says the same as the rules', () => {
+  expect(parseHeaders(formatHeaders())).toEqual(hostHeaders);
+});
