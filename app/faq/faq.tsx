@@ -70,7 +70,7 @@ type EntryProps = { entry: FaqEntry; isOpened: boolean };
 
 function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) {
   const linkTo = useLinkTo();
-  const path = faqLinks[id];
+  const target = faqLinks[id];
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpened) return;
@@ -87,8 +87,8 @@ function Entry({ entry: { id, question, answer, link }, isOpened }: EntryProps) 
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {link && path && (
-          <a className={buttonClass('soft', true)} {...linkTo(path)}>
+        {link && target && (
+          <a className={buttonClass('soft', true)} {...linkTo(...target)}>
             {link}
           </a>
         )}

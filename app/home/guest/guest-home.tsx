@@ -33,7 +33,7 @@ export function GuestHome({ home, heroOnly = false }: Props) {
         <Button id={ids.apply} href={login.href} onClick={login.onClick}>
           {t('apply')}
         </Button>
-        <p className="small muted">{t('lender', { name: config.lender.name })}</p>
+        <p className="small muted mt-3">{t('lender', { name: config.lender.name })}</p>
       </OfferHero>
       {!heroOnly && <HowItWorks />}
     </>

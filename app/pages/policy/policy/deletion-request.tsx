@@ -24,7 +24,11 @@ export function DeletionRequest({ text }: { text: Text }) {
   const order = home.data?.order;
   return (
     <>
-      {order && order.state !== 'cleared' && <LoanNotice order={order} text={text} />}
+      {order && order.state !== 'cleared' && (
+        <div className="mt-4">
+          <LoanNotice order={order} text={text} />
+        </div>
+      )}
       <section className="policy__section" aria-labelledby="deletion-request">
         <h2 id="deletion-request">{text.title}</h2>
         <p>{text.text}</p>
@@ -46,9 +50,11 @@ function LoanNotice({ order: { order_no }, text }: { order: Order; text: Text })
   return (
     <Notice tone="warn" title={text.loanTitle} id={ids.loan}>
       <p>{fillText(text.loanText, { no: formatOrderNo(order_no) })}</p>
-      <Button small variant="soft" {...linkTo('/pages/order-detail/order-detail', { order_no })}>
-        {text.loanLink}
-      </Button>
+      <div className="mt-3">
+        <Button small variant="soft" {...linkTo('/pages/order-detail/order-detail', { order_no })}>
+          {text.loanLink}
+        </Button>
+      </div>
     </Notice>
   );
 }

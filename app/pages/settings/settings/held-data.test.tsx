@@ -1,9 +1,10 @@
-import { act, configure, screen as page, within } from '@testing-library/react';
+import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
 import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-user';
 import { readValue, removeValue } from '@/lib/storage/values';
+import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { recordUpload } from '@/lib/uploads/records';
 import texts from '@/locales/long/held-data/es.json';
@@ -99,6 +100,17 @@ test('says what was not given yet', async () => {
   expect(page.getByText(texts.loansNone)).toBeVisible();
   const { file } = await savedFile();
   expect(file).toMatchObject({ basic_information: null, photos: { sent: false }, orders: [] });
+});
+
+test('prints in the shell, which cannot download, and saves as PDF', async () => {
+  const native = installFakeShell();
+  native.on('localCache', ({ callbackId }) => native.send({ callbackId, data: {} }));
+  native.reply('intentUriOpen', { opened: true });
+  await renderScreen(screen, states.held);
+  await waitFor(() => expect(document.getElementById(ids.print)).toBeVisible());
+  await act(async () => document.getElementById(ids.print)?.click());
+  expect((await native.next('intentUriOpen')).data).toEqual({ uri: 'luka:print' });
+  native.remove();
 });
 
 test('leads to the deletion of the account and to help', async () => {

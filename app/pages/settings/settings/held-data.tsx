@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AccountFigures, BasicFigures, SocialFigures } from '@/app/application/given-figures';
 import { useConsentName } from '@/app/consent/use-consent-kinds';
 import { LoadState } from '@/app/layout/load-state';
+import { PrintButton } from '@/app/layout/print-button';
 import { LongText } from '@/app/long-text/long-text';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderPill } from '@/app/orders/order-pill';
@@ -84,6 +85,7 @@ function HeldSections({ held, userId, text }: Props) {
         <p className="settings__text">{text.othersText}</p>
         <NextRows text={text} />
       </Section>
+      <PrintButton id={ids.print} />
     </>
   );
 }
@@ -103,7 +105,7 @@ function SaveButton({ held, device, text }: SaveProps) {
       <Button id={ids.save} onClick={() => void save()}>
         {canSave ? text.save : text.copy}
       </Button>
-      <p className="settings__text small">{canSave ? text.saveText : text.copyText}</p>
+      <p className="settings__text small mt-3">{canSave ? text.saveText : text.copyText}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const ids = {
   phoneSettings: 'settings-phone-settings',
   held: 'settings-held',
   save: 'settings-save',
+  print: 'settings-print',
   deletion: 'settings-deletion',
   sent: 'settings-sent',
   sentMore: 'settings-sent-more',
