@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { useShownLocale } from '@/app/layout/use-shown-locale';
+import { config } from '@/lib/config';
 import { allScreenParts } from '@/lib/i18n/catalogue';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locale';
@@ -60,7 +61,9 @@ function recordingSandbox(): TestSandbox {
 function foreignTexts(locale: Locale, { sandbox }: RenderedScreen): string[] {
   const sent = [...(refusals.get(sandbox) ?? [])].join(' ').replace(/[.,]/g, '');
   return textsOnPage().flatMap((text) => {
-    const found = wordsOf(text).filter((word) => foreignTo[locale].has(word));
+    const found = wordsOf(text.replaceAll(config.lender.name, ' ')).filter((word) =>
+      foreignTo[locale].has(word),
+    );
     const isExempt = names.has(text) || sent.includes(text.replace(/[.,]/g, ''));
     return found.length > 0 && !isExempt ? [`${text} (${found.join(', ')})`] : [];
   });

@@ -1,0 +1,118 @@
+import type * as v from 'valibot';
+import { saveTransferInfo, submitApplication, uploadImage } from '@/lib/api/calls/application';
+import { applyForLoan, requestRepayment } from '@/lib/api/calls/loan';
+import { request } from '@/lib/api/client';
+import { contract, type Path } from '@/lib/api/contract';
+import { setFetch } from '@/lib/api/transport';
+import { logIn } from '@/lib/session/log-in';
+import { textsOnPage } from '@/lib/testing/foreign-words';
+import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { allScreens, walkStates } from '@/lib/testing/walk-states';
+
+/** The optional fields that the sandbox has sent. */
+const sent = new Set<v.GenericSchema>();
+
+/** A server that sends none of the optional fields of the contract. */
+function bareSandbox(): TestSandbox {
+  const sandbox = createTestSandbox();
+  const fetch: TestSandbox['fetch'] = async (request) => {
+    const response = await sandbox.fetch(request);
+    const path = new URL(request.url).pathname.slice(1);
+    const reply: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!isPath(path) || !isReply(reply)) return response;
+    const ret = withoutOptional(contract[path].ret, reply.ret, (field) => sent.add(field));
+    return Response.json({ ...reply, ret }, { status: response.status, headers: response.headers });
+  };
+  return { ...sandbox, fetch };
+}
+
+function isPath(path: string): path is Path {
+  return Object.hasOwn(contract, path);
+}
+
+function isReply(value: unknown): value is { code: 0; ret: unknown } {
+  return typeof value === 'object' && value !== null && 'code' in value && value.code === 0;
+}
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+test.each(allScreens)(
+  'every state is whole with a server that sends no optional field: $path',
+  async (screen) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const faults: string[] = [];
+    await walkStates(screen, {
+      options: () => ({ sandbox: bareSandbox() }),
+      check: (_, { name }) => {
+        const texts = textsOnPage();
+        const holes = texts.filter((t) =>
+          /\b(undefined|NaN|null|Invalid Date|object Object)\b/.test(t),
+        );
+        faults.push(...holes.map((text) => `${name}: ${text}`));
+        if (!document.querySelector('h1')) faults.push(`${name}: no heading`);
+        faults.push(...log.mock.calls.map(([message]) => `${name}: ${message}`));
+        log.mockClear();
+      },
+    });
+    log.mockRestore();
+    expect(faults).toEqual([]);
+  },
+  60_000,
+);
+
+test('application, loan and payment go through with a server that sends no optional field', async () => {
+  const sandbox = bareSandbox();
+  setFetch(sandbox.fetch);
+  await logIn({ ...sandbox.control.scenario('photo_rejected'), new_guest: false });
+  const photo = { mime: 'image/jpeg', image: 'AAAA' };
+  const taken = ['id_front', 'id_front', 'id_back', 'selfie'] as const;
+  const replies = [];
+  for (const kind of taken) replies.push(await uploadImage({ kind, ...photo }));
+  expect(replies.map(({ accepted, reason }) => [accepted, reason])).toEqual([
+    [false, undefined],
+    ...[1, 2, 3].map(() => [true, undefined]),
+  ]);
+  await saveTransferInfo({
+    account_type: 'bank',
+    bank_code: '012',
+    bank_account_type: 'vista',
+    account_number: '123456789',
+    full_name: 'Camila Muñoz',
+  });
+  await request('app/get_bank_info', {});
+  await submitApplication();
+  sandbox.control.advance('PT2M');
+  expect(await request('app/home', {})).toMatchObject({ state: 'approved' });
+  const [product] = await request('app/get_product_list', {});
+  const { id: product_id = '', min_amount: amount = 0, terms } = product ?? {};
+  const quote = await request('loan/preview', { product_id, amount, term_days: terms?.[0] ?? 0 });
+  const { preview_id = '' } = quote ?? {};
+  const agreement = { version: '1', sha256: 'a'.repeat(64) };
+  const signature = 'Camila Muñoz';
+  const { order_no } = await applyForLoan({ preview_id, agree: true, signature, agreement });
+  sandbox.control.advance('PT1M');
+  const { amount_due, options } = await request('app/get_pay_option', { order_no });
+  const option_id = options.find(({ kind }) => kind === 'transfer')?.id ?? '';
+  const payment = await requestRepayment({ order_no, option_id, amount: amount_due });
+  expect(payment).toEqual({ payment_id: expect.any(String) });
+  const { list } = await request('user/get_processing_order', { page: 1, page_size: 1 });
+  expect(list[0]).toMatchObject({ order_no, state: 'lending', amount_due });
+});
+
+/** A page that showed it would send a request to a server that is not ours. */
+const unsent = ['app/get_app_list icon'];
+
+test('the sandbox has sent every optional field by now', () => {
+  const missing = Object.entries(contract).flatMap(([path, { ret }]) =>
+    optionalFields(ret)
+      .filter(({ schema }) => !sent.has(schema))
+      .map(({ name }) => `${path} ${name}`),
+  );
+  expect(missing).toEqual(unsent);
+});
