@@ -97,9 +97,19 @@ test.each(['en', 'vi'] as const)(
 
 test('the agreement names every figure of the loan', async () => {
   expect(placeholdersOf(await loadText('agreement', 'es'))).toEqual([
-    ...['account', 'address', 'amount', 'arrival', 'brand', 'cae', 'cost', 'daily', 'dailyRate'],
-    ...['demo', 'discount', 'fee', 'interest', 'lender', 'netFee', 'once', 'onceRate', 'repayDate'],
-    ...['repayment', 'rut', 'term'],
+    ...[
+      'address',
+      'amount',
+      'arrival',
+      'bankAccount',
+      'brand',
+      'cae',
+      'cost',
+      'daily',
+      'dailyRate',
+    ],
+    ...['days', 'demo', 'discount', 'fee', 'interest', 'lender', 'netFee', 'once', 'onceRate'],
+    ...['repayDate', 'repayment', 'rut', 'yape'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { locales } from '@/lib/i18n/locale';
+import { type Locale, locales } from '@/lib/i18n/locale';
 import { renderWithI18n } from '@/lib/testing/render';
-import { type AgreedLoan, Agreement } from './agreement';
+import { type AgreedLoan, Agreement, useAgreement } from './agreement';
 
 const loan: AgreedLoan = {
   amount: 200_000,
@@ -16,8 +16,13 @@ const loan: AgreedLoan = {
   account: { account_type: 'yape', tail: '4567' },
 };
 
+function Text({ about, locale }: { about: AgreedLoan; locale?: Locale }) {
+  const { text } = useAgreement(about, locale);
+  return text && <Agreement agreement={text} />;
+}
+
 test('shows numbered clauses with the figures of the loan', async () => {
-  renderWithI18n(<Agreement loan={loan} />);
+  renderWithI18n(<Text about={loan} />);
   expect(
     await screen.findByRole('heading', { level: 2, name: '3. Cuánto devuelves y cuándo' }),
   ).toBeInTheDocument();
@@ -28,14 +33,29 @@ test('shows numbered clauses with the figures of the loan', async () => {
 });
 
 test.each(locales)('fills every placeholder of the agreement: %s', async (locale) => {
-  const { container } = renderWithI18n(<Agreement loan={loan} />, { locale });
+  const { container } = renderWithI18n(<Text about={loan} />, { locale });
   await screen.findAllByRole('heading', { level: 2 });
   expect(container).toHaveTextContent('CAE');
   expect(container).not.toHaveTextContent(/[{}]/);
 });
 
 test.each(locales)('leaves the CAE paragraph out when the loan has no CAE: %s', async (locale) => {
-  const { container } = renderWithI18n(<Agreement loan={{ ...loan, cae: null }} />, { locale });
+  const { container } = renderWithI18n(<Text about={{ ...loan, cae: null }} />, { locale });
   await screen.findAllByRole('heading', { level: 2 });
   expect(container).not.toHaveTextContent(/CAE|null|[{}]/);
+});
+
+test('names the account that receives, a Yape or a bank account', async () => {
+  const { rerender } = renderWithI18n(<Text about={loan} />);
+  expect(await screen.findByText(/tu Yape terminado en 4567/)).toBeInTheDocument();
+  expect(screen.queryByText(/tu cuenta terminada/)).not.toBeInTheDocument();
+  rerender(<Text about={{ ...loan, account: { account_type: 'bank', tail: '8901' } }} />);
+  expect(await screen.findByText(/tu cuenta terminada en 8901/)).toBeInTheDocument();
+  expect(screen.queryByText(/Yape terminado/)).not.toBeInTheDocument();
+});
+
+test('shows another language than the current one, marked as such', async () => {
+  renderWithI18n(<Text about={loan} locale="en" />);
+  expect(await screen.findByText(/by 20 December 2026/)).toHaveTextContent('$204,000');
+  expect(screen.getAllByRole('list')[0]).toHaveAttribute('lang', 'en');
 });

@@ -1,11 +1,14 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { LongText } from '@/app/long-text/long-text';
+import { useMemo } from 'react';
+import { type TextState, useLongText } from '@/app/long-text/long-text';
 import type { Order } from '@/lib/api/schemas/order';
-import { useFormat } from '@/lib/format/use-format';
+import { type Format, useFormat } from '@/lib/format/use-format';
+import { htmlLang, type Locale } from '@/lib/i18n/locale';
+import { fillText, type TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
+import { numbered, type ShownAgreement } from './agreement-record';
 import './agreement.css';
 
 /** The loan that an agreement is about, from a quote or an order. Whole pesos; `cae` as a rate (0.583 is 58.3%). */
@@ -25,44 +28,50 @@ export type AgreedLoan = Pick<
   account: Pick<Order['account'], 'account_type' | 'tail'>;
 };
 
+/** Loads the agreement about a loan; in the current language, or in another one. */
+export function useAgreement(loan: AgreedLoan, locale?: Locale): TextState<ShownAgreement> {
+  const format = useFormat(locale);
+  const { text, ...state } = useLongText('agreement', format.locale);
+  const values = JSON.stringify(figuresOf(loan, format));
+  const shown = useMemo(
+    () => text && { locale: format.locale, clauses: fillText(text, JSON.parse(values)) },
+    [text, values, format.locale],
+  );
+  return { ...state, text: shown };
+}
+
 type Props = {
-  loan: AgreedLoan;
+  agreement: ShownAgreement;
   /** Level of the clauses' headings: one below that of the agreement's title. */
   heading?: 'h2' | 'h3';
 };
 
-/** The clauses of a loan's agreement in the current language. The screen renders the title. */
-export function Agreement({ loan, heading: Heading = 'h2' }: Props) {
+/** The clauses of an agreement. The screen renders the title. */
+export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
   return (
-    <LongText name="agreement" values={useAgreementFigures(loan)}>
-      {(clauses) => (
-        <ol className="agreement">
-          {clauses.map(({ id, title, paragraphs }, index) => (
-            <li key={id} className="agreement__clause">
-              <Heading className="agreement__title">{`${index + 1}. ${title}`}</Heading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </li>
+    <ol className="agreement" lang={htmlLang[agreement.locale]}>
+      {agreement.clauses.map(({ id, title, paragraphs }, index) => (
+        <li key={id} className="agreement__clause">
+          <Heading className="agreement__title">{numbered(title, index)}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ol>
-      )}
-    </LongText>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-/** The values of the text's placeholders, formatted in the current language. */
-function useAgreementFigures(loan: AgreedLoan) {
-  const t = useTranslations('agreement');
-  const { money, percent, date } = useFormat();
+/** The values of the text's placeholders. A paragraph with one that is `null` is left out. */
+function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): TextValues {
   const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
   const dailyRate = dailyRateOf(penalty);
+  const isYape = account.account_type === 'yape';
   return {
     ...lenderValues,
     amount: money(amount),
-    term: t('term', { days: loan.term_days }),
+    days: number(loan.term_days),
     fee: money(service_fee + discount),
-    // Without a coupon the paragraph that mentions it is left out.
     discount: discount > 0 ? money(discount) : null,
     netFee: money(service_fee),
     arrival: money(loan.arrival),
@@ -70,12 +79,12 @@ function useAgreementFigures(loan: AgreedLoan) {
     repayment: money(loan.repayment),
     repayDate: date(loan.repay_date, 'long'),
     cost: money(loan.repayment - loan.arrival),
-    // Without a CAE the paragraph that mentions it is left out.
     cae: cae === null ? null : percent(cae),
     once: money(shareOf(amount, penalty.once_rate)),
     onceRate: percent(penalty.once_rate, 'ifAny'),
     daily: money(shareOf(amount, dailyRate)),
     dailyRate: percent(dailyRate, 'ifAny'),
-    account: t('account', { type: account.account_type, tail: account.tail }),
+    yape: isYape ? account.tail : null,
+    bankAccount: isYape ? null : account.tail,
   };
 }

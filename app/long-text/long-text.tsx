@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import { ErrorState, OfflineState } from '@/components/state-view/state-view';
 import { useFormat } from '@/lib/format/use-format';
+import type { Locale } from '@/lib/i18n/locale';
 import {
   fillText,
   type LongTextName,
@@ -20,20 +21,46 @@ type Props<Name extends LongTextName> = {
   children: (text: LongTexts[Name]) => ReactNode;
 };
 
-/** Loads a long text in the current language and renders it; a skeleton or the error until then. */
-export function LongText<Name extends LongTextName>({ name, values, children }: Props<Name>) {
-  const { locale } = useFormat();
+/** A text that loads, or whose loading has failed. */
+export type TextState<Text> = {
+  text: Text | undefined;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+};
+
+/** Loads a long text in one language. */
+export function useLongText<Name extends LongTextName>(
+  name: Name,
+  locale: Locale,
+): TextState<LongTexts[Name]> {
   const { data, error, isValidating, mutate } = useSWR<LongTexts[Name], unknown>(
     ['text', name, locale],
     () => loadText(name, locale),
     loadOnce,
   );
+  return {
+    text: data,
+    hasFailed: data === undefined && error !== undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate().catch(() => undefined),
+  };
+}
+
+/** Loads a long text in the current language and renders it; a skeleton or the error until then. */
+export function LongText<Name extends LongTextName>({ name, values, children }: Props<Name>) {
+  const { locale } = useFormat();
+  const state = useLongText(name, locale);
+  const data = state.text;
   const text = useMemo(() => data && (values ? fillText(data, values) : data), [data, values]);
-  if (text !== undefined) return children(text);
-  if (error !== undefined) {
+  return text === undefined ? <TextPending state={state} /> : children(text);
+}
+
+/** A skeleton, or the error of a text whose loading has failed. */
+export function TextPending({ state }: { state: TextState<unknown> }) {
+  if (state.hasFailed) {
     const State = navigator.onLine ? ErrorState : OfflineState;
-    const retry = () => void mutate().catch(() => undefined);
-    return <State onRetry={retry} retrying={isValidating} />;
+    return <State onRetry={state.retry} retrying={state.isRetrying} />;
   }
   return (
     <Skeleton>

@@ -9,12 +9,18 @@ type PenaltyPart = { rate: number; amount: number };
 /** What an overdue loan adds: once, and for every day. */
 export type Penalty = { once: PenaltyPart; daily: PenaltyPart };
 
+type Props = {
+  penalty: Penalty;
+  /** Instead of "if you are late": that the rates are not those that were signed. */
+  title?: string;
+};
+
 /** What being late would add, in pesos and as rates. */
-export function PenaltyNotice({ penalty }: { penalty: Penalty }) {
+export function PenaltyNotice({ penalty, title }: Props) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
   return (
-    <Notice tone="warn" title={t('late')}>
+    <Notice tone="warn" title={title ?? t('late')}>
       <p>
         {t.rich('penalty', {
           once: format.money(penalty.once.amount),

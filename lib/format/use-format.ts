@@ -25,10 +25,11 @@ const formats: Record<Locale, Format> = {
 
 /**
  * The formatters for the current language: `const format = useFormat(); format.money(200000)`. The object is
- * stable until the language changes, so it may be a dependency of an effect.
+ * stable until the language changes, so it may be a dependency of an effect. `locale` asks for another language.
  */
-export function useFormat(): Format {
-  return formats[useLocale()];
+export function useFormat(locale?: Locale): Format {
+  const current = useLocale();
+  return formats[locale ?? current];
 }
 
 function formatIn(locale: Locale) {

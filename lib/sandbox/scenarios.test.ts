@@ -30,6 +30,7 @@ const expected: Record<ScenarioName, object> = {
   waiting: { state: 'waiting', order: { amount: 200_000 } },
   payment_failed: { state: 'payment_failed', order: { amount_due: 0 } },
   lending: { state: 'lending', order: { repay_date: '2027-01-13', amount_due: 206_000 } },
+  lending_earlier_text: { state: 'lending', order: { agreement: { version: '2026-03-02 en' } } },
   lending_coupon: { state: 'lending', order: { discount: 3_000, arrival: 191_000 } },
   lending_free_days: {
     state: 'lending',

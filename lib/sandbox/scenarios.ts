@@ -165,6 +165,14 @@ export const scenarios = {
       });
     },
   },
+  lending_earlier_text: {
+    description: 'The same loan, signed in English on an earlier text of the agreement.',
+    seed: (seed) => {
+      seedApplication(seed, 37 * dayMs);
+      const agreement = { version: '2026-03-02 en', sha256: '5e'.repeat(32) };
+      seedLoan(seed, { appliedAt: daysAgo(seed, 36), agreement });
+    },
+  },
   due_today: {
     description: 'The same loan is due today: still without any penalty.',
     seed: (seed) => seedRunningLoan(seed, 90),

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/api/schemas/basics';
+import type { SignedAgreement, Step } from '@/lib/api/schemas/basics';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { addDays } from '@/lib/chile/calendar-date';
 import { calendarDateOf, startOfDay } from '@/lib/chile/santiago';
@@ -13,7 +13,13 @@ import { decideAt, decideIfDue } from './rules/review';
 export type Seed = { account: Account; state: SandboxState; now: number };
 
 /** A loan to seed. */
-export type LoanSeed = { amount?: number; term_days?: number; appliedAt: number; coupon?: Coupon };
+export type LoanSeed = {
+  amount?: number;
+  term_days?: number;
+  appliedAt: number;
+  coupon?: Coupon;
+  agreement?: SignedAgreement;
+};
 
 const secondMs = 1000;
 const formSteps: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card'];
@@ -64,7 +70,7 @@ export function seedApproval(seed: Seed): void {
 /** A loan signed at `appliedAt`; it is paid out if that is due. */
 export function seedLoan(seed: Seed, loan: LoanSeed): StoredOrder {
   const { account, state, now } = seed;
-  const { appliedAt, amount = 200_000, term_days = 90, coupon } = loan;
+  const { appliedAt, amount = 200_000, term_days = 90, coupon, agreement } = loan;
   const { quote, dueDays } = calculateQuote({
     now: appliedAt,
     product: products[0] ?? { fee_rate: 0 },
@@ -78,6 +84,7 @@ export function seedLoan(seed: Seed, loan: LoanSeed): StoredOrder {
     request_id: `seeded-loan-${state.next_order}`,
     applied_at: appliedAt,
     transfer: sampleTransfer,
+    agreement,
   });
   payOutIfDue(account, order, now);
   return order;

@@ -59,6 +59,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
             <Notice icon={iconBell}>
               <p>
                 {t('late', {
+                  rates: order.penalty ? 'signed' : 'today',
                   once: format.money(shareOf(order.amount, rates.once_rate)),
                   daily: format.money(shareOf(order.amount, dailyRateOf(rates))),
                 })}

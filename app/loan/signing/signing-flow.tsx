@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { AgreedLoan } from '@/app/agreement/agreement';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type AgreedLoan, useAgreement } from '@/app/agreement/agreement';
+import type { ShownAgreement } from '@/app/agreement/agreement-record';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Bone, Skeleton, SkeletonFigures } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
@@ -19,7 +20,8 @@ import { type Signing, useSigning } from './use-signing';
 export type SigningContext = {
   home: Home;
   confirmed: ConfirmedQuote;
-  account: PayoutAccount;
+  /** What is signed: neither screen is shown without it. */
+  agreement: ShownAgreement;
   signing: Signing;
   /** Navigates back to the confirmation, to confirm a new quote. */
   confirmAgain(): void;
@@ -33,8 +35,8 @@ type Props = {
 };
 
 /**
- * The flow that both signing screens share: reads the confirmed quote, fetches the payout account, and
- * finds the loan of a signature whose response was lost, so that no loan is taken twice.
+ * The flow that both signing screens share: reads the confirmed quote, fetches the payout account, loads the
+ * agreement, and finds the loan of a signature whose response was lost, so that no loan is taken twice.
  */
 export function SigningFlow({ title, query, children }: Props) {
   const confirmed = useConfirmedQuote(query);
@@ -77,7 +79,17 @@ function WithAccount({ title, context, children }: WithAccountProps) {
   useEffect(() => {
     if (account === null) leave();
   }, [account]);
-  if (account) return children({ ...context, account, confirmAgain });
+  if (account) {
+    return (
+      <WithAgreement
+        title={title}
+        loan={agreedLoan(context.confirmed, account)}
+        context={{ ...context, confirmAgain }}
+      >
+        {children}
+      </WithAgreement>
+    );
+  }
   if (account === undefined && call.error) return <FailedFrame title={title} call={call} />;
   return (
     <ScreenFrame heading busy title={title}>
@@ -100,11 +112,39 @@ function SigningSkeleton() {
   );
 }
 
+type WithAgreementProps = Pick<Props, 'title' | 'children'> & {
+  loan: AgreedLoan;
+  context: Omit<SigningContext, 'agreement'>;
+};
+
+function WithAgreement({ title, loan, context, children }: WithAgreementProps) {
+  const { text, hasFailed, isRetrying, retry } = useAgreement(loan);
+  // While another language loads, what was shown stays.
+  const [shown, setShown] = useState(text);
+  if (text && text !== shown) setShown(text);
+  const agreement = text ?? shown;
+  if (agreement) return children({ ...context, agreement });
+  if (hasFailed) {
+    const call = {
+      error: undefined,
+      isOffline: !navigator.onLine,
+      isRefreshing: isRetrying,
+      retry: async () => {
+        retry();
+        return true;
+      },
+    };
+    return <FailedFrame title={title} call={call} />;
+  }
+  return (
+    <ScreenFrame heading busy title={title}>
+      <SigningSkeleton />
+    </ScreenFrame>
+  );
+}
+
 /** The loan that the agreement to sign is about. */
-export function agreedLoan({
-  confirmed: { quote },
-  account: { info, tail },
-}: Pick<SigningContext, 'confirmed' | 'account'>): AgreedLoan {
+function agreedLoan({ quote }: ConfirmedQuote, { info, tail }: PayoutAccount): AgreedLoan {
   return { ...quote, account: { account_type: info.account_type, tail } };
 }
 

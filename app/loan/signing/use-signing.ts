@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { agreementRecord, type ShownAgreement } from '@/app/agreement/agreement-record';
 import { revalidate } from '@/lib/api/cache';
 import { applyForLoan } from '@/lib/api/calls/loan';
 import { ApiError } from '@/lib/api/errors';
@@ -15,8 +16,8 @@ export type Signing = {
   status: 'idle' | 'sending' | 'signed';
   /** Why the last attempt failed. After a lost response the loan may have been taken all the same. */
   failure: ApiError | null;
-  /** Takes the loan, once; `signature` is the drawn path or the typed name. */
-  sign(signature?: string): void;
+  /** Takes the loan, once, on the agreement that is shown; `signature` is the drawn path or the typed name. */
+  sign(agreement: ShownAgreement, signature?: string): void;
   /** Ends the flow for a loan that was found to be taken. */
   finish(orderNo: string): void;
 };
@@ -53,14 +54,15 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
     if (!isMounted.current) return;
     router.relaunch('/pages/landing/landing-sign-success/landing-sign-success', { order_no });
   }
-  async function send(signature: string | undefined): Promise<void> {
+  async function send(shown: ShownAgreement, signature?: string): Promise<void> {
     if (!confirmed || isBusy.current) return;
     isBusy.current = true;
     setStatus('sending');
     setFailure(null);
     try {
       const { preview_id } = confirmed.quote;
-      const { order_no } = await applyForLoan({ preview_id, agree: true, signature });
+      const agreement = await agreementRecord(shown);
+      const { order_no } = await applyForLoan({ preview_id, agree: true, signature, agreement });
       finish(order_no);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -71,5 +73,5 @@ export function useSigning(confirmed: ConfirmedQuote | null): Signing {
       revalidate('app/home');
     }
   }
-  return { status, failure, sign: (signature) => void send(signature), finish };
+  return { status, failure, sign: (shown, signature) => void send(shown, signature), finish };
 }

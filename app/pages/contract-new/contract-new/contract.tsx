@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Agreement } from '@/app/agreement/agreement';
 import { PrintButton } from '@/app/layout/print-button';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { orderCae } from '@/app/orders/order-cae';
 import { OrderFigures } from '@/app/orders/order-figures';
-import { usePenaltyRates } from '@/app/orders/penalty';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Notice } from '@/components/notice/notice';
@@ -12,11 +9,11 @@ import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
+import { SignedText } from './signed-text';
 
 /** The contract: parties, date and all figures in a summary, then the agreement's clauses. */
 export function Contract({ order }: { order: Order }) {
   const t = useTranslations('contractNew');
-  const penalty = usePenaltyRates(order);
   return (
     <article className="contract-new">
       <h1>{t('heading', { no: formatOrderNo(order.order_no) })}</h1>
@@ -27,9 +24,7 @@ export function Contract({ order }: { order: Order }) {
         <Parties order={order} />
         <OrderFigures order={order} />
       </Card>
-      <div id={ids.text} className="section">
-        <Agreement loan={{ ...order, cae: orderCae(order), penalty }} />
-      </div>
+      <SignedText order={order} />
       <PrintButton id={ids.print} />
     </article>
   );

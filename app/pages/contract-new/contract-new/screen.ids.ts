@@ -1,6 +1,8 @@
 /** Element ids of the contract, for tests. */
 export const ids = {
   summary: 'contract-new-summary',
+  version: 'contract-new-version',
+  translate: 'contract-new-translate',
   text: 'contract-new-text',
   print: 'contract-new-print',
 } as const;

@@ -5,6 +5,7 @@ const path = 'user/get_processing_order';
 /** Every state of the contract. Without an order number the query means the newest order. */
 export const states = {
   lending: { scenario: 'lending' },
+  earlierText: { scenario: 'lending_earlier_text' },
   withCoupon: { scenario: 'lending_coupon' },
   overdue: { scenario: 'overdue' },
   partPaid: { scenario: 'part_paid' },

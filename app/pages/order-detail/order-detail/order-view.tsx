@@ -62,7 +62,12 @@ export function OrderView({ order, payment }: Props) {
       <Section id={ids.figures} title={t('figuresTitle')}>
         <OrderFigures order={order} />
         <div className="stack mt-3">
-          {mayBeLate && <PenaltyNotice penalty={penaltyParts(order.amount, rates)} />}
+          {mayBeLate && (
+            <PenaltyNotice
+              penalty={penaltyParts(order.amount, rates)}
+              title={order.penalty ? undefined : t('lateToday')}
+            />
+          )}
           <Button
             id={ids.contract}
             variant="soft"

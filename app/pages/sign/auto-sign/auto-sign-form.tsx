@@ -8,7 +8,7 @@ import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { SigningDock, useSignLabel } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
-import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
+import type { SigningContext } from '@/app/loan/signing/signing-flow';
 import { Button } from '@/components/button/button';
 import { iconFileText } from '@/components/icon/shapes/loan';
 import { Section } from '@/components/section/section';
@@ -17,7 +17,13 @@ import { useRouter } from '@/lib/router/use-router';
 import { ids } from './screen.ids';
 
 /** The quote's figures, the agreement in a sheet, and a button that signs with one tap. */
-export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }: SigningContext) {
+export function AutoSignForm({
+  home,
+  confirmed,
+  agreement,
+  signing,
+  confirmAgain,
+}: SigningContext) {
   const t = useTranslations('sign');
   const signLabel = useSignLabel(confirmed.quote);
   const [isReading, setReading] = useState(false);
@@ -31,7 +37,7 @@ export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }
           confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
-          onPress={() => signing.sign()}
+          onPress={() => signing.sign(agreement)}
         />
       }
     >
@@ -57,7 +63,7 @@ export function AutoSignForm({ home, confirmed, account, signing, confirmAgain }
       <Sheet open={isReading} title={t('agreement.title')} onDismiss={() => setReading(false)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs keyboard focus */}
         <section tabIndex={0} aria-label={t('agreement.label')}>
-          <Agreement heading="h3" loan={agreedLoan({ confirmed, account })} />
+          <Agreement heading="h3" agreement={agreement} />
         </section>
       </Sheet>
     </ScreenFrame>

@@ -1,9 +1,11 @@
 import { screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { agreementDate } from '@/app/agreement/agreement-record';
 import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { withWebCrypto } from '@/lib/testing/web-crypto';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -33,6 +35,14 @@ test('takes the loan with one tap when the user has signed before', async () => 
   expect(navigator.relaunch.mock.lastCall?.[0]).toEqual({
     path: success,
     query: { order_no: orders().at(-1)?.order_no },
+  });
+});
+
+test('sends the agreement that was offered to read, also without opening it', async () => {
+  await withWebCrypto(async () => {
+    await open();
+    await userEvent.click(await button());
+    await waitFor(() => expect(orders().at(-1)?.agreement?.version).toBe(`${agreementDate} es`));
   });
 });
 

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { act, fireEvent, screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { agreementDate } from '@/app/agreement/agreement-record';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
+import { loadText } from '@/lib/i18n/long-texts';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Query } from '@/lib/router/target';
 import { readValue } from '@/lib/storage/values';
@@ -13,9 +16,15 @@ import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import { withWebCrypto } from '@/lib/testing/web-crypto';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
+
+jest.mock('@/lib/i18n/long-texts', () => {
+  const actual = jest.requireActual('@/lib/i18n/long-texts');
+  return { ...actual, loadText: jest.fn(actual.loadText) };
+});
 
 const success = '/pages/landing/landing-sign-success/landing-sign-success';
 const confirmation = '/pages/loan/loan-information/loan-information';
@@ -79,6 +88,30 @@ test('takes one loan and relaunches to the success screen when it is signed', as
   });
   expect(readConfirmedQuote()?.order_no).toBe(order?.order_no);
   expect(readValue(`luka_signed_${readValue('user_id')}`)).toBe(true);
+});
+
+test('sends the version and the hash of the agreement that was shown', async () => {
+  await withWebCrypto(async () => {
+    const { navigator } = await open();
+    await agreeAndType();
+    const text = document.querySelectorAll('.agreement :is(h3, p)');
+    const lines = [...text].map(({ textContent }) => textContent).join('\n');
+    await userEvent.click(await button());
+    await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+    expect(orders()[0]?.agreement).toEqual({
+      version: `${agreementDate} es`,
+      sha256: createHash('sha256').update(lines, 'utf8').digest('hex'),
+    });
+  });
+});
+
+test('shows that the agreement cannot be loaded, and a retry, instead of anything to sign', async () => {
+  jest.mocked(loadText).mockRejectedValueOnce(new Error('no chunk'));
+  await open();
+  const retry = await shown.findByRole('button', { name: 'Intentar de nuevo' });
+  expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
+  await userEvent.click(retry);
+  expect(await shown.findByText('1. Quiénes acuerdan')).toBeInTheDocument();
 });
 
 test('sends nothing and shows what is missing without the tick and the signature', async () => {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
 import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
-import { agreedLoan, type SigningContext } from '@/app/loan/signing/signing-flow';
+import type { SigningContext } from '@/app/loan/signing/signing-flow';
 import { Checkbox } from '@/components/checkbox/checkbox';
 import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
@@ -18,18 +18,16 @@ import { AgreementBox } from './agreement-box';
 import { ids } from './screen.ids';
 
 /** The quote's figures, the agreement with its checkbox, and the signature. */
-export function SignForm({ confirmed, account, signing, confirmAgain }: SigningContext) {
+export function SignForm({ confirmed, agreement, signing, confirmAgain }: SigningContext) {
   const t = useTranslations('sign');
-  const [isShown, setShown] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
   const [signature, setSignature] = useState<Signature | null>(null);
   const [wasPressed, setPressed] = useState(false);
-  const onShown = useCallback(() => setShown(true), []);
   const { data: user } = useCall('app/get_basic_info', {});
   const signer = user ? nameOf(user) : undefined;
   const refusal = signing.failure?.fields.find(({ field }) => field === 'signature')?.message;
   const fault = useFault(signature?.text ?? '', signer);
-  const missing = !isShown ? t('missing.text') : isAgreed ? fault : t('missing.agree');
+  const missing = isAgreed ? fault : t('missing.agree');
   const { quote } = confirmed;
   useEffect(() => {
     if (refusal) showField(ids.signature);
@@ -37,8 +35,8 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
 
   function press() {
     setPressed(true);
-    if (missing === undefined) return signing.sign(signature?.text);
-    showField(!isShown ? ids.agreement : isAgreed ? ids.signature : ids.agree);
+    if (missing === undefined) return signing.sign(agreement, signature?.text);
+    showField(isAgreed ? ids.signature : ids.agree);
   }
   return (
     <ScreenFrame
@@ -63,7 +61,7 @@ export function SignForm({ confirmed, account, signing, confirmAgain }: SigningC
       </Section>
       <Section title={t('agreement.title')}>
         <Signer user={user} />
-        <AgreementBox loan={agreedLoan({ confirmed, account })} onShown={onShown} />
+        <AgreementBox agreement={agreement} />
         <Checkbox
           id={ids.agree}
           checked={isAgreed}

@@ -1,0 +1,57 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locale';
+import { agreementDate, agreementRecord, hashOf, parseVersion } from './agreement-record';
+
+const clauses = [
+  { id: 'parties', title: 'Quiénes acuerdan', paragraphs: ['Luka y tú.', 'Más de 18 años.'] },
+  { id: 'cost', title: 'Cuánto cuesta', paragraphs: ['$27.000'] },
+];
+const before = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+
+function setCrypto(value: unknown) {
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value });
+}
+
+beforeEach(() => setCrypto(webcrypto));
+afterEach(() => {
+  if (before) Object.defineProperty(globalThis, 'crypto', before);
+});
+
+test('names the version with its language, and the hash of titles and paragraphs in UTF-8', async () => {
+  const text = '1. Quiénes acuerdan\nLuka y tú.\nMás de 18 años.\n2. Cuánto cuesta\n$27.000';
+  const sha256 = createHash('sha256').update(text, 'utf8').digest('hex');
+  expect(await agreementRecord({ locale: 'es', clauses })).toEqual({
+    version: `${agreementDate} es`,
+    sha256,
+  });
+});
+
+test('differs when a letter of the text differs', async () => {
+  const other = clauses.with(1, { id: 'cost', title: 'Cuánto cuesta', paragraphs: ['$27.001'] });
+  const hash = await hashOf({ locale: 'es', clauses });
+  expect(await hashOf({ locale: 'es', clauses: other })).not.toBe(hash);
+});
+
+test('is left out where the page has no WebCrypto', async () => {
+  setCrypto({});
+  expect(await agreementRecord({ locale: 'es', clauses })).toBeUndefined();
+});
+
+test('reads its own versions back, and no others', () => {
+  expect(parseVersion(`${agreementDate} vi`)).toEqual({ date: agreementDate, locale: 'vi' });
+  for (const other of ['', '3', agreementDate, `${agreementDate} fr`, `x ${agreementDate} es`]) {
+    expect(parseVersion(other)).toBeNull();
+  }
+});
+
+/** After a change of a text: a new `agreementDate`, and the hash that this test then shows. */
+test('the date of the agreement is that of its texts', () => {
+  const hash = createHash('sha256');
+  for (const locale of locales) {
+    hash.update(
+      JSON.stringify(JSON.parse(readFileSync(`locales/long/agreement/${locale}.json`, 'utf8'))),
+    );
+  }
+  expect(`${agreementDate} ${hash.digest('hex').slice(0, 16)}`).toBe('2026-11-20 ?');
+});
