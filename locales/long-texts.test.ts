@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { agreementDate } from '@/app/agreement/agreement-record';
 import { faqLinks } from '@/app/faq/faq-links';
 import { milestoneEvents } from '@/lib/attribution/milestones';
 import { behaviorEvents } from '@/lib/behavior/events';
@@ -111,6 +113,13 @@ test('the agreement names every figure of the loan', async () => {
     ...['days', 'demo', 'discount', 'fee', 'interest', 'lender', 'netFee', 'once', 'onceRate'],
     ...['repayDate', 'repayment', 'rut', 'yape'],
   ]);
+});
+
+/** After a change of the agreement: the day from which it applies, and the hash that this test then shows. */
+test('the agreement’s version is that of its texts', async () => {
+  const hash = createHash('sha256');
+  for (const locale of locales) hash.update(JSON.stringify(await loadText('agreement', locale)));
+  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-20', '6a2344484a82']);
 });
 
 test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {

@@ -12,7 +12,12 @@ const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
 /** Replies with a consistent quote of the requested choice. */
 function replyQuote({ body }: Pick<Received, 'body'>): Response {
   const { amount, term_days } = JSON.parse(JSON.stringify(body));
-  const figures = { amount, term_days, arrival: amount - 12_000, repayment: amount + 4000 };
+  const { service_fee, interest } = sampleQuote;
+  const figures = {
+    ...{ amount, term_days },
+    arrival: amount - service_fee,
+    repayment: amount + interest,
+  };
   return ok('loan/preview', { ...sampleQuote, ...figures });
 }
 
