@@ -7,7 +7,7 @@ import { useQuote } from './use-quote';
 
 const quoteDebounceMs = 300;
 
-const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+const choice = { product_id: 'luka', amount: 200_000, term_days: 90 };
 
 /** Replies with a consistent quote of the requested choice. */
 function replyQuote({ body }: Pick<Received, 'body'>): Response {
