@@ -11,7 +11,7 @@ export function EarlyNote({ order }: { order: Order }) {
   const saved = earlySaving(order);
   if (order.state !== 'lending' || saved === 0) return null;
   return (
-    <p>
+    <p className="mt-2">
       {t.rich('early', {
         amount: format.money(order.amount_due),
         saved: format.money(saved),

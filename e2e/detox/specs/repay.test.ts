@@ -12,11 +12,12 @@ const needsPaySite = 'a phone cannot reach the pay site of the tests by https';
 
 beforeAll(() => startApp());
 
-test('after a running loan is repaid by link Home shows it as repaid', async () => {
+test('a running loan is repaid by link with the interest up to that day, and Home shows it as repaid', async () => {
   await restartPage({ scenario: 'lending' });
   await home.waitForState('lending');
   await home.tapButton('pay');
-  await payByLink(app);
+  // $6.000 of its $15.000 interest: day 36 of 90.
+  expect(await payByLink(app)).toBe(206_000);
   await order.tapBack();
   await home.waitForState('cleared');
 });

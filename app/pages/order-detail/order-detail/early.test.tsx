@@ -123,6 +123,9 @@ test.each([
   await renderScreen(screen, states[state]);
   const days = within(await page.findByRole('region', { name: 'Cuánto pagas según el día' }));
   expect(days.getByRole('img')).toHaveAccessibleName(name);
+  const isLate = state === 'overdue';
+  expect(days.queryByText(/cada uno suma 4\s% del monto/) !== null).toBe(isLate);
+  expect(days.queryByText(/Si te atrasas/) !== null).toBe(!isLate);
 });
 
 test('shows one sum up to the due date for a server that does not lower the amount due', async () => {

@@ -29,7 +29,7 @@ export function PayDays({ order, rates }: Props) {
     <Section title={t('title')} id={ids.days}>
       <Curve sums={sums} isLate={isLate} />
       <p className="small muted mt-2">
-        {t('worked', {
+        {t(isLate ? 'workedLate' : 'worked', {
           once: format.percent(rates.once_rate, 'ifAny'),
           daily: format.percent(dailyRateOf(rates), 'ifAny'),
         })}
@@ -59,7 +59,7 @@ function Curve({ sums, isLate }: { sums: SumsByDay; isLate: boolean }) {
   const marks = [
     { tone: isLate ? 'late' : 'ahead', label: t('today'), amount: values.today },
     { tone: 'ahead', label: values.dueDate, amount: due && values.due },
-    { tone: 'late', label: values.lateDate, amount: values.late },
+    { tone: 'late', label: t('lateMark', { date: values.lateDate }), amount: values.late },
   ].filter(({ amount }) => amount !== undefined);
   return (
     <>
