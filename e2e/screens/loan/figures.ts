@@ -79,8 +79,18 @@ export async function readLegendTotal(
   return { label, amount: amountIn(value) };
 }
 
+/** The CAE within an element in percent: beside the amounts at a glance, or in a list of figures. */
+export async function readCae(driver: ScreenDriver, within: string): Promise<number> {
+  const text = await driver.evaluate(within, (element) =>
+    [...element.querySelectorAll('.stats dd, .figures dd')]
+      .map(({ textContent }) => textContent ?? '')
+      .find((value) => value.includes('%')),
+  );
+  return percentIn(text);
+}
+
 /**
- * The two lists within an element: from the amount to what arrives, then from the interest to the CAE. The second
+ * The two lists within an element, from the amount to what arrives and from the interest to the sum, and the CAE. The second
  * list may begin with the amount again; with a coupon, the fee that is left is the last line before the sum.
  */
 export async function readBothLists(driver: ScreenDriver, within = 'main'): Promise<ShownFigures> {
@@ -95,7 +105,7 @@ export async function readBothLists(driver: ScreenDriver, within = 'main'): Prom
     arrival: amountIn(lines[end]?.value),
     interest: amountIn(repaid[total - 1]?.value),
     repayment: amountIn(repaid[total]?.value),
-    cae: percentIn(repaid.find(({ value }) => value.includes('%'))?.value),
+    cae: await readCae(driver, within),
     due: repaid[total]?.label ?? '',
   };
 }

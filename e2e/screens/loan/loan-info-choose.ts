@@ -1,6 +1,6 @@
 import { ids } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { AppScreen, byId, enabledById } from '@/e2e/screens/app-screen';
-import { percentIn, readLegend, readLegendTotal, readLines, type ShownFigures } from './figures';
+import { readCae, readLegend, readLegendTotal, type ShownFigures } from './figures';
 
 /** Amount and term of a loan, and its cost. */
 export class LoanInfoChooseScreen extends AppScreen {
@@ -48,7 +48,6 @@ export class LoanInfoChooseScreen extends AppScreen {
   async figures(): Promise<ShownFigures> {
     await this.driver.waitForVisible(enabledById(ids.goOn));
     const legend = await readLegend(this.driver, byId(ids.cost));
-    const lines = await readLines(this.driver, byId(ids.cost));
     const total = await readLegendTotal(this.driver, byId(ids.cost));
     return {
       amount: (await this.choice()).amount,
@@ -57,7 +56,7 @@ export class LoanInfoChooseScreen extends AppScreen {
       arrival: legend.at(0) ?? Number.NaN,
       interest: legend.at(-1) ?? Number.NaN,
       repayment: total.amount,
-      cae: percentIn(lines.at(-1)?.value),
+      cae: await readCae(this.driver, byId(ids.cost)),
       due: total.label,
     };
   }
@@ -70,7 +69,7 @@ export class LoanInfoChooseScreen extends AppScreen {
 
   /** Continues once the cost is that of the choice. */
   async proceed(): Promise<void> {
-    await this.driver.waitForVisible(`${byId(ids.cost)} .figures`);
+    await this.driver.waitForVisible(`${byId(ids.cost)} .stats`);
     await this.tap(ids.goOn);
   }
 }
