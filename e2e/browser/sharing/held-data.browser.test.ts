@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { ids } from '@/app/pages/settings/settings/screen.ids';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { sampleBasic } from '@/lib/sandbox/data/sample-user';
+
+const journey = withJourney();
+
+test('what is held about the user is downloaded as a dated JSON file', async () => {
+  const { page, open } = await journey();
+  await open('/pages/settings/settings?view=data', 'overdue');
+  const save = page.locator(`#${ids.save}`);
+  await save.waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toMatch(/^luka-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(file).toMatchObject({
+    basic_information: { run: sampleBasic.run },
+    orders: [{ state: 'overdue' }],
+  });
+});
