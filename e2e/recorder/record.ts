@@ -27,7 +27,7 @@ export async function record(
   const session = scenario ? control.scenario(scenario) : undefined;
   const vocabulary = await readVocabulary();
   const recorder = new SpecRecorder(vocabulary, start, () => control.outbox().at(-1)?.code);
-  recordControls(sandbox, recorder);
+  recordControls(sandbox, recorder, async () => (await phone.appPage()).page.reload());
 
   const { context } = phone;
   await context.exposeBinding('lukaRecord', (_source, event: PageEvent) => recorder.add(event));
@@ -47,20 +47,31 @@ export async function record(
   return { source: () => recorder.source() };
 }
 
-/** Records what is done at the sandbox meanwhile, on its page or over HTTP. */
-function recordControls({ control }: Sandbox, recorder: SpecRecorder): void {
+/**
+ * Records what is done at the sandbox meanwhile, on its page or over HTTP. Where the clock moves, the page is loaded
+ * again, as `app.advanceTime` of the spec does.
+ */
+function recordControls(
+  { control }: Sandbox,
+  recorder: SpecRecorder,
+  reload: () => Promise<unknown>,
+): void {
   const { advance, setClock, fault } = control;
   control.advance = (duration) => {
-    recorder.addControl(`app.advanceTime(${literal(duration)})`);
-    return advance.call(control, duration);
+    const moved = advance.call(control, duration);
+    recorder.advanceTime(duration);
+    // The tester may have closed the app.
+    reload().catch(() => undefined);
+    return moved;
   };
   control.setClock = (now) => {
+    const moved = setClock.call(control, now);
     recorder.addControl(`sandbox.setClock(${literal(now)})`, 'sandbox');
-    return setClock.call(control, now);
+    return moved;
   };
   control.fault = (request) => {
-    recorder.addControl(`sandbox.fault(${JSON.stringify(request)})`, 'sandbox');
     fault.call(control, request);
+    recorder.addControl(`sandbox.fault(${JSON.stringify(request)})`, 'sandbox');
   };
 }
 

@@ -109,13 +109,22 @@ test('a photo is waited for', () => {
   ]);
 });
 
-test('a control of the sandbox is a step, after which the screen is waited for again', () => {
+test('a move of the clock is a step, after which the screen is waited for again', () => {
   recorder.add({ kind: 'screen', path: '/', home: 'lending' });
-  recorder.add(tap('/', match("home.tapButton('detail')")));
-  recorder.addControl("app.advanceTime('P40D')");
+  recorder.advanceTime('P200D');
   recorder.add({ kind: 'screen', path: '/', home: 'overdue' });
-  expect(body().slice(2)).toEqual([
-    "  await app.advanceTime('P40D');",
+  expect(body()).toEqual([
+    "  await home.waitForState('lending');",
+    "  await app.advanceTime('P200D');",
     "  await home.waitForState('overdue');",
+  ]);
+});
+
+test('a fault is a step on the screen that is shown', () => {
+  recorder.add({ kind: 'screen', path: '/', home: 'lending' });
+  recorder.addControl("sandbox.fault({ kind: '500' })", 'sandbox');
+  expect(body()).toEqual([
+    "  await home.waitForState('lending');",
+    "  await sandbox.fault({ kind: '500' });",
   ]);
 });

@@ -52,12 +52,19 @@ export class SpecRecorder {
     }
   }
 
-  /** Adds a control of the sandbox, such as `app.advanceTime('P3D')`. */
+  /** Adds a control of the sandbox, such as `sandbox.fault(…)`; `name` is what the spec imports for it. */
   addControl(code: string, name?: string): void {
     this.endPending();
+    if (this.shown) this.announce(this.shown.path);
     if (name) this.imports.add(name);
     this.push(`await ${code};`);
+  }
+
+  /** Adds a move of the clock, after which the page is loaded again. */
+  advanceTime(duration: string): void {
+    this.addControl(`app.advanceTime(${literal(duration)})`);
     this.announced = '';
+    this.shown = undefined;
   }
 
   /** The source of the spec: it ends on the screen that is shown. */

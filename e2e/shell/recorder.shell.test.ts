@@ -112,7 +112,8 @@ test('a scenario, the clock and a fault of the sandbox are recorded and replayed
   const { screens, sandbox, end } = await startRecording('--scenario', 'lending');
   const { home, profile, settings } = screens;
   await home.waitForState('lending');
-  await sandbox.advance('P40D');
+  await sandbox.advance('P200D');
+  await home.waitForState('overdue');
   await sandbox.fault({ path: 'app/home', kind: 'slow', ms: 300 });
   await home.openTab('profile');
   await profile.waitUntilLoaded();
@@ -123,8 +124,10 @@ test('a scenario, the clock and a fault of the sandbox are recorded and replayed
   const spec = await end();
   for (const line of [
     "await startApp({ scenario: 'lending', seed: 1 });",
-    "await app.advanceTime('P40D');",
-    "await sandbox.fault({ path: 'app/home', kind: 'slow', ms: 300 });",
+    "await home.waitForState('lending');",
+    "await app.advanceTime('P200D');",
+    "await home.waitForState('overdue');",
+    "await sandbox.fault({ path: 'app/home', kind: 'slow', times: 1, ms: 300 });",
     "await home.openTab('profile');",
     "await settings.chooseLanguage('en');",
     'await settings.signOut();',
