@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Difference } from '@/e2e/report/narrate';
+import { messageName } from '@/lib/sandbox/control/message-name';
 import type { BridgeMessage, LoggedCall } from '@/lib/sandbox/control/traffic';
 import type { TestResult } from './results';
 
@@ -23,7 +24,7 @@ ${part('Seen', seen && `<pre>${escapeHtml(seen)}</pre>`)}
 ${part('Last picture', picture && jpeg(folder, picture, 'The screen when the test failed'))}
 </div><div>
 ${part('Calls from ten seconds before it', calls.map(callPart).join(''))}
-${part('Messages of the bridge', bridge.map(messagePart).join(''))}
+${part('Messages of the bridge', bridge.map((each) => messagePart(each, bridge)).join(''))}
 </div></div>
 ${differences.map(comparison).join('\n')}`;
 }
@@ -62,11 +63,9 @@ function codeOf(reply: unknown): string {
   return typeof reply === 'object' && reply && 'code' in reply ? `, code ${reply.code}` : '';
 }
 
-function messagePart({ at, from, message }: BridgeMessage): string {
-  const sides = from === 'page' ? 'page → shell' : 'shell → page';
-  const name =
-    typeof message === 'object' && message && 'event' in message ? String(message.event) : 'reply';
-  return details(`${timeOf(at)} ${sides} ${name}`, json(message));
+function messagePart(each: BridgeMessage, all: readonly BridgeMessage[]): string {
+  const sides = each.from === 'page' ? 'page → shell' : 'shell → page';
+  return details(`${timeOf(each.at)} ${sides} ${messageName(each, all)}`, json(each.message));
 }
 
 function comparison({ name, file, changed, accept }: Difference): string {

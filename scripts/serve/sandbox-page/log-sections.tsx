@@ -1,3 +1,4 @@
+import { messageName } from '@/lib/sandbox/control/message-name';
 import type { LoggedCall } from '@/lib/sandbox/control/traffic';
 import type { Snapshot } from './api';
 import { Details, Json, Personal, Section, timeOf } from './parts';
@@ -84,29 +85,21 @@ export function Bridge({ snapshot, isShown }: LogProps) {
         <p>None. A browser has no bridge: run the app with npm run shell.</p>
       )}
       <ol className="log">
-        {[...snapshot.bridge].reverse().map(({ id, at, from, message }) => (
-          <li key={id}>
+        {[...snapshot.bridge].reverse().map((each) => (
+          <li key={each.id}>
             <Details
               summary={
                 <>
-                  {timeOf(at)} {from === 'page' ? 'page → shell' : 'shell → page'}{' '}
-                  <strong>{nameOf(message)}</strong>
+                  {timeOf(each.at)} {each.from === 'page' ? 'page → shell' : 'shell → page'}{' '}
+                  <strong>{messageName(each, snapshot.bridge)}</strong>
                 </>
               }
             >
-              <Json value={message} isShown={isShown} />
+              <Json value={each.message} isShown={isShown} />
             </Details>
           </li>
         ))}
       </ol>
     </Section>
   );
-}
-
-/** The event of a request or a push; a reply has the id of its request. */
-function nameOf(message: unknown): string {
-  if (typeof message !== 'object' || message === null) return String(message);
-  if ('event' in message) return String(message.event);
-  const failed = 'error' in message && message.error ? 'error' : 'reply';
-  return 'callbackId' in message ? `${failed} to ${message.callbackId}` : failed;
 }
