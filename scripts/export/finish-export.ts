@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
 import { addLanguages } from './add-languages';
+import { addPreloads } from './add-preloads';
 import { formatHeaders } from './host-headers';
 import { measureSizes, type SizeReport } from './measure-sizes';
 import { secureHtml } from './secure-html';
@@ -26,6 +27,7 @@ export async function finishExport(
   { siteUrl, ...options }: ExportOptions,
 ): Promise<SizeReport> {
   addLanguages(out);
+  addPreloads(out);
   for (const file of filesBelow(out)) {
     if (file.endsWith('.txt')) rmSync(file);
     if (!file.endsWith('.html')) continue;

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { builtPaths } from '@/lib/router/built-paths';
 import { homePath } from '@/lib/router/target';
 import { budgets } from './budgets';
+import { scriptsOf, scriptsOfScreen } from './lazy-scripts';
 
 /** The report of an export's sizes. */
 export type SizeReport = { lines: string[]; overBudget: boolean };
@@ -34,7 +35,7 @@ function ownScripts(out: string, firstLoad: string[]): { path: string; scripts: 
   const code = firstLoad.map((file) => readFileSync(join(out, file), 'utf8')).join('\n');
   const screens = builtPaths
     .filter((path) => path !== homePath)
-    .map((path) => ({ path, scripts: lazyScripts(code, path) }));
+    .map((path) => ({ path, scripts: scriptsOfScreen(code, path) }));
   return screens.map(({ path, scripts }) => {
     const others = new Set([
       ...firstLoad,
@@ -42,25 +43,6 @@ function ownScripts(out: string, firstLoad: string[]): { path: string; scripts: 
     ]);
     return { path, scripts: scripts.filter((script) => !others.has(script)) };
   });
-}
-
-/**
- * The scripts of a screen's `import()` in app/routes.gen.ts, in Turbopack's output:
- * `"/pages/sign/sign":()=>e.A(123)` and `123,e=>{e.v(t=>Promise.all(["static/chunks/a.js",…]…`.
- */
-function lazyScripts(code: string, path: string): string[] {
-  const [, id] = new RegExp(`"${path}":\\(\\)=>\\w+\\.A\\((\\d+)\\)`).exec(code) ?? [];
-  const loader = new RegExp(`[[,]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]*)\\]`);
-  const [, files] = loader.exec(code) ?? [];
-  if (files === undefined) throw new Error(`${path}: no loader for its screen in the first load`);
-  return [...files.matchAll(/"(static\/[^"]+\.js)"/g)].map(([, file]) => `./_next/${file}`);
-}
-
-/** The scripts of a page, without those for old browsers (`nomodule`). */
-function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, src = '']) => src);
 }
 
 function stylesOf(html: string): string[] {

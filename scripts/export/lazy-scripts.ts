@@ -1,0 +1,43 @@
+import { locales } from '@/lib/i18n/locale';
+
+/** The scripts of a page, without those for old browsers (`nomodule`): addresses relative to the export's root. */
+export function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, src = '']) => src);
+}
+
+/**
+ * The scripts of a screen's `import()` in app/routes.gen.ts, in Turbopack's output `code`:
+ * `"/pages/sign/sign":()=>e.A(123)`. Throws where it finds none.
+ */
+export function scriptsOfScreen(code: string, path: string): string[] {
+  return javascript(filesOfModule(code, new RegExp(`"${path}":\\(\\)=>\\w+\\.A\\((\\d+)\\)`)));
+}
+
+/** The scripts and styles of an `import()` whose export is destructured: `{HomeView:t}=await …e.A(123)`. */
+export function filesOfExport(code: string, name: string): string[] {
+  return filesOfModule(code, new RegExp(`\\{${name}:\\w+\\}=await[^;]*?\\.A\\((\\d+)\\)`));
+}
+
+/** The scripts of a part of the catalogue, by language: `loan:{es:()=>e.A(1),en:()=>e.A(2),…}`. */
+export function scriptsOfCatalogue(code: string, part: string): Record<string, string[]> {
+  const scripts = locales.map((locale) => {
+    const loader = new RegExp(`\\b${part}:\\{[^}]*?\\b${locale}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`);
+    return [locale, filesOfModule(code, loader)] as const;
+  });
+  return Object.fromEntries(scripts);
+}
+
+/** The files of the module whose number `pattern` captures: `123,e=>{e.v(t=>Promise.all(["static/…",…]…`. */
+function filesOfModule(code: string, pattern: RegExp): string[] {
+  const [, id] = pattern.exec(code) ?? [];
+  const loader = new RegExp(`[[,]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]*)\\]`);
+  const [, files] = loader.exec(code) ?? [];
+  if (files === undefined) throw new Error(`${pattern}: no such import in the first load`);
+  return [...files.matchAll(/"(static\/[^"]+)"/g)].map(([, file]) => `./_next/${file}`);
+}
+
+function javascript(files: string[]): string[] {
+  return files.filter((file) => file.endsWith('.js'));
+}
