@@ -2,13 +2,17 @@ package cl.luka.shell.core.webview
 
 import cl.luka.shell.core.uri.decodePercent
 
-/** Prefixes of the paths of screens with identity cards, codes, accounts, a signature or a payment. */
+/**
+ * Prefixes of the paths of screens with identity cards, codes, accounts, all that is held about the user, a
+ * signature or a payment.
+ */
 private val securePaths =
     listOf(
         "/pages/account/",
         "/pages/contract-new/contract-new",
         "/pages/demo/",
         "/pages/order-detail/order-detail",
+        "/pages/settings/settings",
         "/pages/sign/",
         "/pages/step/",
         "/pages/upload/",

@@ -20,6 +20,8 @@ class SecureScreensTest {
         "#/pages/sign/sign,true",
         "#/pages/contract-new/contract-new?order_no=1,true",
         "#/pages/contract-new/my-coupon,false",
+        "#/pages/settings/settings?view=data,true",
+        "#/pages/settings/page_native_test,false",
         "#/%zz,true"
     )
     fun `Given a URL, its screen is secure if it shows identity cards, codes or a signature`(
