@@ -1,4 +1,7 @@
+import { screen as shownPage, waitFor } from '@testing-library/react';
 import type * as v from 'valibot';
+import { ids as homeIds } from '@/app/home/home.ids';
+import { screen as home } from '@/app/pages/index/index/screen';
 import { saveTransferInfo, submitApplication, uploadImage } from '@/lib/api/calls/application';
 import { applyForLoan, requestRepayment } from '@/lib/api/calls/loan';
 import { request } from '@/lib/api/client';
@@ -7,6 +10,7 @@ import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
 import { textsOnPage } from '@/lib/testing/foreign-words';
 import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
+import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { allScreens, walkStates } from '@/lib/testing/walk-states';
 
@@ -48,6 +52,7 @@ test.each(allScreens)(
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const faults: string[] = [];
     await walkStates(screen, {
+      mayEndEarly: true,
       options: () => ({ sandbox: bareSandbox() }),
       check: (_, { name }) => {
         const texts = textsOnPage();
@@ -65,6 +70,38 @@ test.each(allScreens)(
   },
   60_000,
 );
+
+test.each(['waiting', 'lending', 'overdue', 'payment_failed'])(
+  'Home shows the loan that the list has when it is %s and Home names none',
+  async (scenario) => {
+    const sandbox = bareSandbox();
+    await renderScreen(home, { scenario }, { sandbox });
+    await shownPage.findByRole('heading', { level: 1, name: /./ });
+    const detail = await waitFor(() => {
+      const link = document.getElementById(scenario === 'overdue' ? homeIds.pay : homeIds.detail);
+      if (!link) throw new Error('no link to the loan');
+      return link;
+    });
+    const { orders } = sandbox.control.state().state.accounts.at(-1) ?? {};
+    expect(detail.getAttribute('href')).toContain(`order_no=${orders?.[0]?.order_no}`);
+  },
+);
+
+test('Home shows what the products allow, not the advertised amount, when it names no quota', async () => {
+  await renderScreen(home, { scenario: 'approved' }, { sandbox: bareSandbox() });
+  const products = await request('app/get_product_list', {});
+  const { teaser } = await request('app/home', {});
+  const limit = Math.max(...products.map(({ max_amount }) => max_amount));
+  expect(limit).toBeLessThan(teaser.max_amount);
+  expect(await shownPage.findByText(`${limit} pesos`)).toBeInTheDocument();
+});
+
+test('Home asks to check every step when a review does not say what to correct', async () => {
+  await renderScreen(home, { scenario: 'not_approved' }, { sandbox: bareSandbox() });
+  const links = await shownPage.findAllByRole('link');
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(hrefs.filter((href) => href?.endsWith('?fix=1'))).toHaveLength(5);
+});
 
 test('application, loan and payment go through with a server that sends no optional field', async () => {
   const sandbox = bareSandbox();

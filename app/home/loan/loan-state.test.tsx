@@ -154,11 +154,12 @@ test('shows the reason, the account and that nothing is charged when the payout 
   expect(page.getByText(/No se cobra nada/)).toBeInTheDocument();
 });
 
-test('shows a failure when the reply lacks the order of its state', async () => {
+test('shows a failure when neither Home nor the list has the order of its state', async () => {
   const sandbox = createTestSandbox();
   const fetch: typeof sandbox.fetch = async (request) => {
     const reply = await (await sandbox.fetch(request)).json();
     delete reply.ret.order;
+    if (reply.ret.list) reply.ret.list = [];
     return Response.json(reply);
   };
   await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });

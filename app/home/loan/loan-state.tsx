@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { useOrder } from '@/app/orders/use-order';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
 import { Money } from '@/components/money/money';
 import { Pill } from '@/components/pill/pill';
-import { availableQuota } from '@/lib/loan/amount';
+import type { Order } from '@/lib/api/schemas/order';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import { HomeError } from '../home-error';
+import { HomeSkeleton } from '../home-skeleton';
 import type { PartProps } from '../state-part';
+import { useLimit } from '../use-limit';
 import { Lending } from './lending';
 import { LoanCard } from './loan-card';
 import { Overdue } from './overdue';
@@ -16,12 +19,24 @@ import { PayoutFailed, PayoutPending } from './payout';
 
 /** The part of Home about a loan, for each of its states. */
 export function LoanState(props: PartProps) {
-  const { home, refetch, isRefetching } = props;
-  const { state, order } = home;
+  const { state, order } = props.home;
   if (state === 'cleared') return <Cleared {...props} />;
-  // Without its order nothing may be shown that looks as if nothing were due.
-  if (!order) return <HomeError isOffline={false} retry={refetch} isRetrying={isRefetching} />;
-  switch (state) {
+  return order ? <RunningLoan {...props} order={order} /> : <NewestLoan {...props} />;
+}
+
+/** The loan of a Home without an order, from the list of loans. */
+function NewestLoan(props: PartProps) {
+  const t = useTranslations('shell.tabs');
+  const { data: order, isPending, isOffline, isRefreshing, retry } = useOrder('');
+  if (order) return <RunningLoan {...props} order={order} />;
+  if (isPending) return <HomeSkeleton title={t('home')} />;
+  // Nothing may be shown that looks as if nothing were due.
+  return <HomeError isOffline={isOffline} retry={retry} isRetrying={isRefreshing} />;
+}
+
+function RunningLoan(props: PartProps & { order: Order }) {
+  const { home, order } = props;
+  switch (home.state) {
     case 'waiting':
       return <PayoutPending {...props} order={order} />;
     case 'lending':
@@ -41,7 +56,7 @@ function Cleared({ home, heroOnly }: PartProps) {
   const loan = useTranslations('home.loan');
   const linkTo = useLinkTo();
   const name = home.user?.first_name;
-  const amount = home.quota ? availableQuota(home.quota) : home.teaser.max_amount;
+  const limit = useLimit(home);
   return (
     <>
       <Hero
@@ -52,7 +67,7 @@ function Cleared({ home, heroOnly }: PartProps) {
           </Pill>
         }
         title={name ? t('title', { name }) : t('titleNoName')}
-        amount={<Money size="hero" amount={amount} />}
+        amount={limit === undefined ? undefined : <Money size="hero" amount={limit} />}
       >
         <p>{t('thanks')}</p>
         <p className="small muted">{t('noReview')}</p>

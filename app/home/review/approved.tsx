@@ -11,10 +11,10 @@ import { Bone } from '@/components/skeleton/skeleton';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { availableQuota } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
+import { useLimit } from '../use-limit';
 import { ApprovalCountdown } from './approval-countdown';
 
 /** The application is approved: the amount, until when, and a link to the loan choice. */
@@ -22,7 +22,7 @@ export function Approved({ home, refetch, heroOnly }: PartProps) {
   const t = useTranslations('home.approved');
   const linkTo = useLinkTo();
   const name = home.user?.first_name;
-  const amount = home.quota ? availableQuota(home.quota) : home.teaser.max_amount;
+  const limit = useLimit(home);
   return (
     <>
       <Hero
@@ -33,7 +33,7 @@ export function Approved({ home, refetch, heroOnly }: PartProps) {
           </Pill>
         }
         title={name ? t('title', { name }) : t('titleNoName')}
-        amount={<Money size="hero" amount={amount} />}
+        amount={limit === undefined ? undefined : <Money size="hero" amount={limit} />}
       >
         {home.review && <ApprovalCountdown review={home.review} refetch={refetch} />}
         <Button id={ids.choose} {...linkTo('/pages/loan/loan-info-choose/loan-info-choose')}>

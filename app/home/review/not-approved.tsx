@@ -29,7 +29,9 @@ export function NotApproved({ home, heroOnly }: PartProps) {
   const t = useTranslations('home.notApproved');
   const linkTo = useLinkTo();
   const texts = useStepTexts();
-  const { reason, fix = [] } = home.review ?? {};
+  const reason = home.review?.reason;
+  const named = home.review?.fix;
+  const fix = named ?? unnamedFix(home.next_step);
   const name = home.user?.first_name;
   const [first = home.next_step ?? 'submit'] = fix;
   const hasFixes = fix.length > 0;
@@ -49,7 +51,7 @@ export function NotApproved({ home, heroOnly }: PartProps) {
         title={!hasFixes ? t('titleSend') : name ? t('title', { name }) : t('titleNoName')}
         text={hasFixes ? (reason ?? t('text')) : t('sendText')}
       >
-        {hasFixes && <p>{t('left', { count: fix.length })}</p>}
+        {named && hasFixes && <p>{t('left', { count: named.length })}</p>}
         <Button id={ids.fix} {...(hasFixes ? correct(first) : linkTo(stepPath(first)))}>
           {hasFixes ? t('fix') : t('send')}
         </Button>
@@ -65,4 +67,10 @@ export function NotApproved({ home, heroOnly }: PartProps) {
       )}
     </>
   );
+}
+
+/** What to correct where the review does not say: the next step, or any. */
+function unnamedFix(next: Step | undefined): readonly Step[] {
+  if (next === undefined) return ['basic', 'social', 'withdrawal', 'id_card'];
+  return next === 'submit' || next === 'done' ? [] : [next];
 }

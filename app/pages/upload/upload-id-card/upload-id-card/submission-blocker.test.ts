@@ -32,6 +32,7 @@ const status = fc.constantFrom<PhotoStatus>(
 test.each<[string, Home, boolean]>([
   ['the photos are the next step', base, false],
   ['only handing in is left', { ...base, next_step: 'submit' }, true],
+  ['no next step is named', { ...base, next_step: undefined }, false],
   ['a review asks for photos among others', corrected, false],
   ['a review asks for something else', { ...corrected, review: undefined }, true],
   ['a correction is down to the photos', { ...corrected, next_step: 'id_card' }, false],

@@ -22,7 +22,8 @@ type FormStep = Extract<Step, 'basic' | 'social' | 'withdrawal'>;
 
 /** Whether the server has all three photos; it does not say which are missing. */
 export function hasAllPhotos({ state, next_step, review }: Home): boolean {
-  if (state === 'init') return next_step !== 'id_card';
+  // A server that names no step says of no photo that it has it.
+  if (state === 'init') return next_step !== undefined && next_step !== 'id_card';
   if (state !== 'not_approved') return true;
   return next_step !== 'id_card' && !review?.fix?.includes('id_card');
 }
