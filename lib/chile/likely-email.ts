@@ -1,0 +1,32 @@
+/** The commonest domains of addresses in Chile, the likelier first. */
+const commonDomains = [
+  ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com'],
+  ...['hotmail.cl', 'outlook.cl', 'live.cl', 'yahoo.es', 'hotmail.es', 'outlook.es'],
+];
+
+/** Real domains that are one letter away from a common one. */
+const otherDomains = ['mail.com', 'ymail.com', 'love.com'];
+
+/**
+ * The address that was probably meant, where the domain is one slip away from a common one: `ana@gmail.com` for
+ * `ana@gmial.com`. `undefined` where there is nothing to question. `email` is canonical, as of `parseEmail`.
+ */
+export function likelyEmail(email: string): string | undefined {
+  const domain = email.slice(email.indexOf('@') + 1);
+  if ([...commonDomains, ...otherDomains].includes(domain)) return undefined;
+  const meant = commonDomains.find((common) => isOneSlip(domain, common));
+  return meant && `${email.slice(0, -domain.length)}${meant}`;
+}
+
+/** Whether two different texts differ by one letter, one more or less, or two swapped neighbours. */
+function isOneSlip(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const left = one.slice(start, one.length - end);
+  const right = other.slice(start, other.length - end);
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right === `${left[1]}${left[0]}`;
+}
