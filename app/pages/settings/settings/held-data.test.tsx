@@ -7,6 +7,7 @@ import { readValue, removeValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { recordUpload } from '@/lib/uploads/records';
+import apply from '@/locales/apply/es.json';
 import texts from '@/locales/long/held-data/es.json';
 import { saveFile } from './save-file';
 import { screen } from './screen';
@@ -15,6 +16,8 @@ import { states } from './screen.states';
 
 jest.mock('./save-file', () => ({ ...jest.requireActual('./save-file'), saveFile: jest.fn() }));
 const save = jest.mocked(saveFile);
+
+const { steps } = apply.application;
 
 // Lazy chunks and texts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -51,10 +54,10 @@ test('shows every form as it was given, the photos, the loans and the consents',
   await renderScreen(screen, states.held);
   await page.findByRole('button', { name: texts.save });
   decide();
-  expect(region('Tus datos').getByText(sampleBasic.first_name)).toBeVisible();
-  expect(region('Tus datos').getByText('12.345.678-5')).toBeVisible();
-  expect(region('Tu trabajo').getByText(/Rosa Muñoz/)).toBeVisible();
-  expect(region('Tu cuenta').getByText(sampleTransfer.full_name)).toBeVisible();
+  expect(region(steps.basic).getByText(sampleBasic.first_name)).toBeVisible();
+  expect(region(steps.basic).getByText('12.345.678-5')).toBeVisible();
+  expect(region(steps.social).getByText(/Rosa Muñoz/)).toBeVisible();
+  expect(region(steps.account).getByText(sampleTransfer.full_name)).toBeVisible();
   expect(region(texts.photos).getByText(texts.photosSent)).toBeVisible();
   expect(region(texts.loans).getAllByRole('link').length).toBeGreaterThan(0);
   const consents = region(texts.consents).getAllByRole('listitem');
