@@ -35,22 +35,24 @@ export function SignedText({ order }: { order: Order }) {
   const isSame = useIsSame(state.text, order);
   return (
     <>
-      <Notice id={ids.version}>
-        <p>
-          {signed ? <Version signed={signed} isSame={isSame} /> : t('unknown')}
-          {order.penalty === undefined && ` ${t('penaltyToday')}`}
-        </p>
-        {signed && signed.locale !== locale && (
-          <Button
-            small
-            variant="text"
-            id={ids.translate}
-            onClick={() => setTranslated(!isTranslated)}
-          >
-            {isTranslated ? t('original') : t('translate')}
-          </Button>
-        )}
-      </Notice>
+      <div className="section section--near">
+        <Notice id={ids.version}>
+          <p>
+            {signed ? <Version signed={signed} isSame={isSame} /> : t('unknown')}
+            {order.penalty === undefined && ` ${t('penaltyToday')}`}
+          </p>
+          {signed && signed.locale !== locale && (
+            <Button
+              small
+              variant="text"
+              id={ids.translate}
+              onClick={() => setTranslated(!isTranslated)}
+            >
+              {isTranslated ? t('original') : t('translate')}
+            </Button>
+          )}
+        </Notice>
+      </div>
       <div id={ids.text} className="section">
         {state.text ? <Agreement agreement={state.text} /> : <TextPending state={state} />}
       </div>
