@@ -9,6 +9,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
+import es from '@/locales/long/lock/es.json';
 import { CoverLayer } from './cover-layer';
 
 let native: FakeShell | undefined;
@@ -92,7 +93,7 @@ test('on a device that no longer has a lock only a code opens the app', async ()
 
 test('the way out ends the session, keeps what belongs to the user and the lock', async () => {
   await open('lock', 'denied');
-  await userEvent.click(await screen.findByRole('button', { name: 'Entrar con un código' }));
+  await userEvent.click(await screen.findByRole('button', { name: es.code }));
   expect(cover()).not.toBeInTheDocument();
   expect(readValue('uni_token')).toBeNull();
   expect(readValue('luka_lock_u1')).toEqual({ on: true });
@@ -102,7 +103,7 @@ test('after long disuse it says why, asks for no lock, and leads to the log-in',
   const navigator = await open('idle', null);
   expect(cover()).toHaveTextContent(/más de 14 días/);
   expect(questions()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar con un código' }));
+  await userEvent.click(screen.getByRole('button', { name: es.code }));
   expect(cover()).not.toBeInTheDocument();
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/account/get-code-page/get-code-page',

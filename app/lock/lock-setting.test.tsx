@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderWithI18n } from '@/lib/testing/render';
+import es from '@/locales/long/lock/es.json';
 import { LockOffer } from './lock-offer';
 import { LockSetting } from './lock-setting';
 
@@ -33,7 +34,7 @@ const stored = () => readValue('luka_lock_u1');
 test('the switch is off until the device has asked, and turns off without a question', async () => {
   startPhone({});
   renderWithI18n(<LockSetting userId="u1" />);
-  const control = await screen.findByRole('switch', { name: 'Bloqueo de la aplicación' });
+  const control = await screen.findByRole('switch', { name: es.setting });
   expect(control).not.toBeChecked();
   expect(native.posted).toHaveLength(1);
   await userEvent.click(control);

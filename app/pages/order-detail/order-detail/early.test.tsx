@@ -36,7 +36,7 @@ function olderServer(): TestSandbox {
 
 test('says what paying today costs and saves, beside what is due on the due date', async () => {
   await renderScreen(screen, states.lending);
-  expect(await heading()).toHaveTextContent(/^Pagas el/);
+  expect(await heading()).toHaveTextContent(/^Devuelves el/);
   expect(document.querySelector('.order-detail__head')).toHaveTextContent('215000 pesos');
   expect(page.getByText(saving)).toHaveTextContent('$206.000: ahorras $9.000.');
   expect(page.getByRole('button', { name: 'Pagar $206.000' })).toBeInTheDocument();
