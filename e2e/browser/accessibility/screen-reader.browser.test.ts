@@ -57,7 +57,7 @@ test('the agreement is read clause by clause, and the signature can be typed', a
 
 const agreement = [
   'h2 Tu contrato',
-  'h3 1. Quiénes acuerdan',
+  'h3 1. Las partes',
   'h3 2. Cuánto pides y cuánto recibes',
   'h3 3. Cuánto devuelves y cuándo',
   'h3 4. Cuánto cuesta en total',

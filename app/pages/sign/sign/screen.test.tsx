@@ -43,7 +43,7 @@ async function open(scenario = 'approved') {
 }
 
 async function agreeAndType(name = 'Camila Muñoz') {
-  await shown.findByText('1. Quiénes acuerdan');
+  await shown.findByText(`1. ${agreement[0]?.title}`);
   await userEvent.click(shown.getByRole('checkbox'));
   await userEvent.click(shown.getByRole('tab', { name: 'Escribir' }));
   fireEvent.change(shown.getByRole('textbox', { name: 'Tu nombre completo' }), {
@@ -111,12 +111,12 @@ test('shows that the agreement cannot be loaded, and a retry, instead of anythin
   const retry = await shown.findByRole('button', { name: 'Intentar de nuevo' });
   expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(retry);
-  expect(await shown.findByText('1. Quiénes acuerdan')).toBeInTheDocument();
+  expect(await shown.findByText(`1. ${agreement[0]?.title}`)).toBeInTheDocument();
 });
 
 test('sends nothing and shows what is missing without the tick and the signature', async () => {
   await open();
-  await shown.findByText('1. Quiénes acuerdan');
+  await shown.findByText(`1. ${agreement[0]?.title}`);
   await userEvent.click(await button());
   expect(shown.getByRole('checkbox')).toHaveAccessibleDescription(
     /Marca que leíste y aceptas el contrato/,
@@ -158,7 +158,7 @@ function draw(...points: [number, number][]) {
 
 test('sends nothing and shows what to do when only a dot is drawn; a whole drawing signs', async () => {
   const { navigator } = await open();
-  await shown.findByText('1. Quiénes acuerdan');
+  await shown.findByText(`1. ${agreement[0]?.title}`);
   await userEvent.click(shown.getByRole('checkbox'));
   draw([300, 130]);
   await userEvent.click(await button());
