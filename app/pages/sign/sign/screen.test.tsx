@@ -17,6 +17,7 @@ import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
+import agreement from '@/locales/long/agreement/es.json';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
