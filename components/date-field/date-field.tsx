@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { FieldGroup, type FieldTexts } from '@/components/field/field';
-import { iconCalendar } from '@/components/icon/shapes/loan';
+import { iconCalendar } from '@/components/icon/shapes/input';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { type DateParts, fromParts, partsOfText, toParts } from './date-parts';
 

@@ -5,10 +5,6 @@ import type { IconShape } from '@/components/icon/icon';
 export const iconBuildingBank: IconShape = {
   d: 'M3 21l18 0M3 10l18 0M5 6l7-3l7 3M4 10l0 11M20 10l0 11M8 14l0 3M12 14l0 3M16 14l0 3',
 };
-/** Tabler `calendar`. */
-export const iconCalendar: IconShape = {
-  d: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12M16 3v4M8 3v4M4 11h16',
-};
 /** Tabler `chart-donut-3`. */
 export const iconChartDonut3: IconShape = {
   d: 'M12 3v5m4 4h5M8.929 14.582l-3.429 2.918M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0',

@@ -233,9 +233,8 @@ test('closes the form when the save is refused because of a review', async () =>
   await field('RUN');
   sandbox.scenario('review');
   await save();
-  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Tu solicitud está en revisión',
-  );
+  const name = 'Tu solicitud está en revisión';
+  expect(await page.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
 test('renders no form while the application is in review', async () => {
