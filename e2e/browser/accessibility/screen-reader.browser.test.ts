@@ -87,7 +87,7 @@ test.each([
   {
     path: '/pages/order-detail/order-detail',
     scenario: 'overdue',
-    above: 'Para ponerte al día, paga hoy',
+    above: 'Paga hoy y quedas al día',
     sum: '249000 pesos',
   },
 ] as const)('after "$above" the amount is read as $sum', async ({ above, sum, ...place }) => {
@@ -119,7 +119,7 @@ test.each([
       'h2 Tus cupones',
       'button Cerrar',
       'group Tus cupones',
-      'radio $3.000 menos de costo Menos costo del servicio Préstamos desde $100.000 Vence el 18 jun 2026',
+      'radio $3.000 de descuento Descuento en la comisión Préstamos desde $100.000 Vence el 18 jun 2026',
       'radio Sin cupón (checked)',
       'button Seguir sin cupón',
     ],
