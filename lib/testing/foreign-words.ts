@@ -11,8 +11,8 @@ const folders = [
 
 const words = /\p{L}{2,}/gu;
 
-/** An address, a package, an id: `pagos@luka.example`, `es-CL`. */
-const technicalNames = /\S+[@.-]\w\S*/g;
+/** An address, a package, an id: `pagos@luka.example`, `es-CL`, `af_register_ok`. */
+const technicalNames = /\S+[@._-]\w\S*/g;
 
 /** The words of a text, in lower case, without numbers, single letters and technical names. */
 export function wordsOf(text: string): string[] {
@@ -75,11 +75,16 @@ function literals(elements: readonly MessageFormatElement[]): string[] {
 /** Attributes whose text is read out or shown. */
 const textAttributes = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'] as const;
 
-/** Every text of the page: what is shown, and what a screen reader says. */
+/**
+ * Every text of the page: what is shown, and what a screen reader says. A part that is marked as being in a
+ * language of its own, such as an agreement as it was signed, does not count.
+ */
 export function textsOnPage(): string[] {
   const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  for (let node = shown.nextNode(); node; node = shown.nextNode()) texts.push(node.nodeValue ?? '');
+  for (let node = shown.nextNode(); node; node = shown.nextNode()) {
+    if (!node.parentElement?.closest('body [lang]')) texts.push(node.nodeValue ?? '');
+  }
   for (const attribute of textAttributes) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
       texts.push(element.getAttribute(attribute) ?? '');
