@@ -31,6 +31,8 @@ const config = {
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // They say which packages ship; scripts/export/licences removes them.
+  productionBrowserSourceMaps: true,
   turbopack: { rules: { '*.js': unusedNextModules } },
   // Always set, so that it is inlined and what it rules out is left out.
   env: {

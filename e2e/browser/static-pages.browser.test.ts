@@ -86,3 +86,12 @@ describe.each(roots)('%s', (_, root) => {
     await expectNoFaults(page);
   });
 });
+
+test.each(roots)('%s, About shows the licences of what ships', async (_, root) => {
+  const { page, by } = await app();
+  await page.goto(`${root()}/pages/policy/policy/index.html?type=about`);
+  await by(policy.licences).locator('summary').click();
+  const text = page.frameLocator(`#${policy.licences} iframe`).locator('body');
+  await text.getByText('react-dom').first().waitFor();
+  expect(await text.innerText()).toMatch(/Hanken Grotesk[\s\S]*SIL OPEN FONT LICENSE/);
+});

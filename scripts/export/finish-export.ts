@@ -4,6 +4,7 @@ import { filesBelow } from '../files';
 import { addLanguages } from './add-languages';
 import { addPreloads } from './add-preloads';
 import { formatHeaders } from './host-headers';
+import { writeLicences } from './licences';
 import { measureSizes, type SizeReport } from './measure-sizes';
 import { secureHtml } from './secure-html';
 import { writePages } from './write-pages';
@@ -18,9 +19,8 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, descriptions, something to see where scripts are off, a service worker, the
- * response headers that a host is to send, and no files that
- * only Next's router loads. Then measures it against the budgets of contract.md section 9.
+ * Content-Security-Policy, descriptions, something to see where scripts are off, licences, a service worker, the
+ * response headers that a host is to send, and no files that only Next's router loads. Then measures it against the budgets of contract.md section 9.
  */
 export async function finishExport(
   out: string,
@@ -35,6 +35,7 @@ export async function finishExport(
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, secureHtml(html, { ...options, depth }));
   }
+  writeLicences(out);
   await writePages(out, { isSandbox: options.apiBaseUrl === '', siteUrl });
   writeServiceWorker(out);
   writeFileSync(join(out, '_headers'), formatHeaders());

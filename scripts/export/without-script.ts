@@ -15,7 +15,7 @@ const stylesFile = 'without-script.css';
 
 /** The states that a page shows where scripts are off: its first one, and of the legal texts each. */
 export function statesWithoutScript(path: RoutePath): string[] {
-  if (path === '/pages/policy/policy') return ['privacy', 'terms', 'about', 'faq'];
+  if (path === '/pages/policy/policy') return ['privacy', 'terms', 'about', 'faq', 'deletion'];
   const [first] = Object.entries(table[path]).find(([, { faults }]) => !faults) ?? [];
   if (first === undefined) throw new Error(`${path}: no state without faults`);
   return [first];

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dexLibraries } from '@/scripts/export/licences';
 import { sha256 } from '@/scripts/files';
+import { BuildError } from '@/scripts/run-step';
 import type { Pom } from '../pom';
 import type { Toolbox } from '../tools/toolbox';
 import { readZip } from '../zip';
@@ -23,6 +25,7 @@ export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex>
   const stamp = join(out, 'fingerprint');
   const current = await fingerprint(toolbox, options);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
+    checkNotices(toolbox.appLibraries);
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
     const rules = join(out, 'manifest-rules.pro');
@@ -37,6 +40,16 @@ export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex>
     writeFileSync(stamp, current);
   }
   return { classes: readFileSync(join(out, 'classes.dex')), mapping };
+}
+
+/** Throws {@link BuildError} for a library of which the export's licences have no notice. @internal */
+export function checkNotices(libraries: readonly string[]): void {
+  const unknown = libraries
+    .map((jar) => basename(jar))
+    .filter((name) => !name.startsWith('core-'))
+    .filter((name) => !dexLibraries.some((known) => name.startsWith(known)));
+  if (unknown.length === 0) return;
+  throw new BuildError(`scripts/export/licences.ts has no notice of ${unknown.join(', ')}`);
 }
 
 /** Depends on the classes and rules, not on the jars' timestamps. */

@@ -2,6 +2,7 @@
 export const ids = {
   draft: 'policy-draft',
   text: 'policy-text',
+  licences: 'policy-licences',
   privacy: 'policy-privacy-link',
   terms: 'policy-terms-link',
   about: 'policy-about-link',

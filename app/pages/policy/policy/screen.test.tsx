@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Query } from '@/lib/router/target';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const draft = 'Borrador en revisión legal';
@@ -87,4 +88,14 @@ test('searches the FAQ', async () => {
   await userEvent.type(await page.findByRole('searchbox'), 'atraso');
   expect(page.getByRole('status')).toHaveTextContent('1 pregunta');
   expect(page.getByText('¿Qué pasa si me atraso?')).toBeInTheDocument();
+});
+
+test.each([
+  ['about', './licences.txt'],
+  ['terms', undefined],
+] as const)('the licences of what ships are shown under About alone: %s', async (name, source) => {
+  await renderScreen(screen, states[name]);
+  await page.findAllByRole('heading', { level: 2 });
+  const frame = document.getElementById(ids.licences)?.querySelector('iframe');
+  expect(frame?.getAttribute('src')).toBe(source);
 });

@@ -88,7 +88,19 @@ function PolicyText({ name }: { name: PolicyName }) {
           </LongText>
         )}
       </article>
+      {name === 'about' && <Licences />}
     </>
+  );
+}
+
+/** The notices of everything that ships: a file of the export (scripts/export/licences), loaded when it is opened. */
+function Licences() {
+  const title = useTranslations('policy')('licences');
+  return (
+    <details className="policy__licences" id={ids.licences}>
+      <summary>{title}</summary>
+      <iframe src="./licences.txt" title={title} loading="lazy" sandbox="" />
+    </details>
   );
 }
 
