@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '@/lib/api/errors';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
+import { textOf } from '@/lib/testing/text-of';
 import { agreeField, choiceField, codeField } from './fields/choice';
 import { fullNameField } from './fields/name';
 import { phoneField } from './fields/phone';
@@ -162,7 +163,7 @@ test('validates all fields on submit and lists the errors in document order', as
     'Escribe tu RUN, por ejemplo 12.345.678-5',
     'Elige una opción',
     'Escribe un celular, por ejemplo 9 8123 4567',
-    'Escribe el código que te mandamos',
+    textOf('errors.code.empty'),
   ]);
   expect(summary()[0]).toBe(errorOf('RUN'));
   expect(screen.getByRole('list')).toHaveAttribute('data-attempt', '1');
