@@ -46,7 +46,9 @@ function Content({ path, preview, isLocaleSettled }: ContentProps) {
   useEffect(() => {
     if (isLocaleSettled && !isWaiting) delete document.documentElement.dataset.boot;
   }, [isLocaleSettled, isWaiting]);
-  if (isLocaleSettled && preview?.instead) return preview.instead;
+  // As in the HTML: the export has no screen here, even where the hash app has preset it in the same process.
+  if (!isLocaleSettled) return null;
+  if (preview?.instead) return preview.instead;
   if (load.status !== 'ready') return isWaiting ? null : <ScreenLoading path={path} load={load} />;
   return (
     <ScreenTexts parts={screenParts(path)}>
