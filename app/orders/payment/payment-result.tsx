@@ -152,7 +152,7 @@ function Look({ payment, pending }: Omit<PendingProps, 'order'>) {
         </p>
       )}
       {pending.transfer && shown === 'notReceived' && (
-        <p className="small muted mt-2">{t.rich('transferLate', { a: toService })}</p>
+        <p className="muted mt-2">{t.rich('transferLate', { a: toService })}</p>
       )}
     </div>
   );
