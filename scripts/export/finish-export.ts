@@ -6,6 +6,7 @@ import { addPreloads } from './add-preloads';
 import { formatHeaders } from './host-headers';
 import { writeLicences } from './licences';
 import { measureSizes, type SizeReport } from './measure-sizes';
+import { removeLegacyScripts } from './remove-legacy-scripts';
 import { secureHtml } from './secure-html';
 import { writePages } from './write-pages';
 import { writeServiceWorker } from './write-service-worker';
@@ -19,13 +20,15 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, descriptions, something to see where scripts are off, licences, a service worker, the
- * response headers that a host is to send, and no files that only Next's router loads. Then measures it against the budgets of contract.md section 9.
+ * Content-Security-Policy, Home in every language, preloads, descriptions, something to see where scripts are off,
+ * licences, a service worker, the response headers that a host is to send, and no files that only Next's router or
+ * an unsupported browser loads. Then measures it against the budgets of contract.md section 9.
  */
 export async function finishExport(
   out: string,
   { siteUrl, ...options }: ExportOptions,
 ): Promise<SizeReport> {
+  removeLegacyScripts(out);
   addLanguages(out);
   addPreloads(out);
   for (const file of filesBelow(out)) {

@@ -1,10 +1,8 @@
 import { locales } from '@/lib/i18n/locale';
 
-/** The scripts of a page, without those for old browsers (`nomodule`): addresses relative to the export's root. */
+/** The scripts of a page: addresses relative to the export's root. */
 export function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, src = '']) => src);
+  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].map(([, src = '']) => src);
 }
 
 /**
