@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
 import {
@@ -19,7 +19,6 @@ import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { defineScreen } from '@/lib/router/define-screen';
-import { loadRetrying } from '@/lib/router/load-retrying';
 import { serverNow } from '@/lib/server-time/server-time';
 import { AddressSection } from './address-section';
 import {
@@ -34,13 +33,8 @@ import {
 import { IdentitySection } from './identity-section';
 import { OverdueSection, useAnswerErrors } from './overdue-section';
 import { ids } from './screen.ids';
+import { SelfieSection } from './selfie-section';
 import './screen.css';
-
-/** A chunk of its own, loaded along with the form's data: preparing photos is much code. */
-const loadSelfieSection = () => import('./selfie-section');
-const SelfieSection = lazy(() =>
-  loadRetrying(async () => ({ default: (await loadSelfieSection()).SelfieSection })),
-);
 
 /** The first step of the application: the basic information and the selfie (contract.md section 5). */
 export const screen = defineScreen({
@@ -53,7 +47,6 @@ function StepBasic(query: StepQuery) {
   const t = useTranslations('stepBasic');
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
-  useEffect(() => void loadSelfieSection().catch(() => undefined), []);
   const load = useStepLoad('basic', { lists, saved });
   if (load.name === 'ready') return <BasicStep {...load} query={query} />;
   return (
@@ -105,15 +98,7 @@ function BasicStep({ lists, saved, review, query }: Props) {
       review={review}
     >
       <IdentitySection form={form} genders={lists.gender} today={today} />
-      <Suspense
-        fallback={
-          <SkeletonSection>
-            <SkeletonForm fields={1} />
-          </SkeletonSection>
-        }
-      >
-        <SelfieSection form={form} />
-      </Suspense>
+      <SelfieSection form={form} />
       <AddressSection form={form} />
       <WorkSection form={form} lists={lists} />
       <OverdueSection form={form} questions={questions} />
