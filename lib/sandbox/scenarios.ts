@@ -144,34 +144,25 @@ export const scenarios = {
   },
   lending_coupon: {
     description: 'The same loan with a coupon that took $3.000 off its fee.',
-    seed: (seed) => {
-      seedApplication(seed, 37 * dayMs);
-      const coupon = { id: 'welcome', kind: 'fee_reduction', value: 3000 } as const;
-      seedLoan(seed, {
-        appliedAt: daysAgo(seed, 36),
-        coupon: { ...coupon, expires_at: toBusinessIso(seed.now), state: 'used' },
-      });
-    },
+    seed: (seed) =>
+      seedRunningLoan(seed, 36, {
+        coupon: usedCoupon(seed, { id: 'welcome', kind: 'fee_reduction', value: 3000 }),
+      }),
   },
   lending_free_days: {
     description:
       'The same loan with a coupon of 5 interest-free days: due 95 days after its payout.',
-    seed: (seed) => {
-      seedApplication(seed, 37 * dayMs);
-      const coupon = { id: 'free-days', kind: 'interest_free_days', value: 5 } as const;
-      seedLoan(seed, {
-        appliedAt: daysAgo(seed, 36),
-        coupon: { ...coupon, expires_at: toBusinessIso(seed.now), state: 'used' },
-      });
-    },
+    seed: (seed) =>
+      seedRunningLoan(seed, 36, {
+        coupon: usedCoupon(seed, { id: 'free-days', kind: 'interest_free_days', value: 5 }),
+      }),
   },
   lending_earlier_text: {
     description: 'The same loan, signed in English on an earlier text of the agreement.',
-    seed: (seed) => {
-      seedApplication(seed, 37 * dayMs);
-      const agreement = { version: '2026-03-02 en', sha256: '5e'.repeat(32) };
-      seedLoan(seed, { appliedAt: daysAgo(seed, 36), agreement });
-    },
+    seed: (seed) =>
+      seedRunningLoan(seed, 36, {
+        agreement: { version: '2026-03-02 en', sha256: '5e'.repeat(32) },
+      }),
   },
   due_today: {
     description: 'The same loan is due today: still without any penalty.',
@@ -246,9 +237,15 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }
 
-function seedRunningLoan(seed: Seed, days: number): StoredOrder {
+type Taken = Omit<Parameters<typeof seedLoan>[1], 'appliedAt'>;
+
+function seedRunningLoan(seed: Seed, days: number, taken: Taken = {}): StoredOrder {
   seedApplication(seed, days * dayMs + dayMs);
-  return seedLoan(seed, { appliedAt: daysAgo(seed, days) });
+  return seedLoan(seed, { ...taken, appliedAt: daysAgo(seed, days) });
+}
+
+function usedCoupon({ now }: Seed, coupon: Pick<Coupon, 'id' | 'kind' | 'value'>): Coupon {
+  return { ...coupon, expires_at: toBusinessIso(now), state: 'used' };
 }
 
 function seedEarlierLoan(seed: Seed): void {
