@@ -160,6 +160,13 @@ export function watchPage({ words, homeStates, forms }: Vocabulary): void {
     before = path();
     reportScreen();
   };
+  // At once, as the tester may do the next thing as soon as a screen is shown.
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
+  // A style alone can show an element too.
   setInterval(look, intervalMs);
   window.addEventListener('pagehide', reportTyped);
 }
