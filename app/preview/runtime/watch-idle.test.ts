@@ -34,6 +34,19 @@ test('a change starts the pause again', async () => {
   expect(done).toHaveBeenCalled();
 });
 
+test('a page that a busy machine gives no turn is not idle, however long it takes', async () => {
+  const done = wait(watchIdle());
+  const { now } = performance;
+  // Ten seconds have passed at the second turn.
+  await pass(50);
+  performance.now = () => now.call(performance) + 10_000;
+  await pass(50);
+  expect(done).not.toHaveBeenCalled();
+  performance.now = now;
+  await pass(500);
+  expect(done).toHaveBeenCalled();
+});
+
 test('a covered page is not idle', async () => {
   document.documentElement.dataset.boot = 'wait';
   const done = wait(watchIdle());

@@ -1,6 +1,6 @@
 import type { FetchLike } from '@/lib/api/transport';
 
-/** The page is idle after this many milliseconds without a change; longer than any pause that a screen makes. */
+/** The page is idle after so long without a change: longer than any pause that a screen makes, as React's 300 ms. */
 const quietMs = 450;
 const intervalMs = 50;
 
@@ -12,12 +12,15 @@ export type IdleWatch = {
   idle(): Promise<void>;
 };
 
-/** Watches this page; `pauseMs` is the time without a change. Uses `performance`, as the clock is frozen. */
+/**
+ * Watches this page; `pauseMs` is the time without a change. It is counted in turns of the page, not by the clock: on
+ * a busy machine a part that has loaded may wait longer than that for its turn to render.
+ */
 export function watchIdle(pauseMs = quietMs): IdleWatch {
   let pending = 0;
-  let changedAt = performance.now();
+  let quietTurns = 0;
   const changed = () => {
-    changedAt = performance.now();
+    quietTurns = 0;
   };
   const finished = () => {
     pending -= 1;
@@ -36,10 +39,7 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     attributes: true,
     characterData: true,
   });
-  const isIdle = () =>
-    pending === 0 &&
-    document.documentElement.dataset.boot === undefined &&
-    performance.now() - changedAt > pauseMs;
+  const isLoading = () => pending > 0 || document.documentElement.dataset.boot !== undefined;
 
   return {
     counted: (send, silentPaths) => async (request) => {
@@ -53,8 +53,10 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     },
     async idle() {
       changed();
-      do await new Promise((resolve) => setTimeout(resolve, intervalMs));
-      while (!isIdle());
+      while (isLoading() || quietTurns * intervalMs < pauseMs) {
+        await new Promise((resolve) => setTimeout(resolve, intervalMs));
+        quietTurns += 1;
+      }
     },
   };
 }
