@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
+import { eventually } from '@/e2e/shared/eventually';
 
 /** Drives the screens on a page of a browser, with touches and a keyboard. */
 export function playwrightDriver(page: Page): ScreenDriver {
@@ -21,7 +22,12 @@ export function playwrightDriver(page: Page): ScreenDriver {
     },
     async type(selector, text) {
       await locate(selector).tap();
-      await page.keyboard.press('Control+A');
+      // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection.
+      await eventually(async () => {
+        await page.keyboard.press('Control+A');
+        if (await locate(selector).evaluate(isSelected)) return;
+        throw new Error(`${selector} is not selected`);
+      });
       await page.keyboard.type(text);
     },
     async selectOption(selector, position) {
@@ -34,4 +40,13 @@ export function playwrightDriver(page: Page): ScreenDriver {
       return element.evaluate(script, text);
     },
   };
+}
+
+/** Runs in the page: the field has the focus, and all that it contains is selected. */
+function isSelected(field: Element): boolean {
+  if (document.activeElement !== field) return false;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return true;
+  const { value, selectionStart, selectionEnd } = field;
+  // Fields such as an e-mail address do not tell.
+  return selectionStart === null || (selectionStart === 0 && selectionEnd === value.length);
 }
