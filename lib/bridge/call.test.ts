@@ -1,7 +1,7 @@
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { BridgeError } from './bridge-error';
 import { callBridge, isBridge, resumeBridge, setBrowserBridge } from './call';
-import { timeouts } from './call-deadline';
+import { timeouts } from './open-call';
 
 const photo = { url: '/once/1', mime: 'image/jpeg', width: 4, height: 3, size: 12 };
 const event = { name: 'register_ok' };

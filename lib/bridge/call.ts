@@ -1,6 +1,6 @@
 import { BridgeError } from './bridge-error';
-import { type CallDeadline, startDeadline } from './call-deadline';
 import type { BridgeEvent, Data, Reply } from './contract';
+import { OpenCall } from './open-call';
 
 declare global {
   interface Window {
@@ -74,28 +74,28 @@ export function setBrowserBridge(post: ((text: string) => void) | undefined): vo
   postToBrowserBridge = post;
 }
 
-async function exchange<E extends BridgeEvent>(request: BridgeRequest<E>): Promise<Reply<E>> {
-  const { event, signal } = request;
-  if (!isBridge() && !postToBrowserBridge) throw new BridgeError('unsupport', noShell, { event });
-  const deadline = startDeadline(event, signal);
-  try {
-    return await Promise.race([send(request, deadline), deadline.aborted]);
-  } catch (error) {
-    if (error instanceof BridgeError) throw error;
-    throw new BridgeError('failed', `${event}: ${String(error)}`, { event });
-  } finally {
-    deadline.close();
-  }
+let sender: Promise<typeof import('./send-call')> | undefined;
+
+/** Loads what sends calls, once: the contract's schemas are not part of the first load. */
+function loadSender(): NonNullable<typeof sender> {
+  sender ??= import('./send-call').catch((error: unknown) => {
+    sender = undefined;
+    throw error;
+  });
+  return sender;
 }
 
-async function send<E extends BridgeEvent>(
-  request: BridgeRequest<E>,
-  deadline: CallDeadline,
-): Promise<Reply<E>> {
-  // Loaded lazily: the contract's schemas are not part of the first load.
-  const { sendCall } = await import('./send-call');
-  if (deadline.signal.aborted) return deadline.aborted;
-  return sendCall(request, deadline, post);
+function exchange<E extends BridgeEvent>(request: BridgeRequest<E>): Promise<Reply<E>> {
+  const { event, signal } = request;
+  if (!isBridge() && !postToBrowserBridge) {
+    return Promise.reject(new BridgeError('unsupport', noShell, { event }));
+  }
+  return new Promise((resolve, reject) => {
+    const call = new OpenCall(event, signal, { resolve, reject });
+    loadSender()
+      .then(({ sendCall }) => call.isOver || sendCall(request, call, post))
+      .catch((error: unknown) => call.reject(error));
+  });
 }
 
 function post(text: string): void {

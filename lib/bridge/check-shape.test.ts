@@ -15,7 +15,7 @@ test('throws with the event, the field and the expected type, never the value', 
 });
 
 test('names a part of a list by its index', () => {
-  const check = () => checkShape(v.number(), 'x', { ...context, within: 'list.7' });
+  const check = () => checkShape(v.number(), 'x', { ...context, within: () => 'list.7' });
   expect(check).toThrow('location: list.7: number expected');
 });
 

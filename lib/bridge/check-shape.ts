@@ -5,8 +5,8 @@ import { BridgeError } from './bridge-error';
 interface ShapeContext {
   event: string;
   code: 'invalid' | 'malformed';
-  /** The path of a part within the event's data. */
-  within?: string;
+  /** The path of a part within the event's data; called for the error only. */
+  within?(): string;
 }
 
 /**
@@ -21,7 +21,7 @@ export function checkShape<S extends v.GenericSchema>(
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const field = [within, v.getDotPath(issue)].filter(Boolean).join('.') || undefined;
+  const field = [within?.(), v.getDotPath(issue)].filter(Boolean).join('.') || undefined;
   const text = `${[event, field].filter(Boolean).join(': ')}: ${issue.expected ?? issue.type} expected`;
   throw new BridgeError(code, text, { event, field });
 }

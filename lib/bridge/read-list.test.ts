@@ -3,9 +3,12 @@ import { createListReader } from './read-list';
 
 const item = v.object({ id: v.number() });
 
+function createReader(call = { event: 'smsInfo', isOver: false }) {
+  return createListReader({ call, item, maxLength: 1_000_000 });
+}
+
 function read(text: string, last: Record<string, unknown> = {}) {
-  const { signal } = new AbortController();
-  const reader = createListReader({ event: 'smsInfo', item, signal, maxLength: 1_000_000 });
+  const reader = createReader();
   reader.add({ index: 0, data: text });
   return reader.add({ index: 1, ...last });
 }
@@ -44,16 +47,24 @@ test('reads a long list in many batches, in order', async () => {
   parse.mockRestore();
 });
 
-test('stops without an error when the call ends between two batches', async () => {
-  const call = new AbortController();
-  const { signal } = call;
-  const reader = createListReader({ event: 'smsInfo', item, signal, maxLength: 1_000_000 });
-  const list = Array.from({ length: 20_000 }, (_, id) => ({ id }));
-  reader.add({ index: 0, data: JSON.stringify(list) });
-  const parse = jest.spyOn(JSON, 'parse').mockImplementationOnce(() => {
-    call.abort();
-    return [{ id: 0 }];
+test('rejects with checksum where the text is also no list', async () => {
+  const end = read('[my secret]', { checksum: '00000000' });
+  await expect(end).rejects.toMatchObject({ code: 'checksum' });
+});
+
+test('parses nothing more when the call ends between two batches', async () => {
+  const call = { event: 'smsInfo', isOver: false };
+  const parse = jest.spyOn(JSON, 'parse').mockImplementation(() => {
+    call.isOver = true;
+    return [];
   });
-  await expect(reader.add({ index: 1 })).resolves.toEqual({ list: [{ id: 0 }], total_count: 1 });
+  const list = Array.from({ length: 20_000 }, (_, id) => `{"id":${id}}`);
+  const reader = createReader(call);
+  reader.add({ index: 0, data: `[${list}]` });
+  await reader.add({ index: 1 })?.catch(() => undefined);
+  const count = parse.mock.calls.length;
   parse.mockRestore();
+  expect(count).toBeGreaterThan(0);
+  // As many as the slice that was being read has.
+  expect(count).toBeLessThanOrEqual(2);
 });

@@ -1,21 +1,19 @@
 import type * as v from 'valibot';
 import { BridgeError } from './bridge-error';
 import { checkShape } from './check-shape';
-import { ChunkJoiner, type JoinedText } from './chunk-joiner';
+import { ChunkReader } from './chunk-reader';
+import { ListSplitter } from './list-splitter';
+import type { OpenCall } from './open-call';
 import type { Message } from './receive';
-import { splitList } from './split-list';
-import { createYieldToMain } from './yield-to-main';
 
 /** The least text that is parsed at once, in UTF-16 units: about a millisecond's work. */
-const batchLength = 32 * 1024;
+const batchLength = 16 * 1024;
 
 /** The options of one chunked call. */
 export interface ListOptions {
-  event: string;
+  call: Pick<OpenCall, 'event' | 'isOver'>;
   /** The schema of an item. */
   item: v.GenericSchema;
-  /** Aborted when the call has ended: the text is freed. */
-  signal: AbortSignal;
   /** The longest reply in UTF-16 units. */
   maxLength: number;
 }
@@ -26,38 +24,48 @@ export interface ReceivedList {
   total_count: number;
 }
 
-/** Joins, parses and validates a list that arrives in chunks. */
-export function createListReader(options: ListOptions): {
+/** Parses and validates a list while it arrives in chunks. */
+export function createListReader({ call, item, maxLength }: ListOptions): {
   /** Adds the next chunk; returns the list with the last one. Throws BridgeErrors. */
   add(chunk: Message): Promise<ReceivedList> | undefined;
 } {
-  const joiner = new ChunkJoiner(options);
-  return {
-    add: (chunk) => joiner.add(chunk)?.then((joined) => readList(joined, options)),
-  };
-}
-
-/** Parses in batches and yields between them: JSON.parse of 5 MB would freeze an old phone for 200 ms. */
-async function readList(
-  { text, totalCount }: JoinedText,
-  { event, item, signal }: ListOptions,
-): Promise<ReceivedList> {
+  const { event } = call;
   const list: unknown[] = [];
-  const yieldToMain = createYieldToMain();
-  try {
-    for (const batch of splitList(text, batchLength)) {
-      if (signal.aborted) break;
-      const values: unknown[] = JSON.parse(`[${batch}]`);
-      for (const value of values) {
-        const within = `list.${list.length}`;
-        list.push(checkShape(item, value, { event, code: 'malformed', within }));
-      }
-      await yieldToMain();
+  const splitter = new ListSplitter(batchLength);
+  const context = { event, code: 'malformed', within: () => `list.${list.length}` } as const;
+  // It is thrown at the end: where the checksum is wrong, that is the better reason.
+  let failure: BridgeError | undefined;
+
+  function attempt(work: () => void): void {
+    try {
+      if (!failure) work();
+    } catch (error) {
+      // The parser's own message would quote the text.
+      const text = `${event}: a JSON list expected`;
+      const isOwn = error instanceof BridgeError;
+      failure = isOwn ? error : new BridgeError('malformed', text, { event, field: 'list' });
     }
-  } catch (error) {
-    if (error instanceof BridgeError) throw error;
-    // The parser's own message would quote the text.
-    throw new BridgeError('malformed', `${event}: a JSON list expected`, { event, field: 'list' });
   }
-  return { list, total_count: totalCount ?? list.length };
+
+  function read(slice: string): void {
+    for (const batch of splitter.add(slice)) {
+      const values: unknown[] = JSON.parse(`[${batch}]`);
+      for (const value of values) list.push(checkShape(item, value, context));
+    }
+  }
+
+  async function finish(counted: Promise<number | undefined>): Promise<ReceivedList> {
+    const count = await counted;
+    attempt(() => splitter.end());
+    if (failure) throw failure;
+    return { list, total_count: count ?? list.length };
+  }
+
+  const reader = new ChunkReader({ call, maxLength, read: (slice) => attempt(() => read(slice)) });
+  return {
+    add(chunk) {
+      const counted = reader.add(chunk);
+      return counted && finish(counted);
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { BridgeError, toErrorCode } from './bridge-error';
 import type { BridgeRequest } from './call';
-import { type CallDeadline, timeouts } from './call-deadline';
 import { checkShape } from './check-shape';
-import { type BridgeEvent, contract, type Reply } from './contract';
+import { type BridgeEvent, contract } from './contract';
+import { type OpenCall, timeouts } from './open-call';
 import { createListReader } from './read-list';
 import { isMessage, type Message, type Receiver, registerReceiver } from './receive';
 
@@ -10,25 +10,22 @@ import { isMessage, type Message, type Receiver, registerReceiver } from './rece
 const maxListLength = 64 * 1024 * 1024;
 
 /**
- * Validates the data of a call, posts it and resolves with the validated reply. Rejects with a BridgeError:
- * `invalid` for data and `malformed` for a reply that does not match the contract, or the shell's error.
+ * Validates the data of a call and posts it; the call ends with the validated reply. It ends with a BridgeError
+ * `malformed` for a reply that does not match the contract, or with the shell's error. Throws a BridgeError
+ * `invalid` for data that does not match, and what `post` throws.
  */
-export async function sendCall<E extends BridgeEvent>(
+export function sendCall<E extends BridgeEvent>(
   { event, data, keep, resume }: BridgeRequest<E>,
-  deadline: CallDeadline,
+  call: OpenCall,
   post: (text: string) => void,
-): Promise<Reply<E>> {
+): void {
   const definition = contract[event];
   if (resume === undefined) checkShape(definition.data, data, { event, code: 'invalid' });
-  if (definition.waitsForUser && !isQuery(data)) deadline.extend(timeouts.userAction);
+  if (definition.waitsForUser && !isQuery(data)) call.extend(timeouts.userAction);
   const callbackId = createCallbackId();
-  const reply = new Promise((resolve, reject) => {
-    const receiver = createReceiver({ event, deadline, resolve, reject });
-    deadline.signal.addEventListener('abort', registerReceiver(callbackId, receiver));
-  });
-  const secret = takeSecret();
+  call.onEnd(registerReceiver(callbackId, createReceiver(event, call)));
+  secret ??= takeSecret();
   post(JSON.stringify({ event, callbackId, data, keep, resume, secret }));
-  return checkShape(contract[event].reply, await reply, { event, code: 'malformed' });
 }
 
 /** True for a query that the shell replies to without the user: the state of permissions. */
@@ -36,62 +33,56 @@ function isQuery(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'ask' in data && data.ask === false;
 }
 
-interface ReceiverOptions {
-  event: BridgeEvent;
-  deadline: CallDeadline;
-  resolve(raw: unknown): void;
-  reject(error: unknown): void;
-}
-
-function createReceiver(options: ReceiverOptions): Receiver {
-  const { event, resolve, reject } = options;
-  const addChunk = createChunkHandler(options);
+function createReceiver(event: BridgeEvent, call: OpenCall): Receiver {
+  const addChunk = createChunkHandler(event, call);
   return {
     onReply({ error, data }) {
-      if (error !== undefined && error !== null) reject(shellError(event, error));
-      else if (addChunk) reject(pageError(event, 'malformed', 'chunks expected'));
-      else resolve(data);
+      if (error !== undefined && error !== null) call.reject(shellError(event, error));
+      else if (addChunk) call.reject(pageError(event, 'malformed', 'chunks expected'));
+      else endWith(event, call, data);
     },
     onChunk(chunk) {
       if (addChunk) return addChunk(chunk);
-      reject(pageError(event, 'malformed', 'no chunks expected'));
+      call.reject(pageError(event, 'malformed', 'no chunks expected'));
       return false;
     },
     onTooLarge() {
-      reject(pageError(event, 'too_large', 'the message is too long to be parsed'));
+      call.reject(pageError(event, 'too_large', 'the message is too long to be parsed'));
     },
   };
 }
 
+function endWith(event: BridgeEvent, call: OpenCall, reply: unknown): void {
+  try {
+    call.resolve(checkShape(contract[event].reply, reply, { event, code: 'malformed' }));
+  } catch (error) {
+    call.reject(error);
+  }
+}
+
 /** Handles the chunks of an event with a long list; `undefined` for other events. */
-function createChunkHandler({
-  event,
-  deadline,
-  resolve,
-  reject,
-}: ReceiverOptions): ((chunk: Message) => boolean) | undefined {
+function createChunkHandler(
+  event: BridgeEvent,
+  call: OpenCall,
+): ((chunk: Message) => boolean) | undefined {
   const definition = contract[event];
   if (!definition.chunked) return undefined;
-  const { signal } = deadline;
-  const reader = createListReader({
-    event,
-    item: definition.item,
-    signal,
-    maxLength: maxListLength,
-  });
-  let isOver = false;
+  const reader = createListReader({ call, item: definition.item, maxLength: maxListLength });
+  let isComplete = false;
   return (chunk) => {
-    if (isOver) return false;
+    if (isComplete) return false;
     try {
       const list = reader.add(chunk);
       // The timeout is for the time between two chunks.
-      deadline.extend(timeouts.standard);
-      isOver = list !== undefined;
-      list?.then(resolve, reject);
+      call.extend(timeouts.standard);
+      isComplete = list !== undefined;
+      list?.then(
+        (value) => endWith(event, call, value),
+        (error: unknown) => call.reject(error),
+      );
       return true;
     } catch (error) {
-      isOver = true;
-      reject(error);
+      call.reject(error);
       return false;
     }
   };
@@ -131,10 +122,7 @@ let secret: string | undefined;
  */
 function takeSecret(): string | undefined {
   const meta = document.querySelector('meta[name="bridge-secret"]');
-  if (meta) {
-    secret = meta.getAttribute('content') ?? undefined;
-    // A copy of the document's markup must not contain it.
-    meta.remove();
-  }
-  return secret;
+  // A copy of the document's markup must not contain it.
+  meta?.remove();
+  return meta?.getAttribute('content') ?? undefined;
 }

@@ -6,28 +6,44 @@ import { BuildError, runStep } from '../run-step';
 const sources = 'scripts/bench/peers';
 const cache = '.cache/bench';
 
-/** The folders of the built peers, and of the packages that the bridge's peer is read from. */
-export type Peers = Record<'next' | 'vite' | 'ionic' | 'uni' | 'packages', string>;
+/** The folders of the built peers. */
+export type Peers = Record<'next' | 'vite' | 'ionic' | 'uni', string>;
 
 /**
  * Installs and builds the peers with the versions of their lock files, once per state of their sources. Throws
  * {@link BuildError} where one cannot be installed or built.
  */
 export async function buildPeers(): Promise<Peers> {
-  const root = join(cache, fingerprintOf([sources]).slice(0, 12));
+  const { root, packages } = await installPeers();
   const [next, web, uni] = ['next', 'web', 'uni'].map((name) => join(root, name));
   const peers: Peers = {
     next: `${next}/out`,
     vite: `${web}/vite/dist`,
     ionic: `${web}/ionic/dist`,
     uni: `${uni}/dist/build/h5`,
-    packages: `${web}/node_modules`,
   };
   if (Object.values(peers).every((folder) => existsSync(folder))) return peers;
   process.stdout.write('Building the peers (once; about three minutes) …\n');
+  for (const PEER of ['vite', 'ionic']) {
+    await run(`${packages}/.bin/vite`, ['build', '--config', `${web}/vite.config.js`], {
+      PEER: `${web}/${PEER}`,
+    });
+  }
+  await run('npm', ['--prefix', `${uni}`, 'run', 'build']);
+  await run('next', ['build', `${next}`], { BENCH_ROOT: relative(`${next}`, '.') });
+  return peers;
+}
+
+/** Installs the peers' packages, once per state of their sources; `packages` has Capacitor's bridge too. */
+export async function installPeers(): Promise<{ root: string; packages: string }> {
+  const root = join(cache, fingerprintOf([sources]).slice(0, 12));
+  const folders = [`${root}/web`, `${root}/uni`];
+  const packages = `${root}/web/node_modules`;
+  if (folders.every((folder) => existsSync(`${folder}/node_modules`))) return { root, packages };
+  process.stdout.write("Installing the peers' packages …\n");
   rmSync(root, { recursive: true, force: true });
   cpSync(sources, root, { recursive: true });
-  for (const folder of [`${root}/web`, `${root}/uni`]) {
+  for (const folder of folders) {
     // Not `npm ci`: the registry lacks binaries of other platforms for some of these versions.
     const options = [
       '--no-save',
@@ -38,16 +54,7 @@ export async function buildPeers(): Promise<Peers> {
     ];
     await run('npm', ['install', '--prefix', folder, ...options]);
   }
-  for (const PEER of ['vite', 'ionic']) {
-    await run(
-      `${root}/web/node_modules/.bin/vite`,
-      ['build', '--config', `${root}/web/vite.config.js`],
-      { PEER: `${root}/web/${PEER}` },
-    );
-  }
-  await run('npm', ['--prefix', `${root}/uni`, 'run', 'build']);
-  await run('next', ['build', `${root}/next`], { BENCH_ROOT: relative(`${root}/next`, '.') });
-  return peers;
+  return { root, packages };
 }
 
 async function run(command: string, args: string[], env: Record<string, string> = {}) {

@@ -1,15 +1,23 @@
+import type { BridgeResult } from './bridge/measure-bridge';
 import type { Load } from './load/measure';
 import { type AppResult, navigations } from './load/measure-apps';
 import { median, spread } from './statistics';
 
 type Circumstances = { runs: number; browser: string; machine: string };
+type Results = { apps: readonly AppResult[]; bridges: readonly BridgeResult[] };
 
-/** The page of results: a row for each app, medians with the middle half, and ratios to the peer that is Next alone. */
-export function resultsPage(results: readonly AppResult[], circumstances: Circumstances): string {
+/** The page of results: a row for each app and bridge, medians with the middle half, and ratios to the best. */
+export function resultsPage({ apps, bridges }: Results, circumstances: Circumstances): string {
   const { runs, browser, machine } = circumstances;
   return `# Benchmarks
 
-Written by \`npm run bench\`: ${runs} runs of every app in turn, in ${browser} on ${machine}, the processor slowed four times, screen 360 x 800, an empty cache. In brackets the middle half of the runs. Peers are in \`scripts/bench/peers\`: the same two screens with Next alone, Vite + React, Ionic and uni-app. Times depend on the machine; compare them within one table.
+Written by \`npm run bench\`: ${runs} runs of every candidate in turn, in ${browser} on ${machine}. In brackets the middle half of the runs. Times depend on the machine; compare them within one table.
+${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}`;
+}
+
+function appSections(results: readonly AppResult[]): string {
+  return `
+The processor slowed four times, screen 360 x 800, an empty cache. Peers are in \`scripts/bench/peers\`: the same two screens with Next alone, Vite + React, Ionic and uni-app.
 
 ## Over slow 4G (Lighthouse's, 562 ms a request)
 
@@ -24,6 +32,47 @@ ${table(results, 'local')}
 ## Tap to the next screen's paint, and memory
 
 ${tapTable(results)}
+`;
+}
+
+function bridgeSection(results: readonly BridgeResult[]): string {
+  const works = ['atOnce', 'inTurn', 'list'] as const;
+  const titles = ['10,000 x 1 KB at once', '10,000 x 1 KB in turn', 'a list of 5 MB'];
+  const floor = results.find(({ name }) => name === 'floor');
+  const times = (kind: 'elapsed' | 'processor') =>
+    markdown(
+      ['', ...titles, ...titles.map((title) => `${title}, ratio`)],
+      results.map((result) => [
+        result.name,
+        ...works.map((work) =>
+          figure(
+            result[work].map((time) => time[kind]),
+            0,
+          ),
+        ),
+        ...works.map((work) => {
+          const of = (each: BridgeResult) => median(each[work].map((time) => time[kind]));
+          return floor ? (of(result) / of(floor)).toFixed(2) : '';
+        }),
+      ]),
+    );
+  const longest = results.map(
+    ({ name, longestTask }) => `${name} ${Math.max(0, ...longestTask).toFixed(0)} ms`,
+  );
+  return `
+## The bridge
+
+The page's part of a call, in a stand-in of Android's WebView over Chromium's debugging protocol: messages to the shell by a binding; back by an evaluated script, or for the message listener and the floor by a function that is called with the text. Luka checks every reply and the list's checksum; the others check nothing. The floor is a map of callbacks and JSON.parse. Ratios are to the floor.
+
+Milliseconds on the clock:
+
+${times('elapsed')}
+
+Milliseconds of the main thread's processor time, which other work of the machine does not change:
+
+${times('processor')}
+
+Longest task while the list arrives, processor slowed four times (0: none over 50 ms): ${longest.join(', ')}.
 `;
 }
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { ChunkJoiner } from './chunk-joiner';
+import { ChunkReader } from './chunk-reader';
 import { Crc32 } from './crc32';
+import type { Message } from './receive';
 
-function createJoiner(maxLength = 1_000_000, call = new AbortController()) {
-  return new ChunkJoiner({ event: 'smsInfo', signal: call.signal, maxLength });
+function createReader({ maxLength = 1_000_000, call = { event: 'smsInfo', isOver: false } } = {}) {
+  const slices: string[] = [];
+  const reader = new ChunkReader({ call, maxLength, read: (slice) => slices.push(slice) });
+  return { add: (chunk: Message) => reader.add(chunk), slices, text: () => slices.join('') };
 }
 
 function checksumOf(text: string): string {
@@ -29,18 +32,19 @@ const cutTexts = utf16.chain((text) =>
   fc.record({ text: fc.constant(text), cuts: fc.array(fc.nat(text.length), { maxLength: 9 }) }),
 );
 
-test('joins a text that was split between any UTF-16 units', async () => {
+test('reads a text that was split between any UTF-16 units', async () => {
   await fc.assert(
     fc.asyncProperty(cutTexts, async ({ text, cuts }) => {
-      const joiner = createJoiner();
-      const ends = chunksOf(text, cuts).map((chunk) => joiner.add(chunk));
+      const reader = createReader();
+      const ends = chunksOf(text, cuts).map((chunk) => reader.add(chunk));
       expect(ends.slice(0, -1).every((end) => end === undefined)).toBe(true);
-      await expect(ends.at(-1)).resolves.toEqual({ text, totalCount: 3 });
+      await expect(ends.at(-1)).resolves.toBe(3);
+      expect(reader.text()).toBe(text);
     }),
   );
 });
 
-test('joins replies that interleave in any way', async () => {
+test('reads replies that interleave in any way', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(cutTexts, { minLength: 2, maxLength: 5 }),
@@ -48,20 +52,27 @@ test('joins replies that interleave in any way', async () => {
       async (texts, picks) => {
         const replies = texts.map(({ text, cuts }) => ({
           text,
-          joiner: createJoiner(),
+          reader: createReader(),
           left: chunksOf(text, cuts),
         }));
-        const joined: Promise<unknown>[] = [];
+        const ends: Promise<unknown>[] = [];
         for (let open = replies; open.length > 0; open = open.filter(({ left }) => left.length)) {
           const reply = open[picks.next().value % open.length];
-          const end = reply?.joiner.add(reply.left.shift() ?? {});
-          if (end) joined.push(end.then(({ text }) => expect(text).toBe(reply?.text)));
+          const end = reply?.reader.add(reply.left.shift() ?? {});
+          if (end) ends.push(end.then(() => expect(reply?.reader.text()).toBe(reply?.text)));
         }
-        await Promise.all(joined);
-        expect(joined).toHaveLength(texts.length);
+        await Promise.all(ends);
+        expect(ends).toHaveLength(texts.length);
       },
     ),
   );
+});
+
+test('has read a chunk before the next one is sent', async () => {
+  const reader = createReader();
+  reader.add({ index: 0, data: 'abc' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reader.text()).toBe('abc');
 });
 
 test('rejects a text with a changed or missing unit by its checksum', async () => {
@@ -70,37 +81,37 @@ test('rejects a text with a changed or missing unit by its checksum', async () =
       const at = place % text.length;
       const changed = `${text.slice(0, at)}${text[at] === '#' ? '!' : '#'}${text.slice(at + 1)}`;
       for (const data of [changed, text.slice(0, at) + text.slice(at + 1)]) {
-        const joiner = createJoiner();
-        joiner.add({ index: 0, data });
-        const joined = joiner.add({ index: 1, checksum: checksumOf(text) });
-        await expect(joined).rejects.toMatchObject({ code: 'checksum', event: 'smsInfo' });
+        const reader = createReader();
+        reader.add({ index: 0, data });
+        const end = reader.add({ index: 1, checksum: checksumOf(text) });
+        await expect(end).rejects.toMatchObject({ code: 'checksum', event: 'smsInfo' });
       }
     }),
   );
 });
 
 test('throws gap or double for a chunk out of order', () => {
-  const joiner = createJoiner();
-  joiner.add({ index: 0, data: 'a' });
-  expect(() => joiner.add({ index: 0, data: 'a' })).toThrow('smsInfo: chunk 0 instead of 1');
-  expect(() => joiner.add({ index: 0, data: 'a' })).toThrow(
+  const reader = createReader();
+  reader.add({ index: 0, data: 'a' });
+  expect(() => reader.add({ index: 0, data: 'a' })).toThrow('smsInfo: chunk 0 instead of 1');
+  expect(() => reader.add({ index: 0, data: 'a' })).toThrow(
     expect.objectContaining({ code: 'double' }),
   );
-  expect(() => joiner.add({ index: 2, data: 'a' })).toThrow(
+  expect(() => reader.add({ index: 2, data: 'a' })).toThrow(
     expect.objectContaining({ code: 'gap' }),
   );
 });
 
 test('accepts text up to the limit and throws too_large beyond it', () => {
-  const joiner = createJoiner(4);
-  joiner.add({ index: 0, data: 'ab' });
-  joiner.add({ index: 1, data: 'cd' });
-  expect(() => joiner.add({ index: 2, data: 'e' })).toThrow(
+  const reader = createReader({ maxLength: 4 });
+  reader.add({ index: 0, data: 'ab' });
+  reader.add({ index: 1, data: 'cd' });
+  expect(() => reader.add({ index: 2, data: 'e' })).toThrow(
     expect.objectContaining({ code: 'too_large' }),
   );
 });
 
-test('yields to the main thread while the checksum of a long chunk is computed', async () => {
+test('yields to the main thread while a long chunk is read', async () => {
   jest.spyOn(performance, 'now').mockImplementation(
     (
       (time) => () =>
@@ -109,21 +120,21 @@ test('yields to the main thread while the checksum of a long chunk is computed',
   );
   const text = 'ñ😀'.repeat(200_000);
   const ticks: number[] = [];
-  const joiner = createJoiner();
-  joiner.add({ index: 0, data: text });
+  const reader = createReader();
+  reader.add({ index: 0, data: text });
   const interval = setInterval(() => ticks.push(1));
-  const joined = await joiner.add({ index: 1, checksum: checksumOf(text) });
+  await reader.add({ index: 1, checksum: checksumOf(text) });
   clearInterval(interval);
   jest.restoreAllMocks();
-  expect(joined?.text).toBe(text);
+  expect(reader.text()).toBe(text);
   expect(ticks.length).toBeGreaterThan(1);
 });
 
-test('frees the text when the call has ended', async () => {
-  const call = new AbortController();
-  const joiner = createJoiner(undefined, call);
-  joiner.add({ index: 0, data: 'abc' });
-  call.abort();
-  const joined = await joiner.add({ index: 1 });
-  expect(joined?.text).toBe('');
+test('reads nothing more when the call has ended', async () => {
+  const call = { event: 'smsInfo', isOver: false };
+  const reader = createReader({ call });
+  reader.add({ index: 0, data: 'abc' });
+  call.isOver = true;
+  await reader.add({ index: 1 });
+  expect(reader.slices).toEqual([]);
 });

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
-import { splitList } from './split-list';
+import { ListSplitter } from './list-splitter';
 
-/** All items, parsed in batches of `batchLength`; `refused` if the text is not a list. */
-function read(text: string, batchLength: number): unknown {
+/** All items of a text that arrives in these parts, in batches of `batchLength`; `refused` if it is not a list. */
+function readParts(parts: readonly string[], batchLength: number): unknown {
+  const splitter = new ListSplitter(batchLength);
   try {
-    return [...splitList(text, batchLength)].flatMap((batch) => JSON.parse(`[${batch}]`));
+    const batches = parts.flatMap((part) => [...splitter.add(part)]);
+    splitter.end();
+    return batches.flatMap((batch) => JSON.parse(`[${batch}]`));
   } catch (error) {
     if (error instanceof SyntaxError) return 'refused';
     throw error;
   }
+}
+
+/** The same for one part, or for as many as there are units. */
+function read(text: string, batchLength: number): unknown {
+  const whole = readParts([text], batchLength);
+  expect(readParts(text.split(''), batchLength)).toEqual(whole);
+  return whole;
 }
 
 function parsed(text: string): unknown {
@@ -29,6 +39,23 @@ test('parses any list as JSON.parse does, with any batch length', () => {
     fc.property(lists, indents, batchLengths, (list, indent, batchLength) => {
       const text = indent + JSON.stringify(list, null, indent) + indent;
       expect(read(text, batchLength)).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test('parses a list that was cut anywhere, also within an escape', () => {
+  const strings = fc.string({ unit: fc.constantFrom('"', '\\', ',', ']', 'ñ', 'a', '\n') });
+  const lists = fc.array(fc.record({ a: strings, b: fc.array(strings) }), { maxLength: 6 });
+  const cuts = fc.array(fc.nat(80), { maxLength: 9 });
+  fc.assert(
+    fc.property(lists, cuts, batchLengths, (list, lengths, batchLength) => {
+      let rest = JSON.stringify(list);
+      const parts = lengths.map((length) => {
+        const part = rest.slice(0, length);
+        rest = rest.slice(length);
+        return part;
+      });
+      expect(readParts([...parts, rest], batchLength)).toEqual(list);
     }),
   );
 });

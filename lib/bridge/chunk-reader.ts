@@ -1,51 +1,42 @@
 import { BridgeError, type BridgeErrorCode } from './bridge-error';
 import { Crc32 } from './crc32';
+import type { OpenCall } from './open-call';
 import type { Message } from './receive';
 import { createYieldToMain } from './yield-to-main';
 
-/** How much text is added to the checksum at once: about a millisecond's work on an old phone. */
-const sliceLength = 64 * 1024;
+/** How much text is read at once, in UTF-16 units: a few milliseconds' work on an old phone. */
+const sliceLength = 32 * 1024;
 
-/** The text of a chunked reply. */
-export interface JoinedText {
-  text: string;
-  totalCount: number | undefined;
-}
-
-interface JoinerOptions {
-  event: string;
-  /** Aborted when the call has ended: the text is freed. */
-  signal: AbortSignal;
+/** The options of one chunked reply. */
+interface ReaderOptions {
+  call: Pick<OpenCall, 'event' | 'isOver'>;
   /** The longest text in UTF-16 units. */
   maxLength: number;
+  /** Takes the next part of the text, which may be cut anywhere. Must not throw. */
+  read(slice: string): void;
 }
 
 /**
- * Joins the chunks of one reply (contract.md section 4). The checksum is computed in slices while chunks
- * arrive, so that no chunk blocks the main thread.
+ * Reads the chunks of one reply (contract.md section 4) in slices while they arrive, and yields to the main thread
+ * between them, so that no chunk blocks it and nothing is left to do after the last one.
  */
-export class ChunkJoiner {
-  readonly #options: JoinerOptions;
+export class ChunkReader {
+  readonly #options: ReaderOptions;
   readonly #checksum = new Crc32();
-  readonly #yieldToMain = createYieldToMain();
-  #digested = Promise.resolve();
-  #pieces: string[] = [];
+  #read = Promise.resolve();
   #length = 0;
   #nextIndex = 0;
   #total: number | undefined;
 
-  constructor(options: JoinerOptions) {
+  constructor(options: ReaderOptions) {
     this.#options = options;
-    options.signal.addEventListener('abort', () => {
-      this.#pieces = [];
-    });
   }
 
   /**
-   * Adds the next chunk; returns the joined text with the last one. Throws a BridgeError with `gap`,
-   * `double`, `too_large` or `malformed`.
+   * Reads the next chunk; with the last one returns the shell's count, which it need not send. Throws a BridgeError
+   * with `gap`, `double`, `too_large` or `malformed`.
    */
-  add(chunk: Message): Promise<JoinedText> | undefined {
+  add(chunk: Message): Promise<number | undefined> | undefined {
     const { data } = chunk;
     this.#setTotal(chunk.total);
     if (data === undefined || data === null) {
@@ -58,8 +49,7 @@ export class ChunkJoiner {
     this.#length += data.length;
     const { maxLength } = this.#options;
     if (this.#length > maxLength) throw this.#error('too_large', `more than ${maxLength} units`);
-    this.#pieces.push(data);
-    this.#digested = this.#digested.then(() => this.#digest(data));
+    this.#read = this.#read.then(() => this.#readSlices(data));
     return undefined;
   }
 
@@ -76,15 +66,18 @@ export class ChunkJoiner {
     if (index > this.#nextIndex) throw this.#error('gap', text, 'index');
   }
 
-  async #digest(piece: string): Promise<void> {
-    for (let at = 0; at < piece.length; at += sliceLength) {
-      if (this.#options.signal.aborted) return;
-      this.#checksum.update(piece.slice(at, at + sliceLength));
-      await this.#yieldToMain();
+  async #readSlices(text: string): Promise<void> {
+    const yieldToMain = createYieldToMain();
+    for (let at = 0; at < text.length; at += sliceLength) {
+      if (this.#options.call.isOver) return;
+      const slice = text.slice(at, at + sliceLength);
+      this.#checksum.update(slice);
+      this.#options.read(slice);
+      await yieldToMain();
     }
   }
 
-  async #finish(last: Message): Promise<JoinedText> {
+  async #finish(last: Message): Promise<number | undefined> {
     const count = last.total_count ?? undefined;
     if (count !== undefined && !isCount(count)) {
       throw this.#error('malformed', 'count expected', 'total_count');
@@ -92,18 +85,16 @@ export class ChunkJoiner {
     if (this.#total !== undefined && this.#total !== this.#nextIndex) {
       throw this.#error('gap', `${this.#nextIndex} chunks of ${this.#total}`, 'total');
     }
-    await this.#digested;
+    await this.#read;
     const checksum = this.#checksum.digest();
     if ((last.checksum ?? checksum) !== checksum) {
       throw this.#error('checksum', 'the joined text is not the one that was sent', 'checksum');
     }
-    const text = this.#pieces.join('');
-    this.#pieces = [];
-    return { text, totalCount: count };
+    return count;
   }
 
   #error(code: BridgeErrorCode, text: string, field?: string): BridgeError {
-    const { event } = this.#options;
+    const { event } = this.#options.call;
     return new BridgeError(code, `${event}: ${text}`, { event, field });
   }
 }
