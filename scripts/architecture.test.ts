@@ -15,12 +15,12 @@ const restricted: { name: string; pattern: RegExp; allowed: RegExp }[] = [
   { name: 'the network', pattern: /window\.fetch/, allowed: /^lib\/api\// },
 ];
 
-/** Runs before any module is loaded, so it uses storage and address itself. */
-const bootScript = 'app/launch/boot-script.ts';
+/** They run before any module is loaded, so they use storage, address and network themselves. */
+const headScripts = ['app/launch/boot-script.ts', 'app/launch/first-calls-script.ts'];
 
 const sources = ['app', 'components', 'lib']
   .flatMap(filesBelow)
-  .filter((file) => file !== bootScript);
+  .filter((file) => !headScripts.includes(file));
 const product = sources.filter(
   (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('lib/testing/'),
 );

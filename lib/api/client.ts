@@ -1,15 +1,17 @@
 // biome-ignore lint/style/noRestrictedImports: this is the client that all others go through
 import ky from 'ky';
 import { config } from '@/lib/config';
-import { learnServerTime, type ReplyTimes } from '@/lib/server-time/server-time';
+import { learnServerTime } from '@/lib/server-time/server-time';
 import { getAuth } from './auth';
 import { type Body, contract, type Path, type Ret } from './contract';
 import { requestTimeoutMs, withDeadline } from './deadline';
 import { ApiError } from './errors';
+import { takeFirstCall } from './first-calls';
 import { getFetch, type OnProgress } from './get-fetch';
 import { requestHeaders } from './headers';
 import { parse, readReply } from './read-reply';
 import { reportError } from './report-error';
+import type { Received } from './transport';
 
 /** Options of a call. */
 export type RequestOptions = {
@@ -35,9 +37,16 @@ export async function request<P extends Path>(
   const token = getAuth().token();
   try {
     if (process.env.NODE_ENV !== 'production') parse(contract[path].body, body, [path, 'body']);
+    const headers = requestHeaders(token);
+    const first = takeFirstCall({ path, body, headers, maxAgeMs: requestTimeoutMs });
+    const elapsedMs = first ? performance.now() - first.startedAt : 0;
     const received = await withDeadline(
-      (signal) => send(path, body, { ...options, signal, token }),
-      { ms: requestTimeoutMs, signal: options.signal },
+      (signal) => {
+        if (!first) return send(path, body, { ...options, signal, headers });
+        signal.addEventListener('abort', first.abort);
+        return first.received;
+      },
+      { ms: requestTimeoutMs - elapsedMs, signal: options.signal },
     );
     const ret = readReply(path, received);
     // After the check: a captive portal has a clock of its own.
@@ -62,17 +71,15 @@ const http = ky.create({
   referrerPolicy: 'no-referrer',
 });
 
-type SendOptions = RequestOptions & { signal: AbortSignal; token: string | null };
-
-type Received = { status: number; text: string; times: ReplyTimes };
+type SendOptions = RequestOptions & { signal: AbortSignal; headers: Record<string, string> };
 
 async function send(path: Path, body: unknown, options: SendOptions): Promise<Received> {
-  const { signal, token, encoded } = options;
+  const { signal, headers, encoded } = options;
   const fetchLike = getFetch(options.onProgress);
   const sentAt = Date.now();
   const response = await http(path, {
     ...(encoded === undefined ? { json: body } : { body: encoded }),
-    headers: requestHeaders(token),
+    headers,
     signal,
     fetch: (input) => fetchLike(input instanceof Request ? input : new Request(input)),
   });

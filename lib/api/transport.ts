@@ -1,5 +1,10 @@
+import type { ReplyTimes } from '@/lib/server-time/server-time';
+
 /** Sends a request and resolves with its response: the browser's `fetch`, or the sandbox. */
 export type FetchLike = (request: Request) => Promise<Response>;
+
+/** A response that was received whole. */
+export type Received = { status: number; text: string; times: ReplyTimes };
 
 let replacement: FetchLike | Promise<FetchLike> | undefined;
 

@@ -6,18 +6,28 @@ import { screenParts } from '@/app/routing/screen-parts';
 import { locales } from '@/lib/i18n/locale';
 import { builtPaths } from '@/lib/router/built-paths';
 import { homePath } from '@/lib/router/target';
-import { filesOfExport, scriptsOf, scriptsOfCatalogue, scriptsOfScreen } from './lazy-scripts';
+import {
+  filesOfExport,
+  filesOfThen,
+  scriptsOf,
+  scriptsOfCatalogue,
+  scriptsOfScreen,
+} from './lazy-scripts';
+
+/** Home's parts, one of which is shown to a user who is logged in: app/home/state-part. */
+const homeParts = ['InitState', 'ReviewState', 'LoanState'];
 
 /**
  * Adds to the hash app's page of an export a script that loads, beside the first scripts, what they will import for
- * the address and the language: the screen and its texts. Must run before the page's scripts are listed in its
- * Content-Security-Policy.
+ * the address, the language and the user: the screen, its texts and those of the server's codes, and what every page
+ * loads late. Must run before the page's scripts are listed in its Content-Security-Policy.
  */
 export function addPreloads(out: string): void {
   const file = join(out, 'index.html');
   const html = readFileSync(file, 'utf8');
   const first = scriptsOf(html);
-  const code = first.map((script) => readFileSync(join(out, script), 'utf8')).join('\n');
+  const read = (script: string) => readFileSync(join(out, script), 'utf8');
+  const code = first.map(read).join('\n');
   const files: string[] = [];
   const indexesOf = (found: string[]) =>
     [...new Set(found)]
@@ -27,10 +37,16 @@ export function addPreloads(out: string): void {
     locales.map((locale) =>
       indexesOf(parts.flatMap((part) => scriptsOfCatalogue(code, part)[locale] ?? [])),
     );
+  const home = filesOfExport(code, 'HomeView');
+  const homeCode = [code, ...home.filter(isScript).map(read)].join('\n');
+  const late = filesOfExport(code, 'LateLayer');
+  const cover = filesOfExport(code, 'coverAtLaunch');
   const screens = builtPaths.map((path) => {
-    const scripts =
-      path === homePath ? filesOfExport(code, 'HomeView') : scriptsOfScreen(code, path);
-    return [path, [indexesOf(scripts), texts(['start', ...screenParts(path)])]] as const;
+    const isHome = path === homePath;
+    const files = [...(isHome ? home : scriptsOfScreen(code, path)), ...late];
+    const parts = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : [];
+    const ofScreen = texts(['start', 'codes', ...screenParts(path)]);
+    return [path, [indexesOf(files), ofScreen, indexesOf([...cover, ...parts])]] as const;
   });
   const script = preloadScript(files, Object.fromEntries(screens));
   const boot = `<script>${bootScript}</script>`;
@@ -39,4 +55,8 @@ export function addPreloads(out: string): void {
     file,
     html.replace(boot, () => `${boot}<script>${script}</script>`),
   );
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
+import { addFirstCalls } from './add-first-calls';
 import { addLanguages } from './add-languages';
 import { addPreloads } from './add-preloads';
 import { formatHeaders } from './host-headers';
@@ -20,9 +21,9 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, Home in every language, preloads, descriptions, something to see where scripts are off,
- * licences, a service worker, the response headers that a host is to send, and no files that only Next's router or
- * an unsupported browser loads. Then measures it against the budgets of contract.md section 9.
+ * Content-Security-Policy, Home in every language, preloads and first calls, descriptions, something to see where
+ * scripts are off, licences, a service worker, the response headers that a host is to send, and no files that only
+ * Next's router or an unsupported browser loads. Then measures it against the budgets of contract.md section 9.
  */
 export async function finishExport(
   out: string,
@@ -31,6 +32,7 @@ export async function finishExport(
   removeLegacyScripts(out);
   addLanguages(out);
   addPreloads(out);
+  addFirstCalls(out, options.apiBaseUrl);
   for (const file of filesBelow(out)) {
     if (file.endsWith('.txt')) rmSync(file);
     if (!file.endsWith('.html')) continue;

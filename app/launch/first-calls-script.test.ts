@@ -1,0 +1,148 @@
+import { takeFirstCall } from '@/lib/api/first-calls';
+import { requestHeaders } from '@/lib/api/headers';
+import { maxIdleMs } from '@/lib/session/cover';
+import { removeValue, writeValue } from '@/lib/storage/values';
+import { installFakeShell } from '@/lib/testing/fake-shell';
+import { firstCalls, firstCallsScript } from './first-calls-script';
+
+const url = 'https://api.example/v1';
+const fetched = jest.fn(async (..._: Parameters<typeof fetch>) => new Response('{"code":0}'));
+
+beforeEach(() => {
+  Object.assign(window, { fetch: fetched });
+  document.documentElement.dataset.locale = 'es';
+});
+
+afterEach(() => {
+  fetched.mockClear();
+  delete window.lukaFirstCalls;
+  localStorage.clear();
+  window.location.hash = '';
+  document.head.innerHTML = '';
+});
+
+/** Runs the script as a page's head does. */
+function run(apiBaseUrl = url): void {
+  const script = document.createElement('script');
+  script.textContent = firstCallsScript(apiBaseUrl);
+  document.head.append(script);
+}
+
+const goTo = (path: string) => window.location.assign(`#${path}`);
+const sent = () => fetched.mock.calls.map(([address]) => address);
+const headersSent = () => fetched.mock.calls[0]?.[1]?.headers;
+
+test('a guest on Home: sends Home and the products, as the API client does', () => {
+  run();
+  expect(sent()).toEqual([`${url}/app/home`, `${url}/app/get_product_list`]);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: requestHeaders(null),
+  });
+});
+
+test('a user on Home: sends Home with the token and the version of the shell', () => {
+  localStorage.setItem('uni_token', 't1');
+  writeValue('appInfo', { versionName: '2.0', versionCode: 20 });
+  run();
+  expect(sent()).toEqual([`${url}/app/home`]);
+  expect(headersSent()).toEqual(requestHeaders('t1'));
+  removeValue('appInfo');
+});
+
+test.each([
+  ['en', 'en'],
+  ['vi', 'en'],
+])('in %s the language is %s', (locale, language) => {
+  document.documentElement.dataset.locale = locale;
+  run();
+  expect(headersSent()).toMatchObject({ language });
+});
+
+test('the reply is received with its status, text and times', async () => {
+  fetched.mockResolvedValueOnce(
+    new Response('late', { status: 503, headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } }),
+  );
+  run();
+  const wanted = { path: 'app/home', body: {}, headers: requestHeaders(null), maxAgeMs: 60_000 };
+  await expect(takeFirstCall(wanted)?.received).resolves.toMatchObject({
+    status: 503,
+    text: 'late',
+    times: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' },
+  });
+});
+
+test('a call that fails before it is picked up is no unhandled rejection', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  run();
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect(window.lukaFirstCalls?.[0]?.received).rejects.toThrow('Failed to fetch');
+});
+
+test.each([
+  ['a screen without first calls', () => goTo('/pages/faq/faq')],
+  ['a guest on a screen of users', () => goTo('/pages/step/step-basic/step-basic')],
+  ['a damaged token', () => localStorage.setItem('uni_token', 'ñ\n')],
+  ['an empty token', () => localStorage.setItem('uni_token', '')],
+  ['a damaged version', () => localStorage.setItem('appInfo', '{')],
+  [
+    'a session that was not used for too long',
+    () => {
+      localStorage.setItem('uni_token', 't1');
+      localStorage.setItem('luka_last_used', String(Date.now() - maxIdleMs - 1));
+    },
+  ],
+])('sends nothing for %s', (_, prepare) => {
+  prepare();
+  run();
+  expect(sent()).toEqual([]);
+});
+
+test('sends nothing for a guest in the shell, which may know the user', () => {
+  const shell = installFakeShell();
+  run();
+  shell.remove();
+  expect(sent()).toEqual([]);
+});
+
+describe('in a build for the sandbox', () => {
+  const serve = () => {
+    document.head.innerHTML = '<meta name="luka-sandbox" content="/api">';
+  };
+
+  test('calls the one that is served over HTTP', () => {
+    serve();
+    run('');
+    expect(sent()).toEqual(['/api/app/home', '/api/app/get_product_list']);
+  });
+
+  test('sends nothing where it runs in the page', () => {
+    run('');
+    expect(sent()).toEqual([]);
+  });
+
+  test('sends nothing where the URL asks for a scenario', () => {
+    serve();
+    window.history.replaceState(null, '', '?scenario=lending');
+    run('');
+    window.history.replaceState(null, '', '?');
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('every first call reads', () => {
+  const paths = Object.values(firstCalls).flatMap(({ guest = [], user = [] }) => [
+    ...guest,
+    ...user,
+  ]);
+  expect(paths.filter((path) => !/^(app\/(home|get_\w+)|coupon\/my_coupon)$/.test(path))).toEqual(
+    [],
+  );
+});
+
+test('a build for a real server does not name the sandbox', () => {
+  expect(firstCallsScript(url)).not.toContain('sandbox');
+});

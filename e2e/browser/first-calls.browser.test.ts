@@ -1,0 +1,87 @@
+import { ids } from '@/app/home/home.ids';
+import { firstCalls } from '@/app/launch/first-calls-script';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import type { Path } from '@/lib/api/contract';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
+import { type App, withApp } from './harness/app';
+import { holdRequests } from './harness/hold-calls';
+import { seedStorage } from './harness/seed-storage';
+import { waitUntilIdle } from './harness/wait-until-idle';
+
+const app = withApp();
+
+/** An account for which the screen shows its own content. */
+const scenarios: Record<string, ScenarioName> = {
+  '/pages/loan/loan-info-choose/loan-info-choose': 'approved',
+  '/pages/step/step-basic/step-basic': 'init',
+};
+
+const cases = Object.entries(firstCalls).flatMap(([path, { guest, user }]) => [
+  ...(guest ? [[path, 'guest', guest] as const] : []),
+  ...(user ? [[path, scenarios[path] ?? 'lending', user] as const] : []),
+]);
+
+const counts = ({ requests }: App, paths: readonly Path[]) =>
+  paths.map((path) => requests.count(path));
+
+test.each(cases)(
+  '%s as %s: its calls are sent before a script has loaded, and once in all',
+  async (path, scenario, paths) => {
+    const opened = await app();
+    const { page, open, requests } = opened;
+    const release = await holdRequests(page, ['**/_next/**/*.js']);
+    const opening = open(path, scenario);
+    await Promise.all(paths.map((each) => requests.waitFor(each)));
+    expect(await page.evaluate(() => 'TURBOPACK' in window && 'next' in window)).toBe(false);
+    release();
+    await opening;
+    await waitUntilIdle(page, requests);
+    expect(counts(opened, paths)).toEqual(paths.map(() => 1));
+    expect(await page.evaluate(() => window.lukaFirstCalls)).toEqual([]);
+  },
+);
+
+test('a user who logs out while the scripts load gets nothing of the first call', async () => {
+  const { page, open, requests, by } = await app();
+  const release = await holdRequests(page, ['**/_next/**/*.js']);
+  const opening = open('/', 'lending');
+  await requests.waitFor('app/home');
+  await page.evaluate(() => localStorage.removeItem('uni_token'));
+  release();
+  await opening;
+  await by(ids.apply).waitFor();
+  await waitUntilIdle(page, requests);
+  expect(requests.count('app/home')).toBe(2);
+  expect(await by(ids.pay).count()).toBe(0);
+});
+
+test('a first call that fails shows the failure of any other, and the retry is a new call', async () => {
+  const { page, open, requests, sandbox, by } = await app();
+  await sandbox.fault({ path: 'app/home', kind: '500', times: 1 });
+  await open('/', 'lending');
+  await page.getByRole('heading', { name: catalogueText('es', 'ui.state.errorTitle') }).waitFor();
+  expect(requests.count('app/home')).toBe(1);
+  await by(ids.retry).tap();
+  await by(ids.pay).waitFor();
+  expect(requests.count('app/home')).toBe(2);
+});
+
+test('a first call of an expired session ends it, once', async () => {
+  const { page, open, requests, sandbox, by } = await app();
+  await sandbox.fault({ path: 'app/home', code: 10001, msg: '', times: 1 });
+  await open('/', 'lending');
+  await by(ids.apply).waitFor();
+  await waitUntilIdle(page, requests);
+  expect(await page.evaluate(() => localStorage.getItem('uni_token'))).toBeNull();
+  expect(requests.count('app/home')).toBe(2);
+});
+
+test('static pages and a page with a scenario send none', async () => {
+  const { page, url } = await app();
+  await seedStorage(page, {});
+  for (const path of ['/pages/index/index/', '/?scenario=lending#/']) {
+    await page.goto(`${url}${path}`);
+    await page.locator('main:visible').first().waitFor();
+    expect(await page.evaluate(() => window.lukaFirstCalls)).toBeUndefined();
+  }
+});
