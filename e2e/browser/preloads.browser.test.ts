@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Locale, locales } from '@/lib/i18n/locale';
-import { withApp } from './harness/app';
+import { type App, withApp } from './harness/app';
 import { seedStorage } from './harness/seed-storage';
 import { waitUntilIdle } from './harness/wait-until-idle';
 
@@ -30,22 +30,30 @@ async function setUp(locale: Locale) {
   return opened;
 }
 
+/** The names of the files that an address preloads, beside those that its HTML names. */
+async function preloadedBy(
+  { page, url, expectLoadErrors }: App,
+  address: string,
+): Promise<string[]> {
+  expectLoadErrors('/_next/');
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  const early = await requestedFiles(page, async () => {
+    await page.goto(`${url}/#${address}`);
+    await page.waitForFunction(() => document.readyState === 'complete');
+  });
+  const html = await (await fetch(`${url}/`)).text();
+  const chunk = './_next/static/chunks/';
+  return [...early].filter(
+    (name) =>
+      !html.includes(`<script src="${chunk}${name}"`) && !html.includes(`href="${chunk}${name}"`),
+  );
+}
+
 test.each(cases)(
   '%s in %s: its screen and texts are requested before a script has run, and nothing else',
   async (address, locale) => {
     const first = await setUp(locale);
-    first.expectLoadErrors('/_next/');
-    await first.page.route('**/_next/**/*.js', (route) => route.abort());
-    const early = await requestedFiles(first.page, async () => {
-      await first.page.goto(`${first.url}/#${address}`);
-      await first.page.waitForFunction(() => document.readyState === 'complete');
-    });
-    const html = await (await fetch(`${first.url}/`)).text();
-    const preloaded = [...early].filter(
-      (name) =>
-        !html.includes(`<script src="./_next/static/chunks/${name}"`) &&
-        !html.includes(`href="./_next/static/chunks/${name}"`),
-    );
+    const preloaded = await preloadedBy(first, address);
     await first.page.context().close();
 
     const { page, url, requests } = await setUp(locale);
@@ -64,3 +72,14 @@ test.each(cases)(
     expect(preloaded.filter((name) => !used.has(name))).toEqual([]);
   },
 );
+
+test('for a user who is logged in Home preloads its parts and what may cover it, too', async () => {
+  const first = await setUp('es');
+  const guest = await preloadedBy(first, '/');
+  await first.page.context().close();
+  const second = await app();
+  await seedStorage(second.page, { session: await second.sandbox.scenario('lending') });
+  const user = await preloadedBy(second, '/');
+  expect(user).toEqual(expect.arrayContaining(guest));
+  expect(user.filter((name) => !guest.includes(name)).length).toBeGreaterThanOrEqual(4);
+});

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScript } from '@/app/launch/boot-script';
+import { firstCalls } from '@/app/launch/first-calls-script';
 import { preloadScript } from '@/app/launch/preload-script';
 import { screenParts } from '@/app/routing/screen-parts';
 import { locales } from '@/lib/i18n/locale';
@@ -19,8 +20,8 @@ const homeParts = ['InitState', 'ReviewState', 'LoanState'];
 
 /**
  * Adds to the hash app's page of an export a script that loads, beside the first scripts, what they will import for
- * the address, the language and the user: the screen, its texts and those of the server's codes, and what every page
- * loads late. Must run before the page's scripts are listed in its Content-Security-Policy.
+ * the address, the language and the user: the screen, its texts, for its first calls those of the server's codes, and
+ * what every page loads late. Must run before the page's scripts are listed in its Content-Security-Policy.
  */
 export function addPreloads(out: string): void {
   const file = join(out, 'index.html');
@@ -45,7 +46,8 @@ export function addPreloads(out: string): void {
     const isHome = path === homePath;
     const files = [...(isHome ? home : scriptsOfScreen(code, path)), ...late];
     const parts = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : [];
-    const ofScreen = texts(['start', 'codes', ...screenParts(path)]);
+    const ofReplies = firstCalls[path] ? ['codes'] : [];
+    const ofScreen = texts(['start', ...ofReplies, ...screenParts(path)]);
     return [path, [indexesOf(files), ofScreen, indexesOf([...cover, ...parts])]] as const;
   });
   const script = preloadScript(files, Object.fromEntries(screens));
