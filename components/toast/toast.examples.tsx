@@ -6,5 +6,5 @@ export const examples = {
   message: () => <Toast text={useTranslations('apiErrors')('server')} />,
 };
 
-/** It is fixed to the window's upper edge. */
+/** It is fixed to the window’s lower edge. */
 export const alone = true;

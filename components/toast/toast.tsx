@@ -1,3 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
+import { placeToast } from './place-toast';
+
 type ToastProps = {
   /** The message; empty or absent while there is none. */
   text?: string;
@@ -10,7 +13,17 @@ type ToastProps = {
 export function Toast({ text }: ToastProps) {
   return (
     <div className="toasts" role="status">
-      {text && <p className="toast">{text}</p>}
+      {text && <ShownToast text={text} />}
     </div>
+  );
+}
+
+function ShownToast({ text }: { text: string }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => (ref.current ? placeToast(ref.current) : undefined), []);
+  return (
+    <p className="toast" popover="manual" ref={ref}>
+      {text}
+    </p>
   );
 }
