@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArcScene } from './arc-scene';
+import { DayArc } from './day-arc';
 import {
   ClearedArt,
   PaymentFailedArt,
@@ -36,6 +37,7 @@ export const examples = {
   rangeHalf: () => <Range sun="half" />,
   rangeSetting: () => <Range sun="setting" />,
   rangeClouded: () => <Range sun="clouded" />,
+  dayArc: () => <DayArc day={36} of={90} />,
   arcMorning: () => <Arc day={3} />,
   arcNoon: () => <Arc day={45} />,
   arcEvening: () => <Arc day={84} />,

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { DayArc } from './day-arc';
 import {
   ClearedArt,
   PaymentFailedArt,
@@ -75,4 +76,15 @@ test('the cloud of a clouded range is drawn after the sun', () => {
   const sun = shapes.findIndex((shape) => shape.classList.contains('sun'));
   const cloud = shapes.findIndex((shape) => shape.getAttribute('fill') === 'var(--art-paper)');
   expect(cloud).toBeGreaterThan(sun);
+});
+
+test.each([
+  [0, 90, '26'],
+  [45, 90, '180'],
+  [90, 90, '334'],
+  [0, 0, '334'],
+])('the small arc has its sun at day %d of %d', (day, of, x) => {
+  const { container } = render(<DayArc day={day} of={of} />);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('circle')).toHaveAttribute('cx', x);
 });

@@ -242,7 +242,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'tab En curso (selected)',
       'tab Pagados',
       'tabpanel En curso',
-      'link Al día N.º Pediste el 3 may 2026 $200.000 Devuelves el 1 ago $215.000',
+      'link Al día N.º Devuelves el 1 ago 215000 pesos Día 36 de 90 · te quedan 54 Pediste $200.000 el 3 may 2026',
       ...tabs,
     ],
   },

@@ -60,7 +60,7 @@ function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }
   );
 }
 
-/** The end of the list, which loads more when it scrolls into view; the total once all are loaded. */
+/** The end of the list, which loads more when it scrolls into view; the total of several once all are loaded. */
 function LoadMore({ list, count }: { list: EndlessState; count: number }) {
   const t = useTranslations('myLoan.more');
   const { error, hasMore, isLoadingMore, isRefreshing, loadMore, retry, total } = list;
@@ -87,7 +87,7 @@ function LoadMore({ list, count }: { list: EndlessState; count: number }) {
           <span className="visually-hidden">{t('loading')}</span>
         </p>
       ) : (
-        !hasMore && <p className="small muted">{t('all', { count: total })}</p>
+        !hasMore && count > 1 && <p className="small muted">{t('all', { count: total })}</p>
       )}
     </div>
   );

@@ -1,59 +1,133 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { dueOnDate } from '@/app/orders/early-saving';
+import { loanDays } from '@/app/home/loan/loan-days';
+import { dueOnDate, earlySaving, paidOf } from '@/app/orders/early-saving';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderPill } from '@/app/orders/order-pill';
+import { DayArc } from '@/components/art/day-arc';
 import { classes } from '@/components/foundation/classes';
+import { Icon } from '@/components/icon/icon';
+import { iconChevronRight } from '@/components/icon/shapes/navigation';
+import { Money } from '@/components/money/money';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ids } from './screen.ids';
 
 /** An order of a list, linked to its detail. Memoized, so that loading more rows does not render it again. */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
-  const t = useTranslations('myLoan.row');
-  const format = useFormat();
   const linkTo = useLinkTo();
-  const { order_no, state, amount, applied_at } = order;
-  const due = useDue(order);
+  const { order_no, state } = order;
+  const isCleared = state === 'cleared';
   return (
     <li className="my-loan__item">
       <a
         id={ids.row(order_no)}
-        className={classes('my-loan__row', state === 'overdue' && 'my-loan__row--overdue')}
+        className={classes(
+          'my-loan__row',
+          !isCleared && 'my-loan__row--running',
+          state === 'overdue' && 'my-loan__row--overdue',
+        )}
         {...linkTo('/pages/order-detail/order-detail', { order_no })}
       >
-        <span className="my-loan__line">
-          <OrderPill order={order} />
-          <span className="small muted num">{t('number', { no: formatOrderNo(order_no) })}</span>
-        </span>
-        <span className="my-loan__line">
-          <span>
-            <span className="my-loan__label">
-              {t('applied', { date: format.date(applied_at) })}
-            </span>
-            <span className="my-loan__sum">{format.money(amount)}</span>
-          </span>
-          <span className="my-loan__due">
-            <span className="my-loan__label">{due.label}</span>
-            <span className="my-loan__sum">{format.money(due.amount)}</span>
-          </span>
-        </span>
+        {isCleared ? <Finished order={order} /> : <Running order={order} />}
       </a>
     </li>
   );
 });
 
-/** The next amount of the order: to be received, or to be repaid. */
-function useDue(order: Order): { label: string; amount: number } {
+/** A loan that is paid back, in a few lines. */
+function Finished({ order }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  const format = useFormat();
+  const paid = paidOf(order) || order.repayment - earlySaving(order);
+  return (
+    <>
+      <Head order={order} />
+      <span className="my-loan__foot">
+        <span>
+          <span className="my-loan__paid">{t('paid', { amount: format.money(paid) })}</span>
+          <Asked order={order} />
+        </span>
+        <Icon of={iconChevronRight} />
+      </span>
+    </>
+  );
+}
+
+/** A loan that is running or being paid out: its next amount and date, and the way to pay what is due. */
+function Running({ order }: { order: Order }) {
+  const t = useTranslations('home');
+  const format = useFormat();
+  const now = useServerNow();
+  const { state, repay_date } = order;
+  const isRunning = state === 'lending' || state === 'overdue';
+  const isDue = state === 'overdue' || (isRunning && repay_date === calendarDateOf(now));
+  const days = loanDays(order, now);
+  const next = useNextAmount(order);
+  return (
+    <>
+      <Head order={order} />
+      <span className="my-loan__main">
+        <span>
+          <span className="my-loan__label">{next.label}</span>
+          <Money size="card" amount={next.amount} />
+        </span>
+        {isRunning && <DayArc day={days.day} of={days.of} />}
+      </span>
+      {state === 'lending' && (
+        <span className="my-loan__label">
+          <b>{t('lending.day', days)}</b> · {t('lending.left', { days: days.left })}
+        </span>
+      )}
+      {isDue ? (
+        <>
+          <span className="btn btn--primary">
+            {t('overdue.pay', { amount: format.money(next.amount) })}
+          </span>
+          <Asked order={order} />
+        </>
+      ) : (
+        <span className="my-loan__foot">
+          <Asked order={order} />
+          <Icon of={iconChevronRight} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Head({ order }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  return (
+    <span className="my-loan__line">
+      <OrderPill order={order} />
+      <span className="small muted num">{t('number', { no: formatOrderNo(order.order_no) })}</span>
+    </span>
+  );
+}
+
+function Asked({ order: { amount, applied_at } }: { order: Order }) {
+  const t = useTranslations('myLoan.row');
+  const format = useFormat();
+  return (
+    <span className="my-loan__label">
+      {t('applied', { amount: format.money(amount), date: format.date(applied_at) })}
+    </span>
+  );
+}
+
+/** The next amount of a loan that is not paid back: to be received, or to be repaid. */
+function useNextAmount(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
   const { state, arrival, amount_due: amount } = order;
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
   if (state === 'overdue') return { label: t('dueNow'), amount };
-  if (state === 'cleared') return { label: t('due'), amount };
   const date = format.date(order.repay_date, 'short');
   return { label: t('dueOn', { date }), amount: dueOnDate(order) };
 }

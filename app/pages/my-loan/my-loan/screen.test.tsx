@@ -53,7 +53,8 @@ test('shows state, amount, date and amount due of an order', async () => {
   expect(row).toHaveTextContent('3 días de atraso');
   expect(row).toHaveTextContent('$200.000');
   expect(row).toHaveTextContent('Hoy debes$249.000');
-  expect(row).toHaveTextContent(/Pediste el \d+ \w+/);
+  expect(row).toHaveTextContent(/Pediste \$200\.000 el \d+ \w+/);
+  expect(row).toHaveTextContent('Pagar $249.000');
 });
 
 test('links a row to the order detail', async () => {
@@ -83,7 +84,9 @@ test('stores the selected tab', async () => {
   await renderScreen(screen, states.cleared);
   await userEvent.click(page.getByRole('tab', { name: textOf('myLoan.tabs.complete') }));
   expect(readValue('my_loan_index')).toBe(1);
-  expect(await page.findByRole('link', { name: /Pagado el/ })).toHaveTextContent('Por pagar$0');
+  expect(await page.findByRole('link', { name: /Pagado el/ })).toHaveTextContent(
+    'Devolviste $215.000',
+  );
 
   await userEvent.click(page.getByRole('tab', { name: 'En curso' }));
   expect(readValue('my_loan_index')).toBe(0);
