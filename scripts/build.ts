@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkLender } from './export/check-lender';
+import { readBuildSettings } from './export/build-settings';
 import { finishExport } from './export/finish-export';
 import { runStep } from './run-step';
 
@@ -8,20 +8,11 @@ import { runStep } from './run-step';
  * `npm run build [-- --out DIR]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the
  * server, which then needs `NEXT_PUBLIC_LENDER`; empty for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a
  * comma-separated list of hosts whose pages may be framed. `LUKA_SITE_URL` is the URL of the export's root, for the
- * pictures of links to it. Fails above a size budget.
+ * pictures of links to it and for the link of 404.html. Fails above a size budget.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
-  const apiBaseUrl = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
-  if (apiBaseUrl !== '') {
-    try {
-      checkLender(process.env.NEXT_PUBLIC_LENDER);
-    } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-      process.exitCode = 1;
-      return;
-    }
-  }
+  const settings = readBuildSettings(process.env);
   rmSync(values.out, { recursive: true, force: true });
   const env: Record<string, string> = values.out === 'out' ? {} : { LUKA_OUT_DIR: values.out };
   const built = await runStep('next', ['build'], { hide: 'all', env });
@@ -30,17 +21,12 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const hosts = process.env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '';
-  const frameHosts = hosts.split(',').filter((host) => host !== '');
-  const siteUrl = siteUrlOf(process.env.LUKA_SITE_URL);
-  const report = await finishExport(values.out, { apiBaseUrl, frameHosts, siteUrl });
+  const report = await finishExport(values.out, settings);
   process.stdout.write(`${report.lines.join('\n')}\n`);
   if (report.overBudget) process.exitCode = 1;
 }
 
-/** Ends with a slash, as pages are relative to it. */
-function siteUrlOf(url: string | undefined): string | undefined {
-  return url ? new URL(url.endsWith('/') ? url : `${url}/`).href : undefined;
-}
-
-void main();
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -7,6 +7,7 @@ import { addPreloads } from './add-preloads';
 import { formatHeaders } from './host-headers';
 import { writeLicences } from './licences';
 import { measureSizes, type SizeReport } from './measure-sizes';
+import { notFoundPage } from './not-found-page';
 import { removeLegacyScripts } from './remove-legacy-scripts';
 import { secureHtml } from './secure-html';
 import { writePages } from './write-pages';
@@ -46,5 +47,6 @@ export async function finishExport(
   writeFileSync(join(out, '_headers'), formatHeaders());
   for (const unused of ['_not-found', '404'])
     rmSync(join(out, unused), { recursive: true, force: true });
+  writeFileSync(join(out, '404.html'), notFoundPage(siteUrl));
   return measureSizes(out);
 }

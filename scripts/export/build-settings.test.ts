@@ -1,0 +1,53 @@
+import { readBuildSettings } from './build-settings';
+
+const lender = JSON.stringify({
+  name: 'Prestamista de prueba',
+  rut: '76.543.210-3',
+  address: 'Calle de prueba 1, Santiago',
+  register: 'Registro de prueba',
+  hours: { from: '9:00', to: '18:00' },
+  contact: { phone: '+56 600 111 2222', whatsapp: '+56 9 1111 2222', email: 'ayuda@luka.example' },
+});
+
+/** The settings of these variables alone. */
+function read(variables: Record<string, string>) {
+  return readBuildSettings({ NODE_ENV: 'test', ...variables });
+}
+
+test.each([
+  'http://api.luka.example/v1',
+  'ftp://api.luka.example',
+  'api.luka.example/v1',
+  'http://127.0.0.1.luka.example',
+])('the server %s is refused, as what is sent to it could be read on the way', (url) => {
+  expect(() => read({ NEXT_PUBLIC_API_BASE_URL: url, NEXT_PUBLIC_LENDER: lender })).toThrow(
+    `NEXT_PUBLIC_API_BASE_URL is ${url}: the app connects to https://… only`,
+  );
+});
+
+test.each(['https://api.luka.example/v1', 'http://127.0.0.1:8080', 'http://localhost:8080/v1'])(
+  'the server %s is accepted with a lender',
+  (url) => {
+    const settings = { NEXT_PUBLIC_API_BASE_URL: url, NEXT_PUBLIC_LENDER: lender };
+    expect(read(settings).apiBaseUrl).toBe(url);
+    expect(() => read({ NEXT_PUBLIC_API_BASE_URL: url })).toThrow('NEXT_PUBLIC_LENDER');
+  },
+);
+
+test('the address of the export ends with a slash', () => {
+  expect(read({ LUKA_SITE_URL: 'https://designs.example/luka' }).siteUrl).toBe(
+    'https://designs.example/luka/',
+  );
+  expect(read({}).siteUrl).toBeUndefined();
+  expect(() => read({ LUKA_SITE_URL: 'designs.example' })).toThrow('LUKA_SITE_URL is designs');
+});
+
+test('hosts of framed pages are names without a scheme', () => {
+  expect(read({ NEXT_PUBLIC_WEBVIEW_HOSTS: 'pay.example,help.example:8443' }).frameHosts).toEqual([
+    'pay.example',
+    'help.example:8443',
+  ]);
+  expect(() => read({ NEXT_PUBLIC_WEBVIEW_HOSTS: 'https://pay.example' })).toThrow(
+    'NEXT_PUBLIC_WEBVIEW_HOSTS has “https://pay.example”',
+  );
+});

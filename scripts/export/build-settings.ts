@@ -1,0 +1,50 @@
+import { checkLender } from './check-lender';
+
+/** What a build is for. */
+export type BuildSettings = {
+  /** URL of the server; empty for the sandbox. */
+  apiBaseUrl: string;
+  /** Hosts whose pages may be framed, in addition to the server's. */
+  frameHosts: string[];
+  /** URL of the export's root, which ends with a slash; undefined where it is not known. */
+  siteUrl?: string;
+};
+
+/** Reads the environment variables of a build. Throws an Error that says which one is wrong. */
+export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  const apiBaseUrl = env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  if (apiBaseUrl !== '') {
+    if (!isEncrypted(apiBaseUrl)) {
+      throw new Error(
+        `NEXT_PUBLIC_API_BASE_URL is ${apiBaseUrl}: the app connects to https://… only, or to a server on this machine, such as http://127.0.0.1:8080`,
+      );
+    }
+    checkLender(env.NEXT_PUBLIC_LENDER);
+  }
+  const hosts = (env.NEXT_PUBLIC_WEBVIEW_HOSTS ?? '').split(',');
+  const frameHosts = hosts.filter((host) => host !== '');
+  const wrong = frameHosts.find((host) => !/^[a-z\d.-]+(:\d+)?$/i.test(host));
+  if (wrong !== undefined) {
+    throw new Error(
+      `NEXT_PUBLIC_WEBVIEW_HOSTS has “${wrong}”: hosts separated by commas, such as pay.example.cl,help.example.cl`,
+    );
+  }
+  return { apiBaseUrl, frameHosts, siteUrl: siteUrlOf(env.LUKA_SITE_URL) };
+}
+
+/** Personal data are sent: https, or this machine. */
+function isEncrypted(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+}
+
+/** Ends with a slash, as pages are relative to it. */
+function siteUrlOf(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error(`LUKA_SITE_URL is ${url}: an address such as https://luka.example.cl/`);
+  }
+  return new URL(url.endsWith('/') ? url : `${url}/`).href;
+}
