@@ -15,6 +15,7 @@ import { buildWebPart, gradleAssets, readWebPart, writeAssets } from './apk/web-
 import { add, report, single, type Tally } from './checks/tally';
 import { sha256 } from './files';
 import { BuildError } from './run-step';
+import { runMain } from './setup/run-main';
 
 const cache = '.cache/apk';
 
@@ -109,4 +110,4 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-void main();
+runMain(main);

@@ -12,6 +12,7 @@ import { resultsPage } from './bench/report';
 import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
+import { runMain } from './setup/run-main';
 
 /**
  * `npm run bench [-- --runs 9] [--part apps|bridge] [--only "Luka, es" ...]`: measures the app and its bridge beside
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     },
   });
   const has = (part: string) => values.part.includes(part);
-  const isReady = (!has('apps') || (await ensureBuilt())) && (await ensureChromium());
+  const isReady = (await ensureChromium()) && (!has('apps') || (await ensureBuilt()));
   if (!isReady) return report(single(false));
   const browser = await startChromium();
   const isChosen = ({ name }: { name: string }) =>
@@ -68,4 +69,4 @@ async function benchBridges(
   return measureBridges(browser, clients.filter(isChosen), runs);
 }
 
-void main();
+runMain(main);

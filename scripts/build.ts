@@ -1,32 +1,43 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBuildSettings } from './export/build-settings';
+import { isBuilt } from './ensure-built';
+import { type BuildSettings, readBuildSettings } from './export/build-settings';
 import { finishExport } from './export/finish-export';
 import { runStep } from './run-step';
+import { withLock } from './setup/lock.mjs';
+import { runMain } from './setup/run-main';
 
 /**
- * `npm run build [-- --out DIR]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the
+ * `npm run build [-- --out DIR] [--if-outdated]`: builds the export in `out/`. `NEXT_PUBLIC_API_BASE_URL` is the URL of the
  * server, which then needs `NEXT_PUBLIC_LENDER`; empty for the sandbox. `NEXT_PUBLIC_WEBVIEW_HOSTS` is a
  * comma-separated list of hosts whose pages may be framed. `LUKA_SITE_URL` is the URL of the export's root, for the
  * pictures of links to it and for the link of 404.html. Fails above a size budget.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: 'out' },
+      'if-outdated': { type: 'boolean', default: false },
+    },
+  });
   const settings = readBuildSettings(process.env);
-  rmSync(values.out, { recursive: true, force: true });
-  const env: Record<string, string> = values.out === 'out' ? {} : { LUKA_OUT_DIR: values.out };
+  await withLock('build', async () => {
+    if (!values['if-outdated'] || !isBuilt()) await build(values.out, settings);
+  });
+}
+
+async function build(out: string, settings: BuildSettings): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  const env: Record<string, string> = out === 'out' ? {} : { LUKA_OUT_DIR: out };
   const built = await runStep('next', ['build'], { hide: 'all', env });
   if (!built.ok) {
     process.stderr.write(built.output);
     process.exitCode = 1;
     return;
   }
-  const report = await finishExport(values.out, settings);
+  const report = await finishExport(out, settings);
   process.stdout.write(`${report.lines.join('\n')}\n`);
   if (report.overBudget) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

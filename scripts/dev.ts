@@ -1,4 +1,13 @@
 import { runStep } from './run-step';
+import { checkPort, parsePort } from './serve/listen';
+import { runMain } from './setup/run-main';
 
 /** `npm run dev`: Next's dev server with the sandbox in the page. */
-void runStep('next', ['dev', '--hostname', '127.0.0.1', '--port', process.env.PORT ?? '3000']);
+async function main(): Promise<void> {
+  const port = parsePort(process.env.PORT ?? '3000');
+  await checkPort(port, 'npm run dev');
+  const { ok } = await runStep('next', ['dev', '--hostname', '127.0.0.1', '--port', `${port}`]);
+  if (!ok) process.exitCode = 1;
+}
+
+runMain(main);

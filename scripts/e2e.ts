@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
 import { add, report, type Tally } from './checks/tally';
 import { tryBreakages } from './e2e/breakages';
@@ -7,6 +8,8 @@ import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
 import { watch } from './e2e/watch';
 import { ensureBuilt } from './ensure-built';
 import { runStep } from './run-step';
+import { keepLock } from './setup/lock.mjs';
+import { runMain } from './setup/run-main';
 import { buildShell } from './shell/build-shell';
 import { hasDisplay } from './shell/desktop-shell';
 
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
   if (headed && !hasDisplay()) {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
   }
+  keepLock('test');
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp());
   if (values.breakages) return report(await tryBreakages());
@@ -75,7 +79,7 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
 }
 
 async function setUp(): Promise<void> {
-  if (!(await ensureChromium())) throw new Error('The specs were not run');
+  if (!(await ensureChromium()) || !(await ensureJvm())) throw new Error('The specs were not run');
   const isBuilt = process.env.LUKA_BUNDLE ? true : await ensureBuilt();
   if (!isBuilt || !(await buildShell())) throw new Error('The app was not built');
 }
@@ -86,7 +90,4 @@ async function setUpAndroid(configuration: string): Promise<void> {
   if (!ok) throw new Error('The APKs were not built');
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -15,10 +15,16 @@ export const exportSources = [
   'package-lock.json',
 ];
 
+/** Whether the export is complete and newer than its sources. */
+export function isBuilt(): boolean {
+  // Written last: a build that was ended, or that another process is at, has none.
+  const last = 'out/_headers';
+  return existsSync(last) && statSync(last).mtimeMs > newestChange(exportSources);
+}
+
 /** Builds the export if it is missing or older than its sources; returns false if that fails. */
 export async function ensureBuilt(): Promise<boolean> {
-  const index = 'out/index.html';
-  if (existsSync(index) && statSync(index).mtimeMs > newestChange(exportSources)) return true;
+  if (isBuilt()) return true;
   process.stdout.write('Building the app (about half a minute) …\n');
-  return (await runScript('build')).ok;
+  return (await runScript('build', ['--if-outdated'])).ok;
 }

@@ -9,6 +9,7 @@ import { lengthFaults, listingLocales, listingText } from './listing/listing-tex
 import { readOffer, storeFaults } from './listing/offer';
 import { pictureStates, takePictures } from './listing/pictures';
 import { startServer } from './serve/start-server';
+import { runMain } from './setup/run-main';
 
 const exportFolder = 'out';
 const listingFolder = 'android-shell/dist/store';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   writeFileSync(dataSafetyFile, dataSafetyText());
   const faults = await writeTexts(positionals[0]);
   if (values.pictures) {
-    if (!(await ensureBuilt()) || !(await ensureChromium())) return report(single(false));
+    if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
     const files = await takePictures({
       out: exportFolder,
       folder: listingFolder,
@@ -65,4 +66,4 @@ async function writeTexts(address: string | undefined): Promise<string[]> {
   }
 }
 
-void main();
+runMain(main);

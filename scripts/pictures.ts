@@ -4,6 +4,8 @@ import { ensureChromium } from './checks/chromium';
 import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
+import { keepLock } from './setup/lock.mjs';
+import { runMain } from './setup/run-main';
 
 /**
  * `npm run pictures`: compares every state of every screen with its accepted picture, as `npm test` does.
@@ -14,7 +16,8 @@ async function main(): Promise<void> {
     options: { accept: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  if (!(await ensureBuilt()) || !(await ensureChromium())) return report(single(false));
+  keepLock('test');
+  if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();
@@ -24,4 +27,4 @@ async function main(): Promise<void> {
   report(await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]));
 }
 
-void main();
+runMain(main);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { probeServer } from './probe/probe-server';
+import { runMain } from './setup/run-main';
 
 const usage = `npm run probe -- https://api.example.cl/v1 [--token TOKEN] [--origin ORIGIN]...
 
@@ -41,4 +42,4 @@ function isAllowed(text: string): boolean {
   return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
-void main();
+runMain(main);

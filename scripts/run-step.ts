@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
 type Options = {
   env?: Record<string, string>;
@@ -33,6 +32,13 @@ export function runStep(
         ...env,
       },
     });
+    const end = () => {
+      child.kill('SIGTERM');
+      // Once all the others are ended as well.
+      setImmediate(() => process.exit(143));
+    };
+    // Otherwise what it started, such as a server, would go on without it.
+    process.once('SIGTERM', end);
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
@@ -42,8 +48,12 @@ export function runStep(
       output += chunk;
       if (hide !== 'all') process.stdout.write(chunk);
     });
-    child.on('error', (error) => resolve({ ok: false, output: `${command}: ${error.message}` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    const settle = (result: StepResult) => {
+      process.removeListener('SIGTERM', end);
+      resolve(result);
+    };
+    child.on('error', (error) => settle({ ok: false, output: `${command}: ${error.message}` }));
+    child.on('close', (code) => settle({ ok: code === 0, output }));
   });
 }
 
@@ -61,14 +71,4 @@ export async function runQuietly(
   const { ok, output } = await runStep(command, args, { hide: 'all', env });
   if (!ok) throw new BuildError(`${command} ${args[0] ?? ''} failed:\n${output.trim()}`);
   return output;
-}
-
-/** Installs Debian packages where this is root on Debian; returns whether it tried. */
-export async function installPackages(title: string, packages: string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  process.stdout.write(`Installing ${title} (Debian packages) …\n`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('apt-get', ['update', '-qq'], { hide: 'all', env });
-  await runStep('apt-get', ['install', '-y', '-qq', ...packages], { hide: 'all', env });
-  return true;
 }

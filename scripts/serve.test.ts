@@ -68,7 +68,7 @@ test('prints the build command if the folder has no export', async () => {
 
 test('refuses a port that is not a number', async () => {
   const { err } = await serve('--port', 'x');
-  expect(err).toBe('--port: a number from 0 to 65535, not x\n');
+  expect(err).toBe('The port is a number from 0 to 65535, not x\n');
 }, 30_000);
 
 test('--as-cdn serves the export below a path, without a sandbox', async () => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCdn } from './serve/cdn-server';
 import { createFileStorage } from './serve/file-storage';
+import { parsePort } from './serve/listen';
 import { startServer } from './serve/start-server';
+import { runMain } from './setup/run-main';
 
 /** Where `--as-cdn` serves the export: its links may not assume a root of its own. */
 const cdnPath = '/designs/luka';
@@ -22,10 +24,7 @@ async function serve(): Promise<void> {
       'as-cdn': { type: 'boolean', default: false },
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port: a number from 0 to 65535, not ${values.port}`);
-  }
+  const port = parsePort(values.port);
   if (!existsSync(join(values.dir, 'index.html'))) {
     throw new Error(`${values.dir} has no index.html: run npm run build first`);
   }
@@ -52,7 +51,4 @@ async function serveWithSandbox(port: number, { dir, state }: { dir: string; sta
   return server;
 }
 
-serve().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(serve);

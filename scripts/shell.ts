@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { afterInstall } from '@/e2e/driver/device/permissions';
 import { Phone } from '@/e2e/driver/device/phone';
 import { record, specFile, writeSpec } from '@/e2e/recorder/record';
-import { findChromium } from './checks/chromium';
+import { ensureJvm } from './apk/tools/jvm';
+import { ensureChromium } from './checks/chromium';
 import { parseSeed } from './e2e/run-specs';
 import { ensureBuilt } from './ensure-built';
 import { createFileStorage } from './serve/file-storage';
 import { startServer } from './serve/start-server';
+import { runMain } from './setup/run-main';
 import { buildShell } from './shell/build-shell';
 import { hasDisplay } from './shell/desktop-shell';
 
@@ -47,11 +49,10 @@ async function main(): Promise<void> {
   if (!start && (scenario || seed)) throw new Error('--scenario and --seed need --record NAME');
   const file = start && specFile(start);
   const rest = start ? { ...given, data: '.cache/recording', permissions: afterInstall } : given;
-  if (!findChromium())
-    throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
   if (flavor !== undefined && flavor !== 'standard' && flavor !== 'play') {
     throw new Error(`--flavor: standard or play, not ${flavor}`);
   }
+  if (!(await ensureChromium()) || !(await ensureJvm())) throw new Error('The shell was not run');
   if (!(await ensureBuilt()) || !(await buildShell())) throw new Error('The shell was not built');
   if (fresh || start) rmSync(rest.data, { recursive: true, force: true });
   mkdirSync(rest.data, { recursive: true });
@@ -83,7 +84,4 @@ async function main(): Promise<void> {
   process.stdout.write(`Recorded: ${file}. Replay: npm run e2e -- --spec ${name}\n`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,10 +1,12 @@
 import { ensureBuilt } from './ensure-built';
-import { runScript } from './run-step';
+import { checkPort, parsePort } from './serve/listen';
+import { runMain } from './setup/run-main';
 
 /** `npm start`: builds the app if it is missing or outdated, and serves it with its sandbox. */
 async function main(): Promise<void> {
-  if (await ensureBuilt()) await runScript('serve');
+  await checkPort(parsePort(process.env.PORT ?? '3000'), 'npm start');
+  if (await ensureBuilt()) await import('./serve');
   else process.exitCode = 1;
 }
 
-void main();
+runMain(main);

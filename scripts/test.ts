@@ -1,4 +1,6 @@
+import { ensureJvm } from './apk/tools/jvm';
 import { runChecks } from './checks/checks';
+import { ensureChromium } from './checks/chromium';
 import { runKotlin } from './checks/kotlin';
 import {
   buildExports,
@@ -8,12 +10,18 @@ import {
   runShellTests,
 } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
+import { keepLock } from './setup/lock.mjs';
+import { runMain } from './setup/run-main';
 
 /**
  * `npm test`: all checks, as CI runs them. The last line is `N passed, N failed`. Checks that need a build
  * that failed count as failed.
  */
 async function main(): Promise<void> {
+  keepLock('test');
+  // At once, and not after half an hour.
+  const tools = [await ensureChromium(), await ensureJvm()];
+  if (tools.includes(false)) return report(single(false));
   // Two lanes in parallel: Jest, Maven, the APKs and a test on one device each use half of two cores. The
   // browser tests use both, and run last.
   const kotlin = runKotlin();
@@ -29,4 +37,4 @@ async function main(): Promise<void> {
   report(add(unit, specs, ...before, await onceBuilt(runBrowserTests)));
 }
 
-void main();
+runMain(main);

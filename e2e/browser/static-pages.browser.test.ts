@@ -6,6 +6,7 @@ import { ids as service } from '@/app/pages/custom-service/custom-service/screen
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
 import type { RunningServer } from '@/e2e/shared/listen';
 import { formatQuery } from '@/lib/router/target';
+import notFound from '@/locales/not-found/es.json';
 import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, withApp } from './harness/app';
 import { allScreens, type TestedScreen } from './harness/screen-states';
@@ -45,6 +46,16 @@ test.each(allScreens())('from a folder, the page $path shows its screen', async 
   await page.goto(addressOf(screen));
   await waitUntilIdle(page, requests);
   await expectNoFaults(page);
+});
+
+test('below a path, the page of an address that does not exist leads to Home', async () => {
+  const { page, by, expectLoadErrors } = await app();
+  expectLoadErrors('/pages/old/');
+  const response = await page.goto(`${host.url}/pages/old/old/`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: notFound.home }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${host.url}/index.html`));
+  await by(home.apply).waitFor();
 });
 
 describe.each(roots)('%s', (_, root) => {

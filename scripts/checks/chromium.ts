@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from '../run-step';
+import { installDebianPackages } from '../setup/debian-packages';
+import { findProgram } from '../setup/find-program';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser for the tests: `CHROMIUM_PATH` or the system's; `undefined` if there is none. */
+const macProgram = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The browser for the tests: `CHROMIUM_PATH` or the system’s; `undefined` if there is none. @internal */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...systemPaths].find((path) => path && existsSync(path));
+  const found = [process.env.CHROMIUM_PATH, ...programs.map(findProgram), macProgram];
+  return found.find((path) => path && existsSync(path));
 }
 
 /** Finds Chromium or installs Debian's as root, and sets `CHROMIUM_PATH`; otherwise prints what to install. */
 export async function ensureChromium(): Promise<boolean> {
+  const todo = findChromium() ? undefined : await installDebianPackages(['chromium']);
   const found = findChromium();
-  if (found) {
-    process.env.CHROMIUM_PATH = found;
-    return true;
-  }
-  if ((await installPackages('Chromium', ['chromium'])) && findChromium()) return ensureChromium();
-  process.stdout.write(
-    'The browser tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.\n',
-  );
-  return false;
+  if (found) process.env.CHROMIUM_PATH = found;
+  else process.stdout.write(`No Chromium: ${todo}, or set CHROMIUM_PATH to the program.\n`);
+  return found !== undefined;
 }

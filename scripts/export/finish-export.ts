@@ -44,9 +44,10 @@ export async function finishExport(
   writeLicences(out);
   await writePages(out, { isSandbox: options.apiBaseUrl === '', siteUrl });
   writeServiceWorker(out);
-  writeFileSync(join(out, '_headers'), formatHeaders());
   for (const unused of ['_not-found', '404'])
     rmSync(join(out, unused), { recursive: true, force: true });
   writeFileSync(join(out, '404.html'), notFoundPage(siteUrl));
+  // The last file: an export without it is not complete.
+  writeFileSync(join(out, '_headers'), formatHeaders());
   return measureSizes(out);
 }

@@ -1,19 +1,37 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 const host = '127.0.0.1';
 
 /**
  * Starts a server on loopback, 0 for any free port. Resolves with its URL, without a slash at its end; rejects
- * with an error that says what to do if the port is in use.
+ * with an error that says what to do if the port is in use, with the command that `command` names.
  */
-export async function listenOn(server: Server, wanted: number): Promise<string> {
+export async function listenOn(
+  server: Server,
+  wanted: number,
+  command = 'npm start',
+): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, wanted)));
+    server.once('error', (error) => reject(listenError(error, wanted, command)));
     server.listen(wanted, host, resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : wanted;
   return `http://${host}:${port}`;
+}
+
+/** Rejects as {@link listenOn} does if a server cannot be started on a port: before a build that takes a while. */
+export async function checkPort(port: number, command: string): Promise<void> {
+  const server = createServer();
+  await listenOn(server, port, command);
+  await closeServer(server);
+}
+
+/** Parses a port; throws for invalid text. */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`The port is a number from 0 to 65535, not ${text}`);
 }
 
 /** Closes a server, also while requests are open. */
@@ -24,11 +42,10 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-function listenError(error: Error, port: number): Error {
-  const inUse = 'code' in error && error.code === 'EADDRINUSE';
-  return inUse
-    ? new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`, {
-        cause: error,
-      })
-    : error;
+function listenError(error: Error, port: number, command: string): Error {
+  const code = 'code' in error ? error.code : undefined;
+  const other = `Choose another: PORT=${port < 1024 ? 3000 : port + 1} ${command}`;
+  if (code === 'EADDRINUSE') return new Error(`Port ${port} is in use. ${other}`);
+  if (code === 'EACCES') return new Error(`Port ${port} is for the system only. ${other}`);
+  return error;
 }

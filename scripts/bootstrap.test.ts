@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Clone, type Ended } from './setup/clone.fixture';
+
+const lockFile = {
+  name: 'luka',
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'luka', dependencies: { sirv: '3.0.2' } },
+    'node_modules/sirv': {
+      version: '3.0.2',
+      integrity: `sha512-${Buffer.alloc(64).toString('base64')}`,
+    },
+  },
+};
+
+// Each test starts several programs.
+jest.setTimeout(120_000);
+
+let clone: Clone;
+
+beforeEach(() => {
+  clone = new Clone('scripts/bootstrap.mjs', 'scripts/setup', '.npmrc');
+  clone.write('package.json', JSON.stringify({ name: 'luka', dependencies: { sirv: '3.0.2' } }));
+  clone.write('package-lock.json', JSON.stringify(lockFile));
+  clone.write('scripts/hello.ts', "process.stdout.write('hello\\n');\n");
+});
+afterEach(async () => {
+  chmodSync(clone.root, 0o755);
+  await clone.remove();
+});
+
+const installing = 'Installing packages (once; about a minute) …';
+
+/** It ended with an error, and with one line, which matches. */
+function expectLine({ code, lines }: Ended, pattern: RegExp): void {
+  expect(lines.filter((line) => line !== installing)).toEqual([expect.stringMatching(pattern)]);
+  expect(code).toBe(1);
+}
+
+test.each(['12.22.12', '18.20.4', '20.18.3'])('Node %s is refused', async (version) => {
+  const ended = await clone.run(['hello'], { env: { FAKE_NODE: version } });
+  expectLine(ended, new RegExp(`^Luka needs Node 20\\.19 or newer; this is ${version}\\. Install`));
+});
+
+test('the file that refuses an old Node is in the syntax of one', () => {
+  const code = readFileSync('scripts/bootstrap.mjs', 'utf8');
+  expect(code).not.toMatch(/\?\?|\?\.|^import .* from|\bawait\b/m);
+});
+
+test('a command that does not exist is named', async () => {
+  expectLine(await clone.run(['hallo']), /^No such command: hallo$/);
+});
+
+test('without a network it says that the registry was not reached', async () => {
+  const env = { NPM_CONFIG_REGISTRY: 'http://127.0.0.1:9/', NPM_CONFIG_FETCH_RETRIES: '0' };
+  const ended = await clone.run(['hello'], { env });
+  expectLine(
+    ended,
+    /no connection to http:\/\/127\.0\.0\.1:9 \(ECONNREFUSED\)\. Check the network/,
+  );
+  expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
+});
+
+test('without npm it says where npm comes from', async () => {
+  rmSync(join(clone.programs, 'npm'));
+  expectLine(await clone.run(['hello']), /^npm was not started \(ENOENT\): it comes with Node$/);
+});
+
+test('a lock file that npm refuses is told with npm’s own reason', async () => {
+  clone.write('package.json', JSON.stringify({ name: 'luka', dependencies: { sirv: '3.0.1' } }));
+  expectLine(await clone.run(['hello']), /^The packages were not installed: .+ \(EUSAGE\)/);
+});
+
+// Root may write anywhere, so that another user runs it.
+const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+
+test('in a folder that may not be written it says so', async () => {
+  chmodSync(clone.root, 0o555);
+  const ended = await clone.run(['hello'], { uid });
+  expectLine(ended, /^Luka cannot write in .* y ñ .*: this user has no right to\. Use a clone/);
+});
+
+test('a file in the place of the folder for results is named', async () => {
+  clone.write('.cache', '');
+  expectLine(await clone.run(['hello']), /^Luka cannot write in .*\.cache.* delete/);
+});
+
+describe('with an npm that takes its time', () => {
+  beforeEach(() => {
+    rmSync(join(clone.programs, 'npm'));
+    clone.addProgram('npm', 'echo ran >> runs\nwhile [ ! -e go ]; do /bin/sleep 0.05; done');
+  });
+
+  test('two runs at once install once', async () => {
+    const first = clone.start(['hello']);
+    await first.until(/Installing/);
+    const second = clone.start(['hello'], { env: { npm_lifecycle_event: 'start' } });
+    expect(await second.until(/Waiting.*/)).toMatch(/^Waiting for .*hello \(process \d+\)/);
+    clone.write('go', '');
+    await Promise.all([first.ended, second.ended]);
+    expect(readFileSync(join(clone.root, 'runs'), 'utf8')).toBe('ran\n');
+  });
+
+  test('a run that was killed does not keep the next one waiting', async () => {
+    const first = clone.start(['hello']);
+    await first.until(/Installing/);
+    first.kill('SIGKILL');
+    clone.write('go', '');
+    await first.ended;
+    expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual(['install']);
+    const { output } = await clone.run(['hello']);
+    expect(output).not.toContain('Waiting');
+    expect(readdirSync(join(clone.root, '.cache/locks'))).toEqual([]);
+  });
+
+  test('the lock of a process whose number another one has now is taken over', async () => {
+    clone.write('go', '');
+    clone.write(
+      '.cache/locks/install',
+      JSON.stringify({ pid: process.pid, started: '1', command: 'npm start' }),
+    );
+    const { output } = await clone.run(['hello']);
+    expect(output).not.toContain('Waiting');
+  });
+
+  test('a lock that was cut off is taken over', async () => {
+    clone.write('go', '');
+    clone.write('.cache/locks/install', '{"pid":');
+    const { output } = await clone.run(['hello']);
+    expect(output).not.toContain('Waiting');
+  });
+});

@@ -1,0 +1,6 @@
+// Loaded into the commands under test (clone.fixture.ts): what they see of another machine.
+const { FAKE_NODE: version, FAKE_USER: user } = process.env;
+if (version) {
+  Object.defineProperty(process, 'versions', { value: { ...process.versions, node: version } });
+}
+if (user) process.getuid = () => Number(user);
