@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { routes } from '@/app/routes.gen';
+import { isScenarioName } from '@/lib/sandbox/scenarios';
 import { repositoryFiles } from './repository-files';
 
 const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
@@ -40,6 +42,17 @@ test('every option of an npm command of a document is one of its script', () => 
     }),
   );
   expect(unknown).toEqual([]);
+});
+
+test('every address of a screen in a scenario has a scenario and a route, and no number of an order', () => {
+  const addresses = cited(/\?scenario=(\w+)[^\s`]*#(\/[\w/-]+)(\S*)/g);
+  expect(addresses).not.toHaveLength(0);
+  for (const [, scenario = '', path = '', query] of addresses) {
+    expect(isScenarioName(scenario)).toBe(true);
+    expect(Object.keys(routes)).toContain(path);
+    // It has the month in which the sandbox was started.
+    expect(query).not.toContain('order_no');
+  }
 });
 
 test('every file that npx and mvn run by a document exists', () => {
