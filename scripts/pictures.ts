@@ -10,10 +10,14 @@ import { runMain } from './setup/run-main';
 /**
  * `npm run pictures`: compares every state of every screen with its accepted picture, as `npm test` does.
  * `--accept` accepts the current ones; further words select areas: `npm run pictures -- --accept home loans`.
+ * `--self-test` changes figures, dividers and icons of a page and checks that each change is noticed.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { accept: { type: 'boolean', default: false } },
+    options: {
+      accept: { type: 'boolean', default: false },
+      'self-test': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   keepLock('test');
@@ -22,7 +26,8 @@ async function main(): Promise<void> {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();
   }
-  const areas = positionals.length > 0 ? positionals : [''];
+  const selected = values['self-test'] ? ['self-test'] : positionals;
+  const areas = selected.length > 0 ? selected : [''];
   const files = areas.map((area) => `e2e/browser/states/${area}`);
   report(await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]));
 }

@@ -15,6 +15,8 @@ export type ScreenState = {
   before?: readonly Precondition[];
   /** What the user then does on the screen, in order. */
   actions?: readonly Action[];
+  /** The state of this screen that it looks like on purpose; all others differ from each other. */
+  looksLike?: string;
 };
 
 /** A failing call: `timeout` never gets a reply, `drop` is offline, `500` an error. */
@@ -22,7 +24,7 @@ export type StateFault = { path: Path; kind?: string; times?: number; code?: num
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
- * signature, consents and uploads, a payment and what became of it, a lock that is on or has lost its device's, a
+ * signature, consents and uploads, a bank account, a payment and what became of it, a lock that is on or has lost its device's, a
  * session left for 15 days), a browser in Vietnamese, or the Android shell, on its first launch or later, without
  * leave to use the camera, or with a detector that sees no face.
  */
@@ -31,6 +33,7 @@ export type Precondition =
   | 'confirmQuote'
   | 'signElectronically'
   | 'shareData'
+  | 'bankSaved'
   | 'payByLink'
   | 'payByTransfer'
   | 'paymentRejected'

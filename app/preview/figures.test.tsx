@@ -1,83 +1,19 @@
 import { screen as shownPage } from '@testing-library/react';
-import * as v from 'valibot';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { screen as autoSign } from '@/app/pages/sign/auto-sign/screen';
 import { screen as sign } from '@/app/pages/sign/sign/screen';
 import { request } from '@/lib/api/client';
 import { arrivalLines } from '@/lib/loan/figure-lines';
-import type { RoutePath } from '@/lib/router/route-path.gen';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { wrongSums } from '@/lib/testing/adds-up';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
+import { checkSums } from '@/lib/testing/figure-lists';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { allScreens, idle, walkStates } from '@/lib/testing/walk-states';
-
-/** Pesos of a figure such as `−$7.200`; `null` for one that is no amount. */
-function pesosOf(text: string): number | null {
-  const [, sign, digits] = /^([−+-]?)\$([\d.]+)$/.exec(text.trim()) ?? [];
-  if (digits === undefined) return null;
-  const amount = Number(digits.replaceAll('.', ''));
-  return sign === '−' || sign === '-' ? -amount : amount;
-}
-
-/** The amounts of each description list on the page; `data-sum` marks a line that is a sum. */
-function listsOnPage() {
-  return [...document.querySelectorAll('dl')].map((list) =>
-    [...list.querySelectorAll('dd')].flatMap((value) => {
-      // Without the amount in words for screen readers.
-      const shown = value.querySelector('.money > [aria-hidden]') ?? value;
-      const amount = pesosOf(shown.textContent);
-      const role = value.closest<HTMLElement>('[data-sum]')?.dataset.sum ?? 'part';
-      return amount === null ? [] : [{ amount, role: v.parse(sumRole, role) }];
-    }),
-  );
-}
-
-const sumRole = v.picklist(['part', 'subtotal', 'total']);
-
-/** Checks the sums on the page; returns the number of lists with one. */
-function checkSums(): number {
-  const lists = listsOnPage();
-  expect(lists.flatMap(wrongSums)).toEqual([]);
-  return lists.filter((list) => list.some(({ role }) => role === 'total')).length;
-}
-
-/** The screens on which a list of figures with a sum is shown. */
-const screensWithSums: RoutePath[] = [
-  '/',
-  '/pages/contract-new/contract-new',
-  '/pages/contract-new/increase-amount',
-  '/pages/contract-new/my-coupon',
-  '/pages/index/api-state/api-state',
-  '/pages/index/home-components/home-top',
-  '/pages/index/init-state/init-state',
-  '/pages/landing/landing-sign-success/landing-sign-success',
-  '/pages/loan/loan-info-choose/loan-info-choose',
-  '/pages/loan/loan-information/loan-information',
-  '/pages/order-detail/order-detail',
-  '/pages/product/product',
-  '/pages/profile/profile',
-  '/pages/sign/auto-sign',
-  '/pages/sign/sign',
-];
+import { idle } from '@/lib/testing/walk-states';
 
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
-
-test.each(allScreens)(
-  'every list of figures adds up in every state: $path',
-  async (screen) => {
-    let sums = 0;
-    const check = () => {
-      sums += checkSums();
-    };
-    await walkStates(screen, { check });
-    expect(sums > 0).toBe(screensWithSums.includes(screen.path));
-  },
-  60_000,
-);
 
 test.each([
   ['drawn or typed', sign],

@@ -17,6 +17,14 @@ import {
 /** Every screen of the app with all its states, in the gallery's order. */
 export const allScreens: readonly GalleryScreen[] = galleryAreas.flatMap(({ screens }) => screens);
 
+// A frame of jsdom takes 16 ms, and a request for cached data waits for one.
+beforeAll(() => {
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((run) => window.setTimeout(() => run(performance.now())));
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => window.clearTimeout(id));
+});
+
 type Walk = {
   /** Of each state, such as a sandbox of its own. */
   options?: () => Omit<RenderScreenOptions, 'before'>;
@@ -89,11 +97,11 @@ async function perform(
   }
 }
 
-/** Waits until calls and rendering have stopped for 60 ms; a call that never ends does not count. */
+/** Waits until calls and rendering have stopped for 30 ms; a call that never ends does not count. */
 export async function idle(): Promise<void> {
   let [before, still] = ['', 0];
-  for (let tries = 0; tries < 100 && still < 3; tries += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  for (let tries = 0; tries < 200 && still < 3; tries += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     const now = document.body.innerHTML;
     still = now === before ? still + 1 : 0;
     before = now;

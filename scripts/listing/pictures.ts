@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '@/e2e/browser/harness/chromium';
-import { openState, setLanguage } from '@/e2e/browser/states/state-page';
+import { openState } from '@/e2e/browser/states/state-page';
 import { startCdn } from '../serve/cdn-server';
 import type { listingLocales } from './listing-text';
 
@@ -44,8 +44,7 @@ export async function takePictures({ out, folder, locales, states }: Pictures): 
       mkdirSync(join(folder, locale), { recursive: true });
       const page = await browser.newPage(phone);
       for (const [index, { path, state }] of states.entries()) {
-        await openState(page, { root: server.url, path, state });
-        await setLanguage(page, locale);
+        await openState(page, { root: server.url, path, state, locale });
         const file = join(folder, locale, `${index + 1}-${state}.png`);
         await page.screenshot({ path: file });
         files.push(file);

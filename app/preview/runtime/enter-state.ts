@@ -5,6 +5,7 @@ import { choiceQuery, completeChoice } from '@/app/loan/choice';
 import { saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
 import type { Precondition, ScreenState } from '@/app/pages/screen-state';
+import { saveTransferInfo } from '@/lib/api/calls/application';
 import { request } from '@/lib/api/client';
 import type { FetchLike } from '@/lib/api/transport';
 import { BridgeError } from '@/lib/bridge/bridge-error';
@@ -55,6 +56,7 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   },
   signElectronically: markSigned,
   shareData: storeSharedData,
+  bankSaved: saveBankAccount,
   payByLink: () => payOrder('yape'),
   payByTransfer: () => payOrder('transfer'),
   paymentRejected: () => payOrder('yape', { result: 'failure' }),
@@ -146,6 +148,16 @@ async function startShell(
 
 const monday = '2026-11-16T13:05:00Z';
 const friday = '2026-11-20T13:20:00Z';
+
+async function saveBankAccount(): Promise<void> {
+  await saveTransferInfo({
+    account_type: 'bank',
+    bank_code: '012',
+    bank_account_type: 'vista',
+    account_number: '12345678',
+    full_name: 'Camila Muñoz',
+  });
+}
 
 /** Stores consents given and refused, and one upload of every outcome, for the user who is logged in. */
 function storeSharedData(): void {

@@ -9,7 +9,7 @@ import { seedStorage } from './seed-storage';
 import { waitUntilIdle } from './wait-until-idle';
 
 /** One named state of a screen, from its `screen.states.ts`. */
-export type NamedState = Required<ScreenState> & { name: string };
+export type NamedState = Required<Omit<ScreenState, 'looksLike'>> & { name: string };
 
 /** One screen with all its states; Home by the path of its folder. */
 export type TestedScreen = { path: string; states: readonly NamedState[] };

@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 const app = withApp();
 
 /** The first states of a screen are its main ones; the others differ in a text or a sheet. */
-const mainStates = 4;
+const mainStates = 2;
 
 /** The main states without faults that an address alone opens. */
 const screens = allScreens().map(({ path, states }) => ({

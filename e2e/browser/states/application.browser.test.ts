@@ -1,3 +1,3 @@
 import { testStates } from './test-states';
 
-testStates('Application');
+testStates('Application', (path) => !path.startsWith('/pages/upload/'));

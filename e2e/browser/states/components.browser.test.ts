@@ -10,6 +10,7 @@ import { startCdn } from '@/scripts/serve/cdn-server';
 import { componentPicture } from './pictures/accepted-pictures';
 import { comparePicture } from './pictures/compare-picture';
 import { screenshot, setTheme } from './state-page';
+import { visibleTexts } from './visible-texts';
 
 let host: RunningServer;
 let browser: Browser;
@@ -38,19 +39,21 @@ test.each(galleryComponents)(
     const { name, alone, examples } = component;
     await page.setViewportSize(alone ? coverSize : pageSize);
     const shots: string[] = [];
+    const texts: Record<string, string[]> = {};
     for (const [index, example] of examples.entries()) {
       const query = new URLSearchParams({ name: `${name}.${example.name}`, motion: 'reduce' });
       // After a component that covers the page, a new document is loaded.
       const show = alone || index === 0 ? openExample : changeExample;
       await show(`${host.url}/preview/example/index.html?${query}`);
       const box = alone ? undefined : await boxOf('.gallery-alone');
+      texts[example.name] = await page.evaluate(visibleTexts);
       for (const theme of themes) {
         await setTheme(page, theme);
         shots.push(await screenshot(protocol, box));
       }
     }
-    const sheet = { shots, columns: themes.length };
-    expect(await comparePicture(comparePage, componentPicture(component), sheet)).toBeUndefined();
+    const sheet = { shots, texts, columns: themes.length };
+    expect(await comparePicture(comparePage, componentPicture(component), sheet)).toEqual([]);
   },
 );
 

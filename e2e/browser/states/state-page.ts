@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Box } from '@/e2e/browser/harness/finger';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
-import { htmlLang, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 
 /** Size of the window and of the browser's default text. */
 export type Size = { width: number; height: number; root: '16px' | '32px' };
@@ -13,15 +13,15 @@ const quietMs = 60;
 const maxRedirects = 2;
 
 /**
- * Opens a state of a screen as its page in the gallery, with reduced motion, and waits until it is idle; where the
+ * Opens a state of a screen in a language as its page in the gallery, with reduced motion, and waits until it is idle; where the
  * state redirects to another screen, on the page of that.
  */
 export async function openState(
   page: Page,
-  { root, path, state }: { root: string; path: string; state: string },
+  { root, path, state, locale }: { root: string; path: string; state: string; locale: Locale },
 ): Promise<void> {
   const folder = path === '/' ? '/pages/index/index' : path;
-  await page.goto(`${root}${folder}/index.html?state=${state}&motion=reduce`);
+  await page.goto(`${root}${folder}/index.html?state=${state}&locale=${locale}&motion=reduce`);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     await waitForPreview(page);
     const isQuiet = await page.evaluate(waitUntilQuiet, quietMs).then(
@@ -31,16 +31,6 @@ export async function openState(
     if (isQuiet) return;
   }
   throw new Error(`${path}: the state ${state} is not idle at ${page.url()}`);
-}
-
-/** Changes the language without a reload, as another tab of the app does. */
-export async function setLanguage(page: Page, locale: Locale): Promise<void> {
-  await page.evaluate((language) => {
-    localStorage.setItem('luka_locale', JSON.stringify(language));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'luka_locale' }));
-  }, locale);
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, htmlLang[locale]);
-  await page.evaluate(waitUntilQuiet, quietMs);
 }
 
 /** Changes the device's theme and waits until the page is rendered with it. */

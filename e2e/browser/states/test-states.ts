@@ -1,28 +1,27 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { themes } from '@/app/preview/runtime/look';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
 import type { RunningServer } from '@/e2e/shared/listen';
-import { exportLocale, locales } from '@/lib/i18n/locale';
+import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
 import { startCdn } from '@/scripts/serve/cdn-server';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
-import { statePicture } from './pictures/accepted-pictures';
-import { comparePicture } from './pictures/compare-picture';
-import { fitWindow, openState, screenshot, setLanguage, setTheme } from './state-page';
-
-type Theme = (typeof themes)[number];
+import { digestOf, statePicture } from './pictures/accepted-pictures';
+import { comparePicture, type ReadableSheet } from './pictures/compare-picture';
+import { fitWindow, openState, screenshot, setTheme } from './state-page';
+import { visibleTexts } from './visible-texts';
 
 /** For a screen with twenty states. */
 const timeoutMs = 300_000;
 
 /**
- * Tests every state of every screen of an area on its page in the gallery: it equals the accepted picture in every
- * language and theme, has no axe findings, and fits a window of 320 px and a text size of 200%.
+ * Tests every state of every screen of an area, or of those that `selects` takes, on its page in the gallery, opened
+ * in each language for itself: it equals the accepted picture and its texts, looks like no other state of its screen,
+ * has no axe findings, and fits a window of 320 px and a text size of 200%.
  */
-export function testStates(area: string): void {
+export function testStates(area: string, selects: (path: string) => boolean = () => true): void {
   let host: RunningServer;
   let browser: Browser;
   let comparePage: Page;
@@ -36,7 +35,8 @@ export function testStates(area: string): void {
     await host?.close();
   });
 
-  const screens = galleryAreas.find(({ title }) => title === area)?.screens ?? [];
+  const all = galleryAreas.find(({ title }) => title === area)?.screens ?? [];
+  const screens = all.filter(({ path }) => selects(path));
   test('the area has screens with states', () => {
     expect(screens.length).toBeGreaterThan(0);
     expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
@@ -48,12 +48,22 @@ export function testStates(area: string): void {
       const collector = new ErrorCollector();
       const context = await openContext(browser);
       collector.listen(context);
-      const page = await context.newPage();
-      const protocol = await context.newCDPSession(page);
+      const tabs = await Promise.all(locales.map((locale) => openTab(context, locale)));
       const faults: string[] = [];
-      for (const { name: state } of states) {
-        await openState(page, { root: host.url, path, state });
-        const found = await findFaults({ page, protocol, comparePage }, { path, state });
+      const seen = new Map<string, NamedState>();
+      for (const { name: state, looksLike } of states) {
+        const views = await Promise.all(
+          tabs.map(async (tab) => {
+            await openState(tab.page, { root: host.url, path, state, locale: tab.locale });
+            return viewOf(tab);
+          }),
+        );
+        const sheet = sheetOf(views);
+        const found = [
+          ...views.flatMap((view) => view.faults),
+          ...(await comparePicture(comparePage, statePicture({ path, state }), sheet)),
+          ...twinFaults(seen, { state, looksLike }, sheet),
+        ];
         faults.push(...found.map((fault) => `${state}, ${fault}`));
       }
       await context.close();
@@ -63,33 +73,72 @@ export function testStates(area: string): void {
   );
 }
 
-/** The page of the state, its protocol, and a page that pictures are compared on. */
-type Pages = { page: Page; protocol: CDPSession; comparePage: Page };
+/** A state's name, and that of the one that it may look like. */
+type NamedState = { state: string; looksLike?: string };
 
-/** Compares the pictures and checks the size in every language; runs axe in one, as it ignores the texts. */
-async function findFaults(
-  { page, protocol, comparePage }: Pages,
-  state: { path: string; state: string },
-): Promise<string[]> {
+/** The page that the states are shown on in one language. */
+type Tab = { page: Page; protocol: CDPSession; locale: Locale };
+
+async function openTab(context: BrowserContext, locale: Locale): Promise<Tab> {
+  const page = await context.newPage();
+  return { page, protocol: await context.newCDPSession(page), locale };
+}
+
+/** What a state shows in one language. */
+type View = {
+  locale: Locale;
+  light: string;
+  dark?: string;
+  texts: string[];
+  faults: string[];
+};
+
+/**
+ * Takes the texts and the pictures of the shown state and checks its size. The exported language stands for the
+ * others in the dark theme and with axe: the texts are exact, and neither depends on what they say.
+ */
+async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
+  await fitWindow(page);
+  const view: View = {
+    locale,
+    texts: await page.evaluate(visibleTexts),
+    light: await screenshot(protocol),
+    faults: [],
+  };
   const faults: string[] = [];
-  const shots: Record<Theme, string[]> = { light: [], dark: [] };
-  let order: readonly Theme[] = themes;
-  for (const locale of locales) {
-    await setLanguage(page, locale);
-    await fitWindow(page);
-    for (const theme of order) {
-      await setTheme(page, theme);
-      shots[theme].push(await screenshot(protocol));
-      if (locale !== exportLocale) continue;
-      const findings = await axeFindings(page, theme);
-      faults.push(...findings.map((finding) => `${theme}: ${finding}`));
-    }
-    // The next language starts with the current theme: a change of theme renders everything again.
-    order = order.toReversed();
-    faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
+  if (locale === exportLocale) {
+    faults.push(...(await axeFindings(page, 'light')).map((finding) => `light: ${finding}`));
+    await setTheme(page, 'dark');
+    view.dark = await screenshot(protocol);
+    faults.push(...(await axeFindings(page, 'dark')).map((finding) => `dark: ${finding}`));
+    await setTheme(page, 'light');
   }
-  await setTheme(page, 'light');
-  const sheet = { shots: [...shots.light, ...shots.dark], columns: locales.length };
-  const difference = await comparePicture(comparePage, statePicture(state), sheet);
-  return difference ? [difference, ...faults] : faults;
+  faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
+  return { ...view, faults };
+}
+
+/** The views side by side: the languages in the light theme, then those in the dark one. */
+function sheetOf(views: readonly View[]): ReadableSheet {
+  const shots = [
+    ...views.map(({ light }) => light),
+    ...views.flatMap(({ dark }) => (dark === undefined ? [] : [dark])),
+  ];
+  const texts = Object.fromEntries(views.map((view) => [view.locale, view.texts]));
+  return { shots, columns: shots.length, texts };
+}
+
+/**
+ * A state that looks like another one of its screen in every language shows nothing of its own. Only a state that
+ * says so (`looksLike`, either way round) may.
+ */
+function twinFaults(
+  seen: Map<string, NamedState>,
+  current: NamedState,
+  { shots }: ReadableSheet,
+): string[] {
+  const digest = digestOf(shots);
+  const twin = seen.get(digest);
+  if (!twin) seen.set(digest, current);
+  const isMeant = twin?.looksLike === current.state || current.looksLike === twin?.state;
+  return twin && !isMeant ? [`looks like ${twin.state}`] : [];
 }

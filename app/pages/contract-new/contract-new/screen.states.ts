@@ -17,7 +17,7 @@ export const states = {
   certificateLate: { scenario: 'cleared_late', query: { paper: 'certificate' } },
   noReceipt: { scenario: 'overdue', query: { paper: 'receipt' } },
   none: { scenario: 'approved' },
-  notFound: { scenario: 'lending', query: { order_no: '1' } },
+  notFound: { scenario: 'lending', query: { order_no: '1' }, looksLike: 'none' },
   loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },
   error: { scenario: 'lending', faults: [{ path, kind: '500', times: 9 }] },
   offline: { scenario: 'lending', faults: [{ path, kind: 'drop', times: 9 }] },

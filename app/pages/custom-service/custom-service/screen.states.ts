@@ -3,6 +3,6 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 /** The named states of the screen, which makes no requests. */
 export const states = {
   guest: { scenario: 'guest' },
-  member: { scenario: 'overdue' },
+  member: { scenario: 'overdue', looksLike: 'guest' },
   reason: { scenario: 'refused', query: { ask: 'reason' } },
 } as const satisfies ScreenStates;

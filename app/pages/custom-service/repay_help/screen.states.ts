@@ -5,8 +5,13 @@ export const states = {
   guest: { scenario: 'guest' },
   lending: { scenario: 'lending' },
   overdue: { scenario: 'overdue' },
-  nothingDue: { scenario: 'cleared' },
-  loading: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'timeout' }] },
+  nothingDue: { scenario: 'cleared', looksLike: 'guest' },
+  // The steps do not wait for the loan.
+  loading: {
+    scenario: 'lending',
+    faults: [{ path: 'app/home', kind: 'timeout' }],
+    looksLike: 'guest',
+  },
   error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
   offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
 } as const satisfies ScreenStates;

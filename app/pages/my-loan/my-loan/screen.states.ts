@@ -10,7 +10,7 @@ export const states = {
   overdue: { scenario: 'overdue' },
   waiting: { scenario: 'waiting' },
   paymentFailed: { scenario: 'payment_failed' },
-  cleared: { scenario: 'cleared' },
+  cleared: { scenario: 'cleared', looksLike: 'empty' },
   clearedList: { scenario: 'cleared', actions: [{ click: '[role=tab]:last-child' }] },
   longList: { scenario: 'long_list', actions: [{ click: '[role=tab]:last-child' }] },
   loading: { scenario: 'lending', faults: [{ path, kind: 'timeout' }] },

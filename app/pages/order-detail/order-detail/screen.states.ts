@@ -37,7 +37,11 @@ export const states = {
   },
   payAgain: { scenario: 'overdue', before: ['payByTransfer'], actions: openPay },
   notReceived: { scenario: 'overdue', before: ['payByLink'] },
-  transferNotReceived: { scenario: 'overdue', before: ['payByTransfer'] },
+  transferNotReceived: {
+    scenario: 'overdue',
+    before: ['payByTransfer'],
+    looksLike: 'payByTransfer',
+  },
   transferChecking: {
     scenario: 'overdue',
     actions: [...requestTransfer, { fault: { path, kind: 'timeout' } }, check],

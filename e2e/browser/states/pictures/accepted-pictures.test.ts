@@ -2,24 +2,39 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryAreas } from '@/app/preview/screens';
 import {
-  acceptedPictures,
+  acceptedFiles,
   expectedPictures,
   pictureFolder,
+  readSheet,
   statePicture,
+  textsOf,
 } from './accepted-pictures';
 
 const mebibyte = 2 ** 20;
 
-test('every state and component has an accepted picture, and there are no others', () => {
-  expect(acceptedPictures()).toEqual(expectedPictures());
+test('every state and component has an accepted picture with its texts, and there is nothing else', () => {
+  const expected = expectedPictures().flatMap((name) => [name, textsOf(name)]);
+  expect(acceptedFiles()).toEqual(expected.sort());
 });
 
-test('no two states have the same picture', () => {
+test('no two states have the same picture file', () => {
   expect(new Set(expectedPictures()).size).toBe(expectedPictures().length);
 });
 
+test('every picture is the one that its texts were accepted with', () => {
+  const faults = expectedPictures().flatMap((name) => {
+    try {
+      return readSheet(name) ? [] : [`${name} does not exist`];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
 test('the accepted pictures have less than 20 MiB', () => {
-  const sizes = acceptedPictures().map((name) => statSync(join(pictureFolder, name)).size);
+  const pictures = acceptedFiles().filter((name) => name.endsWith('.webp'));
+  const sizes = pictures.map((name) => statSync(join(pictureFolder, name)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20 * mebibyte);
 });
 

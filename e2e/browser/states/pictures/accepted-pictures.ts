@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { galleryComponents } from '@/app/preview/examples';
 import { galleryAreas } from '@/app/preview/screens';
+import { sha256 } from '@/scripts/files';
+import { formatSheetFile, parseSheetFile, type SheetTexts } from './sheet-texts';
 
-/** The accepted pictures, and the differences of the latest run. */
+/** The accepted pictures, each with its texts beside it, and the differences of the latest run. */
 export const pictureFolder = 'e2e/pictures';
 const differenceFolder = '.cache/pictures';
 
@@ -28,78 +30,68 @@ export function expectedPictures(): string[] {
   return [...states, ...galleryComponents.map(componentPicture)].sort();
 }
 
-/** The names of the accepted pictures. */
-export function acceptedPictures(): string[] {
+/** The names of the accepted pictures and of the files of their texts. */
+export function acceptedFiles(): string[] {
   if (!existsSync(pictureFolder)) return [];
-  return readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.webp'))
+  return readdirSync(pictureFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(pictureFolder, join(parentPath, name)))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 }
 
-/** An accepted picture as base64; `undefined` where there is none. */
-export function readPicture(name: string): string | undefined {
-  const file = join(pictureFolder, name);
-  return existsSync(file) ? readFileSync(file, 'base64') : undefined;
+/** A sheet as it was accepted: the picture as base64, and what the file beside it says. */
+export type AcceptedSheet = { picture: string; shots: string; texts: SheetTexts };
+
+/**
+ * A sheet as it was accepted; `undefined` where there is none. Throws where the picture is not the one that its
+ * texts were accepted with.
+ */
+export function readSheet(name: string): AcceptedSheet | undefined {
+  const [file, textFile] = [join(pictureFolder, name), join(pictureFolder, textsOf(name))];
+  if (!existsSync(file) || !existsSync(textFile)) return undefined;
+  const bytes = readFileSync(file);
+  const { picture, shots, texts } = parseSheetFile(readFileSync(textFile, 'utf8'));
+  if (picture !== sha256(bytes)) throw new Error(`${name} was not accepted with its texts`);
+  return { picture: bytes.toString('base64'), shots, texts };
 }
 
-export function acceptPicture(name: string, picture: string): void {
-  write(join(pictureFolder, name), picture);
+/** Accepts a sheet: its picture, and beside it the texts and the digests. */
+export function acceptSheet(name: string, { picture, shots, texts }: AcceptedSheet): void {
+  const bytes = Buffer.from(picture, 'base64');
+  write(join(pictureFolder, name), bytes);
+  const file = formatSheetFile({ picture: sha256(bytes), shots, texts });
+  write(join(pictureFolder, textsOf(name)), Buffer.from(file));
+}
+
+/** `home/guest.webp` has its texts in `home/guest.txt`. */
+export function textsOf(name: string): string {
+  return name.replace(/\.webp$/, '.txt');
 }
 
 /** Writes the accepted picture, the new one and their difference side by side; returns the file's name. */
 export function writeDifference(name: string, picture: string): string {
   const file = join(differenceFolder, name.replace('.webp', '.png'));
-  write(file, picture);
+  write(file, Buffer.from(picture, 'base64'));
   return file;
 }
 
-/** Deletes the pictures of states and components that do not exist any more. */
+/** Deletes the files of states and components that do not exist any more. */
 export function deleteOrphans(): void {
-  const expected = new Set(expectedPictures());
-  for (const name of acceptedPictures()) {
+  const expected = new Set(expectedPictures().flatMap((name) => [name, textsOf(name)]));
+  for (const name of acceptedFiles()) {
     if (!expected.has(name)) rmSync(join(pictureFolder, name));
   }
 }
 
-function write(file: string, picture: string): void {
+function write(file: string, bytes: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, Buffer.from(picture, 'base64'));
+  writeFileSync(file, bytes);
 }
-
-/*
- * `shots.sha256` in each folder has the digests of the screenshots that the pictures were made of, in the format of
- * `sha256sum`. Where they are equal, as from the same browser, nothing has to be compared.
- */
 
 /** The digest of screenshots, PNG as base64. */
 export function digestOf(shots: readonly string[]): string {
   const hash = createHash('sha256');
   for (const shot of shots) hash.update(shot).update('\n');
   return hash.digest('hex');
-}
-
-/** Whether a picture was accepted with screenshots of this digest. */
-export function hasDigest(name: string, digest: string): boolean {
-  return existsSync(join(pictureFolder, name)) && readDigests(name).get(basename(name)) === digest;
-}
-
-/** Stores the digest of an accepted picture. One test at a time writes to a folder. */
-export function acceptDigest(name: string, digest: string): void {
-  const folder = join(pictureFolder, dirname(name));
-  const lines = [...readDigests(name).set(basename(name), digest)]
-    .filter(([file]) => existsSync(join(folder, file)))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, each]) => `${each}  ${file}\n`);
-  writeFileSync(digestFile(name), lines.join(''));
-}
-
-function readDigests(name: string): Map<string, string> {
-  if (!existsSync(digestFile(name))) return new Map();
-  const lines = readFileSync(digestFile(name), 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-}
-
-function digestFile(name: string): string {
-  return join(pictureFolder, dirname(name), 'shots.sha256');
 }

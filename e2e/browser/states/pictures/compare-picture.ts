@@ -1,15 +1,18 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import {
-  acceptDigest,
-  acceptPicture,
+  type AcceptedSheet,
+  acceptSheet,
   digestOf,
-  hasDigest,
-  readPicture,
+  readSheet,
   writeDifference,
 } from './accepted-pictures';
 import { compareSheets } from './compare-sheets';
 import { composeSheet, type Sheet } from './compose-sheet';
+import { type SheetTexts, textDifferences } from './sheet-texts';
+
+/** Screenshots, and the texts that they show. */
+export type ReadableSheet = Sheet & { texts: SheetTexts };
 
 /** Set by `npm run pictures -- --accept`, which accepts all pictures as they are. */
 const isAccepting = process.env.LUKA_ACCEPT_PICTURES === '1';
@@ -20,28 +23,63 @@ function howToAccept(): string {
   return `npm run pictures -- --accept ${area}`;
 }
 
-/** How screenshots differ from the accepted picture `name`, compared on `page`; `undefined` where they do not. */
+/** How texts and screenshots differ from the accepted sheet `name`, compared on `page`; empty where they do not. */
 export async function comparePicture(
   page: Page,
   name: string,
-  sheet: Sheet,
-): Promise<string | undefined> {
-  const digest = digestOf(sheet.shots);
-  if (hasDigest(name, digest)) return undefined;
-  const accepted = readPicture(name);
+  sheet: ReadableSheet,
+): Promise<string[]> {
+  const accepted = isAccepting ? readForAcceptance(name) : readSheet(name);
+  if (isAccepting) return accept(page, { name, accepted, sheet });
+  if (!accepted)
+    return [`${name}, or the file of its texts, does not exist; to accept it: ${howToAccept()}`];
+  const { lines, changed, picture } = await sheetDifferences(page, accepted, sheet);
+  if (lines.length === 0 && !picture) return [];
+  const how = howToAccept();
+  const faults = lines.map((line) => `${name}, ${line}`);
+  if (picture) {
+    const file = writeDifference(name, picture);
+    globalThis.lukaReport?.addDifference({ name, file, changed, accept: how });
+    faults.push(`${name} differs in ${changed} px, see ${file}`);
+  }
+  return [...faults, `to accept it: ${how}`];
+}
+
+/** The lines of text that differ, and how many pixels, with a picture of these where they are too many. */
+export async function sheetDifferences(
+  page: Page,
+  accepted: AcceptedSheet,
+  sheet: ReadableSheet,
+): Promise<{ lines: string[]; changed: number; picture?: string }> {
+  const lines = textDifferences(accepted.texts, sheet.texts);
+  if (accepted.shots === digestOf(sheet.shots)) return { lines, changed: 0 };
   const current = await page.evaluate(composeSheet, sheet);
-  if (!accepted && !isAccepting) return `${name} does not exist; to accept it: ${howToAccept()}`;
-  const { changed, picture } = accepted
-    ? await page.evaluate(compareSheets, { accepted, current })
-    : { changed: 0, picture: current };
-  if (isAccepting) {
-    if (picture) acceptPicture(name, current);
-    acceptDigest(name, digest);
+  const pictures = { accepted: accepted.picture, current };
+  return { lines, ...(await page.evaluate(compareSheets, pictures)) };
+}
+
+/** A sheet as it would be accepted. */
+export async function composeAccepted(page: Page, sheet: ReadableSheet): Promise<AcceptedSheet> {
+  const picture = await page.evaluate(composeSheet, sheet);
+  return { picture, shots: digestOf(sheet.shots), texts: sheet.texts };
+}
+
+/** A picture of other texts does not count: both are accepted anew. */
+function readForAcceptance(name: string): AcceptedSheet | undefined {
+  try {
+    return readSheet(name);
+  } catch {
     return undefined;
   }
-  if (!picture) return undefined;
-  const file = writeDifference(name, picture);
-  const accept = howToAccept();
-  globalThis.lukaReport?.addDifference({ name, file, changed, accept });
-  return `${name} differs in ${changed} px, see ${file}; to accept it: ${accept}`;
+}
+
+type Acceptance = { name: string; accepted: AcceptedSheet | undefined; sheet: ReadableSheet };
+
+/** Accepts a sheet; a picture that shows no difference stays, as another browser's has other bytes. */
+async function accept(page: Page, { name, accepted, sheet }: Acceptance): Promise<string[]> {
+  const difference = accepted && (await sheetDifferences(page, accepted, sheet));
+  const isSame = difference && difference.lines.length === 0 && !difference.picture;
+  if (!isSame) acceptSheet(name, await composeAccepted(page, sheet));
+  else acceptSheet(name, { ...accepted, shots: digestOf(sheet.shots) });
+  return [];
 }

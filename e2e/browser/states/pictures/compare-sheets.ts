@@ -5,13 +5,15 @@ type Sheets = { accepted: string; current: string };
 type Difference = { changed: number; picture?: string };
 
 /**
- * Runs in a page, on its own: compares two sheets. A pixel is changed where the other sheet has none like it within
- * one pixel: another letter counts, another browser's antialiasing does not. A few of a sheet's million pixels may
- * change, its size may not.
+ * Runs in a page, on its own: compares two sheets. A pixel is changed where it is not within the range of the pixels
+ * at the same point and next to it in the other sheet: a line that is gone counts, even a faint one, another
+ * browser's antialiasing does not. A few pixels may change, but not many close together; its size may not.
  */
 export async function compareSheets({ accepted, current }: Sheets): Promise<Difference> {
-  /** Of one channel, of 255; and how many pixels may differ more than that. */
-  const [tolerance, limit] = [56, 24];
+  /** Of one channel, of 255: outside of the neighbours' range by more than this. */
+  const tolerance = 12;
+  /** How many pixels of a square may be changed, and its half side. */
+  const [limit, half] = [20, 16];
 
   const decode = (base64: string) =>
     createImageBitmap(
@@ -37,34 +39,50 @@ export async function compareSheets({ accepted, current }: Sheets): Promise<Diff
   const afterPixels = pixelsOf(after);
   type Pixels = typeof beforePixels;
 
-  /** One pixel of a sheet, by its index. */
-  type Pixel = readonly [pixels: Pixels, at: number];
-
-  function isAlike([one, at]: Pixel, [other, otherAt]: Pixel) {
+  /** Whether a pixel is within the range of the other sheet's pixels at the same point and around it. */
+  function isNear(one: Pixels, other: Pixels, at: number) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const [top, bottom] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)];
+    const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)];
     for (let channel = 0; channel < 3; channel++) {
-      const distance = (one[at * 4 + channel] ?? 0) - (other[otherAt * 4 + channel] ?? 0);
-      if (Math.abs(distance) > tolerance) return false;
+      let [low, high] = [255, 0];
+      for (let row = top; row <= bottom; row++)
+        for (let column = left; column <= right; column++) {
+          const value = other[(row * width + column) * 4 + channel] ?? 0;
+          if (value < low) low = value;
+          if (value > high) high = value;
+        }
+      const value = one[at * 4 + channel] ?? 0;
+      if (value < low - tolerance || value > high + tolerance) return false;
     }
     return true;
   }
-
-  /** Whether `other` has a pixel like this at the same point or next to it. */
-  function isNear(pixel: Pixel, other: Pixels) {
-    const [, at] = pixel;
-    if (isAlike(pixel, [other, at])) return true;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++)
-        if (isAlike(pixel, [other, row * width + column])) return true;
-    return false;
-  }
+  const isSame = (at: number) =>
+    beforePixels[at * 4] === afterPixels[at * 4] &&
+    beforePixels[at * 4 + 1] === afterPixels[at * 4 + 1] &&
+    beforePixels[at * 4 + 2] === afterPixels[at * 4 + 2];
 
   const changes: number[] = [];
-  for (let at = 0; at < width * height; at++)
-    if (!isNear([beforePixels, at], afterPixels) || !isNear([afterPixels, at], beforePixels))
-      changes.push(at);
+  /** The changed pixels of each square of half the side. */
+  const columns = Math.ceil(width / half) + 1;
+  const squares = new Map<number, number>();
+  for (let at = 0; at < width * height; at++) {
+    if (isSame(at)) continue;
+    if (isNear(beforePixels, afterPixels, at) && isNear(afterPixels, beforePixels, at)) continue;
+    changes.push(at);
+    const square = Math.floor(at / width / half) * columns + Math.floor((at % width) / half);
+    squares.set(square, (squares.get(square) ?? 0) + 1);
+  }
+  const changesAround = (square: number) =>
+    [0, 1, columns, columns + 1].reduce((sum, next) => sum + (squares.get(square + next) ?? 0), 0);
+  const most = Math.max(
+    0,
+    ...[...squares.keys()].flatMap((square) =>
+      [0, 1, columns, columns + 1].map((back) => changesAround(square - back)),
+    ),
+  );
   const isResized = before.width !== after.width || before.height !== after.height;
-  if (changes.length <= limit && !isResized) return { changed: changes.length };
+  if (most <= limit && !isResized) return { changed: changes.length };
 
   const { canvas, context } = createCanvas(width * 3);
   context.drawImage(before, 0, 0);

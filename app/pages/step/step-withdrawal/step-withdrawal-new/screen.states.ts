@@ -8,23 +8,28 @@ const save = 'app/save_transfer_info';
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_withdrawal' },
-  incomplete: { scenario: 'init_withdrawal', actions: [{ click: `#${ids.submit}` }] },
+  incomplete: {
+    scenario: 'init_withdrawal',
+    actions: [{ click: '[value=bank]' }, { click: `#${ids.submit}` }],
+  },
   bank: { scenario: 'init_withdrawal', actions: [{ click: '[value=bank]' }] },
   cuentaRut: { scenario: 'init_withdrawal', actions: fillInCuentaRut },
   checkBank: {
     scenario: 'init_withdrawal',
     actions: [...fillInCuentaRut, { click: `#${ids.submit}` }],
   },
-  saved: { scenario: 'init_id_card' },
+  saved: { scenario: 'init_id_card', before: ['bankSaved'] },
   check: { scenario: 'init_withdrawal', actions: submitAccount },
   change: { scenario: 'approved', query: { back: '1' } },
-  correction: { scenario: 'not_approved', query: { fix: '1' } },
+  // The review asks for other corrections; an account is reviewed when it is paid to.
+  correction: { scenario: 'not_approved', query: { fix: '1' }, looksLike: 'empty' },
   tooEarly: { scenario: 'init_social' },
   inReview: { scenario: 'review' },
   waiting: { scenario: 'waiting' },
   banksFail: {
     scenario: 'init_withdrawal',
     faults: [{ path: 'app/get_bank_list', kind: '500', times: 9 }],
+    actions: [{ click: '[value=bank]' }],
   },
   loading: { scenario: 'init_withdrawal', faults: [{ path, kind: 'timeout' }] },
   error: { scenario: 'init_withdrawal', faults: [{ path, kind: '500', times: 9 }] },

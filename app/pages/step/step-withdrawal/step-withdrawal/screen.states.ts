@@ -9,9 +9,12 @@ const save = 'app/save_transfer_info';
 export const states = {
   paymentFailed: { scenario: 'payment_failed' },
   empty: { scenario: 'init_withdrawal' },
-  incomplete: { scenario: 'init_withdrawal', actions: [{ click: `#${ids.submit}` }] },
+  incomplete: {
+    scenario: 'init_withdrawal',
+    actions: [{ click: '[value=bank]' }, { click: `#${ids.submit}` }],
+  },
   bank: { scenario: 'init_withdrawal', actions: [{ click: '[value=bank]' }] },
-  saved: { scenario: 'init_id_card' },
+  saved: { scenario: 'init_id_card', before: ['bankSaved'] },
   inReview: { scenario: 'review' },
   waiting: { scenario: 'waiting' },
   loading: { scenario: 'payment_failed', faults: [{ path, kind: 'timeout' }] },

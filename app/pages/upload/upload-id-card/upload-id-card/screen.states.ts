@@ -72,12 +72,17 @@ export const states = {
   },
   summary: toSummary,
   summaryLoading: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: 'timeout' }] },
-  summaryError: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: '500', times: 9 }] },
+  summaryError: {
+    ...toSummary,
+    faults: [{ path: 'app/get_extra_info', kind: '500', times: 9 }],
+    looksLike: 'error',
+  },
   summaryOffline: {
     ...toSummary,
     faults: [{ path: 'app/get_extra_info', kind: 'drop', times: 9 }],
+    looksLike: 'offline',
   },
-  summaryTooEarly: { ...toSummary, scenario: 'init_id_card' },
+  summaryTooEarly: { ...toSummary, scenario: 'init_id_card', looksLike: 'empty' },
   submitFails: {
     ...toSummary,
     faults: [{ path: submit, kind: 'drop', times: 9 }],

@@ -1,0 +1,3 @@
+import { testStates } from './test-states';
+
+testStates('Application', (path) => path.startsWith('/pages/upload/'));

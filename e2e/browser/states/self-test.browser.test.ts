@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { exportFolder, openContext } from '@/e2e/browser/harness/app';
+import { startChromium } from '@/e2e/browser/harness/chromium';
+import type { RunningServer } from '@/e2e/shared/listen';
+import { exportLocale } from '@/lib/i18n/locale';
+import { startCdn } from '@/scripts/serve/cdn-server';
+import { composeAccepted, type ReadableSheet, sheetDifferences } from './pictures/compare-picture';
+import { fitWindow, openState, screenshot } from './state-page';
+import { visibleTexts } from './visible-texts';
+
+let host: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let comparePage: Page;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startCdn(exportFolder, '/luka'), startChromium()]);
+  context = await openContext(browser);
+  comparePage = await browser.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** A screen with a cost, dates, dividers and icons. */
+const shown = { path: '/pages/sign/sign', state: 'ready', locale: exportLocale };
+
+async function openShown(): Promise<Page> {
+  const page = await context.newPage();
+  await openState(page, { root: host.url, ...shown });
+  await fitWindow(page);
+  return page;
+}
+
+async function sheetOf(page: Page): Promise<ReadableSheet> {
+  const protocol = await page.context().newCDPSession(page);
+  const texts = { [shown.locale]: await page.evaluate(visibleTexts) };
+  return { shots: [await screenshot(protocol)], columns: 1, texts };
+}
+
+/** A change of the page: the first text that `from` matches becomes `to`; or a style for all that match. */
+type Change = { from: string; to: string } | { selector: string; style: Record<string, string> };
+
+/** Runs in the page; returns how many texts or elements it has changed. */
+function applyChange(change: Change): number {
+  if ('selector' in change) {
+    const elements = document.querySelectorAll<HTMLElement>(change.selector);
+    for (const { style } of elements)
+      for (const [name, value] of Object.entries(change.style)) style.setProperty(name, value);
+    return elements.length;
+  }
+  const from = new RegExp(change.from, 'u');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const element = text.parentElement;
+    if (!(text instanceof Text) || !element?.checkVisibility() || !from.test(text.data)) continue;
+    if (element.closest('script, style') || getComputedStyle(element).clipPath !== 'none') continue;
+    text.data = text.data.replace(from, change.to);
+    return 1;
+  }
+  return 0;
+}
+
+/** How a change is noticed: by the exact texts, or by the pixels alone. */
+type Case = { name: string; change: Change; by: 'texts' | 'pixels' };
+
+const cases: Case[] = [
+  { name: 'a per cent that is one more', change: { from: '\\b5(?=\\s?%)', to: '6' }, by: 'texts' },
+  { name: 'a decimal of the CAE', change: { from: '(?<=,)\\d(?=\\s?%)', to: '0' }, by: 'texts' },
+  {
+    name: 'a date',
+    change: { from: '\\b\\d{1,2}(?= de \\p{L}+| \\p{L}{3}\\b)', to: '31' },
+    by: 'texts',
+  },
+  { name: 'a lost accent', change: { from: 'é', to: 'e' }, by: 'texts' },
+  {
+    name: 'all dividers gone',
+    change: { selector: 'html', style: { '--line': 'transparent' } },
+    by: 'pixels',
+  },
+  {
+    name: 'an icon gone',
+    change: { selector: 'main svg', style: { visibility: 'hidden' } },
+    by: 'pixels',
+  },
+];
+
+test('the same page is the same', async () => {
+  const accepted = await composeAccepted(comparePage, await sheetOf(await openShown()));
+  const again = await sheetOf(await openShown());
+  expect(await sheetDifferences(comparePage, accepted, again)).toMatchObject({ lines: [] });
+  expect((await sheetDifferences(comparePage, accepted, again)).picture).toBeUndefined();
+});
+
+test.each(cases)('$name is noticed by the $by', async ({ change, by }) => {
+  const page = await openShown();
+  const accepted = await composeAccepted(comparePage, await sheetOf(page));
+  expect(await page.evaluate(applyChange, change)).toBeGreaterThan(0);
+  const { lines, picture } = await sheetDifferences(comparePage, accepted, await sheetOf(page));
+  if (by === 'texts') expect(lines).not.toEqual([]);
+  else expect(picture).toBeDefined();
+});
