@@ -2,6 +2,7 @@ import { ensureJvm } from './apk/tools/jvm';
 import { runChecks } from './checks/checks';
 import { ensureChromium } from './checks/chromium';
 import { runKotlin } from './checks/kotlin';
+import { printTimes, timed } from './checks/suite-times';
 import {
   buildExports,
   runApkChecks,
@@ -14,8 +15,8 @@ import { keepLock } from './setup/lock.mjs';
 import { runMain } from './setup/run-main';
 
 /**
- * `npm test`: all checks, as CI runs them. The last line is `N passed, N failed`. Checks that need a build
- * that failed count as failed.
+ * `npm test`: all checks, as CI runs them. The last lines are the time of each suite and `N passed, N failed`. Checks
+ * that need a build that failed count as failed.
  */
 async function main(): Promise<void> {
   keepLock('test');
@@ -24,17 +25,19 @@ async function main(): Promise<void> {
   if (tools.includes(false)) return report(single(false));
   // Two lanes in parallel: Jest, Maven, the APKs and a test on one device each use half of two cores. The
   // browser tests use both, and run last.
-  const kotlin = runKotlin();
-  const build = kotlin.then(buildExports);
-  const onceBuilt = async (run: () => Promise<Tally>) =>
-    (await build).failed > 0 ? single(false) : run();
-  const shell = onceBuilt(runApkChecks).then(async (tally) =>
-    add(tally, await onceBuilt(runShellTests)),
+  const kotlin = timed('Kotlin', runKotlin);
+  const build = kotlin.then(() => timed('Builds', buildExports));
+  const onceBuilt = async (title: string, run: () => Promise<Tally>) =>
+    (await build).failed > 0 ? single(false) : timed(title, run);
+  const shell = onceBuilt('APK', runApkChecks).then(async (tally) =>
+    add(tally, await onceBuilt('Shell', runShellTests)),
   );
   const unit = await runChecks();
-  const specs = await onceBuilt(runDetoxSpecs);
+  const specs = await onceBuilt('Detox', runDetoxSpecs);
   const before = await Promise.all([kotlin, build, shell]);
-  report(add(unit, specs, ...before, await onceBuilt(runBrowserTests)));
+  const browser = await onceBuilt('Browser', runBrowserTests);
+  printTimes();
+  report(add(unit, specs, ...before, browser));
 }
 
 runMain(main);

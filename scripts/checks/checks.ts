@@ -1,5 +1,6 @@
 import { runStep } from '../run-step';
 import { runJest } from './run-jest';
+import { timed } from './suite-times';
 import { add, single, type Tally } from './tally';
 
 /** The static checks by title: format, lint, types, dead code, generated files. */
@@ -17,10 +18,10 @@ export async function runChecks(jestArguments: string[] = []): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const [title, command, args] of steps) {
     process.stdout.write(`\n== ${title}\n`);
-    const { ok } = await runStep(command, args);
+    const { ok } = await timed(title, () => runStep(command, args));
     process.stdout.write(ok ? 'ok\n' : 'FAILED\n');
     tallies.push(single(ok));
   }
   process.stdout.write('\n== Jest\n');
-  return add(...tallies, await runJest(jestArguments));
+  return add(...tallies, await timed('Jest', () => runJest(jestArguments)));
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { runStep } from '../run-step';
 import type { Tally } from './tally';
 
-/** Runs Jest and counts its tests from its JSON report. A suite that cannot be loaded is one failure. */
+/**
+ * Runs Jest and counts its tests from its JSON report. A suite that cannot be loaded is one failure, and so is a test
+ * that is skipped or still to be written.
+ */
 export async function runJest(args: string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'luka-jest-'));
   const file = join(folder, 'report.json');
@@ -15,7 +18,9 @@ export async function runJest(args: string[]): Promise<Tally> {
   try {
     const result: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
     const number = (key: string) => Number(result[key] ?? 0);
-    const failed = number('numFailedTests') + number('numRuntimeErrorTestSuites');
+    const pending = number('numPendingTests') + number('numTodoTests');
+    if (pending > 0) process.stdout.write(`${pending} tests were not run\n`);
+    const failed = number('numFailedTests') + number('numRuntimeErrorTestSuites') + pending;
     return { passed: number('numPassedTests'), failed: run.ok ? failed : Math.max(1, failed) };
   } catch {
     return { passed: 0, failed: 1 };

@@ -29,10 +29,16 @@ export async function comparePicture(
   name: string,
   sheet: ReadableSheet,
 ): Promise<string[]> {
-  const accepted = isAccepting ? readForAcceptance(name) : readSheet(name);
-  if (isAccepting) return accept(page, { name, accepted, sheet });
-  if (!accepted)
-    return [`${name}, or the file of its texts, does not exist; to accept it: ${howToAccept()}`];
+  const accepted = readOrFault(name);
+  if (isAccepting) {
+    await accept(page, {
+      name,
+      accepted: typeof accepted === 'string' ? undefined : accepted,
+      sheet,
+    });
+    return [];
+  }
+  if (typeof accepted === 'string') return [`${accepted}; to accept it: ${howToAccept()}`];
   const { lines, changed, picture } = await sheetDifferences(page, accepted, sheet);
   if (lines.length === 0 && !picture) return [];
   const how = howToAccept();
@@ -64,22 +70,21 @@ export async function composeAccepted(page: Page, sheet: ReadableSheet): Promise
   return { picture, shots: digestOf(sheet.shots), texts: sheet.texts };
 }
 
-/** A picture of other texts does not count: both are accepted anew. */
-function readForAcceptance(name: string): AcceptedSheet | undefined {
+/** The accepted sheet, or why there is none. */
+function readOrFault(name: string): AcceptedSheet | string {
   try {
-    return readSheet(name);
-  } catch {
-    return undefined;
+    return readSheet(name) ?? `${name}, or the file of its texts, does not exist`;
+  } catch (error) {
+    return String(error);
   }
 }
 
 type Acceptance = { name: string; accepted: AcceptedSheet | undefined; sheet: ReadableSheet };
 
 /** Accepts a sheet; a picture that shows no difference stays, as another browser's has other bytes. */
-async function accept(page: Page, { name, accepted, sheet }: Acceptance): Promise<string[]> {
+async function accept(page: Page, { name, accepted, sheet }: Acceptance): Promise<void> {
   const difference = accepted && (await sheetDifferences(page, accepted, sheet));
   const isSame = difference && difference.lines.length === 0 && !difference.picture;
   if (!isSame) acceptSheet(name, await composeAccepted(page, sheet));
   else acceptSheet(name, { ...accepted, shots: digestOf(sheet.shots) });
-  return [];
 }
