@@ -84,6 +84,24 @@ test('fetches page after page until the end, and nothing after it', async () => 
   expect(server.received).toHaveLength(count);
 });
 
+test('requests each page once while the list is read to its end', async () => {
+  const { more } = await open();
+  await pass(3_000);
+  await more();
+  await pass(3_000);
+  await more();
+  expect(pages()).toEqual([1, 2, 3]);
+});
+
+test('requests page 1 again when the user returns to the app, also after further pages', async () => {
+  const { more } = await open();
+  await more();
+  await pass(31_000);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await pass();
+  expect(pages()).toEqual([1, 2, 1]);
+});
+
 test('loadMore sends one request at a time', async () => {
   const { list } = await open();
   act(() => {

@@ -46,6 +46,8 @@ const pageSize = 20;
 export function useEndless(path: OrderList, enabled = true): EndlessState {
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
+  // Page 1 while further pages are fetched: SWR would request it again with each of them.
+  const firstPage = useRef<OrderPage>(undefined);
   const keyOf: PageKey = (index) => (enabled ? callKey(path, { page: index + 1 }, language) : null);
   const {
     data,
@@ -56,7 +58,11 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     setSize,
   } = useSWRInfinite<OrderPage, ApiError, PageKey>(
     keyOf,
-    ([, { page }]) => besideOwnTexts(() => request(path, { page, page_size: pageSize })),
+    ([, { page }]) => {
+      const kept = page === 1 ? firstPage.current : undefined;
+      firstPage.current = undefined;
+      return kept ?? besideOwnTexts(() => request(path, { page, page_size: pageSize }));
+    },
     swrDefaults,
   );
   const hasMixedTotals = data?.some(({ total }) => total !== data[0]?.total) ?? false;
@@ -81,7 +87,9 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   async function loadMore() {
     if (!data || !hasMore || isValidating || isRequested.current) return;
     isRequested.current = true;
+    firstPage.current = data[0];
     await setSize(data.length + 1).catch(() => undefined);
+    firstPage.current = undefined;
     isRequested.current = false;
   }
   return {
