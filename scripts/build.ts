@@ -4,7 +4,7 @@ import { isBuilt } from './ensure-built';
 import { type BuildSettings, readBuildSettings } from './export/build-settings';
 import { finishExport } from './export/finish-export';
 import { runStep } from './run-step';
-import { withLock } from './setup/lock.mjs';
+import { withLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
 /**

@@ -8,7 +8,7 @@ import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
 import { watch } from './e2e/watch';
 import { ensureBuilt } from './ensure-built';
 import { runStep } from './run-step';
-import { keepLock } from './setup/lock.mjs';
+import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 import { buildShell } from './shell/build-shell';
 import { hasDisplay } from './shell/desktop-shell';

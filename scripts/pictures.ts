@@ -4,7 +4,7 @@ import { ensureChromium } from './checks/chromium';
 import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
-import { keepLock } from './setup/lock.mjs';
+import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
 /**

@@ -11,7 +11,7 @@ import {
   runShellTests,
 } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
-import { keepLock } from './setup/lock.mjs';
+import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
 /**

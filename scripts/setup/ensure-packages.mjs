@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, withLock } from './lock.mjs';
+import { root, withLock } from './lock.cjs';
 
 const stamp = join(root, 'node_modules/.luka-installed');
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './ensure-packages.mjs';
-import { root } from './lock.mjs';
+import { root } from './lock.cjs';
 
 /** Installs the npm packages if that is needed, and runs `scripts/<command>.ts` with the other arguments. */
 export async function runCommand([command, ...args]) {

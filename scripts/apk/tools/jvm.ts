@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep, type StepResult } from '@/scripts/run-step';
 import { installDebianPackages } from '@/scripts/setup/debian-packages';
-import { withLock } from '@/scripts/setup/lock.mjs';
+import { withLock } from '@/scripts/setup/lock.cjs';
 
 const minimumJdk = 17;
 

@@ -1,9 +1,8 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+const { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
 
 /** The repository's root. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const root = join(__dirname, '../..');
 
 const folder = join(root, '.cache/locks');
 
@@ -11,7 +10,7 @@ const folder = join(root, '.cache/locks');
  * Runs `action` while no other process of this clone does what `name` names; waits until it has ended. Rejects with one
  * line if nothing can be written here.
  */
-export async function withLock(name, action) {
+async function withLock(name, action) {
   for (let told = false, holder = take(name); holder; holder = take(name)) {
     if (!told) process.stdout.write(`Waiting for ${titleOf(holder)}, which does the same here …\n`);
     told = true;
@@ -25,7 +24,7 @@ export async function withLock(name, action) {
 }
 
 /** Keeps the lock `name` until this process ends. Throws with one line if another process has it. */
-export function keepLock(name) {
+function keepLock(name) {
   const holder = take(name);
   if (holder) {
     throw new Error(
@@ -138,3 +137,5 @@ function notWritable({ code, path = '' }) {
   };
   return `Luka cannot write in ${root}: ${reasons[code] ?? code}. Use a clone in a folder of your own.`;
 }
+
+module.exports = { keepLock, root, withLock };
