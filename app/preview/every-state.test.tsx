@@ -144,5 +144,5 @@ test.each(allScreens)(
     expect(found).toEqual([]);
     expect(sums > 0).toBe(screensWithSums.includes(screen.path));
   },
-  120_000,
+  240_000,
 );
