@@ -44,6 +44,8 @@ export function createSandboxClient(
     now: async () => (await get<{ now: string }>('clock')).now,
     /** Puts the account of `token`, or the demo account, into a state; returns its session. */
     scenario: (name: ScenarioName, token?: string) => post<Session>('scenario', { name }, token),
+    /** Gives the demo account so many repaid loans; returns its session. */
+    longList: (size: number) => post<Session>('scenario', { name: 'long_list', size }),
     fault(fault: Fault) {
       onFault(fault.path);
       return post('fault', fault);
@@ -80,7 +82,7 @@ export type SandboxClient = ReturnType<typeof createSandboxClient>;
 /** The controls that change something. */
 const controls = [
   ...['reset', 'advance', 'setClock', 'scenario', 'fault', 'clearFaults', 'settlePayment'],
-  'setPaySite',
+  ...['longList', 'setPaySite'],
 ] as const satisfies readonly (keyof SandboxClient)[];
 
 /** The same client, whose changes are logged as steps of the running test. */

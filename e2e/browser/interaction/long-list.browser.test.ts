@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { seedStorage } from '@/e2e/browser/harness/seed-storage';
+
+const journey = withJourney();
+const rows = '.my-loan__item';
+
+/** The list of repaid loans of a user who has had so many. */
+async function openList(size: number) {
+  const j = await journey();
+  const { page, sandbox, url, myLoan } = j;
+  await seedStorage(page, { session: await sandbox.longList(size) });
+  await page.goto(`${url}/#${myLoan.path}`);
+  await myLoan.waitUntilLoaded();
+  await myLoan.showList('complete');
+  await page.locator(rows).nth(19).waitFor({ state: 'attached' });
+  return j;
+}
+
+/** Scrolls to the end until so many rows are there. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  while ((await page.locator(rows).count()) < count) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(20);
+  }
+}
+
+/** How many rows there are, how many of them have a layout, and how many elements they have. */
+function countRows(page: Page): Promise<{ all: number; rendered: number; elements: number }> {
+  return page.evaluate((selector) => {
+    const items = [...document.querySelectorAll(selector)];
+    const isRendered = (item: Element) =>
+      item.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+    return {
+      all: items.length,
+      rendered: items.filter(isRendered).length,
+      elements: items.reduce((sum, item) => sum + item.querySelectorAll('*').length, 0),
+    };
+  }, rows);
+}
+
+test('a list of 10,000 loans begins with a page of them', async () => {
+  const { page } = await openList(10_000);
+  const { all, elements } = await countRows(page);
+  expect(all).toBe(20);
+  expect(elements).toBeLessThan(20 * 15);
+});
+
+test('of 300 loans only those near the screen have a layout, at the end and back at the top', async () => {
+  const { page } = await openList(300);
+  await scrollUntil(page, 300);
+  const atEnd = await countRows(page);
+  expect(atEnd.all).toBe(300);
+  expect(atEnd.rendered).toBeGreaterThan(3);
+  expect(atEnd.rendered).toBeLessThan(60);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector(`${selector} > *`)?.checkVisibility({ contentVisibilityAuto: true }),
+    rows,
+  );
+  expect((await countRows(page)).rendered).toBeLessThan(60);
+});
+
+test('a screen reader hears 300 loans as one list', async () => {
+  const { page } = await openList(300);
+  await scrollUntil(page, 300);
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.locator('.my-loan__row') })
+      .count(),
+  ).toBe(300);
+});
