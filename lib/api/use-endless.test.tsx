@@ -102,6 +102,16 @@ test('requests page 1 again when the user returns to the app, also after further
   expect(pages()).toEqual([1, 2, 1]);
 });
 
+test('keeps the same objects when a page is added, so that their rows are not rendered again', async () => {
+  const { list, more } = await open();
+  await more();
+  const second = list().data?.slice(20);
+  await more();
+  expect(list().data).toHaveLength(45);
+  expect(second).toHaveLength(20);
+  for (const [at, order] of second?.entries() ?? []) expect(list().data?.[20 + at]).toBe(order);
+});
+
 test('loadMore sends one request at a time', async () => {
   const { list } = await open();
   act(() => {

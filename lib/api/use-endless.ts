@@ -77,10 +77,16 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   // A second tap comes before the first one has rendered.
   const isRequested = useRef(false);
   const textOf = useTextOf();
-  const orders = useMemo(
-    () => data && withoutDuplicates(data).map((order) => orderWithOwnTexts(order, textOf)),
-    [data, textOf],
-  );
+  // The same object for the same order: rows that are shown are not rendered again when a page is added.
+  const withTexts = useMemo(() => {
+    const known = new WeakMap<Order, Order>();
+    return (order: Order) => {
+      const own = known.get(order) ?? orderWithOwnTexts(order, textOf);
+      known.set(order, own);
+      return own;
+    };
+  }, [textOf]);
+  const orders = useMemo(() => data && withoutDuplicates(data).map(withTexts), [data, withTexts]);
   const last = data?.at(-1);
   const fetched = data?.reduce((sum, page) => sum + page.list.length, 0) ?? 0;
   const hasMore = last !== undefined && last.list.length > 0 && fetched < last.total;

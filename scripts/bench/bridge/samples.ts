@@ -1,7 +1,7 @@
 /** What the shell replies with. */
 export const samples = {
   /** About a kilobyte. */
-  reply: { value: 'a value of the cache '.repeat(48) },
+  reply: { name: 'A contact of the phone '.repeat(43), phone: '+56912345678' },
   /** Five megabytes of JSON: 10,000 text messages. */
   messages: Array.from({ length: 10_000 }, (_, index) => ({
     address: `+569${String(10_000_000 + index)}`,

@@ -9,7 +9,7 @@ declare global {
 }
 
 const callPlugin = async (method: string): Promise<unknown> =>
-  window.Capacitor?.nativePromise('Bench', method, { op: 'get', key: 'bench' });
+  window.Capacitor?.nativePromise('Bench', method, {});
 
 window.benchClient = {
   call: () => callPlugin('call'),

@@ -12,7 +12,7 @@ function callShell(event: string): Promise<unknown> {
   const callbackId = count;
   return new Promise((resolve) => {
     waiting.set(callbackId, resolve);
-    window.androidBridge?.postMessage(JSON.stringify({ event, callbackId, key: 'bench' }));
+    window.androidBridge?.postMessage(JSON.stringify({ event, callbackId }));
   });
 }
 
