@@ -62,7 +62,7 @@ test('of 300 loans only those near the screen have a layout, at the end and back
   expect((await countRows(page)).rendered).toBeLessThan(60);
 });
 
-test('a screen reader hears 300 loans as one list', async () => {
+test('300 loans are one list with 300 items to a screen reader', async () => {
   const { page } = await openList(300);
   await scrollUntil(page, 300);
   expect(
