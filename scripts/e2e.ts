@@ -67,12 +67,12 @@ async function main(): Promise<void> {
 }
 
 async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
-  const { seed } = run;
-  process.stdout.write(
-    `Seed ${seed}: npm run e2e -- --seed ${seed} repeats its codes and tokens\n`,
-  );
+  const { seed, specs = [] } = run;
+  const again = ['npm run e2e --', ...specs.map((name) => `--spec ${name}`), `--seed ${seed}`];
+  const repeat = again.join(' ');
+  process.stdout.write(`Seed ${seed}: ${repeat} repeats its codes and tokens\n`);
   const { ok, tests } = await runSpecs(run);
-  writeReport(tests, { folder, seed, repeat: `npm run e2e -- --seed ${seed}` });
+  writeReport(tests, { folder, seed, repeat });
   const tally = tallyOf(tests, ok);
   const isComplete = run.specs?.length === 0 && !run.configuration;
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;
