@@ -24,9 +24,9 @@ export type StateFault = { path: Path; kind?: string; times?: number; code?: num
 
 /**
  * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
- * signature, consents and uploads, a bank account, a payment and what became of it, a lock that is on or has lost its device's, a
- * session left for 15 days), a browser in Vietnamese, or the Android shell, on its first launch or later, without
- * leave to use the camera, or with a detector that sees no face.
+ * signature, consents and uploads, a bank account, a payment and what became of it, a lock that is on or has lost its
+ * device's, a session left for 15 days, a Home of two hours ago), a browser in Vietnamese, or the Android shell, on
+ * its first launch or later, without leave to use the camera, or with a detector that sees no face.
  */
 export type Precondition =
   | 'askCode'
@@ -45,6 +45,7 @@ export type Precondition =
   | 'locked'
   | 'lockGone'
   | 'longUnused'
+  | 'lastHome'
   | 'shellFirstLaunch'
   | 'shellCameraDenied'
   | 'shellNoFace'

@@ -27,6 +27,10 @@ export const examples = {
       />
     );
   },
+  homeDated: () => {
+    const t = useTranslations('home.updated');
+    return <HomeBar name="luka" note={t('today', { time: '10:42' })} help={press} />;
+  },
   homeDusk: () => <HomeBar name="luka" sky="dusk" help={press} />,
 };
 

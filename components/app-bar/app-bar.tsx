@@ -39,16 +39,19 @@ type HomeBarProps = {
   /** The colour of the hero's sky below it: `dusk` for an overdue loan. */
   sky?: 'day' | 'dusk';
   help?: Press;
+  /** Beside the name: "Actualizado hoy, 10:42". */
+  note?: string;
   /** At the right: a guest's "Entrar". */
   action?: ReactNode;
 };
 
 /** The bar of Home: the wordmark on the hero's sky. */
-export function HomeBar({ name, sky = 'day', help, action }: HomeBarProps) {
+export function HomeBar({ name, sky = 'day', help, note, action }: HomeBarProps) {
   const t = useTranslations('ui.bar');
   return (
     <header className={classes('appbar appbar--home', sky === 'dusk' && 'appbar--dusk')}>
       <Wordmark name={name} />
+      {note && <p className="appbar__note small muted">{note}</p>}
       {action}
       {help && <IconButton {...help} icon={iconHeadset} label={t('help')} />}
     </header>

@@ -112,6 +112,13 @@ export const storageKeys = {
     schema: v.record(v.string(), v.unknown()),
     removeOn: 'signOut',
   },
+  /** Home as it was shown last: when (ms since 1970, the server's time), and in which language. Home validates it. */
+  'luka_home_*': {
+    store: 'encrypted',
+    as: 'json',
+    schema: v.object({ at: v.number(), locale: v.picklist(locales), home: v.unknown() }),
+    removeOn: 'logOut',
+  },
   /** Whether this user has signed electronically before, which allows signing with one tap. */
   'luka_signed_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'signOut' },
   /** Consent decisions by kind, each with its time and the text's version. */

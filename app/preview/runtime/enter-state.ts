@@ -12,6 +12,7 @@ import { BridgeError } from '@/lib/bridge/bridge-error';
 import type { BridgeEvent } from '@/lib/bridge/contract';
 import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
+import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Query } from '@/lib/router/target';
 import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
@@ -74,6 +75,13 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   lockGone() {
     turnOnLock();
     return startShell({ device_lock: 'denied_forever' });
+  },
+  async lastHome() {
+    // As of two hours ago.
+    const at = serverNow() - 7_200_000;
+    const home = await request('app/home', {});
+    const key = `luka_home_${readValue('user_id') ?? ''}` as const;
+    writeValue(key, { at, locale: getCurrentLocale(), home });
   },
   longUnused() {
     writeValue('luka_last_used', serverNow() - 15 * 86_400_000);

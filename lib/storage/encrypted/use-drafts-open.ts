@@ -1,8 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { canEncrypt } from '../text-store';
 import { createEncryptedStore, type EncryptedStore } from './encrypted-store';
 
 /** One for the whole page. */
 let store: EncryptedStore | undefined;
+
+/** Resolves once drafts, and what else is encrypted as they are, can be read. Never rejects. */
+export async function openDrafts(): Promise<void> {
+  if (!canEncrypt()) return;
+  store ??= createEncryptedStore();
+  await store.open();
+}
 
 /** Whether drafts can be read; opens them if not. */
 export function useDraftsOpen(): boolean {

@@ -5,6 +5,7 @@ import { HomeBody } from '@/app/home/home-body';
 import { HomeHelp } from '@/app/home/home-help';
 import { LanguageOffer } from '@/app/home/language-offer';
 import { useHome } from '@/app/home/use-home';
+import { useLastHome } from '@/app/home/use-last-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { markHomeHydrated } from '@/app/layout/tabs';
@@ -16,15 +17,18 @@ import { Page } from '@/components/page/page';
 import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
 import { Section } from '@/components/section/section';
 import type { Notice as HomeNotice } from '@/lib/api/schemas/home';
+import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { config } from '@/lib/config';
+import { useFormat } from '@/lib/format/use-format';
 import { useTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 
 /** Home with its data: the app bar, the part for the account's state, help and notices, pull to refresh. */
 export function HomeView() {
   const t = useTranslations();
-  const call = useHome();
-  const { data: home, isLogged, isOffline, retry } = call;
+  const call = useLastHome(useHome());
+  const { data: home, at, isLogged, isOffline, retry } = call;
   useEffect(markHomeHydrated, []);
   useTabTap('/', () => {
     if (window.scrollY > 0) scrollToTop();
@@ -32,10 +36,12 @@ export function HomeView() {
   });
   return (
     <Page
-      bar={<HomeAppBar isLogged={isLogged} isOverdue={isLogged && home?.state === 'overdue'} />}
+      bar={
+        <HomeAppBar at={at} isLogged={isLogged} isOverdue={isLogged && home?.state === 'overdue'} />
+      }
       dock={<LanguageOffer />}
       tabBar={<AppTabBar current="/" />}
-      busy={!home && !call.error}
+      busy={(!home || at !== undefined) && !call.error}
     >
       <PullToRefresh onRefresh={retry}>
         <HomeBody call={call} title={t('shell.tabs.home')}>
@@ -54,13 +60,18 @@ export function HomeView() {
   );
 }
 
-/** The app bar: guests can log in, users get to customer service. */
-function HomeAppBar({ isLogged, isOverdue }: { isLogged: boolean; isOverdue: boolean }) {
+type BarProps = { at: number | undefined; isLogged: boolean; isOverdue: boolean };
+
+/** The app bar: guests can log in, users get to customer service, and see of when the last known Home is. */
+function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
   const t = useTranslations('home.bar');
+  const updated = useUpdated(at);
   const linkTo = useLinkTo();
   if (isLogged) {
     const help = linkTo('/pages/custom-service/custom-service');
-    return <HomeBar name={config.name} sky={isOverdue ? 'dusk' : 'day'} help={help} />;
+    return (
+      <HomeBar name={config.name} note={updated} sky={isOverdue ? 'dusk' : 'day'} help={help} />
+    );
   }
   const login = linkTo('/pages/account/get-code-page/get-code-page');
   return (
@@ -73,6 +84,16 @@ function HomeAppBar({ isLogged, isOverdue }: { isLogged: boolean; isOverdue: boo
       }
     />
   );
+}
+
+function useUpdated(at: number | undefined): string | undefined {
+  const t = useTranslations('home.updated');
+  const format = useFormat();
+  const now = useServerNow();
+  if (at === undefined) return undefined;
+  const time = clockTimeOf(at);
+  const isToday = calendarDateOf(at) === calendarDateOf(now);
+  return isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
 }
 
 function HomeNotices({ notices }: { notices: readonly HomeNotice[] }) {

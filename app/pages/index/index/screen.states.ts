@@ -36,6 +36,16 @@ export const states = {
   guestLoading: { scenario: 'guest', faults: [{ path: 'app/home', kind: 'timeout' }] },
   error: { scenario: 'lending', faults: [{ path: 'app/home', kind: '500', times: 9 }] },
   offline: { scenario: 'lending', faults: [{ path: 'app/home', kind: 'drop', times: 9 }] },
+  lastKnown: {
+    scenario: 'lending',
+    before: ['lastHome'],
+    faults: [{ path: 'app/home', kind: 'timeout' }],
+  },
+  lastKnownOffline: {
+    scenario: 'overdue',
+    before: ['lastHome'],
+    faults: [{ path: 'app/home', kind: 'drop', times: 9 }],
+  },
   locked: { scenario: 'lending', before: ['locked'] },
   lockDenied: {
     scenario: 'lending',

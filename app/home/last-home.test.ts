@@ -1,0 +1,147 @@
+import { request } from '@/lib/api/client';
+import type { Home } from '@/lib/api/schemas/home';
+import { setFetch } from '@/lib/api/transport';
+import type { ScenarioName } from '@/lib/sandbox/scenarios';
+import { serverNow } from '@/lib/server-time/server-time';
+import { logIn } from '@/lib/session/log-in';
+import { logOut } from '@/lib/session/log-out';
+import { drafts } from '@/lib/storage/text-store';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { maxAgeMs, readLastHome, writeLastHome } from './last-home';
+
+let database: FakeIndexedDb;
+
+beforeEach(async () => {
+  database = await installFakeIndexedDb();
+});
+
+afterEach(async () => {
+  await logOut('signOut');
+  removeValue('luka_clock_offset');
+  setFetch(undefined);
+  database.remove();
+});
+
+const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('luka_home_'));
+
+/** Logs in to an account in a state, shows its Home and closes the app. */
+async function visit(scenario: ScenarioName): Promise<Home> {
+  const sandbox = createTestSandbox();
+  setFetch(sandbox.fetch);
+  const { token, user_id, phone } = sandbox.control.scenario(scenario);
+  await logIn({ token, user_id, phone, new_guest: false });
+  const home = await request('app/home', {});
+  await readLastHome('es');
+  writeLastHome(home, 'es');
+  await saved();
+  drafts.close();
+  return home;
+}
+
+/** Resolves once a Home is stored. */
+async function saved(): Promise<void> {
+  while (keys().length === 0) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Lets the server's time pass. */
+function pass(ms: number): void {
+  writeValue('luka_clock_offset', (readValue('luka_clock_offset') ?? 0) + ms);
+}
+
+const dayMs = 86_400_000;
+
+test('the last Home is returned with its time after a new start', async () => {
+  const before = serverNow();
+  const home = await visit('lending');
+  const last = await readLastHome('es');
+  expect(last?.home).toEqual(home);
+  expect(Math.abs((last?.at ?? 0) - before)).toBeLessThan(2 * dayMs);
+});
+
+test('it is stored encrypted', async () => {
+  const home = await visit('lending');
+  const [key = ''] = keys();
+  const text = window.localStorage.getItem(key) ?? '';
+  expect(text).toMatch(/^sealed1\./);
+  expect(text).not.toContain(String(home.order?.amount));
+});
+
+test.each(['signOut', 'expired'] as const)('nothing is left of it after %s', async (cause) => {
+  await visit('lending');
+  await logOut(cause);
+  expect(keys()).toEqual([]);
+  expect(await readLastHome('es')).toBeNull();
+});
+
+test('another user gets nothing of it', async () => {
+  await visit('lending');
+  await logIn({ token: 't2', user_id: 'u2', phone: '+56987654321', new_guest: false });
+  expect(keys()).toEqual([]);
+  expect(await readLastHome('es')).toBeNull();
+});
+
+test('a tab whose user has changed elsewhere neither reads nor stores it', async () => {
+  const home = await visit('lending');
+  window.localStorage.setItem('user_id', 'u2');
+  expect(await readLastHome('es')).toBeNull();
+  writeLastHome(home, 'es');
+  expect(keys()).toHaveLength(1);
+});
+
+test('in another language it is removed', async () => {
+  await visit('lending');
+  expect(await readLastHome('vi')).toBeNull();
+  expect(keys()).toEqual([]);
+});
+
+test.each([
+  ['of another shape', { at: 0, locale: 'es', home: { state: 'rich' } }],
+  ['without a Home', { at: 0, locale: 'es' }],
+] as const)('a stored value %s counts as absent', async (_, value) => {
+  await visit('review');
+  const key = `luka_home_${readValue('user_id')}` as const;
+  await readLastHome('es');
+  writeValue(key, { home: undefined, ...value, at: serverNow() });
+  expect(await readLastHome('es')).toBeNull();
+});
+
+test('after seven days, and before its own time, it is removed', async () => {
+  await visit('review');
+  pass(maxAgeMs - 60_000);
+  expect(await readLastHome('es')).not.toBeNull();
+  pass(120_000);
+  expect(await readLastHome('es')).toBeNull();
+  await visit('review');
+  pass(-dayMs);
+  expect(await readLastHome('es')).toBeNull();
+});
+
+test('the sum of an overdue loan is shown on its own day only', async () => {
+  await visit('overdue');
+  expect(await readLastHome('es')).not.toBeNull();
+  pass(dayMs);
+  expect(await readLastHome('es')).toBeNull();
+});
+
+test('a running loan shows on another day what is due on the due date, and no saving', async () => {
+  const { order } = await visit('lending');
+  pass(dayMs);
+  const last = await readLastHome('es');
+  expect(order?.amount_due).toBeLessThan(order?.repayment ?? 0);
+  expect(last?.home.order).toEqual({ ...order, amount_due: order?.repayment });
+});
+
+test('a loan whose due date has passed is not shown', async () => {
+  await visit('due_today');
+  expect(await readLastHome('es')).not.toBeNull();
+  pass(dayMs);
+  expect(await readLastHome('es')).toBeNull();
+});
+
+test('an approval that has ended is not shown', async () => {
+  const { review } = await visit('approved');
+  pass(Date.parse(review?.valid_until ?? '') - serverNow() + 1);
+  expect(await readLastHome('es')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
+import { localeAtom } from '@/lib/i18n/current-locale';
+import { type LastHome, readLastHome, writeLastHome } from './last-home';
+import type { HomeCall } from './use-home';
+
+/** `at`: `data` is the last known Home, of that time (ms since 1970), not the server's reply to this visit. */
+type DatedCall = HomeCall & { at?: number };
+
+/**
+ * Stores Home after each reply to a user who is logged in, and returns the last known one until there is a reply, also
+ * if the call fails.
+ */
+export function useLastHome(call: HomeCall): DatedCall {
+  const locale = useAtomValue(localeAtom);
+  const textOf = useTextOf();
+  const { data, error, isLogged, isRefreshing } = call;
+  const [last, setLast] = useState<LastHome | null>(null);
+  const needsLast = isLogged && data === undefined;
+  useEffect(() => {
+    if (!needsLast) return;
+    let isCurrent = true;
+    void readLastHome(locale).then((found) => isCurrent && setLast(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [needsLast, locale]);
+
+  const wasRefreshing = useRef(false);
+  useEffect(() => {
+    // Only what was just received: its time is now.
+    if (wasRefreshing.current && !isRefreshing && isLogged && data && !error) {
+      writeLastHome(data, locale);
+    }
+    wasRefreshing.current = isRefreshing;
+  }, [isRefreshing, isLogged, data, error, locale]);
+
+  if (!needsLast || !last) return call;
+  return { ...call, data: withOwnTexts('app/home', last.home, textOf), at: last.at };
+}
