@@ -30,7 +30,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-test('after a reload without a connection the app is shown and says that it is offline', async () => {
+test('after a reload without a connection the last known Home is shown as outdated, with its time', async () => {
   const { page, open, setOffline } = await app({ keepsFiles: true });
   const { home } = createScreens(playwrightDriver(page));
   await open('/', 'lending');
@@ -38,7 +38,9 @@ test('after a reload without a connection the app is shown and says that it is o
   await waitUntilKept(page);
   await setOffline(true);
   await page.reload();
-  await home.waitForHeading(offlineTitle);
+  await home.waitForState('lending');
+  await page.locator('.notice').getByText(catalogueText('es', 'home.stale')).waitFor();
+  await page.getByText(/^Actualizado hoy, \d\d:\d\d$/).waitFor();
   await page.locator('.tabbar:visible').waitFor();
   await setOffline(false);
   await home.waitForState('lending');

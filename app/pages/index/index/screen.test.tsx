@@ -1,9 +1,14 @@
-import { act, fireEvent, screen as page } from '@testing-library/react';
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { ids } from '@/app/home/home.ids';
+import { writeLastHome } from '@/app/home/last-home';
+import { request } from '@/lib/api/client';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { takeReturnPath } from '@/lib/session/return-path';
+import { samples } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -130,6 +135,66 @@ test('keeps the data and shows that it may be outdated when a refetch fails offl
   fireEvent.click(page.getByRole('button', { name: 'Actualizar' }));
   expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
   expect(page.getByText('215000 pesos')).toBeInTheDocument();
+});
+
+describe('the last known Home', () => {
+  const visited = async () => writeLastHome(await request('app/home', {}), 'es');
+  const { lending, lastKnown, lastKnownOffline } = states;
+  const time = /^Actualizado hoy, \d\d:\d\d$/;
+
+  test('is shown with its time while the reply is on its way', async () => {
+    await renderScreen(screen, lastKnown, { before: visited });
+    expect(await findHeading('Debes pagar')).toBeInTheDocument();
+    expect(page.getByText('215000 pesos')).toBeInTheDocument();
+    expect(page.getByText(time)).toBeInTheDocument();
+    expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('keeps its elements when the reply is the same, and loses its time', async () => {
+    const sandbox = createTestSandbox();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const before = async () => {
+      await visited();
+      sandbox.use(http.post('*/app/home', () => released));
+    };
+    await renderScreen(screen, lending, { sandbox, before });
+    const known = await findHeading('Debes pagar');
+    const elements = [...page.getByRole('main').querySelectorAll('*')];
+    release();
+    await waitFor(() => expect(page.queryByText(time)).not.toBeInTheDocument());
+    expect(heading()).toBe(known);
+    expect([...page.getByRole('main').querySelectorAll('*')]).toEqual(elements);
+    expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('gives way to a reply of another state', async () => {
+    const sandbox = createTestSandbox();
+    const before = async () => {
+      await visited();
+      sandbox.control.scenario('cleared');
+    };
+    await renderScreen(screen, lending, { sandbox, before });
+    expect(await page.findByText('Préstamo pagado')).toBeInTheDocument();
+    expect(page.queryByText(time)).not.toBeInTheDocument();
+  });
+
+  test('stays, with its time and a notice, without a connection', async () => {
+    await renderScreen(screen, { ...lastKnownOffline, scenario: 'lending' }, { before: visited });
+    expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('Debes pagar');
+    expect(page.getByText(time)).toBeInTheDocument();
+  });
+
+  test('is not shown to a guest', async () => {
+    await renderScreen(screen, states.guestLoading, {
+      before: () => Promise.resolve(writeLastHome(samples['app/home'].ret, 'es')),
+    });
+    expect(await findHeading('Pide hasta')).toBeInTheDocument();
+    expect(page.queryByText(time)).not.toBeInTheDocument();
+  });
 });
 
 test('shows the guest’s Home and nothing of the user when the session ends', async () => {

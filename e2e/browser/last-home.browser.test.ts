@@ -1,0 +1,82 @@
+import { ids } from '@/app/home/home.ids';
+import { createScreens } from '@/e2e/screens/all-screens';
+import { withApp } from './harness/app';
+import { holdCalls } from './harness/hold-calls';
+import { playwrightDriver } from './harness/playwright-driver';
+import { waitUntilIdle } from './harness/wait-until-idle';
+import { layoutShiftsOf, recordLayoutShifts } from './interaction/layout-shifts';
+
+const app = withApp();
+
+const updated = /^Actualizado hoy, \d\d:\d\d$/;
+
+/** Runs in the page: the stored Homes. */
+function storedHomes(): string[] {
+  return Object.entries<string>(localStorage).flatMap(([key, text]) =>
+    key.startsWith('luka_home_') ? [text] : [],
+  );
+}
+
+/** A user with a running loan, whose Home is stored. */
+async function visit() {
+  const opened = await app();
+  const { page, open, requests } = opened;
+  await open('/', 'lending');
+  await createScreens(playwrightDriver(page)).home.waitForState('lending');
+  await waitUntilIdle(page, requests);
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('luka_home_')),
+  );
+  return opened;
+}
+
+test('at the next start the last known Home is shown before the reply, and the reply moves nothing', async () => {
+  const { page, by, requests } = await visit();
+  expect(await page.evaluate(storedHomes)).toEqual([expect.stringMatching(/^sealed1\./)]);
+  await recordLayoutShifts(page.context());
+  const release = await holdCalls(page, ['app/home']);
+  await page.reload();
+  await page.getByText(updated).waitFor();
+  await by(ids.pay).waitFor();
+  const text = await page.locator('main:visible').innerText();
+  await page.waitForTimeout(500);
+  const before = await layoutShiftsOf(page);
+  release();
+  await page.getByText(updated).waitFor({ state: 'detached' });
+  await waitUntilIdle(page, requests);
+  expect(await page.locator('main:visible').innerText()).toBe(text);
+  expect(await layoutShiftsOf(page)).toEqual(before);
+});
+
+test('a session that the server has ended leaves nothing of it', async () => {
+  const { page, by, sandbox, requests } = await visit();
+  await sandbox.fault({ path: 'app/home', code: 10001, msg: '', times: 1 });
+  await page.reload();
+  await by(ids.apply).waitFor();
+  await waitUntilIdle(page, requests);
+  expect(await page.evaluate(storedHomes)).toEqual([]);
+  expect(await by(ids.pay).count()).toBe(0);
+  await page.reload();
+  await by(ids.apply).waitFor();
+  expect(await page.getByText(updated).count()).toBe(0);
+});
+
+test('after signing out nothing of it is left for whoever logs in next', async () => {
+  const { page, sandbox } = await visit();
+  const { home, settings } = createScreens(playwrightDriver(page));
+  await settings.open();
+  await settings.waitUntilLoaded();
+  await settings.signOut();
+  await home.waitForState('guest');
+  expect(await page.evaluate(storedHomes)).toEqual([]);
+  const next = await sandbox.scenario('review');
+  await page.evaluate((session) => {
+    localStorage.setItem('uni_token', session.token);
+    localStorage.setItem('user_id', session.user_id);
+  }, next);
+  await holdCalls(page, ['app/home']);
+  await page.reload();
+  await page.locator('main[aria-busy="true"]:visible').waitFor();
+  await page.waitForTimeout(1000);
+  expect(await page.getByText(updated).count()).toBe(0);
+});
