@@ -12,6 +12,7 @@ import { BridgeError } from '@/lib/bridge/bridge-error';
 import type { BridgeEvent } from '@/lib/bridge/contract';
 import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
+import { loadCatalogue } from '@/lib/i18n/catalogue';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Query } from '@/lib/router/target';
 import { serverNow } from '@/lib/server-time/server-time';
@@ -79,9 +80,10 @@ const establish: Record<Precondition, (query: Query) => void | Promise<void>> = 
   async lastHome() {
     // As of two hours ago.
     const at = serverNow() - 7_200_000;
-    const home = await request('app/home', {});
-    const key = `luka_home_${readValue('user_id') ?? ''}` as const;
-    writeValue(key, { at, locale: getCurrentLocale(), home });
+    // The page has not applied the language yet.
+    const locale = readValue('luka_locale') ?? getCurrentLocale();
+    const [home] = await Promise.all([request('app/home', {}), loadCatalogue(locale, 'codes')]);
+    writeValue(`luka_home_${readValue('user_id')}`, { at, locale, home });
   },
   longUnused() {
     writeValue('luka_last_used', serverNow() - 15 * 86_400_000);
