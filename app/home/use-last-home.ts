@@ -21,7 +21,10 @@ export function useLastHome(call: HomeCall): DatedCall {
   useEffect(() => {
     if (!needsLast) return;
     let isCurrent = true;
-    void readLastHome(locale).then((found) => isCurrent && setLast(found));
+    void readLastHome(locale).then((found) => {
+      // After a change of language what is shown stays until the reply.
+      if (isCurrent && found) setLast(found);
+    });
     return () => {
       isCurrent = false;
     };

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { http } from 'msw';
 import { ids } from '@/app/home/home.ids';
 import { writeLastHome } from '@/app/home/last-home';
 import { request } from '@/lib/api/client';
+import { localeAtom } from '@/lib/i18n/current-locale';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { samples } from '@/lib/testing/api-samples';
@@ -184,6 +186,15 @@ describe('the last known Home', () => {
   test('stays, with its time and a notice, without a connection', async () => {
     await renderScreen(screen, { ...lastKnownOffline, scenario: 'lending' }, { before: visited });
     expect(await page.findByText(/ves lo último que cargamos/)).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('Debes pagar');
+    expect(page.getByText(time)).toBeInTheDocument();
+  });
+
+  test('stays while the language changes, until the reply', async () => {
+    const faults = [{ path: 'app/home', kind: 'timeout', times: 2 }] as const;
+    await renderScreen(screen, { ...lastKnown, faults }, { before: visited });
+    await page.findByText(time);
+    await act(async () => getDefaultStore().set(localeAtom, 'en'));
     expect(heading()).toHaveTextContent('Debes pagar');
     expect(page.getByText(time)).toBeInTheDocument();
   });
