@@ -61,7 +61,7 @@ test('a session that the server has ended leaves nothing of it', async () => {
   expect(await page.getByText(updated).count()).toBe(0);
 });
 
-test('after signing out nothing of it is left for whoever logs in next', async () => {
+test('after signing out nothing of it is left for the next user who logs in', async () => {
   const { page, sandbox } = await visit();
   const { home, settings } = createScreens(playwrightDriver(page));
   await settings.open();

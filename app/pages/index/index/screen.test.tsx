@@ -172,7 +172,7 @@ describe('the last known Home', () => {
     expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
   });
 
-  test('gives way to a reply of another state', async () => {
+  test('is replaced by a reply of another state', async () => {
     const sandbox = createTestSandbox();
     const before = async () => {
       await visited();
