@@ -4,6 +4,8 @@ import { ensureChromium } from './checks/chromium';
 import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
+import { copyAcceptedPictures } from './export/gallery-files';
+import { keepLock } from './setup/lock.mjs';
 import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
@@ -29,7 +31,10 @@ async function main(): Promise<void> {
   const selected = values['self-test'] ? ['self-test'] : positionals;
   const areas = selected.length > 0 ? selected : [''];
   const files = areas.map((area) => `e2e/browser/states/${area}`);
-  report(await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]));
+  const result = await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]);
+  // The gallery compares with them.
+  if (values.accept) copyAcceptedPictures('out');
+  report(result);
 }
 
 runMain(main);

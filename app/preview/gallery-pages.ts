@@ -1,3 +1,10 @@
 /** The pages of the gallery; `example` shows one example of a component, for pictures. */
-export const galleryPages = ['screens', 'components', 'tokens', 'example'] as const;
+export const galleryPages = [
+  'screens',
+  'components',
+  'tokens',
+  'search',
+  'state',
+  'example',
+] as const;
 export type GalleryPage = (typeof galleryPages)[number];

@@ -8,15 +8,19 @@ import type { GalleryPage } from './gallery-pages';
 import { LookControls } from './look-controls';
 import { galleryUrl } from './runtime/preview-url';
 import { ScreensPage } from './screens-page';
+import { SearchPage } from './search/search-page';
 import { useLookOnPage, useSettings } from './settings';
+import { StatePage } from './state/state-page';
 import { TokensPage } from './tokens-page';
 
 const pages = {
   screens: { title: 'Screens', url: 'preview', Content: ScreensPage },
   components: { title: 'Components', url: 'preview/components', Content: ComponentsPage },
   tokens: { title: 'Tokens', url: 'preview/tokens', Content: TokensPage },
+  search: { title: 'Search', url: 'preview/search', Content: SearchPage },
+  state: { title: 'State', url: 'preview/state', Content: StatePage },
 } as const;
-const names = ['screens', 'components', 'tokens'] as const;
+const names = ['screens', 'components', 'tokens', 'search'] as const;
 
 /** The designers' gallery: every screen in every state, every component, every token. In English. */
 export function Gallery({ page }: { page: GalleryPage }) {
@@ -30,8 +34,9 @@ export function Gallery({ page }: { page: GalleryPage }) {
 function MainPage({ name }: { name: keyof typeof pages }) {
   const props = useSettings();
   const { title, Content } = pages[name];
+  const showsScreens = name === 'screens' || name === 'state';
   // The look of screens is the one of their pictures.
-  useLookOnPage(name === 'screens' ? {} : props.settings);
+  useLookOnPage(showsScreens ? {} : props.settings);
   useEffect(() => {
     document.documentElement.lang = 'en';
   }, []);
@@ -58,7 +63,7 @@ function MainPage({ name }: { name: keyof typeof pages }) {
           ))}
         </nav>
       </header>
-      <LookControls {...props} pictures={name === 'screens'} />
+      <LookControls {...props} pictures={showsScreens} />
       <main id="content" className="gallery__content" tabIndex={-1}>
         <Content {...props} />
       </main>

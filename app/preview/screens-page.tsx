@@ -8,6 +8,7 @@ import { galleryUrl, previewUrl } from './runtime/preview-url';
 import { type GalleryScreen, type GalleryState, galleryAreas, stateKinds } from './screens';
 import type { GalleryProps } from './settings';
 import { Sidebar } from './sidebar';
+import { stateUrl } from './state/state-url';
 
 const kinds = {
   all: 'All',
@@ -96,6 +97,13 @@ function ScreenSection({ screen, settings, ready }: SectionProps) {
               )}
               <div className="gallery-card__name">
                 <a href={src}>{state.title}</a>
+                <a
+                  className="gallery-card__tools"
+                  href={stateUrl(screen.path, state.name, settings)}
+                  aria-label={`Inspect ${state.title}`}
+                >
+                  Inspect
+                </a>
               </div>
               <Recipe state={state} />
             </li>

@@ -4,6 +4,7 @@ import { pageQuery, replacePageQuery } from '@/lib/router/page-query';
 import type { Query } from '@/lib/router/target';
 import { applyLook, type Look, lookQuery, lookSchema } from './runtime/look';
 import { stateKinds } from './screens';
+import { tools } from './state/tools';
 
 /** Widths of the pictures, CSS px; `desktop` is 1280. */
 export const widths = ['320', '360', '412', 'desktop'] as const;
@@ -17,6 +18,11 @@ const schema = v.object({
   size: v.fallback(v.optional(v.picklist(sizes), 'm'), 'm'),
   show: v.fallback(v.optional(v.picklist(stateKinds)), undefined),
   search: v.fallback(v.optional(v.string(), ''), ''),
+  /** Of the page of one state: the path of its screen, its name, what is done with it, and the state beside it. */
+  screen: v.optional(v.string()),
+  state: v.optional(v.string()),
+  tool: v.fallback(v.optional(v.picklist(tools)), undefined),
+  with: v.optional(v.string()),
 });
 
 /** The settings of a gallery page. They are stored in its URL, so that a link shows the same. */
@@ -33,7 +39,15 @@ export const defaultSettings: Settings = readSettings({});
 export function settingsQuery(settings: Settings): Query {
   const { width, size, show = '', search } = settings;
   const own = { ...(width !== '360' && { width }), ...(size !== 'm' && { size }) };
-  return { ...lookQuery(settings), ...own, ...(show && { show }), ...(search && { search }) };
+  const { screen, state, tool, with: other } = settings;
+  const ofState = Object.entries({ screen, state, tool, with: other }).filter(([, value]) => value);
+  return {
+    ...Object.fromEntries(ofState),
+    ...lookQuery(settings),
+    ...own,
+    ...(show && { show }),
+    ...(search && { search }),
+  };
 }
 
 /** What every page of the gallery gets. */

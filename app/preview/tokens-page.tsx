@@ -6,6 +6,7 @@ import * as loan from '@/components/icon/shapes/loan';
 import * as navigation from '@/components/icon/shapes/navigation';
 import * as status from '@/components/icon/shapes/status';
 import { tokenGroups } from './all-tokens.gen';
+import { galleryUrl } from './runtime/preview-url';
 import type { GalleryProps } from './settings';
 
 const icons: readonly [string, IconShape][] = Object.entries({
@@ -38,7 +39,9 @@ function Tokens() {
                 <span className="gallery-sample" style={sampleStyle(name, value)}>
                   {/^--(fs|fw|ls)-/.test(name) ? 'Pides $350.000' : null}
                 </span>
-                <code>{name}</code>
+                <a href={galleryUrl('preview/search', { search: name })}>
+                  <code>{name}</code>
+                </a>
                 <code className="muted">{value}</code>
                 {note ? <p className="small muted">{note}</p> : null}
               </li>

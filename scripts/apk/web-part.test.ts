@@ -42,10 +42,13 @@ test('includes the files that the hash app names, directly or indirectly', () =>
 
 test('excludes static pages, the gallery, files that only they load, and the pictures of links', () => {
   writeExport({
-    'index.html': '<a href="preview/index.html"><meta content="./pictures/home.webp">',
+    'index.html':
+      '<a href="preview/index.html"><meta content="./pictures/home.webp"><!-- styles.js guest.webp -->',
     'pictures/home.webp': 'picture',
     'pages/sign/sign/index.html': '<script src="./_next/static/chunks/sign.js">',
     'preview/index.html': 'gallery',
+    'preview/styles.js': 'styles',
+    'preview/pictures/home/guest.webp': 'accepted picture',
     '404.html': 'nothing',
     '_next/static/chunks/sign.js': 'page',
   });

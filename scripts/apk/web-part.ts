@@ -68,8 +68,10 @@ export function reachableFiles(out: string): string[] {
   byName.delete('index.html');
   // The shell has the files; a browser's service worker keeps them.
   byName.delete('sw.js');
-  // The pictures are for links to the pages.
-  for (const [name, file] of byName) if (file.startsWith(`${picturesFolder}/`)) byName.delete(name);
+  // The pictures are for links to the pages, and what is below `preview` for the gallery.
+  const excluded = [`${picturesFolder}/`, 'preview/'];
+  for (const [name, file] of byName)
+    if (excluded.some((folder) => file.startsWith(folder))) byName.delete(name);
   const reached = new Set<string>();
   const queue = ['index.html'];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -4,6 +4,7 @@ import { filesBelow } from '../files';
 import { addFirstCalls } from './add-first-calls';
 import { addLanguages } from './add-languages';
 import { addPreloads } from './add-preloads';
+import { writeGalleryFiles } from './gallery-files';
 import { formatHeaders } from './host-headers';
 import { writeLicences } from './licences';
 import { measureSizes, type SizeReport } from './measure-sizes';
@@ -42,6 +43,7 @@ export async function finishExport(
     writeFileSync(file, secureHtml(html, { ...options, depth }));
   }
   writeLicences(out);
+  if (options.apiBaseUrl === '') writeGalleryFiles(out);
   await writePages(out, { isSandbox: options.apiBaseUrl === '', siteUrl });
   writeServiceWorker(out);
   for (const unused of ['_not-found', '404'])

@@ -18,3 +18,8 @@ export function previewUrl(path: RoutePath, state: string, look: Look): string {
 export function galleryUrl(page: 'preview' | `preview/${string}`, query: Query = {}): string {
   return `${root}${page}/${file}${formatQuery(query)}`;
 }
+
+/** The URL of another file of the export, by its path there. */
+export function galleryFile(path: string): string {
+  return `${root}${path}`;
+}

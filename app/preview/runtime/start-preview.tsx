@@ -25,6 +25,8 @@ const parameters = v.object({
   state: v.optional(v.string()),
   scenario: v.optional(v.string()),
   continue: v.optional(v.string()),
+  /** The gallery around it measures it. */
+  inspect: v.fallback(v.optional(v.literal('1')), undefined),
 });
 
 /** A started preview: what its page renders, and how. */
@@ -55,11 +57,16 @@ export async function startPreview(path: RoutePath): Promise<Preview> {
   const isContinued = readValue('luka_sandbox') !== null;
   // A setting, not an override: the user can change it in Settings, and a continued preview keeps it.
   if (!isContinued) writeValue('luka_locale', query.locale ?? exportLocale);
-  await enter({ ...state, scenario }, isContinued);
+  const { idle } = await enter({ ...state, scenario }, isContinued);
+  if (query.inspect) void idle.then(inspect);
   return {
     theme: query.theme,
     query: state?.query ?? {},
-    carry: { ...lookQuery(query), continue: scenario },
+    carry: {
+      ...lookQuery(query),
+      continue: scenario,
+      ...(query.inspect && { inspect: query.inspect }),
+    },
     Frame: query.pseudo && PseudoLocale,
     instead:
       name === undefined || state ? undefined : (
@@ -68,6 +75,12 @@ export async function startPreview(path: RoutePath): Promise<Preview> {
   };
 }
 
+async function inspect(): Promise<void> {
+  const { startInspecting } = await import('../inspect/agent');
+  await startInspecting();
+}
+
+/** Resolves once the page is prepared; `idle` does when the state is reached. */
 async function enter(
   { scenario, query = {}, faults = [], before = [], actions = [] }: ScreenState,
   isContinued: boolean,
@@ -85,7 +98,7 @@ async function enter(
   });
   await setPreconditions(before, query);
   for (const fault of faults) await setFault(fault);
-  void reportIdle(performActions(actions, { ...watch, setFault }));
+  return { idle: reportIdle(performActions(actions, { ...watch, setFault })) };
 }
 
 type UnknownProps = { path: RoutePath; name: string; states: readonly string[] };

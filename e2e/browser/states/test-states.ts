@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
+import { statePicture } from '@/app/preview/state/accepted-picture';
 import { exportFolder, openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
@@ -8,7 +9,7 @@ import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
 import { startCdn } from '@/scripts/serve/cdn-server';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
-import { digestOf, statePicture } from './pictures/accepted-pictures';
+import { digestOf } from './pictures/accepted-pictures';
 import { comparePicture, type ReadableSheet } from './pictures/compare-picture';
 import { fitWindow, openState, screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { locales } from '@/lib/i18n/locale';
+import { galleryFile } from '../runtime/preview-url';
+import { loadScript } from './load-script';
+
+/** The paths of the screens that use something; `*` is the frame around every screen. */
+const screens = v.array(v.string());
+
+/** What uses what, as `npm run build` finds it in the sources: see scripts/export/design-index. */
+const schema = v.object({
+  /** By the folder below `components`. */
+  components: v.array(v.object({ name: v.string(), screens })),
+  tokens: v.array(v.object({ name: v.string(), components: v.array(v.string()), screens })),
+  texts: v.array(
+    v.object({
+      key: v.string(),
+      words: v.object(v.entriesFromList(locales, v.string())),
+      screens,
+    }),
+  ),
+});
+
+export type DesignIndex = v.InferOutput<typeof schema>;
+
+/** The file below an export, and the global that it sets. A script, as a page from a folder may not fetch. */
+export const designIndexScript = {
+  file: 'preview/design-index.js',
+  global: 'lukaDesignIndex',
+} as const;
+
+/** Loads the index, once; rejects where there is none, as on the dev server. */
+export async function loadDesignIndex(): Promise<DesignIndex> {
+  const { file, global } = designIndexScript;
+  return v.parse(schema, await loadScript(galleryFile(file), global));
+}

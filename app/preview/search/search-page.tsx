@@ -1,0 +1,143 @@
+'use client';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { locales } from '@/lib/i18n/locale';
+import { galleryUrl } from '../runtime/preview-url';
+import type { GalleryScreen } from '../screens';
+import type { GalleryProps, Settings } from '../settings';
+import { screenUrl, stateUrl } from '../state/state-url';
+import { type DesignIndex, loadDesignIndex } from './design-index';
+import { type Found, searchDesign } from './search-design';
+import { UsedBy } from './used-by';
+
+/** How many of a kind are shown at first. */
+const firstCount = 12;
+
+/** One search over screens, states, components, tokens and texts, with the screens that use each. */
+export function SearchPage({ settings, ready, change }: GalleryProps) {
+  const [index, setIndex] = useState<DesignIndex>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    loadDesignIndex().then(setIndex, (error: Error) => setFailure(error.message));
+  }, []);
+  const search = useDeferredValue(settings.search);
+  const found = useMemo(() => index && searchDesign(index, search), [index, search]);
+  return (
+    <div className="gallery-find">
+      <h1>Search</h1>
+      <input
+        className="gallery-search"
+        type="search"
+        aria-label="Search screens, states, components, tokens and texts"
+        placeholder="Screen, state, component, token or text"
+        value={settings.search}
+        onChange={({ target }) => change({ search: target.value })}
+      />
+      <p role="status" className="muted">
+        {ready && (failure ?? summary(found, search))}
+      </p>
+      {found && search.trim() !== '' ? <Results {...{ found, settings }} key={search} /> : null}
+    </div>
+  );
+}
+
+function summary(found: Found | undefined, search: string): string {
+  if (!found) return 'Loading';
+  if (search.trim() === '')
+    return 'A text is found by its key, or by its words in Spanish, English or Vietnamese.';
+  const states = found.screens.reduce((sum, { states }) => sum + states.length, 0);
+  const { components, tokens, texts } = found;
+  if (states + components.length + tokens.length + texts.length === 0) return 'Nothing found';
+  return [
+    `${states} states`,
+    `${components.length} components`,
+    `${tokens.length} tokens`,
+    `${texts.length} texts`,
+  ].join(', ');
+}
+
+function Results({ found, settings }: { found: Found; settings: Settings }) {
+  const { screens, components, tokens, texts } = found;
+  return (
+    <>
+      <Kind title="Screens and states" items={screens} keyOf={({ path }) => path}>
+        {(screen) => <FoundScreen {...{ screen, settings }} />}
+      </Kind>
+      <Kind title="Components" items={components} keyOf={({ name }) => name}>
+        {({ name, screens: users }) => (
+          <>
+            <a href={`${galleryUrl('preview/components', { search: name })}`}>{name}</a>
+            <UsedBy screens={users} settings={settings} />
+          </>
+        )}
+      </Kind>
+      <Kind title="Tokens" items={tokens} keyOf={({ name }) => name}>
+        {(token) => (
+          <>
+            <code>{token.name}</code>
+            {token.components.length > 0 ? (
+              <p className="small">{`In ${token.components.join(', ')}`}</p>
+            ) : null}
+            <UsedBy screens={token.screens} settings={settings} />
+          </>
+        )}
+      </Kind>
+      <Kind title="Texts" items={texts} keyOf={({ key }) => key}>
+        {({ key, words, screens: users }) => (
+          <>
+            {locales.map((locale) => (
+              <p key={locale} lang={locale}>
+                {words[locale]}
+              </p>
+            ))}
+            <code>{key}</code>
+            <UsedBy screens={users} settings={settings} />
+          </>
+        )}
+      </Kind>
+    </>
+  );
+}
+
+type KindProps<Item> = {
+  title: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+};
+
+/** What was found of a kind: the first ones, and all of them on request. */
+function Kind<Item>({ title, items, keyOf, children }: KindProps<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  if (items.length === 0) return null;
+  const shown = isWhole ? items : items.slice(0, firstCount);
+  return (
+    <section className="gallery-section" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="gallery-find__list">
+        {shown.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {shown.length < items.length ? (
+        <button type="button" className="gallery-switch" onClick={() => setWhole(true)}>
+          {`Show all ${items.length}`}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function FoundScreen({ screen, settings }: { screen: GalleryScreen; settings: Settings }) {
+  return (
+    <>
+      <a href={screenUrl(screen)}>{screen.title}</a> <code>{screen.path}</code>
+      <ul className="gallery-find__states">
+        {screen.states.map(({ name, title }) => (
+          <li key={name}>
+            <a href={stateUrl(screen.path, name, settings)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useState } from 'react';
+import { pageAddress } from '@/lib/router/page-query';
+
+/** Copies the address of this page, once `flush` has written it; where the browser refuses, it is shown to be copied by hand. */
+export function CopyLink({ flush }: { flush: () => void }) {
+  const [result, setResult] = useState<{ copied: boolean; address: string }>();
+  async function copy() {
+    flush();
+    const address = pageAddress();
+    const copied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setResult({ copied, address });
+  }
+  return (
+    <>
+      <button type="button" className="gallery-switch" onClick={() => void copy()}>
+        Copy link
+      </button>
+      <span role="status">{result?.copied ? 'Copied' : ''}</span>
+      {result && !result.copied ? (
+        <input className="gallery-search" readOnly aria-label="Link" value={result.address} />
+      ) : null}
+    </>
+  );
+}
