@@ -5,7 +5,7 @@ import { fitsLink, formatPins, type Pin, pinText, readPins } from './pins';
 /** Milliseconds after which what is typed is in the address: browsers limit how often it may change. */
 const writeMs = 250;
 
-/** The pins of a state. They are in the address only: whoever has the link sees them. */
+/** The pins of a state. They are in the address only, for all who have the link. */
 export type Pins = {
   pins: readonly Pin[];
   /** The link had pins that cannot be read. */
