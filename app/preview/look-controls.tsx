@@ -7,12 +7,14 @@ const languages = { es: 'Español', en: 'English', vi: 'Tiếng Việt' } as con
 const themeLabels = { device: 'Device', light: 'Light', dark: 'Dark' } as const;
 
 type Props = Pick<GalleryProps, 'settings' | 'change'> & {
-  /** Shows the width and size of pictures too. */
+  /** Shows the width of pictures too. */
   pictures: boolean;
+  /** Shows the size of pictures too. */
+  sizes: boolean;
 };
 
 /** Language, theme, width, text size and motion of what the page shows. */
-export function LookControls({ settings, change, pictures }: Props) {
+export function LookControls({ settings, change, pictures, sizes: hasSizes }: Props) {
   const { locale = 'es', theme = 'device', text = '100', width, size, pseudo, motion } = settings;
   return (
     <section className="gallery-controls" aria-label="Look">
@@ -46,7 +48,7 @@ export function LookControls({ settings, change, pictures }: Props) {
         labelOf={(value) => `${value} %`}
         onChange={(value) => change({ text: value === '100' ? undefined : value })}
       />
-      {pictures && (
+      {hasSizes && (
         <Choice
           label="Pictures"
           value={size}

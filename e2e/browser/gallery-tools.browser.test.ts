@@ -75,7 +75,7 @@ test('a search finds screens, components, tokens and texts of every language, an
   await field.fill('signature pad');
   const components = page.getByRole('region', { name: 'Components' });
   await components.getByText('Used by 1 screen').click();
-  await components.getByRole('link', { name: 'signed', exact: false }).first().waitFor();
+  await components.locator('li li a').first().waitFor();
   await field.fill('--accent-solid');
   await page.getByRole('region', { name: 'Tokens' }).getByText('button').first().waitFor();
   await field.fill('orderDetail.title');

@@ -59,6 +59,9 @@ export async function startInspecting(): Promise<void> {
     by: 'pointer' | 'touch' | 'key',
     point?: Pick<PointerEvent, 'pageX' | 'pageY'>,
   ) {
+    // From here Tab goes on, as a prevented click moves no focus.
+    if (element instanceof HTMLElement || element instanceof SVGElement)
+      element.focus({ preventScroll: true });
     show(element);
     const measured = measure(element, tokens);
     const { x, y, width } = measured.box;

@@ -101,6 +101,31 @@ function KnownState({ settings, change, state }: KnownProps) {
         onChange={(value) => change({ tool: value === 'measure' ? undefined : value })}
       />
       <div className="gallery-state__body">
+        <section className="gallery-state__panel" aria-label={toolLabels[tool]}>
+          {tool === 'measure' ? <MeasurePanel {...{ current, pinned, onPin: setPinned }} /> : null}
+          {tool === 'comment' || pins.isBroken ? <PinsPanel {...pins} /> : null}
+          {tool === 'compare' ? (
+            <ComparePanel
+              {...{ mode, onMode: setMode, share, onShare: setShare }}
+              other={settings.with ?? ''}
+              onOther={(key) => change({ with: key === '' ? undefined : key })}
+            />
+          ) : null}
+          {tool === 'export' ? (
+            <ExportPanel
+              {...{ kind, onKind: setKind }}
+              isReady={readySrc === shown}
+              take={async (scale) => {
+                const look = isSheet ? 'sheet' : `${settings.locale ?? 'es'}-${themeOf(settings)}`;
+                const taken = isSheet
+                  ? sheet.current?.takeSheet(scale)
+                  : frame.current?.takePicture(scale);
+                if (!taken) throw new Error('the state is not shown');
+                return { png: await taken, name: `luka-${fileName(state)}-${look}` };
+              }}
+            />
+          ) : null}
+        </section>
         <div className="gallery-state__stage">
           {tool === 'compare' ? (
             <Compared {...{ settings, state, mode, share }} />
@@ -133,31 +158,6 @@ function KnownState({ settings, change, state }: KnownProps) {
             </StateFrame>
           )}
         </div>
-        <section className="gallery-state__panel" aria-label={toolLabels[tool]}>
-          {tool === 'measure' ? <MeasurePanel {...{ current, pinned, onPin: setPinned }} /> : null}
-          {tool === 'comment' || pins.isBroken ? <PinsPanel {...pins} /> : null}
-          {tool === 'compare' ? (
-            <ComparePanel
-              {...{ mode, onMode: setMode, share, onShare: setShare }}
-              other={settings.with ?? ''}
-              onOther={(key) => change({ with: key === '' ? undefined : key })}
-            />
-          ) : null}
-          {tool === 'export' ? (
-            <ExportPanel
-              {...{ kind, onKind: setKind }}
-              isReady={readySrc === shown}
-              take={async (scale) => {
-                const look = isSheet ? 'sheet' : `${settings.locale ?? 'es'}-${themeOf(settings)}`;
-                const taken = isSheet
-                  ? sheet.current?.takeSheet(scale)
-                  : frame.current?.takePicture(scale);
-                if (!taken) throw new Error('the state is not shown');
-                return { png: await taken, name: `luka-${fileName(state)}-${look}` };
-              }}
-            />
-          ) : null}
-        </section>
       </div>
     </div>
   );
