@@ -1,10 +1,13 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** What a modal dialog gets from the browser, which a copy of it does not. */
-const modalStyles = `
+/** What a modal dialog and an open popover get from the browser, which copies of them do not. */
+const topLayerStyles = `
 :where(dialog[data-modal]){position:fixed;inset-block:0;overflow:auto;
 max-width:calc(100% - 6px - 2em);max-height:calc(100% - 6px - 2em)}
 dialog[data-modal]{z-index:2147483647}
+:where([data-popover]){position:fixed;inset:0;width:fit-content;height:fit-content;margin:auto;
+border:solid;padding:.25em;overflow:auto}
+[data-popover]{z-index:2147483647}
 [data-backdrop]{position:fixed;inset:0;z-index:2147483646}
 *,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}`;
 
@@ -41,7 +44,7 @@ function drawn(styles: readonly string[], width: number, height: number): string
   // Of lengths in rem, which are of the picture's root.
   svg.style.fontSize = getComputedStyle(document.documentElement).fontSize;
   const style = document.createElementNS(svgNamespace, 'style');
-  style.textContent = [...styles.map(forCopy), modalStyles].join('\n');
+  style.textContent = [...styles.map(forCopy), topLayerStyles].join('\n');
   const content = document.createElementNS(svgNamespace, 'foreignObject');
   content.setAttribute('width', '100%');
   content.setAttribute('height', '100%');
@@ -97,6 +100,9 @@ function copyWhatShows(original: Element, copy: Element): void {
     copy.replaceWith(picture);
   } else if (original instanceof HTMLDialogElement && original.matches(':modal')) {
     copy.setAttribute('data-modal', getComputedStyle(original, '::backdrop').backgroundColor);
+  } else if (original.hasAttribute('popover') && original.checkVisibility()) {
+    copy.removeAttribute('popover');
+    copy.setAttribute('data-popover', '');
   }
 }
 
