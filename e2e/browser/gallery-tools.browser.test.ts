@@ -78,7 +78,7 @@ test('a search finds screens, components, tokens and texts of every language, an
   await components.locator('li li a').first().waitFor();
   await field.fill('--accent-solid');
   await page.getByRole('region', { name: 'Tokens' }).getByText('button').first().waitFor();
-  await field.fill('orderDetail.title');
+  await field.fill('home.lending.pay');
   const text = page.getByRole('region', { name: 'Texts' }).getByRole('listitem').first();
   await text.getByText('Used by').waitFor();
   await field.fill('zebra zebra');
@@ -120,7 +120,7 @@ test('at 360 px an element is measured by a tap, and a second tap shows the dist
   const frame = await openTool(page, overdue);
   await frame.locator('h1').first().tap();
   await page.locator('.gallery-outline[data-kind=pinned]').waitFor();
-  await frame.locator('main p, main b, main dt').first().tap();
+  await frame.locator('[role=tab]').last().tap();
   await page.getByText(/^(across|down|top) .* px$/).waitFor();
   const [content, shown] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

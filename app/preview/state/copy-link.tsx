@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { pageAddress } from '@/lib/router/page-query';
+import { pageAddress } from '@/lib/router/page-fragment';
 
 /** Copies the address of this page, once `flush` has written it; where the browser refuses, it is shown to be copied by hand. */
 export function CopyLink({ flush }: { flush: () => void }) {

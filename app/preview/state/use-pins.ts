@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageFragment, replacePageFragment } from '@/lib/router/page-query';
+import { pageFragment, replacePageFragment } from '@/lib/router/page-fragment';
 import { fitsLink, formatPins, type Pin, pinText, readPins } from './pins';
 
 /** Milliseconds after which what is typed is in the address: browsers limit how often it may change. */

@@ -1,0 +1,19 @@
+import { writeEntry } from './history-entry';
+
+/** What follows `#` in the page's address, with its escapes; empty while the page is being prerendered. */
+export function pageFragment(): string {
+  return typeof window === 'undefined' ? '' : window.location.hash.slice(1);
+}
+
+/** Replaces what follows `#`, without a history entry and without an event. */
+export function replacePageFragment(fragment: string): void {
+  const { pathname, search } = window.location;
+  const { history } = window;
+  const address = `${pathname}${search}${fragment === '' ? '' : `#${fragment}`}`;
+  writeEntry(history, 'replaceState', { address, state: history.state });
+}
+
+/** The whole address of the page. */
+export function pageAddress(): string {
+  return window.location.href;
+}
