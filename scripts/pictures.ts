@@ -5,7 +5,6 @@ import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { copyAcceptedPictures } from './export/gallery-files';
-import { keepLock } from './setup/lock.mjs';
 import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
