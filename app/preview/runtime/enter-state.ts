@@ -162,9 +162,9 @@ const friday = '2026-11-20T13:20:00Z';
 async function saveBankAccount(): Promise<void> {
   await saveTransferInfo({
     account_type: 'bank',
-    bank_code: '012',
-    bank_account_type: 'vista',
-    account_number: '12345678',
+    bank_code: '037',
+    bank_account_type: 'corriente',
+    account_number: '70123456',
     full_name: 'Camila Muñoz',
   });
 }
