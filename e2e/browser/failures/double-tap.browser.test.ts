@@ -195,11 +195,12 @@ test.each(paces)('a complete code and two taps on the button %s log in once', as
 
 /** Opens the sign-out dialog, with other screens in the history. */
 async function openSignOut(j: Journey): Promise<void> {
-  const { home, settings } = j;
+  const { home, profile, settings } = j;
   await j.open('/', 'lending');
   await home.waitForState('lending');
+  // By taps: an address that is opened beside the first one may be overtaken by it.
   await home.openTab('profile');
-  await settings.open();
+  await profile.openSettings();
   await settings.waitUntilLoaded();
   await j.by(settingsIds.signOut).tap();
 }
