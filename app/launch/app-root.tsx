@@ -22,6 +22,16 @@ const LateLayer = lazy(async () => {
   return { default: LateLayer };
 });
 
+/**
+ * The same element at each render: if another came before its code, React would have the change wait for it, and with
+ * the change the boot script's cover.
+ */
+const lateLayer = (
+  <Suspense>
+    <LateLayer />
+  </Suspense>
+);
+
 type Props = {
   navigator: Navigator;
   /** Resolves when the server, or the sandbox instead of it, can be called. */
@@ -53,9 +63,7 @@ export function AppRoot(props: Props) {
             <CrashBoundary>{children(settled)}</CrashBoundary>
             <ToastHost />
             <LeaveQuestion />
-            <Suspense>
-              <LateLayer />
-            </Suspense>
+            {lateLayer}
           </Frame>
         </I18nProvider>
       </Suspense>
