@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/components/styles.css';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
-import { bootScript } from './launch/boot-script';
+import { bootScript, lateScript } from './launch/boot-script';
 import './launch/launch.css';
 
 export const metadata: Metadata = {
@@ -32,6 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="icon" href="./icon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script dangerouslySetInnerHTML={{ __html: lateScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -45,6 +45,7 @@ test('only these keys are the phone’s; a key of a user is removed when the ses
     'af_register_ok_*',
     'appInfo',
     'luka_clock_offset',
+    'luka_late_start',
     'luka_locale',
     'luka_logged_out',
     'luka_permissions_asked',

@@ -172,6 +172,8 @@ export const storageKeys = {
     schema: v.object({ hashes: v.array(v.string()), index: v.number() }),
     removeOn: 'logOut',
   },
+  /** Set by the boot script for the page that it loads again: once, not for ever. */
+  luka_late_start: { store: 'session', as: 'json', schema: v.literal(1), removeOn: 'never' },
   /** What the browser bridge stores in place of the shell. */
   luka_browser_cache: {
     store: 'local',
