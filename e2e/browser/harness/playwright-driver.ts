@@ -21,9 +21,10 @@ export function playwrightDriver(page: Page): ScreenDriver {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     },
     async type(selector, text) {
-      await locate(selector).tap();
-      // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection.
+      // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection; or the
+      // screen focuses itself then, as it does once after a navigation.
       await eventually(async () => {
+        if (!(await locate(selector).evaluate(isFocused))) await locate(selector).tap();
         await page.keyboard.press('Control+A');
         if (await locate(selector).evaluate(isSelected)) return;
         throw new Error(`${selector} is not selected`);
@@ -40,6 +41,11 @@ export function playwrightDriver(page: Page): ScreenDriver {
       return element.evaluate(script, text);
     },
   };
+}
+
+/** Runs in the page: the field has the focus. */
+function isFocused(field: Element): boolean {
+  return document.activeElement === field;
 }
 
 /** Runs in the page: the field has the focus, and all that it contains is selected. */
