@@ -118,14 +118,14 @@ async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
   return { ...view, faults };
 }
 
-/** The views side by side: the languages in the light theme, then those in the dark one. */
+/** A column of each language, a row of each theme, of which the dark one has the exported language only. */
 function sheetOf(views: readonly View[]): ReadableSheet {
   const shots = [
     ...views.map(({ light }) => light),
     ...views.flatMap(({ dark }) => (dark === undefined ? [] : [dark])),
   ];
   const texts = Object.fromEntries(views.map((view) => [view.locale, view.texts]));
-  return { shots, columns: shots.length, texts };
+  return { shots, columns: views.length, texts };
 }
 
 /**
