@@ -138,7 +138,7 @@ function Loans({ orders, empty }: { orders: readonly Order[]; empty: string }) {
           title={`${format.money(order.amount)} · ${t('number', { no: formatOrderNo(order.order_no) })}`}
           text={
             <>
-              {t('applied', { date: format.date(order.applied_at) })} <OrderPill order={order} />
+              {t('appliedOn', { date: format.date(order.applied_at) })} <OrderPill order={order} />
             </>
           }
           {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
