@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryAreas } from '../screens';
-import { acceptedCell, statePicture } from './accepted-picture';
+import { acceptedCell, acceptedLook, statePicture } from './accepted-picture';
 import { findState, parseStateKey, stateKey } from './state-url';
 
 const states = galleryAreas
@@ -17,11 +17,15 @@ test('every state has an accepted picture under its name', () => {
 
 test('languages are the columns of a sheet, themes its rows', () => {
   const state = findState('/', 'guest');
-  expect(state && acceptedCell(state, { locale: 'vi', theme: 'dark' })).toEqual({
-    src: './preview/pictures/home/guest.webp',
-    column: 2,
-    row: 1,
-  });
+  const cellOf = (look: Parameters<typeof acceptedCell>[1]) => state && acceptedCell(state, look);
+  const src = './preview/pictures/home/guest.webp';
+  expect(cellOf({ locale: 'vi', theme: 'light' })).toEqual({ src, column: 2, row: 0 });
+  expect(cellOf({ locale: 'es', theme: 'dark' })).toEqual({ src, column: 0, row: 1 });
+});
+
+test('dark is compared in Spanish only, of which there are dark pictures', () => {
+  expect(acceptedLook({ locale: 'es', theme: 'dark' }).theme).toBe('dark');
+  expect(acceptedLook({ locale: 'vi', theme: 'dark' })).toEqual({ locale: 'vi', theme: 'light' });
 });
 
 test('a state is found by its key, an unknown one is not', () => {

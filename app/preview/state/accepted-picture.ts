@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/locale';
+import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
 import { homePath } from '@/lib/router/target';
 import { themes } from '../runtime/look';
 import { galleryFile } from '../runtime/preview-url';
@@ -19,11 +19,15 @@ export function statePicture({ path, state }: { path: string; state: string }): 
 /** Where a look is on the sheet of a state: a column of each language, a row of each theme. */
 export type Cell = { src: string; column: number; row: number };
 
-/** The accepted picture of a state in a look. */
-export function acceptedCell(
-  { screen, state }: StateRef,
-  look: { locale: Locale; theme: (typeof themes)[number] },
-): Cell {
+type Look = { locale: Locale; theme: (typeof themes)[number] };
+
+/** The closest look of which there are accepted pictures: dark ones are in the language of the export only. */
+export function acceptedLook({ locale, theme }: Look): Look {
+  return { locale, theme: locale === exportLocale ? theme : 'light' };
+}
+
+/** The accepted picture of a state in an `acceptedLook`. */
+export function acceptedCell({ screen, state }: StateRef, look: Look): Cell {
   const name = statePicture({ path: screen.path, state: state.name });
   return {
     src: galleryFile(`${acceptedFolder}/${name}`),

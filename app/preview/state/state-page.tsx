@@ -4,7 +4,7 @@ import type { FromState, Measured } from '../inspect/messages';
 import { Choice } from '../look-controls';
 import { galleryUrl, previewUrl } from '../runtime/preview-url';
 import type { GalleryProps, Settings } from '../settings';
-import { acceptedCell } from './accepted-picture';
+import { acceptedCell, acceptedLook } from './accepted-picture';
 import { ComparePanel } from './compare-panel';
 import { type CompareMode, CompareView } from './compare-view';
 import { CopyLink } from './copy-link';
@@ -167,7 +167,9 @@ type ComparedProps = Pick<KnownProps, 'settings' | 'state'> & { mode: CompareMod
 
 /** Both in the window and the look in which pictures are accepted. */
 function Compared({ settings, state, mode, share }: ComparedProps) {
-  const look: SheetCellLook = { locale: settings.locale ?? 'es', theme: themeOf(settings) };
+  const chosen: SheetCellLook = { locale: settings.locale ?? 'es', theme: themeOf(settings) };
+  const other = parseStateKey(settings.with);
+  const look = other ? chosen : acceptedLook(chosen);
   const all = {
     ...settings,
     ...look,
@@ -175,7 +177,6 @@ function Compared({ settings, state, mode, share }: ComparedProps) {
     pseudo: undefined,
     motion: 'reduce',
   } as const;
-  const other = parseStateKey(settings.with);
   return (
     <CompareView
       {...{ mode, share }}
@@ -183,7 +184,7 @@ function Compared({ settings, state, mode, share }: ComparedProps) {
       other={
         other
           ? { src: srcOf(other, all), title: titleOf(other) }
-          : { cell: acceptedCell(state, look), title: 'Accepted picture' }
+          : { cell: acceptedCell(state, look), title: `Accepted picture, ${look.theme}` }
       }
     />
   );
