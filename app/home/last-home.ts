@@ -10,7 +10,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 /** Home as the user saw it last; `at` in ms since 1970, the server's time. */
 export type LastHome = { home: Home; at: number };
 
-/** An older one is not shown any more, in ms: 7 days (contract.md section 8). */
+/** An older one is not shown any more, in ms: 7 days (contract.md section 8). @internal */
 export const maxAgeMs = 7 * 86_400_000;
 
 /** Stores a reply that was just received, encrypted as drafts are, until the session ends. */
