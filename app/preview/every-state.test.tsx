@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import areas from '@/lib/sandbox/data/areas.json';
+import banks from '@/lib/sandbox/data/banks.json';
 import partnerApps from '@/lib/sandbox/data/partner-apps.json';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { checkSums } from '@/lib/testing/figure-lists';
@@ -23,6 +24,7 @@ const screens = allScreens.filter(({ path }) => path !== '/pages/settings/page_n
 const names = new Set(
   [
     ...partnerApps,
+    ...banks,
     ...areas,
     ...areas.flatMap(({ districts }) => districts),
     ...areas.flatMap(({ districts }) =>
