@@ -92,6 +92,7 @@ export const states = {
     ...toSummary,
     faults: [{ path: submit, kind: 'drop_after' }],
     actions: pressSubmit,
+    looksLike: 'submitFails',
   },
   fixPhotos: { scenario: 'selfie_mismatch', query: { fix: '1' } },
   fixMore: { scenario: 'not_approved', query: { fix: '1' } },
