@@ -21,6 +21,8 @@ export type ShellOptions = {
   locale?: string;
   /** The phone's time zone, an IANA name; America/Santiago by default. */
   timezone?: string;
+  /** Run by every page before its own scripts. */
+  script?: string;
   photo?: string;
   contacts?: string;
   sms?: string;

@@ -1,3 +1,5 @@
+import { pageScript } from '@/e2e/shared/page-script';
+
 /** A browser context, as far as the clock uses it. */
 type Context = {
   addInitScript(script: (ms: number) => void, ms: number): Promise<unknown>;
@@ -22,9 +24,12 @@ export class PhoneClock {
     if (context) await shift(context, this.offset - before);
   }
 
-  /** Sets the time on the pages of a phone that has just started. */
-  async start(context: Context): Promise<void> {
-    if (this.offset !== undefined) await shift(context, this.offset);
+  /**
+   * What the pages of a phone that starts run before their own scripts: a page that first saw this machine's time
+   * would take the difference for the time in which the app was not used.
+   */
+  get startScript(): string | undefined {
+    return this.offset === undefined ? undefined : pageScript(shiftDate, this.offset);
   }
 }
 

@@ -50,7 +50,6 @@ export function startPhone(installation: Installation, options: LaunchOptions): 
   const prepare = async (context: BrowserContext) => {
     log.listen(context);
     await recordCoverage(context);
-    await installed.clock.start(context);
   };
   return Phone.start(
     {
@@ -60,6 +59,7 @@ export function startPhone(installation: Installation, options: LaunchOptions): 
       headless: !process.env.LUKA_E2E_HEADED,
       locale: options.locale ?? deviceConfig.locale,
       permissions: installed.takePermissions(),
+      script: installed.clock.startScript,
       sandbox,
       mappedOrigins: sandbox ? { [paySite]: sandbox } : {},
     },

@@ -24,6 +24,9 @@ class Options(private val given: Map<String, List<String>>) {
     /** The IANA name of the device's time zone. */
     val timezone = last("timezone") ?: "America/Santiago"
 
+    /** A script that every page runs before its own. */
+    val script = last("script")
+
     /** The photo that the camera takes. */
     val photo = fileOf("photo")
 
@@ -67,7 +70,7 @@ class Options(private val given: Map<String, List<String>>) {
         private val flags = setOf("headless")
         private val known =
             flags + setOf("web", "data", "locale", "timezone", "photo", "contacts", "sms", "apps", "flavor") +
-                setOf("sandbox", "map-origin", "permission", "link")
+                setOf("sandbox", "map-origin", "permission", "link", "script")
         private val regions = mapOf("es" to "es-CL", "en" to "en-US", "vi" to "vi-VN")
         private val defaultContacts =
             listOf(Contact("Rosa Ñancupil", "+56 9 1234 5678"), Contact("Javiera Soto", "9 2345 6789"))

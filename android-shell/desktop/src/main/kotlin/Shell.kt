@@ -55,7 +55,7 @@ class Shell(private val options: Options, chromium: Chromium, onClosed: () -> Un
     private val savedUrl = TextFile(file("url"))
 
     /** What Chromium emulates of a phone. */
-    val emulation = DeviceEmulation(WIDTH, HEIGHT, options.timezone, options.locale)
+    val emulation = DeviceEmulation(WIDTH, HEIGHT, options.timezone, options.locale, options.script)
 
     /** The properties and lists of the device. */
     val device = DesktopDevice(emulation, options.flavor, options.sms, options.apps)

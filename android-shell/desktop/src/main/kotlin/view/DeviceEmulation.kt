@@ -10,7 +10,9 @@ class DeviceEmulation(
     val height: Int,
     val timezone: String,
     /** A language tag. */
-    @Volatile var locale: String
+    @Volatile var locale: String,
+    /** Run by every page before its own scripts. */
+    private val script: String?
 ) {
     /** False while the device is offline. */
     @Volatile
@@ -26,6 +28,7 @@ class DeviceEmulation(
         }
         session.send("Emulation.setTouchEmulationEnabled") { put("enabled", true) }
         session.send("Emulation.setTimezoneOverride") { put("timezoneId", timezone) }
+        if (script != null) session.send("Page.addScriptToEvaluateOnNewDocument") { put("source", script) }
         applyLocale(session)
         applyNetwork(session)
     }
