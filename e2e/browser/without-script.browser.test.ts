@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningServer } from '@/e2e/shared/listen';
 import { builtPaths } from '@/lib/router/built-paths';
@@ -83,7 +83,7 @@ test('nothing can be filled in, sent or signed', async () => {
 });
 
 test('from a folder the screen is shown too', async () => {
-  await page.goto(`file://${join(process.cwd(), exportFolder)}/pages/sign/sign/index.html`);
+  await page.goto(`file://${resolve(exportFolder)}/pages/sign/sign/index.html`);
   expect(await page.locator('main:visible h1').count()).toBe(1);
 });
 

@@ -21,11 +21,10 @@ export function playwrightDriver(page: Page): ScreenDriver {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     },
     async type(selector, text) {
-      // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection; or the
-      // screen focuses itself then, as it does once after a navigation.
+      await locate(selector).tap();
+      // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection.
       await eventually(async () => {
-        if (!(await locate(selector).evaluate(isFocused))) await locate(selector).tap();
-        await page.keyboard.press('Control+A');
+        await locate(selector).selectText();
         if (await locate(selector).evaluate(isSelected)) return;
         throw new Error(`${selector} is not selected`);
       });
@@ -41,11 +40,6 @@ export function playwrightDriver(page: Page): ScreenDriver {
       return element.evaluate(script, text);
     },
   };
-}
-
-/** Runs in the page: the field has the focus. */
-function isFocused(field: Element): boolean {
-  return document.activeElement === field;
 }
 
 /** Runs in the page: the field has the focus, and all that it contains is selected. */

@@ -49,7 +49,8 @@ test.each(invalidValues)(
     await open('/', 'init');
     for (const path of ['/pages/step/step-basic/step-basic', '/pages/settings/settings']) {
       await page.goto('about:blank');
-      await page.goto(`${url}/#${path}`);
+      // The app may leave for Home before the page has loaded.
+      await page.goto(`${url}/#${path}`, { waitUntil: 'commit' });
       await page.locator('main:visible').waitFor();
       await waitUntilIdle(page, requests);
       expect(await page.locator('h1:visible').count()).toBe(1);
