@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FrameLocator, Page } from 'playwright-core';
 import { themes } from '@/app/preview/runtime/look';
-import type { RunningServer } from '@/e2e/shared/listen';
-import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, withApp } from './harness/app';
+import { withCdn } from './harness/with-cdn';
 import { axeFindings } from './states/axe-findings';
 import { setTheme } from './states/state-page';
 
@@ -13,12 +12,7 @@ import { setTheme } from './states/state-page';
 jest.setTimeout(240_000);
 
 const app = withApp();
-let host: RunningServer;
-
-beforeAll(async () => {
-  host = await startCdn(exportFolder, '/designs/luka');
-});
-afterAll(() => host.close());
+const host = withCdn();
 
 const desktop = { width: 1440, height: 900 };
 const overdue = 'screen=/pages/my-loan/my-loan&state=overdue';

@@ -3,10 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { themes } from '@/app/preview/runtime/look';
 import { galleryAreas } from '@/app/preview/screens';
-import type { RunningServer } from '@/e2e/shared/listen';
-import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, withApp } from './harness/app';
 import { waitForPreview } from './harness/wait-until-idle';
+import { withCdn } from './harness/with-cdn';
 import { axeFindings } from './states/axe-findings';
 import { setTheme } from './states/state-page';
 
@@ -14,12 +13,7 @@ import { setTheme } from './states/state-page';
 jest.setTimeout(240_000);
 
 const app = withApp();
-let host: RunningServer;
-
-beforeAll(async () => {
-  host = await startCdn(exportFolder, '/designs/luka');
-});
-afterAll(() => host.close());
+const host = withCdn();
 
 const screens = galleryAreas.flatMap((area) => area.screens);
 const states = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));

@@ -4,22 +4,16 @@ import type { Page } from 'playwright-core';
 import { ids as home } from '@/app/home/home.ids';
 import { ids as service } from '@/app/pages/custom-service/custom-service/screen.ids';
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
-import type { RunningServer } from '@/e2e/shared/listen';
 import { formatQuery } from '@/lib/router/target';
 import notFound from '@/locales/not-found/es.json';
-import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, withApp } from './harness/app';
 import { allScreens, type TestedScreen } from './harness/screen-states';
 import { waitUntilIdle } from './harness/wait-until-idle';
+import { withCdn } from './harness/with-cdn';
 import { findPageFaults } from './states/fit-faults';
 
 const app = withApp();
-let host: RunningServer;
-
-beforeAll(async () => {
-  host = await startCdn(exportFolder, '/designs/luka');
-});
-afterAll(() => host.close());
+const host = withCdn();
 
 const folderUrl = pathToFileURL(resolve(exportFolder)).href;
 

@@ -1,36 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { RunningServer } from '@/e2e/shared/listen';
 import { builtPaths } from '@/lib/router/built-paths';
 import { formatQuery } from '@/lib/router/target';
 import { fileOf } from '@/scripts/export/page-texts';
 import { statesWithoutScript } from '@/scripts/export/without-script';
-import { startCdn } from '@/scripts/serve/cdn-server';
 import { exportFolder, openContext } from './harness/app';
 import { startChromium } from './harness/chromium';
 import { ErrorCollector } from './harness/error-collector';
+import { withCdn } from './harness/with-cdn';
 
 const pages = builtPaths.map((path) => ({ path, file: `/${fileOf(path)}` }));
 
-let host: RunningServer;
+const host = withCdn();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const collector = new ErrorCollector();
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([startCdn(exportFolder, '/designs/luka'), startChromium()]);
+  browser = await startChromium();
   context = await openContext(browser, { scripts: false });
   collector.listen(context);
   context.setDefaultTimeout(10_000);
   page = await context.newPage();
 });
 afterEach(() => expect(collector.errors).toEqual([]));
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+afterAll(() => browser.close());
 
 /** What the head says to a chat or a search: the content of a `<meta>`. */
 function meta(name: string): Promise<string | null> {

@@ -1,33 +1,29 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { galleryComponents } from '@/app/preview/examples';
 import { themes } from '@/app/preview/runtime/look';
-import { exportFolder, openContext } from '@/e2e/browser/harness/app';
+import { openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import type { Box } from '@/e2e/browser/harness/finger';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
-import type { RunningServer } from '@/e2e/shared/listen';
-import { startCdn } from '@/scripts/serve/cdn-server';
+import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { componentPicture } from './pictures/accepted-pictures';
 import { comparePicture } from './pictures/compare-picture';
 import { screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';
 
-let host: RunningServer;
+const host = withCdn('/luka');
 let browser: Browser;
 let comparePage: Page;
 let page: Page;
 let protocol: CDPSession;
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([startCdn(exportFolder, '/luka'), startChromium()]);
+  browser = await startChromium();
   comparePage = await browser.newPage();
   page = await (await openContext(browser)).newPage();
   protocol = await page.context().newCDPSession(page);
 });
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+afterAll(() => browser?.close());
 
 /** The window for a sheet or a dialog, which cover the page, and for other components. */
 const coverSize = { width: 360, height: 560 };

@@ -1,27 +1,23 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { exportFolder, openContext } from '@/e2e/browser/harness/app';
+import { openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
-import type { RunningServer } from '@/e2e/shared/listen';
+import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { exportLocale } from '@/lib/i18n/locale';
-import { startCdn } from '@/scripts/serve/cdn-server';
 import { composeAccepted, type ReadableSheet, sheetDifferences } from './pictures/compare-picture';
 import { fitWindow, openState, screenshot } from './state-page';
 import { visibleTexts } from './visible-texts';
 
-let host: RunningServer;
+const host = withCdn('/luka');
 let browser: Browser;
 let context: BrowserContext;
 let comparePage: Page;
 
 beforeAll(async () => {
-  [host, browser] = await Promise.all([startCdn(exportFolder, '/luka'), startChromium()]);
+  browser = await startChromium();
   context = await openContext(browser);
   comparePage = await browser.newPage();
 });
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+afterAll(() => browser?.close());
 
 /** A screen with a cost, dates, dividers and icons. */
 const shown = { path: '/pages/sign/sign', state: 'ready', locale: exportLocale };

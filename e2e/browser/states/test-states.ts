@@ -1,12 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
 import { statePicture } from '@/app/preview/state/accepted-picture';
-import { exportFolder, openContext } from '@/e2e/browser/harness/app';
+import { openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
-import type { RunningServer } from '@/e2e/shared/listen';
+import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
-import { startCdn } from '@/scripts/serve/cdn-server';
 import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
 import { digestOf } from './pictures/accepted-pictures';
@@ -23,18 +22,15 @@ const timeoutMs = 900_000;
  * has no axe findings, and fits a window of 320 px and a text size of 200%.
  */
 export function testStates(area: string, selects: (path: string) => boolean = () => true): void {
-  let host: RunningServer;
+  const host = withCdn('/luka');
   let browser: Browser;
   let comparePage: Page;
 
   beforeAll(async () => {
-    [host, browser] = await Promise.all([startCdn(exportFolder, '/luka'), startChromium()]);
+    browser = await startChromium();
     comparePage = await browser.newPage();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await host?.close();
-  });
+  afterAll(() => browser?.close());
 
   const all = galleryAreas.find(({ title }) => title === area)?.screens ?? [];
   const screens = all.filter(({ path }) => selects(path));
