@@ -6,19 +6,10 @@ import { ensureChromium } from './chromium';
 import { runJest } from './run-jest';
 import { leaksOfSandbox } from './sandbox-leaks';
 import { add, readTally, single, type Tally } from './tally';
+import { testLender } from './test-lender';
 
 /** The export for a real server; the APKs are built from it. */
 const realServer = { folder: '.cache/real-server', url: 'https://api.luka.example' } as const;
-
-/** The lender of that export, which is never published. */
-const testLender = {
-  name: 'Prestamista de prueba',
-  rut: '76.543.210-3',
-  address: 'Calle de prueba 1, Santiago',
-  register: 'Registro de prueba',
-  hours: { from: '9:00', to: '18:00' },
-  contact: { phone: '+56 600 111 2222', whatsapp: '+56 9 1111 2222', email: 'ayuda@luka.example' },
-};
 
 /** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
 export async function buildExports(): Promise<Tally> {
