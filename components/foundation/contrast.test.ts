@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Colour, contrastOf } from '@/app/preview/inspect/contrast';
 
 /** The colours that are used on each background; text needs 4.5, graphics and borders 3 (WCAG 2.2 AA). */
 const used: [needed: number, foreground: string, backgrounds: string][] = [
@@ -35,26 +36,18 @@ const pairs = used.flatMap(([needed, foreground, backgrounds]) =>
 
 const css = readFileSync('components/foundation/tokens.css', 'utf8');
 
-type Rgb = readonly [number, number, number];
-
-test('black on white has a contrast of 21, a colour on itself 1', () => {
-  expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
-  expect(contrastRatio([255, 255, 255], [0, 0, 0])).toBeCloseTo(21);
-  expect(contrastRatio([9, 9, 9], [9, 9, 9])).toBe(1);
-});
-
 test.each(pairs)(
   '$foreground on $background has a contrast of at least $needed in both themes',
   ({ foreground, background, needed }) => {
     for (const theme of [0, 1] as const) {
-      const ratio = contrastRatio(token(foreground, theme), token(background, theme));
+      const ratio = contrastOf(token(foreground, theme), token(background, theme));
       expect(ratio).toBeGreaterThanOrEqual(needed);
     }
   },
 );
 
 /** A colour of `tokens.css`: written once, or as light then dark. */
-function token(name: string, theme: 0 | 1): Rgb {
+function token(name: string, theme: 0 | 1): Colour {
   const [, value = ''] = css.match(new RegExp(`--${name}: ([^;]*);`)) ?? [];
   const colours = value.match(/#[0-9a-f]{3,6}/g) ?? [];
   const hex = (colours[theme] ?? colours[0] ?? '').slice(1);
@@ -63,19 +56,5 @@ function token(name: string, theme: 0 | 1): Rgb {
   if (red === undefined || green === undefined || blue === undefined) {
     throw new Error(`--${name} is no opaque colour`);
   }
-  return [red, green, blue];
-}
-
-/** The contrast of two opaque colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-function contrastRatio(one: Rgb, other: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [red, green, blue, 1];
 }
