@@ -1,4 +1,5 @@
 import type { Choice } from '@/components/chips/chips';
+import { withoutAccents } from '@/lib/format/without-accents';
 
 /**
  * Filters options by a search text. An option matches if each word of the text is a prefix of one of its
@@ -18,12 +19,7 @@ export function matchOptions(options: readonly Choice[], query: string): readonl
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'D')
-    .toLowerCase()
+  return withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

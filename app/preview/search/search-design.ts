@@ -1,3 +1,4 @@
+import { withoutAccents } from '@/lib/format/without-accents';
 import { filterStates } from '../filter-states';
 import { type GalleryScreen, galleryAreas } from '../screens';
 import type { DesignIndex } from './design-index';
@@ -12,16 +13,16 @@ export type Found = {
 
 /** Finds what contains every word, whatever its accents and capitals: by name, and texts in any language by their words. */
 export function searchDesign(index: DesignIndex, search: string): Found {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = withoutAccents(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return { screens: [], components: [], tokens: [], texts: [] };
   const matches = (text: string) => {
-    const folded = fold(text);
+    const folded = withoutAccents(text);
     return words.every((word) => folded.includes(word));
   };
   const phrase = words.join(' ');
   /** A whole name comes first, then what begins with the words, then the shorter one. */
   const rank = (text: string) => {
-    const folded = fold(text).replace(/^--/, '');
+    const folded = withoutAccents(text).replace(/^--/, '');
     const bare = phrase.replace(/^--/, '');
     if (folded === bare) return 0;
     return (folded.startsWith(bare) ? 1 : 1000) + text.length;
@@ -44,9 +45,4 @@ export function searchDesign(index: DesignIndex, search: string): Found {
     const found = [key, ...Object.values(text)].filter(matches);
     return found.sort(byRank)[0] ?? key;
   }
-}
-
-/** Lower case without accents: a designer types "prestamo" for "préstamo". */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 }
