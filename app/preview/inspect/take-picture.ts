@@ -1,3 +1,5 @@
+import { pngOf } from './png-of';
+
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** What a modal dialog and an open popover get from the browser, which copies of them do not. */
@@ -29,11 +31,7 @@ export async function takePicture(styles: readonly string[], scale: number): Pro
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    const done = (png: Blob | null) =>
-      png ? resolve(png) : reject(new Error(`${canvas.width} × ${canvas.height} px is too large`));
-    canvas.toBlob(done, 'image/png');
-  });
+  return pngOf(canvas);
 }
 
 /** The page as an SVG picture of this size. */

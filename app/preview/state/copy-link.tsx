@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { copyText } from '@/app/orders/copy/copy-text';
 import { pageAddress } from '@/lib/router/page-fragment';
 
 /** Copies the address of this page, once `flush` has written it; where the browser refuses, it is shown to be copied by hand. */
@@ -8,10 +9,7 @@ export function CopyLink({ flush }: { flush: () => void }) {
   async function copy() {
     flush();
     const address = pageAddress();
-    const copied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(address);
     setResult({ copied, address });
   }
   return (

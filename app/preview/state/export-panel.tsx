@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { downloadFile } from '@/lib/download-file';
 import { Choice } from '../look-controls';
 
 const exportScales = ['1', '2', '3'] as const;
@@ -34,7 +35,7 @@ export function ExportPanel({ kind, onKind, isReady, take }: Props) {
       const factor = scale === '1' ? 1 : scale === '2' ? 2 : 3;
       const { png, name } = await take(factor);
       const file = `${name}@${scale}x.png`;
-      save(png, file);
+      downloadFile(png, file);
       setProgress({ status: 'saved', name: file });
     } catch (error) {
       setProgress({ status: 'failed', why: error instanceof Error ? error.message : 'unknown' });
@@ -80,12 +81,4 @@ function statusOf(isReady: boolean, progress: Progress | undefined): string {
   return progress.status === 'saved'
     ? `Saved ${progress.name}`
     : `This browser could not draw it: ${progress.why}`;
-}
-
-function save(png: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(png);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

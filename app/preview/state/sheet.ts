@@ -1,3 +1,5 @@
+import { pngOf } from '../inspect/png-of';
+
 /** A picture of a sheet and what is written above it. */
 export type SheetPart = { label: string; picture: ImageBitmap };
 
@@ -25,11 +27,7 @@ export async function drawSheet(
     context.fillText(label, x, y - (labelHeight / 2) * scale);
     context.drawImage(picture, x, y);
   }
-  return new Promise((resolve, reject) => {
-    const done = (png: Blob | null) =>
-      png ? resolve(png) : reject(new Error(`A sheet of ${width} × ${height} px is too large`));
-    canvas.toBlob(done, 'image/png');
-  });
+  return pngOf(canvas);
 }
 
 type Size = { width: number; height: number };
