@@ -1,4 +1,5 @@
-import { arc, sunPosition } from './sun-position';
+import { SunPath } from './sun-path';
+import { sunPosition } from './sun-position';
 
 /** Props of {@link ArcScene}. */
 export type ArcSceneProps = {
@@ -12,25 +13,11 @@ export type ArcSceneProps = {
 
 /** A running loan as the sun's path over one day: past days are solid, days to come are dotted. */
 export function ArcScene({ day, of, label }: ArcSceneProps) {
-  const sun = sunPosition(of > 0 ? day / of : 1);
-  const start = `M${arc.x - arc.radius} ${arc.y}A${arc.radius} ${arc.radius} 0 0 1 `;
+  const share = of > 0 ? day / of : 1;
+  const sun = sunPosition(share);
   return (
     <svg className="hero__range" viewBox="0 0 360 232" role="img" aria-label={label}>
-      <path
-        d={`${start}${arc.x + arc.radius} ${arc.y}`}
-        fill="none"
-        stroke="var(--art-line)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray=".1 11.9"
-      />
-      <path
-        d={`${start}${sun.x} ${sun.y}`}
-        fill="none"
-        stroke="var(--art-mid)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <SunPath share={share} width={5} dotDistance={12} />
       <g className="sun sun--travels">
         <circle cx={sun.x} cy={sun.y} r="25" fill="var(--art-sky)" />
         <circle cx={sun.x} cy={sun.y} r="16" fill="var(--art-sun)" />

@@ -1,4 +1,5 @@
-import { arc, sunPosition } from './sun-position';
+import { SunPath } from './sun-path';
+import { sunPosition } from './sun-position';
 
 type DayArcProps = {
   /** The current day of the loan, from 0. */
@@ -9,25 +10,11 @@ type DayArcProps = {
 
 /** The sun's path of a running loan, small; decorative: the days are beside it. An overdue loan's sun has set. */
 export function DayArc({ day, of }: DayArcProps) {
-  const sun = sunPosition(of > 0 ? day / of : 1);
-  const start = `M${arc.x - arc.radius} ${arc.y}A${arc.radius} ${arc.radius} 0 0 1 `;
+  const share = of > 0 ? day / of : 1;
+  const sun = sunPosition(share);
   return (
     <svg className="day-arc" viewBox="-8 -20 376 236" aria-hidden="true">
-      <path
-        d={`${start}${arc.x + arc.radius} ${arc.y}`}
-        fill="none"
-        stroke="var(--art-line)"
-        strokeWidth="14"
-        strokeLinecap="round"
-        strokeDasharray=".1 31.9"
-      />
-      <path
-        d={`${start}${sun.x} ${sun.y}`}
-        fill="none"
-        stroke="var(--art-mid)"
-        strokeWidth="14"
-        strokeLinecap="round"
-      />
+      <SunPath share={share} width={14} dotDistance={32} />
       <circle cx={sun.x} cy={sun.y} r="34" fill="var(--art-sun)" />
       <path fill="var(--art-near)" d="M-8 184C52 168 112 170 184 180S310 186 368 172V216H-8Z" />
     </svg>
