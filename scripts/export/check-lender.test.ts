@@ -1,15 +1,8 @@
 import { config } from '@/lib/config';
+import { testLender } from '../checks/test-lender';
 import { checkLender } from './check-lender';
 
-const lender = {
-  name: 'Financiera de Prueba SpA',
-  rut: '76.543.210-3',
-  address: 'Calle Uno 1, Santiago',
-  register: 'Registro de prueba N.º 1',
-  hours: { from: '9:00', to: '18:00' },
-  contact: { phone: '+56 600 111 2222', whatsapp: '+56 9 1111 2222', email: 'hola@luka.example' },
-};
-const check = (changed: object = {}) => checkLender(JSON.stringify({ ...lender, ...changed }));
+const check = (changed: object = {}) => checkLender(JSON.stringify({ ...testLender, ...changed }));
 
 test('accepts a lender with all that is shown of it', () => {
   expect(() => check()).not.toThrow();
@@ -30,8 +23,8 @@ test.each([
   ['address', { address: '' }],
   ['register', { register: undefined }],
   ['hours.from', { hours: { from: 'nine', to: '18:00' } }],
-  ['contact.phone', { contact: { ...lender.contact, phone: '+56 600 000 0000' } }],
-  ['contact.email', { contact: { ...lender.contact, email: 'nowhere' } }],
+  ['contact.phone', { contact: { ...testLender.contact, phone: '+56 600 000 0000' } }],
+  ['contact.email', { contact: { ...testLender.contact, email: 'nowhere' } }],
 ])('refuses a wrong %s: %j', (field, changed) => {
   expect(() => check(changed)).toThrow(`${field}:`);
 });
