@@ -1,11 +1,8 @@
-import { configure, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { queuedEvents } from '@/lib/behavior/event-queue';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { useFormBehavior } from './use-form-behavior';
 import { useQuoteCount } from './use-quote-count';
-
-// Dynamic imports are slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => logInConsenting('behavior'));
 afterEach(removeConsentingUser);

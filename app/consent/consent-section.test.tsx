@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
@@ -10,9 +10,6 @@ import { toastAtom } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
 import { ConsentSection } from './consent-section';
 import { decideConsent } from './decide-consent';
-
-// Texts are loaded with dynamic imports, which are slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 let native: FakeShell;
 

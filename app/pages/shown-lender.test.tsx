@@ -1,4 +1,4 @@
-import { configure, screen as page } from '@testing-library/react';
+import { screen as page } from '@testing-library/react';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { config } from '@/lib/config';
 import type { Screen } from '@/lib/router/define-screen';
@@ -13,9 +13,6 @@ import { screen as home } from './index/index/screen';
 import { states as homeStates } from './index/index/screen.states';
 import { screen as policy } from './policy/policy/screen';
 import { states as policyStates } from './policy/policy/screen.states';
-
-// Long texts are loaded with dynamic imports, which are slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const { name, rut, address } = config.lender;
 

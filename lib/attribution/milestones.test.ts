@@ -1,12 +1,9 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { queuedEvents } from '@/lib/behavior/event-queue';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { milestoneEvents, sendMilestone } from './milestones';
 import { reachMilestone } from './reach-milestone';
-
-// Dynamic imports are slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 let native: FakeShell;
 

@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
@@ -8,9 +8,6 @@ import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { enqueueEvent, queuedEvents } from './event-queue';
 import { sendDueEvents, sendEvents } from './send-events';
-
-// Events are sent in the background, which is slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const batchSize = 20;
 let server: FakeServer;

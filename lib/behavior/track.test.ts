@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { saveDecision } from '@/lib/consent/decisions';
 import { removeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
@@ -7,9 +7,6 @@ import { type BehaviorKey, behaviorEvents } from './events';
 import { sendDueEvents } from './send-events';
 import { track } from './track';
 import { trackLater } from './track-later';
-
-// Dynamic imports are slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 jest.mock('./send-events', () => ({ sendDueEvents: jest.fn() }));
 

@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const unsubscribe of unsubscribes.splice(0)) unsubscribe();
+  jest.restoreAllMocks();
 });
 
 function push(event: string, data?: unknown): unknown {
@@ -17,11 +18,13 @@ function push(event: string, data?: unknown): unknown {
 
 describe('back', () => {
   test('is dropped when the shell has already gone back itself', () => {
+    const now = 1_780_929_720_000;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
     const screen = jest.fn(() => true);
     unsubscribes.push(onPush('back', screen));
-    expect(push('back', { at: Date.now() - 900 })).toBe(false);
+    expect(push('back', { at: now - 900 })).toBe(false);
     expect(screen).not.toHaveBeenCalled();
-    expect(push('back', { at: Date.now() - 300 })).toBe(true);
+    expect(push('back', { at: now - 300 })).toBe(true);
   });
 
   test('is handled when page and shell have different clocks', () => {

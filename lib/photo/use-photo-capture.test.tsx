@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { type FakeChooser, installFakeChooser } from '@/lib/testing/fake-chooser';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { usePhotoCapture } from './use-photo-capture';
 
 const onPhoto = jest.fn();
@@ -43,7 +44,7 @@ function installShell(event: 'takePhoto' | 'liveness', replyTo: (callbackId: str
     );
   }
 }
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+const settle = () => act(passTurns);
 
 describe('in the shell', () => {
   test("takes the photo with the shell's camera", async () => {

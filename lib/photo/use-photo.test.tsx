@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { type FakeCamera, installFakeCamera } from '@/lib/testing/fake-camera';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { toastAtom } from '@/lib/toast/toast';
 import { type Photo, usePhoto } from './use-photo';
@@ -70,7 +71,7 @@ describe('in the shell', () => {
     }
     renderWithI18n(<Slot kind={kind} />);
     await act(async () => photo.slot.onTake());
-    await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+    await act(passTurns);
   }
   const toast = () => getDefaultStore().get(toastAtom)?.message;
 
@@ -86,7 +87,7 @@ describe('in the shell', () => {
     await take('selfie', { code: 'denied_forever' });
     native.reply('intentUriOpen', { opened: false });
     await act(async () => photo.camera.onSettings?.());
-    await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+    await act(passTurns);
     expect(toast()).toMatch(/^Abre los ajustes del teléfono/);
   });
 

@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
@@ -10,9 +10,6 @@ import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-serve
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { isUploadKind } from './payloads';
 import { uploadPhoneData } from './upload-phone-data';
-
-// Uploads run in the background, which is slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const device = {
   brand: 'Luka',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { pull } from '@/components/pull-to-refresh/use-pull';
 import { Finger } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
@@ -7,6 +8,13 @@ const journey = withJourney();
 
 /** A point of the hero without a button. */
 const start = { x: 180, y: 130 };
+
+/** Stops the time of animations, which the page's clock does not drive: one that starts never ends. */
+async function holdAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
 
 /** Home of a user with a loan. The clock is paused: each phase lasts until the test advances it. */
 async function setUp() {
@@ -78,6 +86,7 @@ test.each([
   async (given) => {
     const { page, finger, waitForPhase } = await setUp();
     await page.emulateMedia({ reducedMotion: given.motion });
+    await holdAnimations(page);
     const release = await holdCalls(page, ['app/home']);
     const isAnimated = () =>
       page

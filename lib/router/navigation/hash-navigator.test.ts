@@ -126,9 +126,7 @@ test('a relaunch that the browser does not carry out opens its screen all the sa
   app.navigator.push(at('/pages/a/a'));
   const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
   app.navigator.relaunch(at('/pages/b/b'));
-  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b') }), {
-    timeout: 2000,
-  });
+  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/b/b') }));
   expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/b/b'], index: 1 });
   go.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { configure, screen as page, waitFor, within } from '@testing-library/react';
+import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactUris } from '@/lib/contact';
 import { readValue } from '@/lib/storage/values';
@@ -7,9 +7,6 @@ import texts from '@/locales/long/deletion/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
-
-// Texts are loaded with dynamic imports, which are slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const { request } = texts;
 const message = () => document.getElementById(ids.message)?.textContent ?? '';

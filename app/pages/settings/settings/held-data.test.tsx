@@ -1,4 +1,4 @@
-import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
@@ -18,9 +18,6 @@ jest.mock('./save-file', () => ({ ...jest.requireActual('./save-file'), saveFile
 const save = jest.mocked(saveFile);
 
 const { steps } = apply.application;
-
-// Lazy chunks and texts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   removeValue(`luka_consents_${readValue('user_id') ?? ''}`);

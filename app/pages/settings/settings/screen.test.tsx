@@ -1,4 +1,4 @@
-import { act, configure, screen as page, waitFor, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
@@ -8,9 +8,6 @@ import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
-
-// Lazy chunks load slowly on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 

@@ -28,7 +28,7 @@ test('shows all costs of the middle amount to an approved user', async () => {
 test('shows the form after a timeout when the coupons do not load', async () => {
   const faults = [{ path: 'coupon/my_coupon', kind: 'timeout', times: 9 }] as const;
   await renderScreen(screen, { scenario: 'approved', faults });
-  await shown.findByRole('slider', { name: '¿Cuánto necesitas?' }, { timeout: 8_000 });
+  await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
   await goOn();
 });
 
