@@ -5,6 +5,7 @@ import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { copyAcceptedPictures } from './export/gallery-files';
+import { updateScreens } from './screens';
 import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
 
@@ -31,8 +32,11 @@ async function main(): Promise<void> {
   const areas = selected.length > 0 ? selected : [''];
   const files = areas.map((area) => `e2e/browser/states/${area}`);
   const result = await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]);
-  // The gallery compares with them.
-  if (values.accept) copyAcceptedPictures('out');
+  if (values.accept) {
+    // The gallery compares with them.
+    copyAcceptedPictures('out');
+    updateScreens({ check: false });
+  }
   report(result);
 }
 

@@ -10,6 +10,8 @@ import { axeFindings } from './axe-findings';
 import { fitFaults } from './fit-faults';
 import { digestOf } from './pictures/accepted-pictures';
 import { comparePicture, type ReadableSheet } from './pictures/compare-picture';
+import { primaryPart } from './pictures/sheet-texts';
+import { primaryActions } from './primary-actions';
 import { fitWindow, openState, screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';
 
@@ -19,7 +21,7 @@ const timeoutMs = 900_000;
 /**
  * Tests every state of every screen of an area, or of those that `selects` takes, on its page in the gallery, opened
  * in each language for itself: it equals the accepted picture and its texts, looks like no other state of its screen,
- * has no axe findings, and fits a window of 320 px and a text size of 200%.
+ * has no axe findings and one primary action at most, and fits a window of 320 px and a text size of 200%.
  */
 export function testStates(area: string, selects: (path: string) => boolean = () => true): void {
   const host = withCdn('/luka');
@@ -87,6 +89,8 @@ type View = {
   light: string;
   dark?: string;
   texts: string[];
+  /** Those of the exported language. */
+  primary?: string[];
   faults: string[];
 };
 
@@ -104,6 +108,8 @@ async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
   };
   const faults: string[] = [];
   if (locale === exportLocale) {
+    view.primary = await page.evaluate(primaryActions);
+    if (view.primary.length > 1) faults.push(`primary actions: ${view.primary.join(', ')}`);
     faults.push(...(await axeFindings(page, 'light')).map((finding) => `light: ${finding}`));
     await setTheme(page, 'dark');
     view.dark = await screenshot(protocol);
@@ -114,14 +120,15 @@ async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
   return { ...view, faults };
 }
 
-/** A column of each language, a row of each theme, of which the dark one has the exported language only. */
+/** A column of each language, a row of each theme (and the primary action beside the texts), of which the dark one has the exported language only. */
 function sheetOf(views: readonly View[]): ReadableSheet {
   const shots = [
     ...views.map(({ light }) => light),
     ...views.flatMap(({ dark }) => (dark === undefined ? [] : [dark])),
   ];
   const texts = Object.fromEntries(views.map((view) => [view.locale, view.texts]));
-  return { shots, columns: views.length, texts };
+  const primary = views.flatMap((view) => view.primary ?? []);
+  return { shots, columns: views.length, texts: { ...texts, [primaryPart]: primary } };
 }
 
 /**

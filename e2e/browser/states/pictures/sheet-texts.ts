@@ -1,6 +1,9 @@
 /** What is painted as text in each part of a sheet: a language of a state, an example of a component. */
 export type SheetTexts = Readonly<Record<string, readonly string[]>>;
 
+/** The part of a state with its primary action: the text and the element. The others are languages. */
+export const primaryPart = 'primary';
+
 /** The file beside an accepted picture, which says what the picture cannot show exactly. */
 export type SheetFile = {
   /** SHA-256 of the picture's file, so that neither is accepted without the other. */

@@ -1,0 +1,27 @@
+import { galleryAreas } from '@/app/preview/screens';
+import { acceptedActions, screensDocument } from './screens';
+
+const states = galleryAreas.flatMap(({ screens }) =>
+  screens.flatMap(({ path, states: all }) => all.map(({ name }) => ({ path, name }))),
+);
+
+test('no state has more than one primary action, and most have one', () => {
+  const counts = states.map(({ path, name }) => ({
+    state: `${path} ${name}`,
+    actions: acceptedActions(path, name),
+  }));
+  expect(counts.filter(({ actions }) => actions.length > 1)).toEqual([]);
+  expect(counts.filter(({ actions }) => actions.length === 1).length).toBeGreaterThan(
+    counts.length / 2,
+  );
+});
+
+test('a row says text and element of the action, or that there is none', () => {
+  const [first] = states.filter(({ path, name }) => acceptedActions(path, name).length === 1);
+  if (!first) throw new Error('no state has a primary action');
+  const [action = ''] = acceptedActions(first.path, first.name);
+  const element = action.split(' ').at(-1);
+  const text = action.slice(0, -`${element}`.length - 1);
+  expect(screensDocument()).toContain(`| ${first.name} | ${text} | \`${element}\` |`);
+  expect(screensDocument()).toMatch(/^\| \w+ \| none \| {2}\|$/m);
+});
