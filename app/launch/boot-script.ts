@@ -17,12 +17,12 @@ const lateTexts = Object.entries({ es, en, vi }).map(([locale, { ui }]) => {
 });
 
 /**
- * Follows the boot script: no start waits for ever, whatever it waits for. A page that is still covered after 25 s in
- * the shell, whose files are on the phone and whose calls end after 15 s, or after 60 s in a browser, is loaded again;
- * one that was loaded again, or that has no connection, says so over the cover and offers to. Its start goes on, and
- * the message disappears with the cover.
+ * Follows the boot script: no start waits for ever, whatever it waits for. A page that is still covered, or shows its
+ * first frame, after 25 s in the shell, whose files are on the phone and whose calls end after 15 s, or after 60 s in a
+ * browser, is loaded again; one that was loaded again, or that has no connection, says so over the cover and offers to.
+ * Its start goes on, and the message disappears with the cover.
  */
-export const lateScript = `(function(d,t,k,s,a){try{s=sessionStorage;a=s.getItem(k);s.removeItem(k)}catch(e){a=1}setTimeout(function(){if(!/wait|language/.test(d.dataset.boot))return;function r(){location.reload()}if(!a&&navigator.onLine)try{s.setItem(k,1);return r()}catch(e){}var e=document.createElement('div');e.className='start-late';e.role='alert';['h1','p','button'].forEach(function(n,i){n=document.createElement(n);n.textContent=t[d.dataset.locale][i];e.append(n)});e.lastChild.className='btn btn--primary';e.lastChild.onclick=r;document.body.append(e)},window.androidBridge?25e3:6e4)})(document.documentElement,${JSON.stringify(Object.fromEntries(lateTexts))},'luka_late_start')`;
+export const lateScript = `(function(d,t,k,s,a){try{s=sessionStorage;a=s.getItem(k);s.removeItem(k)}catch(e){a=1}setTimeout(function(){if(!/wait|language|frame/.test(d.dataset.boot))return;function r(){location.reload()}if(!a&&navigator.onLine)try{s.setItem(k,1);return r()}catch(e){}var e=document.createElement('div');e.className='start-late';e.role='alert';['h1','p','button'].forEach(function(n,i){n=document.createElement(n);n.textContent=t[d.dataset.locale][i];e.append(n)});e.lastChild.className='btn btn--primary';e.lastChild.onclick=r;document.body.append(e);d.dataset.boot='late'},window.androidBridge?25e3:6e4)})(document.documentElement,${JSON.stringify(Object.fromEntries(lateTexts))},'luka_late_start')`;
 
 /**
  * Runs at the end of the hash app's body, after the templates of Home's other languages: shows the user's, in which

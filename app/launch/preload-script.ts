@@ -1,8 +1,11 @@
 import { locales } from '@/lib/i18n/locale';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+
+const loginPath: RoutePath = '/pages/account/get-code-page/get-code-page';
 
 /**
  * By path: what its screen imports, its texts in each of `locales`, and what it imports only for a user who is logged
- * in; each an index into the files.
+ * in, each an index into the files; and 1 if a guest is sent to the log-in.
  */
 export type Preloads = Readonly<
   Record<
@@ -11,15 +14,22 @@ export type Preloads = Readonly<
       screen: readonly number[],
       texts: readonly (readonly number[])[],
       user: readonly number[],
+      needsLogin: 0 | 1,
     ]
   >
 >;
 
 /**
  * A script for the page's head, after the boot script: preloads the files of the screen that the address names, and
- * its texts in the user's language. They would be requested only once the first scripts have run.
+ * its texts in the user's language. They would be requested only once the first scripts have run. For another screen
+ * than Home the first paint waits, as for the page's styles, for the screen's own and for `frames`, which show its
+ * first frame: the script of each of `locales`.
  */
-export function preloadScript(files: readonly string[], screens: Preloads): string {
-  const table = [files, screens, locales].map((value) => JSON.stringify(value)).join(',');
-  return `(function(f,s,l,d){var p=s[location.hash.slice(1).split('?')[0]||'/'];p&&p[0].concat(p[1][Math.max(0,l.indexOf(d.dataset.locale))],d.dataset.boot=='wait'&&localStorage.getItem('uni_token')?p[2]:[]).forEach(function(i){var e=document.createElement('link');e.rel='preload';e.as=/css$/.test(f[i])?'style':'script';e.fetchPriority='low';e.href=f[i];document.head.append(e)})})(${table},document.documentElement)`;
+export function preloadScript(
+  files: readonly string[],
+  screens: Preloads,
+  frames: readonly string[],
+): string {
+  const table = [files, screens, frames, locales].map((value) => JSON.stringify(value)).join(',');
+  return `(function(f,s,r,l,d){var a=location.hash.slice(1).split('?')[0]||'/',p=s[a],n=Math.max(0,l.indexOf(d.dataset.locale)),w=d.dataset.boot=='wait',u=w&&localStorage.getItem('uni_token'),q=w&&a!='/';function add(t,o){document.head.append(Object.assign(document.createElement(t),o))}function load(p){p[0].concat(p[1][n],u?p[2]:[]).forEach(function(i){var c=/css$/.test(f[i]);add('link',c&&q?{rel:'stylesheet',blocking:'render',href:f[i]}:{rel:'preload',as:c?'style':'script',fetchPriority:'low',href:f[i]})})}if(!p)return;load(p);if(!q)return;p[3]&&!u&&load(s['${loginPath}']);add('script',{blocking:'render',fetchPriority:'high',src:r[n]})})(${table},document.documentElement)`;
 }

@@ -186,7 +186,7 @@ describe('addresses', () => {
       });
     });
     await open(settings.path);
-    expect(await page.evaluate('window.coverAtStart')).toBe('wait');
+    expect(await page.evaluate('window.coverAtStart')).toMatch(/^(wait|frame)$/);
     await page.waitForFunction(() => !document.documentElement.dataset.boot);
   });
 });

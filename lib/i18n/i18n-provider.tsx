@@ -11,7 +11,7 @@ import { fallbackLocale, type Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
 /** The zone of Luka's business day (contract.md section 1). */
-const timeZone = 'America/Santiago';
+export const timeZone = 'America/Santiago';
 
 type Props = { locale: Locale; children: ReactNode };
 

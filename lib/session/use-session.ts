@@ -27,13 +27,13 @@ function useFlag(flag: Atom<boolean>): boolean {
   return useValue(flag, false);
 }
 
-/** The value of an atom; `hydrated` while a page hydrates. */
+/** The value of an atom; `hydrated` while a page hydrates. The export sets the atom to render for a session. */
 function useValue<T>(atom: Atom<T>, hydrated: T): T {
   const store = getDefaultStore();
   const subscribe = useCallback((listener: () => void) => store.sub(atom, listener), [store, atom]);
   return useSyncExternalStore(
     subscribe,
     () => store.get(atom),
-    () => hydrated,
+    () => (typeof window === 'undefined' ? store.get(atom) : hydrated),
   );
 }

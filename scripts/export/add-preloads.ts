@@ -9,11 +9,12 @@ import { builtPaths } from '@/lib/router/built-paths';
 import { homePath } from '@/lib/router/target';
 import {
   filesOfExport,
+  filesOfScreen,
   filesOfThen,
   scriptsOf,
   scriptsOfCatalogue,
-  scriptsOfScreen,
 } from './lazy-scripts';
+import { writeFrames } from './write-frames';
 
 /** Home's parts, one of which is shown to a user who is logged in: app/home/state-part. */
 const homeParts = ['InitState', 'ReviewState', 'LoanState'];
@@ -21,9 +22,10 @@ const homeParts = ['InitState', 'ReviewState', 'LoanState'];
 /**
  * Adds to the hash app's page of an export a script that loads, beside the first scripts, what they will import for
  * the address, the language and the user: the screen, its texts, for its first calls those of the server's codes, and
- * what every page loads late. Must run before the page's scripts are listed in its Content-Security-Policy.
+ * what every page loads late; and before them the screen's first frame. Must run before the page's scripts are listed
+ * in its Content-Security-Policy.
  */
-export function addPreloads(out: string): void {
+export async function addPreloads(out: string): Promise<void> {
   const file = join(out, 'index.html');
   const html = readFileSync(file, 'utf8');
   const first = scriptsOf(html);
@@ -42,15 +44,18 @@ export function addPreloads(out: string): void {
   const homeCode = [code, ...home.filter(isScript).map(read)].join('\n');
   const late = filesOfExport(code, 'LateLayer');
   const cover = filesOfExport(code, 'coverAtLaunch');
+  const { frames, needLogin } = await writeFrames(out);
   const screens = builtPaths.map((path) => {
     const isHome = path === homePath;
-    const files = [...(isHome ? home : scriptsOfScreen(code, path)), ...late];
+    const files = [...(isHome ? home : filesOfScreen(code, path)), ...late];
     const parts = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : [];
     const ofReplies = firstCalls[path] ? ['codes'] : [];
     const ofScreen = texts(['start', ...ofReplies, ...screenParts(path)]);
-    return [path, [indexesOf(files), ofScreen, indexesOf([...cover, ...parts])]] as const;
+    const needsLogin = needLogin.has(path) ? 1 : 0;
+    const ofUser = indexesOf([...cover, ...parts]);
+    return [path, [indexesOf(files), ofScreen, ofUser, needsLogin]] as const;
   });
-  const script = preloadScript(files, Object.fromEntries(screens));
+  const script = preloadScript(files, Object.fromEntries(screens), frames);
   const boot = `<script>${bootScript}</script>`;
   if (!html.includes(boot)) throw new Error('the boot script is not where it is expected');
   writeFileSync(

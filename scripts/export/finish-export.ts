@@ -23,9 +23,10 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, Home in every language, preloads and first calls, descriptions, something to see where
- * scripts are off, licences, a service worker, the response headers that a host is to send, and no files that only
- * Next's router or an unsupported browser loads. Then measures it against the budgets of contract.md section 9.
+ * Content-Security-Policy, Home in every language, every other screen's first frame, preloads and first calls,
+ * descriptions, something to see where scripts are off, licences, a service worker, the response headers that a host
+ * is to send, and no files that only Next's router or an unsupported browser loads. Then measures it against the
+ * budgets of contract.md section 9.
  */
 export async function finishExport(
   out: string,
@@ -33,7 +34,7 @@ export async function finishExport(
 ): Promise<SizeReport> {
   removeLegacyScripts(out);
   addLanguages(out);
-  addPreloads(out);
+  await addPreloads(out);
   addFirstCalls(out, options.apiBaseUrl);
   for (const file of filesBelow(out)) {
     if (file.endsWith('.txt')) rmSync(file);

@@ -6,11 +6,16 @@ export function scriptsOf(html: string): string[] {
 }
 
 /**
- * The scripts of a screen's `import()` in app/routes.gen.ts, in Turbopack's output `code`:
+ * The scripts and styles of a screen's `import()` in app/routes.gen.ts, in Turbopack's output `code`:
  * `"/pages/sign/sign":()=>e.A(123)`. Throws where it finds none.
  */
+export function filesOfScreen(code: string, path: string): string[] {
+  return filesOfModule(code, new RegExp(`"${path}":\\(\\)=>\\w+\\.A\\((\\w+)\\)`));
+}
+
+/** The scripts of {@link filesOfScreen}. */
 export function scriptsOfScreen(code: string, path: string): string[] {
-  return javascript(filesOfModule(code, new RegExp(`"${path}":\\(\\)=>\\w+\\.A\\((\\w+)\\)`)));
+  return filesOfScreen(code, path).filter((file) => file.endsWith('.js'));
 }
 
 /** The scripts and styles of an `import()` whose export is destructured: `{HomeView:t}=await …e.A(123)`. */
@@ -39,8 +44,4 @@ function filesOfModule(code: string, pattern: RegExp): string[] {
   const [, files] = loader.exec(code) ?? [];
   if (files === undefined) throw new Error(`${pattern}: no such import in the first load`);
   return [...files.matchAll(/"(static\/[^"]+)"/g)].map(([, file]) => `./_next/${file}`);
-}
-
-function javascript(files: string[]): string[] {
-  return files.filter((file) => file.endsWith('.js'));
 }

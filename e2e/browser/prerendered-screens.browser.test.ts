@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { locales } from '@/lib/i18n/locale';
+import { builtPaths } from '@/lib/router/built-paths';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { homePath } from '@/lib/router/target';
+import { withApp } from './harness/app';
+import { holdRequests } from './harness/hold-calls';
+import { seedStorage } from './harness/seed-storage';
+import { layoutShiftsOf, recordLayoutShifts } from './interaction/layout-shifts';
+
+const app = withApp();
+
+const myLoans = '/pages/my-loan/my-loan';
+const themes = ['light', 'dark'] as const;
+
+/** Scripts of the app, but not those with the first frames. */
+const appScripts = /\/_next\/static\/chunks\/(?!frames-).*\.js$/;
+
+/** What is painted of the first frame, or of the screen that has replaced it: each with its top in px. */
+type Look = { title: string; texts: string[]; bones: string[] };
+
+/** Records what is painted first with the frame, and first after it. */
+async function recordLooks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const looks: { frame?: Look; screen?: Look } = {};
+    Object.assign(window, { looks });
+    const isPainted = (element: Element) =>
+      element.checkVisibility() && !element.closest('.visually-hidden, [inert] [inert]');
+    const at = (name: string, { top }: DOMRect) =>
+      top < innerHeight ? [`${name} ${Math.round(top)}`] : [];
+    const lookOf = (root: Element): Look => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement || !isPainted(node.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        texts.push(...at(node.textContent ?? '', range.getBoundingClientRect()));
+      }
+      const bones = [...root.querySelectorAll('.bone')].filter(isPainted);
+      return {
+        title: document.title,
+        texts,
+        bones: bones.flatMap((bone) => at(bone.className, bone.getBoundingClientRect())),
+      };
+    };
+    const record = () => {
+      const { boot } = document.documentElement.dataset;
+      const frame = document.querySelector('.first-frame');
+      if (boot === 'frame' && frame) looks.frame ??= lookOf(frame);
+      const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
+      const screen = main?.closest('.screen');
+      if (boot === undefined && screen) looks.screen = lookOf(screen);
+      else requestAnimationFrame(record);
+    };
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(record));
+  });
+}
+
+const looksOf = (page: Page): Promise<{ frame?: Look; screen?: Look }> =>
+  page.evaluate(() => Reflect.get(window, 'looks'));
+
+/** Lets the app's scripts arrive late enough for the frame to be painted. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route(appScripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+const cases = locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const));
+
+test.each(cases)(
+  '%s, %s: a deep link shows its screen’s first frame before a script of the app has loaded',
+  async (locale, theme) => {
+    const { page, url, sandbox, expectLoadErrors } = await app({ locale, theme });
+    await seedStorage(page, { locale, session: await sandbox.scenario('lending') });
+    expectLoadErrors('/_next/');
+    await page.route(appScripts, (route) => route.abort());
+    await page.goto(`${url}/#${myLoans}`);
+    const frame = page.locator('.first-frame');
+    await frame.locator('.my-loan__row .bone').first().waitFor();
+    expect(await frame.locator('.appbar__title').textContent()).toBe(
+      catalogueText(locale, 'myLoan.title'),
+    );
+    expect(await page.title()).toContain(catalogueText(locale, 'myLoan.title'));
+    expect(await frame.locator('.tabbar a').count()).toBe(3);
+    const background = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
+    expect(red > 128).toBe(theme === 'light');
+  },
+);
+
+test('the first frame cannot be used or read aloud, and is gone with the first screen', async () => {
+  const { page, url, sandbox } = await app();
+  await seedStorage(page, { session: await sandbox.scenario('lending') });
+  await recordLooks(page);
+  await delayScripts(page);
+  await page.goto(`${url}/#${myLoans}`);
+  const frame = page.locator('.first-frame');
+  await frame.waitFor();
+  expect(await frame.evaluate((element) => element.closest('[inert]') === element)).toBe(true);
+  expect(await frame.locator('[id]').count()).toBe(0);
+  expect(await page.locator('body').getAttribute('aria-busy')).toBe('true');
+  await page.locator('html:not([data-boot]) main:visible').waitFor();
+  expect(await frame.count()).toBe(0);
+  expect(await page.locator('body').getAttribute('aria-busy')).toBeNull();
+});
+
+test('a guest sees the frame of the log-in where a screen is for users who are logged in', async () => {
+  const { page, url } = await app();
+  await recordLooks(page);
+  await delayScripts(page);
+  await page.goto(`${url}/#/pages/step/step-basic/step-basic`);
+  await page.locator('html:not([data-boot]) main:visible').waitFor();
+  expect((await looksOf(page)).frame?.title).toContain(catalogueText('es', 'getCode.bar'));
+});
+
+test('Home, and an address without a screen, have no frame', async () => {
+  const { page, url } = await app();
+  await recordLooks(page);
+  for (const hash of ['', '#/pages/none/none']) {
+    await page.goto(`${url}/${hash}`);
+    await page.reload();
+    await page.locator('html:not([data-boot]) main:visible').waitFor();
+    expect((await looksOf(page)).frame).toBeUndefined();
+  }
+});
+
+/** Home; two that lead elsewhere here; one without a frame; and one whose own content moves once it is shown. */
+const others: readonly RoutePath[] = [
+  homePath,
+  '/pages/account/get-code-page/get-code-page',
+  '/pages/account/login-page/login-page',
+  '/pages/webview/webview',
+  '/pages/settings/settings',
+];
+
+test.each(builtPaths.filter((path) => !others.includes(path)))(
+  '%s: nothing moves from the first frame to the screen without its data',
+  async (path) => {
+    const { page, url, sandbox } = await app();
+    await recordLayoutShifts(page.context());
+    await seedStorage(page, { session: await sandbox.scenario('lending') });
+    await recordLooks(page);
+    await holdRequests(page, ['**/api/**']);
+    await delayScripts(page);
+    await page.goto(`${url}/#${path}`);
+    await page.locator('html:not([data-boot]) main:visible').waitFor();
+    await page.waitForFunction(() => Reflect.get(window, 'looks').screen);
+    const { frame, screen } = await looksOf(page);
+    expect(frame?.texts.filter((text) => !screen?.texts.includes(text))).toEqual([]);
+    const bones = frame?.bones.length ? screen?.bones : [];
+    expect(bones?.filter((bone) => !frame?.bones.includes(bone))).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  },
+);
