@@ -40,10 +40,11 @@ test('includes the files that the hash app names, directly or indirectly', () =>
   ]);
 });
 
-test('excludes static pages, the gallery, files that only they load, and the pictures of links', () => {
+test('excludes static pages, the gallery, files that only they load, first frames, and the pictures of links', () => {
   writeExport({
     'index.html':
-      '<a href="preview/index.html"><meta content="./pictures/home.webp"><!-- styles.js guest.webp -->',
+      '<a href="preview/index.html"><meta content="./pictures/home.webp"><!-- styles.js guest.webp --><script>"frames-es-1a.js"',
+    '_next/static/chunks/frames-es-1a.js': 'frames',
     'pictures/home.webp': 'picture',
     'pages/sign/sign/index.html': '<script src="./_next/static/chunks/sign.js">',
     'preview/index.html': 'gallery',

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { framesPrefix } from '@/app/launch/frame-script';
 import { exportSources } from '../ensure-built';
 import { picturesFolder } from '../export/write-pages';
 import { filesBelow, fingerprintOf, sha256 } from '../files';
@@ -68,6 +69,8 @@ export function reachableFiles(out: string): string[] {
   byName.delete('index.html');
   // The shell has the files; a browser's service worker keeps them.
   byName.delete('sw.js');
+  // First frames are for who waits for a network.
+  for (const name of byName.keys()) if (name.startsWith(framesPrefix)) byName.delete(name);
   // The pictures are for links to the pages, and what is below `preview` for the gallery.
   const excluded = [`${picturesFolder}/`, 'preview/'];
   for (const [name, file] of byName)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameScript } from '@/app/launch/frame-script';
+import { frameScript, framesPrefix } from '@/app/launch/frame-script';
 import { locales } from '@/lib/i18n/locale';
 import { renderFrames } from './render-frames';
 
@@ -16,7 +16,7 @@ export async function writeFrames(
   const scripts = rendered.map(({ frames }, index) => {
     const code = frameScript(frames);
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
-    const file = `_next/static/chunks/frames-${locales[index]}-${hash}.js`;
+    const file = `_next/static/chunks/${framesPrefix}${locales[index]}-${hash}.js`;
     writeFileSync(join(out, file), code);
     return `./${file}`;
   });
