@@ -95,14 +95,14 @@ test.each(cases)(
 test('the first frame cannot be used or read aloud, and is gone with the first screen', async () => {
   const { page, url, sandbox } = await app();
   await seedStorage(page, { session: await sandbox.scenario('lending') });
-  await recordLooks(page);
-  await delayScripts(page);
-  await page.goto(`${url}/#${myLoans}`);
+  const release = await holdRequests(page, [appScripts]);
+  await page.goto(`${url}/#${myLoans}`, { waitUntil: 'commit' });
   const frame = page.locator('.first-frame');
   await frame.waitFor();
   expect(await frame.evaluate((element) => element.closest('[inert]') === element)).toBe(true);
   expect(await frame.locator('[id]').count()).toBe(0);
   expect(await page.locator('body').getAttribute('aria-busy')).toBe('true');
+  release();
   await page.locator('html:not([data-boot]) main:visible').waitFor();
   expect(await frame.count()).toBe(0);
   expect(await page.locator('body').getAttribute('aria-busy')).toBeNull();

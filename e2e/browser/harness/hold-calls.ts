@@ -10,7 +10,10 @@ export async function holdCalls(page: Page, paths: readonly Path[]): Promise<() 
 }
 
 /** Holds the requests whose URLs match some patterns until the returned function is called. */
-export async function holdRequests(page: Page, urls: readonly string[]): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  urls: readonly (string | RegExp)[],
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
