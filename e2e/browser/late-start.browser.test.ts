@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { homePath } from '@/lib/router/target';
 import { type App, exportFolder, withApp } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
 import { playwrightDriver } from './harness/playwright-driver';
@@ -15,11 +17,11 @@ const scripts = '**/_next/**/*.js';
 /** A little more than a covered start may take, in ms. */
 const limits = { shell: 26_000, browser: 61_000 } as const;
 
-/** Opens Home for a user; the page does not finish loading while its scripts are held. */
-async function openCovered({ page, url, sandbox }: App): Promise<void> {
+/** Opens a screen, Home if none is named, for a user; the page does not finish loading while its scripts are held. */
+async function openCovered({ page, url, sandbox }: App, path: RoutePath = homePath): Promise<void> {
   await page.clock.install();
   await seedStorage(page, { session: await sandbox.scenario('lending') });
-  await page.goto(`${url}/#/`, { waitUntil: 'commit' });
+  await page.goto(`${url}/#${path}`, { waitUntil: 'commit' });
 }
 
 /** Without its scripts a page never starts. */
@@ -66,6 +68,23 @@ test('a start that hangs again says so, and is shown once it goes on', async () 
   await message(page).getByText(catalogueText('es', 'ui.state.errorText')).waitFor();
   release();
   await homeOf(opened).waitForState('lending');
+  expect(await message(page).isVisible()).toBe(false);
+});
+
+test('a start that hangs again at a screen’s first frame says so over the cover', async () => {
+  const opened = await app();
+  const { page } = opened;
+  const frame = page.locator('.first-frame');
+  const release = await holdRequests(page, [/\/_next\/static\/chunks\/(?!frames-).*\.js$/]);
+  await openCovered(opened, '/pages/my-loan/my-loan');
+  await frame.waitFor();
+  await passUntilReloaded(page, limits.browser);
+  await frame.waitFor();
+  await passLimit(page, limits.browser);
+  await message(page).getByText(catalogueText('es', 'ui.state.errorText')).waitFor();
+  expect(await frame.count()).toBe(0);
+  release();
+  await createScreens(playwrightDriver(page)).myLoan.waitForList();
   expect(await message(page).isVisible()).toBe(false);
 });
 
