@@ -16,7 +16,9 @@ const restricted: { name: string; pattern: RegExp; allowed: RegExp }[] = [
 ];
 
 /** They run before any module is loaded, so they use storage, address and network themselves. */
-const headScripts = ['boot', 'first-calls', 'preload'].map((name) => `app/launch/${name}-script.ts`);
+const headScripts = ['boot', 'first-calls', 'preload'].map(
+  (name) => `app/launch/${name}-script.ts`,
+);
 
 const sources = ['app', 'components', 'lib']
   .flatMap(filesBelow)

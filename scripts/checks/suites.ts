@@ -3,20 +3,18 @@ import { runSpecs } from '../e2e/run-specs';
 import { runScript } from '../run-step';
 import { buildShell } from '../shell/build-shell';
 import { ensureChromium } from './chromium';
+import { buildForRealServer, realServer } from './real-server';
 import { runJest } from './run-jest';
 import { leaksOfSandbox } from './sandbox-leaks';
 import { add, readTally, single, type Tally } from './tally';
-import { testLender } from './test-lender';
-
-/** The export for a real server; the APKs are built from it. */
-const realServer = { folder: '.cache/real-server', url: 'https://api.luka.example' } as const;
 
 /** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
 export async function buildExports(): Promise<Tally> {
   process.stdout.write('\n== Build\n');
-  const sandbox = await build([], '');
+  const env = { NEXT_PUBLIC_API_BASE_URL: '', NEXT_PUBLIC_LENDER: '' };
+  const sandbox = single((await runScript('build', [], { env })).ok);
   process.stdout.write('\n== Build for a real server\n');
-  const real = await build(['--out', realServer.folder], realServer.url);
+  const real = single(await buildForRealServer());
   const leaks = real.failed > 0 ? [] : leaksOfSandbox(realServer.folder);
   for (const leak of leaks) process.stdout.write(`The sandbox is in ${leak}\n`);
   return add(sandbox, real, single(real.passed > 0 && leaks.length === 0));
@@ -56,12 +54,4 @@ export async function runDetoxSpecs(): Promise<Tally> {
   const { ok, tests } = await runSpecs({ folder });
   if (!ok) writeReport(tests, { folder, seed: 1, repeat: 'npm run e2e -- --seed 1' });
   return add(tallyOf(tests, ok), { passed: 0, failed: writeCoverage(tests).length });
-}
-
-async function build(args: string[], apiBaseUrl: string): Promise<Tally> {
-  const env = {
-    NEXT_PUBLIC_API_BASE_URL: apiBaseUrl,
-    NEXT_PUBLIC_LENDER: apiBaseUrl === '' ? '' : JSON.stringify(testLender),
-  };
-  return single((await runScript('build', args, { env })).ok);
 }

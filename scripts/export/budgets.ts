@@ -4,4 +4,6 @@ export const budgets = {
   screen: 25 * 1024,
   catalogue: 12 * 1024,
   styles: 15 * 1024,
+  home: 230 * 1024,
+  scripts: 1250 * 1024,
 } as const;

@@ -7,7 +7,7 @@ import { addPreloads } from './add-preloads';
 import { writeGalleryFiles } from './gallery-files';
 import { formatHeaders } from './host-headers';
 import { writeLicences } from './licences';
-import { measureSizes, type SizeReport } from './measure-sizes';
+import { measureSizes, type Sizes } from './measure-sizes';
 import { notFoundPage } from './not-found-page';
 import { removeLegacyScripts } from './remove-legacy-scripts';
 import { secureHtml } from './secure-html';
@@ -25,13 +25,12 @@ type ExportOptions = {
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
  * Content-Security-Policy, Home in every language, every other screen's first frame, preloads and first calls,
  * descriptions, something to see where scripts are off, licences, a service worker, the response headers that a host
- * is to send, and no files that only Next's router or an unsupported browser loads. Then measures it against the
- * budgets of contract.md section 9.
+ * is to send, and no files that only Next's router or an unsupported browser loads. Then measures it.
  */
 export async function finishExport(
   out: string,
   { siteUrl, ...options }: ExportOptions,
-): Promise<SizeReport> {
+): Promise<Sizes> {
   removeLegacyScripts(out);
   addLanguages(out);
   await addPreloads(out);

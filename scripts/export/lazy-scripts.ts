@@ -13,11 +13,6 @@ export function filesOfScreen(code: string, path: string): string[] {
   return filesOfModule(code, new RegExp(`"${path}":\\(\\)=>\\w+\\.A\\((\\w+)\\)`));
 }
 
-/** The scripts of {@link filesOfScreen}. */
-export function scriptsOfScreen(code: string, path: string): string[] {
-  return filesOfScreen(code, path).filter((file) => file.endsWith('.js'));
-}
-
 /** The scripts and styles of an `import()` whose export is destructured: `{HomeView:t}=await …e.A(123)`. */
 export function filesOfExport(code: string, name: string): string[] {
   return filesOfModule(code, new RegExp(`\\{${name}:\\w+\\}=await[^;]*?\\.A\\((\\w+)\\)`));

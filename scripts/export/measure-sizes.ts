@@ -1,62 +1,117 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtPaths } from '@/lib/router/built-paths';
 import { homePath } from '@/lib/router/target';
+import { filesBelow } from '../files';
 import { budgets } from './budgets';
-import { scriptsOf, scriptsOfScreen } from './lazy-scripts';
+import { scriptsOf } from './lazy-scripts';
+import { filesOfScreens, type ScreenFiles } from './screen-files';
 
 /** The report of an export's sizes. */
 export type SizeReport = { lines: string[]; overBudget: boolean };
 
+/** The sizes of an export, in bytes with gzip level 9. */
+export type Sizes = {
+  /** The hash app's page itself, with the templates of Home in the other languages. */
+  page: number;
+  /** The styles that the page names. */
+  styles: number;
+  /** The scripts that the page names. */
+  firstLoad: number;
+  /** The scripts that a static page names. */
+  staticFirstLoad: number;
+  /** All scripts of the export together, each once. */
+  scripts: number;
+  screens: readonly ScreenSizes[];
+};
+
+/** What a screen loads after the first load, in bytes. */
+type ScreenSizes = {
+  path: string;
+  /** Scripts that of all screens but Home only this one loads. */
+  own: number;
+  /** All scripts and styles of the screen, and what every page loads late. */
+  screen: number;
+  /** Its texts, in each of `locales`. */
+  texts: readonly number[];
+  /** What it loads only for a user who is logged in. */
+  user: number;
+};
+
 /** Any static page: all load the same scripts first. */
 const staticPage = 'pages/index/index/index.html';
 
-/** Measures an export against the budgets, with gzip level 9. */
-export function measureSizes(out: string): SizeReport {
-  const [app, page] = ['index.html', staticPage].map((file) =>
-    readFileSync(join(out, file), 'utf8'),
-  );
-  const firstLoad = scriptsOf(app ?? '');
-  const screens = ownScripts(out, firstLoad)
-    .map(({ path, scripts }) => row(`own scripts of ${path}`, sum(out, scripts), budgets.screen))
+/** Measures an export. */
+export function measureSizes(out: string): Sizes {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(out, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  const html = (file: string) => readFileSync(join(out, file), 'utf8');
+  const screens = filesOfScreens(out);
+  const scripts = filesBelow(out).filter((file) => file.endsWith('.js'));
+  return {
+    page: sizeOf('index.html'),
+    styles: sum(stylesOf(html('index.html'))),
+    firstLoad: sum(scriptsOf(html('index.html'))),
+    staticFirstLoad: sum(scriptsOf(html(staticPage))),
+    scripts: sum(scripts.map((file) => relative(out, file))),
+    screens: [...screens].map(([path, { screen, texts, user }]) => ({
+      path,
+      own: sum(ownScripts(path, screens)),
+      screen: sum(screen),
+      texts: texts.map(sum),
+      user: sum(user),
+    })),
+  };
+}
+
+/** What Home loads in all, without fonts and pictures, for a user who is logged in, in the language with the most. */
+export function homeInAll({ page, styles, firstLoad, screens }: Sizes): number {
+  const home = screens.find(({ path }) => path === homePath);
+  if (!home) throw new Error('an export without Home');
+  return page + styles + firstLoad + home.screen + Math.max(...home.texts) + home.user;
+}
+
+/** Compares sizes with the budgets; those of Home and of all scripts hold for a build without the sandbox. */
+export function reportSizes(sizes: Sizes, { isSandbox }: { isSandbox: boolean }): SizeReport {
+  const screens = sizes.screens
+    .filter(({ path }) => path !== homePath)
+    .map(({ path, own }) => row(`own scripts of ${path}`, own, budgets.screen))
     .sort((a, b) => b.bytes - a.bytes);
   const rows = [
-    row('first load of the app', sum(out, firstLoad), budgets.firstLoad),
-    row('first load of a static page', sum(out, scriptsOf(page ?? '')), budgets.firstLoad),
+    row('first load of the app', sizes.firstLoad, budgets.firstLoad),
+    row('first load of a static page', sizes.staticFirstLoad, budgets.firstLoad),
     ...screens.filter((screen, index) => index === 0 || screen.over),
-    row('styles of the app', sum(out, stylesOf(app ?? '')), budgets.styles),
+    row('styles of the app', sizes.styles, budgets.styles),
+    ...(isSandbox
+      ? []
+      : [
+          row('Home in all', homeInAll(sizes), budgets.home),
+          row('all scripts', sizes.scripts, budgets.scripts),
+        ]),
   ];
   return { lines: rows.map(describe), overBudget: rows.some(({ over }) => over) };
 }
 
-/** The scripts that only one screen loads, for every screen except Home. */
-function ownScripts(out: string, firstLoad: string[]): { path: string; scripts: string[] }[] {
-  const code = firstLoad.map((file) => readFileSync(join(out, file), 'utf8')).join('\n');
-  const screens = builtPaths
-    .filter((path) => path !== homePath)
-    .map((path) => ({ path, scripts: scriptsOfScreen(code, path) }));
-  return screens.map(({ path, scripts }) => {
-    const others = new Set([
-      ...firstLoad,
-      ...screens.filter((other) => other.path !== path).flatMap((other) => other.scripts),
-    ]);
-    return { path, scripts: scripts.filter((script) => !others.has(script)) };
-  });
+/** The scripts that of all screens but Home only this one loads. */
+function ownScripts(path: string, screens: ReadonlyMap<string, ScreenFiles>): string[] {
+  const others = new Set(
+    [...screens].flatMap(([other, { screen }]) =>
+      other === path || other === homePath ? [] : screen,
+    ),
+  );
+  const { screen = [] } = screens.get(path) ?? {};
+  return screen.filter((file) => file.endsWith('.js') && !others.has(file));
 }
 
 function stylesOf(html: string): string[] {
   return [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
     ([, href = '']) => href,
   );
-}
-
-function sum(out: string, files: string[]): number {
-  return files.reduce((total, file) => total + gzipped(join(out, file)), 0);
-}
-
-function gzipped(file: string): number {
-  return gzipSync(readFileSync(file), { level: 9 }).length;
 }
 
 type Row = { name: string; bytes: number; budget: number; over: boolean };
@@ -66,6 +121,10 @@ function row(name: string, bytes: number, budget: number): Row {
 }
 
 function describe({ name, bytes, budget, over }: Row): string {
-  const kib = (value: number) => (value / 1024).toFixed(1);
   return `${over ? 'OVER' : 'ok  '} ${name}: ${kib(bytes)} of ${kib(budget)} KiB`;
+}
+
+/** Bytes in KiB, with one decimal. */
+export function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
 }

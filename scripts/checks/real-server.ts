@@ -1,0 +1,17 @@
+import { runScript } from '../run-step';
+import { testLender } from './test-lender';
+
+/** The export for a real server; the APKs are built from it. */
+export const realServer = {
+  folder: '.cache/real-server',
+  url: 'https://api.luka.example',
+} as const;
+
+/** Builds that export, with further arguments of `npm run build`; returns whether it is complete and within its budgets. */
+export async function buildForRealServer(args: readonly string[] = []): Promise<boolean> {
+  const env = {
+    NEXT_PUBLIC_API_BASE_URL: realServer.url,
+    NEXT_PUBLIC_LENDER: JSON.stringify(testLender),
+  };
+  return (await runScript('build', ['--out', realServer.folder, ...args], { env })).ok;
+}

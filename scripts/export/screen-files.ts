@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstCalls } from '@/app/launch/first-calls-script';
+import { screenParts } from '@/app/routing/screen-parts';
+import { locales } from '@/lib/i18n/locale';
+import { builtPaths } from '@/lib/router/built-paths';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import { homePath } from '@/lib/router/target';
+import {
+  filesOfExport,
+  filesOfScreen,
+  filesOfThen,
+  scriptsOf,
+  scriptsOfCatalogue,
+} from './lazy-scripts';
+
+/** Home's parts, one of which is shown to a user who is logged in: app/home/state-part. */
+const homeParts = ['InitState', 'ReviewState', 'LoanState'];
+
+/** What the hash app's page loads after its first load: addresses relative to the export's root. */
+export type ScreenFiles = {
+  /** The screen, and what every page loads late. */
+  screen: readonly string[];
+  /** Its texts, in each of `locales`; for its first calls with those of the server's codes. */
+  texts: readonly (readonly string[])[];
+  /** What it loads only for a user who is logged in. */
+  user: readonly string[];
+};
+
+/** The files of every screen of an export. */
+export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
+  const first = scriptsOf(readFileSync(join(out, 'index.html'), 'utf8'));
+  const read = (script: string) => readFileSync(join(out, script), 'utf8');
+  const code = first.map(read).join('\n');
+  const withoutFirst = (files: string[]) =>
+    [...new Set(files)].filter((file) => !first.includes(file));
+  const home = filesOfExport(code, 'HomeView');
+  const homeCode = [code, ...home.filter(isScript).map(read)].join('\n');
+  const late = filesOfExport(code, 'LateLayer');
+  const cover = filesOfExport(code, 'coverAtLaunch');
+  return new Map(
+    builtPaths.map((path) => {
+      const isHome = path === homePath;
+      const screen = [...(isHome ? home : filesOfScreen(code, path)), ...late];
+      const parts = ['start', ...(firstCalls[path] ? ['codes'] : []), ...screenParts(path)];
+      const texts = locales.map((locale) =>
+        parts.flatMap((part) => scriptsOfCatalogue(code, part)[locale] ?? []),
+      );
+      const user = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : [];
+      return [
+        path,
+        {
+          screen: withoutFirst(screen),
+          texts: texts.map(withoutFirst),
+          user: withoutFirst([...cover, ...user]),
+        },
+      ];
+    }),
+  );
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
