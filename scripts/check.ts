@@ -1,15 +1,25 @@
 import { parseArgs } from 'node:util';
 import { runChecks } from './checks/checks';
+import { nearTests } from './checks/near-tests';
 import { report } from './checks/tally';
 import { runMain } from './setup/run-main';
 
 /**
- * `npm run check [-- --all]`, the inner loop: format and lint, types, dead code, generated files, and the Jest tests that
- * depend on files changed since the last commit; with `--all` every test.
+ * `npm run check [-- --all]`, the inner loop of a minute: format and lint, types, dead code, generated files, the tests
+ * of the repository's rules and catalogues, and those nearest to what changed since the last commit; with `--all`
+ * every test.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-  report(await runChecks(values.all ? [] : ['--onlyChanged']));
+  if (values.all) return report(await runChecks());
+  const { tests, left } = await nearTests();
+  const tally = await runChecks(['--runTestsByPath', ...tests]);
+  if (left > 0) {
+    process.stdout.write(
+      `\n${left} more test files depend on what changed: npm run check -- --all\n`,
+    );
+  }
+  report(tally);
 }
 
 runMain(main);

@@ -9,6 +9,14 @@ export function repositoryFiles(...folders: string[]): string[] {
   return listed.filter((file) => file !== '' && existsSync(file));
 }
 
+/** The files that differ from the last commit: changed, new or removed. */
+export function changedFiles(): string[] {
+  const list = (...args: string[]) => execFileSync('git', [...args, '-z'], { encoding: 'utf8' });
+  const changed = list('diff', '--name-only', '--no-renames', 'HEAD');
+  const added = list('ls-files', '--others', '--exclude-standard');
+  return `${changed}${added}`.split('\0').filter((file) => file !== '');
+}
+
 /** The TypeScript files that `file` imports: statically, lazily, or for a type alone. */
 export function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(
