@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@/lib/i18n/locale';
 import { readValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { LanguageOffer } from './language-offer';
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 async function open(locale: Locale = 'es') {
   const view = renderWithI18n(<LanguageOffer />, { locale });
   await import('./vietnamese-offer');
-  await screen.findByText(/./).catch(() => undefined);
+  await act(passTurns);
   return view;
 }
 

@@ -86,9 +86,11 @@ async function perform(
     if ('fault' in action) sandbox.control.fault({ times: 9, ...action.fault });
     else if (!('takePhoto' in action)) {
       const selector = 'click' in action ? action.click : action.type;
-      const field = await element(selector).catch((error: unknown) => {
-        if (!mayEndEarly) throw error;
-      });
+      const field = await element(selector, mayEndEarly ? 1000 : undefined).catch(
+        (error: unknown) => {
+          if (!mayEndEarly) throw error;
+        },
+      );
       if (!field) return;
       if ('click' in action) await userEvent.click(field);
       else act(() => field instanceof HTMLInputElement && setInputValue(field, action.text));
@@ -108,10 +110,12 @@ export async function idle(): Promise<void> {
   }
 }
 
-function element(selector: string): Promise<HTMLElement> {
-  return waitFor(() => {
+/** Waits for an element; as long as any wait of a test where no time in ms is given. */
+function element(selector: string, timeout?: number): Promise<HTMLElement> {
+  const find = () => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`no element ${selector}`);
     return found;
-  });
+  };
+  return waitFor(find, timeout === undefined ? {} : { timeout });
 }

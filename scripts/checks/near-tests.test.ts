@@ -30,9 +30,14 @@ test('of many tests those nearest to a changed file run, and the others are coun
   const near = testsBelow('lib/loan', 10);
   const related = [...testsBelow('app/pages', 100), ...near];
   const { tests, left } = selectTests([], related, ['lib/loan/cae.ts']);
-  expect(tests.slice(0, 10)).toEqual(near.toSorted());
-  expect(tests.length).toBeLessThan(40);
-  expect(tests.length + left).toBe(110);
+  expect(tests).toEqual(near.toSorted());
+  expect(left).toBe(100);
+});
+
+test('at a change of a catalogue, which nearly every test depends on, its own tests run alone', () => {
+  const related = testsBelow('app/pages', 100);
+  const { tests } = selectTests(repositoryTests(), related, ['locales/loan/vi.json']);
+  expect(tests).toEqual(repositoryTests());
 });
 
 test('a test of the whole app runs only when it was changed itself', () => {

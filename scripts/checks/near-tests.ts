@@ -2,8 +2,11 @@ import { dirname, relative } from 'node:path';
 import { changedFiles, repositoryFiles } from '../repository-files';
 import { runQuietly } from '../run-step';
 
-/** How many of the tests that depend on a change the inner loop runs: more take more than a minute. */
+/** How many of the test files that depend on a change the inner loop runs: more take more than a minute. */
 const nearLimit = 24;
+
+/** Where more of them depend on it, how many folders away they may be: next to none tells of one text. */
+const nearFolders = 2;
 
 /** These render every state of every screen, which takes minutes; a change of their own they run. */
 const wholeApp = ['app/preview/every-state.test.tsx', 'app/preview/optional-fields.test.tsx'];
@@ -35,14 +38,16 @@ export function repositoryTests(): string[] {
   );
 }
 
-/** Those that always run, then the related ones whose folders are nearest to a changed file. @internal */
+/** Those that always run, then the related ones; of many, those whose folders are nearest to a changed file. @internal */
 export function selectTests(always: string[], related: string[], changed: string[]): NearTests {
   const distance = (test: string) => Math.min(...changed.map((file) => stepsBetween(test, file)));
   const wanted = related
     .filter((test) => !always.includes(test))
     .filter((test) => !wholeApp.includes(test) || changed.includes(test))
     .toSorted((one, other) => distance(one) - distance(other) || (one < other ? -1 : 1));
-  const tests = [...always, ...wanted.slice(0, nearLimit)];
+  const near =
+    wanted.length > nearLimit ? wanted.filter((test) => distance(test) <= nearFolders) : wanted;
+  const tests = [...always, ...near.slice(0, nearLimit)];
   return { tests, left: related.filter((test) => !tests.includes(test)).length };
 }
 
