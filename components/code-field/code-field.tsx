@@ -17,8 +17,8 @@ export type CodeFieldProps = FieldTexts & {
 };
 
 /**
- * A verification code in a single input, so that paste, autofill and screen readers work. Spaces and dashes of
- * a pasted code are removed.
+ * A verification code, drawn in a cell per digit. It is a single input above the cells, so that paste, autofill and
+ * screen readers work. Spaces and dashes of a pasted code are removed.
  */
 export function CodeField({
   length,
@@ -42,8 +42,9 @@ export function CodeField({
   }
   return (
     <Field {...texts}>
-      <div className="input input--code">
+      <div className="code">
         <input
+          className="code__input"
           {...fieldAria(texts)}
           ref={ref}
           id={texts.id}
@@ -58,6 +59,12 @@ export function CodeField({
           onChange={changed}
           onBlur={onBlur}
         />
+        {Array.from({ length }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a cell
+          <span key={at} className="code__cell" aria-hidden="true">
+            {value[at]}
+          </span>
+        ))}
       </div>
     </Field>
   );

@@ -14,6 +14,7 @@ import { TextField } from '@/components/text-field/text-field';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { config } from '@/lib/config';
 import { Link } from '@/lib/router/link';
+import { BrandBanner } from './brand-banner';
 import { ids } from './screen.ids';
 import { useCodeForm } from './use-code-form';
 import './screen.css';
@@ -39,6 +40,7 @@ export function CodeForm({ type, option, next, children }: Props) {
   return (
     <ScreenFrame
       title={t('bar')}
+      top={<BrandBanner />}
       dock={
         <Dock>
           <Button type="submit" form={ids.form} id={ids.submit} loading={form.sending}>

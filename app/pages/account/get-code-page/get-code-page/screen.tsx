@@ -13,6 +13,7 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
+import { BrandBanner } from './brand-banner';
 import { CodeForm } from './code-form';
 import { ids } from './screen.ids';
 import { readLoginDraft, writeLoginDraft } from './use-code-form';
@@ -32,7 +33,12 @@ function GetCode({ next }: Query) {
   const { data, error } = call;
   if (data) return <RequestCode option={data} next={next} />;
   return (
-    <ScreenFrame title={t('bar')} busy={!error} dock={!error && <SkeletonDock />}>
+    <ScreenFrame
+      title={t('bar')}
+      top={!error && <BrandBanner />}
+      busy={!error}
+      dock={!error && <SkeletonDock />}
+    >
       {error ? (
         <LoadFailure call={call} page />
       ) : (

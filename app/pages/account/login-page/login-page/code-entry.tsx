@@ -76,7 +76,9 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
           onComplete={enter}
         />
       </form>
-      <ApiErrorNotice error={form.failure} id={ids.failure} />
+      <div className="login__failure">
+        <ApiErrorNotice error={form.failure} id={ids.failure} />
+      </div>
       <Resend
         target={target}
         onSent={() => {
