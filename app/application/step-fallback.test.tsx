@@ -2,6 +2,7 @@ import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { StepFallback } from './step-fallback';
 import type { StepPending } from './use-step-load';
 
@@ -30,7 +31,7 @@ const failed = { error: undefined, isOffline: false, isRefreshing: false, retry 
 
 test.each([
   [true, 'Sin conexión'],
-  [false, 'No pudimos cargar esta parte'],
+  [false, 'No pudimos cargar tus datos'],
 ])('offers a retry after a failure (offline: %s)', async (isOffline, title) => {
   await show({ name: 'failed', call: { ...failed, isOffline } });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -46,20 +47,31 @@ test('shows the message of the server after a failure', async () => {
 });
 
 test.each([
-  ['review', 'Tu solicitud está en revisión'],
-  ['approved', 'Tu solicitud ya está aprobada'],
-  ['cleared', 'Tu solicitud ya está aprobada'],
-  ['refused', 'Hoy no podemos prestarte'],
-  ['waiting', 'Tienes un préstamo con estos datos'],
-  ['lending', 'Tienes un préstamo con estos datos'],
-  ['overdue', 'Tienes un préstamo con estos datos'],
-  ['payment_failed', 'Tienes un préstamo con estos datos'],
+  ['review', 'review', '/'],
+  ['approved', 'approved', '/pages/loan/loan-info-choose/loan-info-choose'],
+  ['cleared', 'approved', '/pages/loan/loan-info-choose/loan-info-choose'],
+  ['refused', 'refused', '/'],
+  ['waiting', 'loan', '/pages/my-loan/my-loan'],
+  ['lending', 'loan', '/pages/my-loan/my-loan'],
+  ['overdue', 'loan', '/pages/my-loan/my-loan'],
+  ['payment_failed', 'loan', '/pages/my-loan/my-loan'],
 ] as const)(
-  'shows the outcome of a submitted application (%s) and links to Home',
-  async (state, title) => {
+  'shows the outcome of a submitted application (%s) and links to what can be done now',
+  async (state, outcome, path) => {
     const { navigator } = await show({ name: 'submitted', state });
-    expect(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    await userEvent.click(page.getByRole('link', { name: 'Ir al inicio' }));
-    expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
+    const text = (key: 'title' | 'action') => textOf(`application.submitted.${outcome}.${key}`);
+    expect(page.getByRole('heading', { level: 1, name: text('title') })).toBeInTheDocument();
+    await userEvent.click(page.getByRole('link', { name: text('action') }));
+    expect(navigator.relaunch).toHaveBeenCalledWith({ path, query: {} });
   },
 );
+
+test('shows from when a refused user may apply again', async () => {
+  const render = () => (
+    <StepFallback step="social" title="Tu trabajo" load={{ name: 'submitted', state: 'refused' }}>
+      <i />
+    </StepFallback>
+  );
+  await renderScreen({ needsLogin: true, render }, { scenario: 'refused' });
+  expect(await page.findByText(/^Puedes enviar otra solicitud desde el \d+ de/)).toBeVisible();
+});

@@ -38,7 +38,7 @@ export function StepFallback({ title, load, children, ...placement }: Props) {
   }
   return (
     <ApplicationFrame {...placement}>
-      <LoadFailure call={load.call} page serverText />
+      <LoadFailure call={load.call} page part="data" serverText />
     </ApplicationFrame>
   );
 }

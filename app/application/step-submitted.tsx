@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { RefusedArt, ReviewArt, SuccessArt, WaitingArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
+import { useCall } from '@/lib/api/use-call';
+import { useFormat } from '@/lib/format/use-format';
+import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './application.ids';
 import type { SubmittedState } from './use-step-load';
@@ -28,21 +31,38 @@ const drawings: Record<Outcome, ReactNode> = {
   loan: <WaitingArt />,
 };
 
-/** The outcome of the submitted application, with a link to Home. */
+/** Where each outcome leads on. */
+const targets: Record<Outcome, RoutePath> = {
+  review: '/',
+  approved: '/pages/loan/loan-info-choose/loan-info-choose',
+  refused: '/',
+  loan: '/pages/my-loan/my-loan',
+};
+
+/** The outcome of the submitted application, with a link to what the user can do now. */
 export function StepSubmitted({ state }: { state: SubmittedState }) {
   const t = useTranslations('application.submitted');
+  const format = useFormat();
   const linkTo = useLinkTo();
+  const { data: home } = useCall('app/home', {}, { quiet: true });
   const outcome = outcomes[state];
+  const retryAt = outcome === 'refused' ? home?.review?.retry_at : undefined;
   return (
     <StateView
       page
       live
       art={drawings[outcome]}
       title={t(`${outcome}.title`)}
-      text={t(`${outcome}.text`)}
+      text={
+        retryAt ? t('refused.until', { date: format.date(retryAt, 'long') }) : t(`${outcome}.text`)
+      }
       action={
-        <Button id={ids.toHome} {...linkTo('/', {}, 'relaunch')}>
-          {t('action')}
+        <Button
+          id={ids.toHome}
+          variant={outcome === 'approved' ? 'primary' : 'soft'}
+          {...linkTo(targets[outcome], {}, 'relaunch')}
+        >
+          {t(`${outcome}.action`)}
         </Button>
       }
     />

@@ -52,6 +52,15 @@ test.each([
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('names what failed to load', () => {
+  renderWithI18n(
+    <LoadState call={refused} part="loans" skeleton={null}>
+      {(data) => <p>{data}</p>}
+    </LoadState>,
+  );
+  expect(screen.getByRole('heading', { name: 'No pudimos cargar tus préstamos' })).toBeVisible();
+});
+
 test('marks the button busy while it retries', () => {
   show({ ...refused, isRefreshing: true });
   expect(screen.getByRole('button', { busy: true })).toBeInTheDocument();

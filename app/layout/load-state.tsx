@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState, OfflineState } from '@/components/state-view/state-view';
+import { ErrorState, type FailedPart, OfflineState } from '@/components/state-view/state-view';
 import type { CallState } from '@/lib/api/use-call';
 
 /** What the failure view needs of a call. */
@@ -11,25 +11,28 @@ type Props<T> = {
   skeleton: ReactNode;
   /** The failure's title is the page's h1 instead of an h2. */
   page?: boolean;
+  /** What the failure's title says could not be loaded; "this part" without it. */
+  part?: FailedPart;
   children: (data: T) => ReactNode;
 };
 
 /** Shows a call's data, a skeleton until the first reply, or its failure with a retry button. */
-export function LoadState<T>({ call, skeleton, page, children }: Props<T>) {
+export function LoadState<T>({ call, skeleton, page, part, children }: Props<T>) {
   if (call.data !== undefined) return children(call.data);
-  return call.error === undefined ? skeleton : <LoadFailure call={call} page={page} />;
+  return call.error === undefined ? skeleton : <LoadFailure call={call} page={page} part={part} />;
 }
 
-type FailureProps = Pick<Props<unknown>, 'page'> & {
+type FailureProps = Pick<Props<unknown>, 'page' | 'part'> & {
   call: FailedCall;
   /** Shows the server's `msg` where it sent one. */
   serverText?: boolean;
 };
 
 /** The failure of a call: offline or an error, with a retry button. */
-export function LoadFailure({ call, page, serverText = false }: FailureProps) {
+export function LoadFailure({ call, page, part, serverText = false }: FailureProps) {
   const retryProps = { page, retrying: call.isRefreshing, onRetry: () => void call.retry() };
   if (call.isOffline) return <OfflineState {...retryProps} />;
   const message = serverText ? call.error?.userMessage : undefined;
-  return <ErrorState {...retryProps} text={typeof message === 'string' ? message : undefined} />;
+  const text = typeof message === 'string' ? message : undefined;
+  return <ErrorState {...retryProps} part={part} text={text} />;
 }

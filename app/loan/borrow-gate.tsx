@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { stepPath } from '@/app/application/step-path';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { RefusedArt, ReviewArt, WaitingArt } from '@/components/art/outcome-art';
 import { EmptyArt, FaultArt } from '@/components/art/state-art';
@@ -30,7 +31,7 @@ type Props = {
 export function BorrowGate({ title, skeleton, bypass = false, children }: Props) {
   const call = useCall('app/home', {});
   const home = call.data;
-  if (!home && call.error) return <FailedFrame title={title} call={call} />;
+  if (!home && call.error) return <FailedFrame title={title} call={call} part="loan" />;
   if (!home) {
     return (
       <ScreenFrame heading busy title={title} dock={<SkeletonDock note />}>
@@ -76,13 +77,22 @@ function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
         order ? (
           <Button
             id={ids.blockedAction}
+            variant="soft"
             {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no }, 'replace')}
           >
             {t('toLoan')}
           </Button>
+        ) : reason === 'init' && home.next_step ? (
+          <Button id={ids.blockedAction} {...linkTo(stepPath(home.next_step), {}, 'replace')}>
+            {t('init.action')}
+          </Button>
         ) : (
-          <Button id={ids.blockedAction} {...linkTo('/', {}, 'relaunch')}>
-            {t('toHome')}
+          <Button
+            id={ids.blockedAction}
+            variant={reason === 'notApproved' ? 'primary' : 'soft'}
+            {...linkTo('/', {}, 'relaunch')}
+          >
+            {reason === 'notApproved' || reason === 'review' ? t(`${reason}.action`) : t('toHome')}
           </Button>
         )
       }

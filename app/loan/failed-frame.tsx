@@ -1,16 +1,18 @@
 import { type FailedCall, LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import type { FailedPart } from '@/components/state-view/state-view';
 
 type Props = {
   title: string;
   call: FailedCall;
+  part?: FailedPart;
 };
 
 /** A screen whose call failed, with a retry button. */
-export function FailedFrame({ title, call }: Props) {
+export function FailedFrame({ title, call, part }: Props) {
   return (
     <ScreenFrame title={title}>
-      <LoadFailure call={call} page serverText />
+      <LoadFailure call={call} page part={part} serverText />
     </ScreenFrame>
   );
 }

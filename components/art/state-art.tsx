@@ -66,10 +66,10 @@ export function EmptyArt() {
   );
 }
 
-/** An error: a signpost with crooked arms. */
+/** An error: a signpost with crooked arms, and the sun behind the range: a high one means approved. */
 export function FaultArt() {
   return (
-    <Vignette sky={<circle cx="180" cy="70" r="20" fill="var(--art-sun)" />}>
+    <Vignette sky={<circle cx="182" cy="104" r="20" fill="var(--art-sun)" />}>
       <path d="M92 60v92" stroke="var(--art-ink)" strokeWidth="8" strokeLinecap="round" />
       <path
         transform="rotate(-5 92 74)"

@@ -45,15 +45,29 @@ type RetryProps = {
   page?: boolean;
 };
 
+/** What failed to load, as the title names it. */
+export type FailedPart =
+  | 'application'
+  | 'apps'
+  | 'contract'
+  | 'cost'
+  | 'coupons'
+  | 'data'
+  | 'limit'
+  | 'loan'
+  | 'loans';
+
+type ErrorProps = RetryProps & { text?: string; part?: FailedPart };
+
 /** Data failed to load; offers a retry. `text` is the server's own message, where it sent one. */
-export function ErrorState({ text, page, ...retry }: RetryProps & { text?: string }) {
+export function ErrorState({ text, part, page, ...retry }: ErrorProps) {
   const t = useTranslations('ui.state');
   return (
     <StateView
       live
       page={page}
       art={<FaultArt />}
-      title={t('errorTitle')}
+      title={part ? t(`failed.${part}`) : t('errorTitle')}
       text={text ?? t('errorText')}
       action={<RetryButton {...retry} />}
     />

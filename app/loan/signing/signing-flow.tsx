@@ -134,7 +134,7 @@ function WithAgreement({ title, loan, context, children }: WithAgreementProps) {
         return true;
       },
     };
-    return <FailedFrame title={title} call={call} />;
+    return <FailedFrame title={title} call={call} part="contract" />;
   }
   return (
     <ScreenFrame heading busy title={title}>

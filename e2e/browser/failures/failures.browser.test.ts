@@ -55,7 +55,7 @@ async function failToRead(
 ): Promise<void> {
   await fail(j, { ...more, path: readCall, kind }, act);
   await j.myLoan.waitForToast(catalogueText(locale, key));
-  const title = key === 'apiErrors.network' ? 'offlineTitle' : 'errorTitle';
+  const title = key === 'apiErrors.network' ? 'offlineTitle' : 'failed.loans';
   await failedState(j.page)
     .filter({ hasText: catalogueText(locale, `ui.state.${title}`) })
     .waitFor();

@@ -100,7 +100,7 @@ test('an approval expires on Home by itself, and another review gives a new one'
 
 test('when the approval expires before the signature is sent, no loan is made', async () => {
   const j = await journey();
-  const { home, information, blocked, sandbox } = j;
+  const { home, information, blocked, upload, sandbox } = j;
   await j.open('/', 'approved');
   await home.waitForState('approved');
   await chooseLoan(j);
@@ -110,7 +110,7 @@ test('when the approval expires before the signature is sent, no loan is made', 
   await information.waitForPath();
   await blocked.waitUntilShown();
   await blocked.proceed();
-  await home.waitForState('init');
+  await upload.waitUntilLoaded();
   expect((await sandbox.lastAccount()).orders).toEqual([]);
   expect(calendarDateOf(Date.parse(await sandbox.now()))).toBe('2026-06-15');
 });

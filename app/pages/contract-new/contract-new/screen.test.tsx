@@ -54,7 +54,7 @@ test('prints through the shell on the button', async () => {
 test.each([
   ['notFound', 'No encontramos este préstamo'],
   ['none', 'No encontramos este préstamo'],
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar el contrato'],
   ['offline', 'Sin conexión'],
 ] as const)('shows the state instead of the contract: %s', async (state, title) => {
   await renderScreen(screen, states[state]);

@@ -45,7 +45,7 @@ function ContractNew({ order_no, paper, payment_id }: Query) {
   const call = useOrder(order_no);
   return (
     <ScreenFrame title={title} busy={call.isPending}>
-      <LoadState call={call} page skeleton={<ContractSkeleton title={title} />}>
+      <LoadState call={call} page part="contract" skeleton={<ContractSkeleton title={title} />}>
         {(order) =>
           order ? <Paper order={order} paper={paper} paymentId={payment_id} /> : <OrderNotFound />
         }

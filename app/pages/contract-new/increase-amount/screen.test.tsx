@@ -51,7 +51,7 @@ test('links to the application before the first approval', async () => {
 });
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar tu cupo'],
   ['offline', 'Sin conexión'],
 ] as const)('shows the failure instead of the quota: %s', async (state, title) => {
   await renderScreen(screen, states[state]);

@@ -31,6 +31,7 @@ function IncreaseAmount() {
     >
       <LoadState
         call={call}
+        part="limit"
         skeleton={
           <Skeleton>
             <QuotaSkeleton />

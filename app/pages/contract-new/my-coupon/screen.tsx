@@ -30,7 +30,7 @@ function MyCoupon() {
       {benefits ? (
         <BenefitList benefits={benefits} state={home?.state} />
       ) : failed ? (
-        <LoadFailure call={call} />
+        <LoadFailure call={call} part="coupons" />
       ) : (
         <CouponSkeleton />
       )}

@@ -57,7 +57,7 @@ test('shows the empty state without apps', async () => {
 });
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar las apps asociadas'],
   ['offline', 'Sin conexión'],
 ] as const)('shows the %s state when loading fails', async (state, title) => {
   await renderScreen(screen, states[state]);

@@ -23,7 +23,7 @@ function HolaAppList() {
   const call = useCall('app/get_app_list', {});
   return (
     <ScreenFrame title={t('title')} heading busy={call.isPending}>
-      <LoadState call={call} skeleton={<PartnerSkeleton />}>
+      <LoadState call={call} part="apps" skeleton={<PartnerSkeleton />}>
         {(apps) => <Partners apps={apps.filter(({ url }) => isHttpsUrl(url))} />}
       </LoadState>
     </ScreenFrame>

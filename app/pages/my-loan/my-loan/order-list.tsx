@@ -18,7 +18,7 @@ type Props = { list: EndlessState; shown: 'processing' | 'complete' };
 /** The rows of one list, its skeleton, failure or empty state. */
 export function OrderList({ list, shown }: Props) {
   return (
-    <LoadState call={list} skeleton={<OrderRowsSkeleton />}>
+    <LoadState call={list} part="loans" skeleton={<OrderRowsSkeleton />}>
       {(orders) =>
         orders.length === 0 ? <Empty shown={shown} /> : <Rows list={list} orders={orders} />
       }

@@ -42,7 +42,7 @@ function OrderDetail({ order_no }: { order_no: string }) {
       busy={call.isPending}
       dock={order ? <OrderDock order={order} payment={payment} /> : dock}
     >
-      <LoadState call={call} page skeleton={<OrderSkeleton title={title} />}>
+      <LoadState call={call} page part="loan" skeleton={<OrderSkeleton title={title} />}>
         {(loaded) => (loaded ? <OrderView order={loaded} payment={payment} /> : <OrderNotFound />)}
       </LoadState>
     </ScreenFrame>

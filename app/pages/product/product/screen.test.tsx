@@ -76,7 +76,7 @@ test('shows why the quote failed, offers a retry and shows no earlier quote', as
 });
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar el costo'],
   ['offline', 'Sin conexión'],
 ] as const)('shows the %s state when loading fails', async (state, title) => {
   await renderScreen(screen, states[state]);

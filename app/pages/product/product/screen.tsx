@@ -23,7 +23,7 @@ function Products() {
   const { isPending } = call;
   return (
     <ScreenFrame title={t('title')} heading busy={isPending} dock={isPending && <SkeletonDock />}>
-      <LoadState call={call} skeleton={<CalculatorSkeleton />}>
+      <LoadState call={call} part="cost" skeleton={<CalculatorSkeleton />}>
         {() => <StateView art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />}
       </LoadState>
     </ScreenFrame>

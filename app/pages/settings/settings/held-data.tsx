@@ -38,7 +38,7 @@ export function HeldData({ userId }: { userId: string }) {
       {(text) => (
         <>
           <p className="lede">{text.lede}</p>
-          <LoadState call={call} skeleton={<HeldSkeleton />}>
+          <LoadState call={call} part="data" skeleton={<HeldSkeleton />}>
             {(held) => <HeldSections held={held} userId={userId} text={text} />}
           </LoadState>
         </>

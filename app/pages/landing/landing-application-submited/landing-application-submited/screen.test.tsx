@@ -117,7 +117,7 @@ test('waits for the reply after a reload', async () => {
 });
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar tu solicitud'],
   ['offline', 'Sin conexión'],
 ] as const)('shows the failure and retries after a reload: %s', async (name, words) => {
   const [fault] = states[name].faults;

@@ -44,7 +44,7 @@ function ApplicationSubmited(query: { minutes: number }) {
   }
   return (
     <ScreenFrame title={t('barUnknown')}>
-      <LoadFailure call={submission.call} page />
+      <LoadFailure call={submission.call} page part="application" />
     </ScreenFrame>
   );
 }

@@ -80,7 +80,7 @@ test('shows the signed quote when the order cannot be fetched', async () => {
 test.each([
   ['unknownOrder', 'No encontramos este préstamo'],
   ['offline', 'Sin conexión'],
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar tu préstamo'],
 ] as const)('does not claim that anything was signed: %s', async (state, title) => {
   await renderScreen(screen, states[state]);
   expect(await heading(title)).toBeInTheDocument();

@@ -28,7 +28,8 @@ function LandingSignSuccess({ order_no }: { order_no: string }) {
   const [confirmed] = useState(readConfirmedQuote);
   const loan = signedLoan(order_no, { order: call.data, confirmed });
   if (loan) return <LoanSigned loan={loan} />;
-  if (call.data === undefined && call.error) return <FailedFrame title={t('bar')} call={call} />;
+  if (call.data === undefined && call.error)
+    return <FailedFrame title={t('bar')} call={call} part="loan" />;
   const isLoading = call.data === undefined;
   return (
     <ScreenFrame

@@ -188,8 +188,19 @@ test.each([
   expect(document.getElementById(ids.goOn)).toBeNull();
 });
 
+test('leads a user who has not applied to the next step', async () => {
+  const { navigator } = await renderScreen(screen, states.init);
+  await userEvent.click(
+    await shown.findByRole('link', { name: textOf('loan.blocked.init.action') }),
+  );
+  expect(navigator.replace).toHaveBeenCalledWith({
+    path: '/pages/step/step-basic/step-basic',
+    query: {},
+  });
+});
+
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar tu préstamo'],
   ['offline', 'Sin conexión'],
 ] as const)('shows the failure with a retry button: %s', async (state, title) => {
   await renderScreen(screen, states[state]);

@@ -44,7 +44,7 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
   const call = useCall('app/get_product_list', {});
   const hasCoupons = useCouponsOrTimeout(call.data !== undefined);
   const products = hasCoupons ? call.data : undefined;
-  if (!call.data && call.error) return <FailedFrame title={t('title')} call={call} />;
+  if (!call.data && call.error) return <FailedFrame title={t('title')} call={call} part="cost" />;
   const offers = products && offersFor(products, home.quota);
   if (offers) return <Chooser query={query} offers={offers} />;
   return (

@@ -50,7 +50,7 @@ export function NoQuote({ choice, state: { status, error, refetch } }: Props) {
       return true;
     };
     const call = { error, isOffline: isOfflineError(error), isRefreshing: false, retry };
-    return <FailedFrame title={t('title')} call={call} />;
+    return <FailedFrame title={t('title')} call={call} part="cost" />;
   }
   return (
     <ScreenFrame heading busy title={t('title')}>

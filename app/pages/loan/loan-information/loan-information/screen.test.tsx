@@ -132,7 +132,7 @@ test.each([
 );
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar el costo'],
   ['offline', 'Sin conexión'],
   ['running', 'Ya tienes un préstamo'],
 ] as const)('shows the state instead of the quote: %s', async (state, title) => {

@@ -244,7 +244,7 @@ test('renders no form while the application is in review', async () => {
 });
 
 test.each([
-  ['500', 'No pudimos cargar esta parte'],
+  ['500', 'No pudimos cargar tus datos'],
   ['drop', 'Sin conexión'],
 ])('offers a retry when the lists fail to load (%s)', async (kind, title) => {
   const faults = [{ path: 'app/get_list_page1_new', kind }] as const;

@@ -233,9 +233,12 @@ test('returns to Home after a correction', async () => {
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
 });
 
-test.each(['inReview', 'waiting'] as const)('renders no form in the state %s', async (name) => {
+test.each([
+  ['inReview', 'Seguir mi solicitud'],
+  ['waiting', 'Ver mi préstamo'],
+] as const)('renders no form in the state %s', async (name, action) => {
   await renderScreen(screen, states[name]);
-  expect(await page.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+  expect(await page.findByRole('link', { name: action })).toBeVisible();
   expect(page.queryByLabelText('Nombre completo')).not.toBeInTheDocument();
 });
 
@@ -259,7 +262,7 @@ test('offers a retry when the banks fail to load', async () => {
 });
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar tus datos'],
   ['offline', 'Sin conexión'],
 ] as const)('offers a retry in the state %s', async (name, title) => {
   const [fault] = states[name].faults;

@@ -121,17 +121,17 @@ test('redirects to the next step when that comes before this one', async () => {
   );
 });
 
-test.each(['inReview', 'approved'] as const)(
-  'renders no submit button in the state %s',
-  async (name) => {
-    await renderScreen(screen, states[name]);
-    expect(await page.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
-    expect(page.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument();
-  },
-);
+test.each([
+  ['inReview', 'Seguir mi solicitud'],
+  ['approved', 'Elegir monto y plazo'],
+] as const)('renders no submit button in the state %s', async (name, action) => {
+  await renderScreen(screen, states[name]);
+  expect(await page.findByRole('link', { name: action })).toBeVisible();
+  expect(page.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument();
+});
 
 test.each([
-  ['error', 'No pudimos cargar esta parte'],
+  ['error', 'No pudimos cargar tus datos'],
   ['offline', 'Sin conexión'],
 ] as const)('offers a retry in the state %s', async (name, title) => {
   const [fault] = states[name].faults;

@@ -120,7 +120,7 @@ test('shows the summary again after a reload', async () => {
 });
 
 test.each([
-  ['summaryError', 'No pudimos cargar esta parte'],
+  ['summaryError', 'No pudimos cargar tus datos'],
   ['summaryOffline', 'Sin conexión'],
 ] as const)(
   'offers a retry in the state %s, and nothing is submitted unseen',
