@@ -7,13 +7,23 @@ import type { Quota } from '@/lib/api/schemas/home';
 import { availableQuota } from '@/lib/loan/amount';
 import './quota-card.css';
 
+type Props = {
+  quota: Quota;
+  /** A loan is running, so that nothing can be borrowed: the whole quota is shown instead of what is left of it. */
+  isLocked: boolean;
+};
+
 /** The available quota, and how the whole quota is split, as a bar with its legend. */
-export function QuotaCard({ quota }: { quota: Quota }) {
+export function QuotaCard({ quota, isLocked }: Props) {
   const t = useTranslations('benefits');
   return (
-    <Card flat title={t('available')}>
+    <Card
+      flat
+      title={isLocked ? t('quota') : t('available')}
+      aside={isLocked ? t('whenPaid') : undefined}
+    >
       <p className="quota-card__amount">
-        <Money amount={availableQuota(quota)} />
+        <Money amount={isLocked ? quota.total : availableQuota(quota)} />
       </p>
       <QuotaBar {...quota} />
     </Card>

@@ -19,6 +19,9 @@ import type { PartProps } from '../state-part';
 import { LoanCard } from './loan-card';
 import { loanDays } from './loan-days';
 
+/** From this many days before the due date on, paying is the screen's primary action. */
+const urgentDays = 5;
+
 /** A running loan: what to pay and when, with its days as an arc. */
 export function Lending({ home, order, heroOnly }: PartProps & { order: Order }) {
   const t = useTranslations('home.lending');
@@ -47,6 +50,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         <EarlyNote order={order} />
         <Button
           id={ids.pay}
+          variant={left > urgentDays ? 'soft' : 'primary'}
           {...linkTo('/pages/order-detail/order-detail', { order_no: order.order_no })}
         >
           {t('pay')}

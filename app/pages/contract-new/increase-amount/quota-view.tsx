@@ -21,6 +21,7 @@ import { ids } from './screen.ids';
 export function QuotaView({ home: { quota, state } }: { home: Home }) {
   const t = useTranslations('increaseAmount');
   const linkTo = useLinkTo();
+  const isRunning = blockReason(state) === 'running';
   if (!quota) {
     return (
       <StateView
@@ -37,8 +38,8 @@ export function QuotaView({ home: { quota, state } }: { home: Home }) {
   }
   return (
     <>
-      <QuotaCard quota={quota} />
-      {blockReason(state) === 'running' && <RunningLoanNotice />}
+      <QuotaCard quota={quota} isLocked={isRunning} />
+      {isRunning && <RunningLoanNotice />}
       <Section title={t('ways.title')} id={ids.ways}>
         <Rows>
           <Row icon={iconCalendar} title={t('ways.onTime')} text={t('ways.onTimeText')} />

@@ -8,7 +8,9 @@ import { states } from './screen.states';
 
 test('shows the quota in use, reserved and available while a loan is running', async () => {
   await renderScreen(screen, states.running);
-  expect(await page.findByText('50000 pesos')).toBeInTheDocument();
+  const quota = await page.findByRole('region', { name: textOf('benefits.quota') });
+  expect(within(quota).getByText('250000 pesos')).toBeInTheDocument();
+  expect(quota).toHaveTextContent('Se libera al pagar');
   expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
   expect(page.getByText('Reservado, en camino').nextSibling).toHaveTextContent('$0');
   expect(page.getByText('Disponible').nextSibling).toHaveTextContent('$50.000');
@@ -24,6 +26,7 @@ test('shows the amount as reserved while a loan is being paid out', async () => 
 
 test('links to the loan choice with the available amount when approved', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
+  expect(await page.findByRole('region', { name: textOf('benefits.available') })).toBeVisible();
   await userEvent.click(await page.findByRole('link', { name: 'Pedir hasta $250.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/loan/loan-info-choose/loan-info-choose',

@@ -44,7 +44,7 @@ test('shows used and expired benefits in their own tabs', async () => {
 
 test('shows the quota', async () => {
   await renderScreen(screen, states.running);
-  expect(await page.findByText('50000 pesos')).toBeInTheDocument();
+  expect(await page.findByText('250000 pesos')).toBeInTheDocument();
   expect(page.getByText('En uso').nextSibling).toHaveTextContent('$200.000');
 });
 

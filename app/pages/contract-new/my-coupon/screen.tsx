@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { blockReason } from '@/app/loan/block-reason';
 import { Button } from '@/components/button/button';
 import { iconTrendingUp } from '@/components/icon/shapes/loan';
 import { Bone, Skeleton, SkeletonCard } from '@/components/skeleton/skeleton';
@@ -26,7 +27,9 @@ function MyCoupon() {
   const benefits = home || homeError ? call.data : undefined;
   return (
     <ScreenFrame title={t('title')} heading busy={benefits === undefined && !failed}>
-      {(benefits || failed) && home?.quota && <QuotaCard quota={home.quota} />}
+      {(benefits || failed) && home?.quota && (
+        <QuotaCard quota={home.quota} isLocked={blockReason(home.state) === 'running'} />
+      )}
       {benefits ? (
         <BenefitList benefits={benefits} state={home?.state} />
       ) : failed ? (

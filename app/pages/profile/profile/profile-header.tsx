@@ -3,6 +3,7 @@ import { maskPhone } from '@/app/account/mask-phone';
 import { stepPath } from '@/app/application/step-path';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import type { HomeCall } from '@/app/home/use-home';
+import { blockReason } from '@/app/loan/block-reason';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { iconRefresh } from '@/components/icon/shapes/navigation';
@@ -77,7 +78,7 @@ function UserName({ home, loading }: { home: Home | undefined; loading: boolean 
 function Quota({ home: { quota, state, next_step } }: { home: Home }) {
   const t = useTranslations('profile');
   const linkTo = useLinkTo();
-  if (quota) return <QuotaCard quota={quota} />;
+  if (quota) return <QuotaCard quota={quota} isLocked={blockReason(state) === 'running'} />;
   const canApply = (state === 'init' || state === 'not_approved') && next_step;
   return (
     <div className="profile__no-quota">

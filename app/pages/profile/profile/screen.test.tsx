@@ -29,9 +29,10 @@ test('shows the name and the masked phone', async () => {
 
 test('shows the available, used and total quota', async () => {
   await renderScreen(screen, states.quotaInUse);
-  expect(await page.findByText('50000 pesos')).toBeInTheDocument();
+  expect(await page.findByText('250000 pesos')).toBeInTheDocument();
   expect(page.getByText('$200.000')).toBeInTheDocument();
-  expect(page.getByText('Tu cupo').nextSibling).toHaveTextContent('$250.000');
+  const sum = page.getAllByText('Tu cupo').find(({ tagName }) => tagName === 'DT');
+  expect(sum?.nextSibling).toHaveTextContent('$250.000');
 });
 
 test('links to the next step before the first approval', async () => {
@@ -69,7 +70,7 @@ test('keeps the links and offers a retry when loading fails', async () => {
   expect(await page.findByText('No pudimos cargar tu cupo')).toBeInTheDocument();
   expect(hrefOf(ids.settings)).toBe('#/pages/settings/settings');
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await page.findByText('50000 pesos')).toBeInTheDocument();
+  expect(await page.findByText('250000 pesos')).toBeInTheDocument();
 });
 
 test('shows the offline title when loading fails offline', async () => {
