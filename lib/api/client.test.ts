@@ -52,6 +52,18 @@ test.each([
   expect(server.received[0]?.headers).not.toHaveProperty('token');
 });
 
+test('sends neither cookies nor a referrer', async () => {
+  const sent: Request[] = [];
+  setFetch(async (call) => {
+    sent.push(call);
+    return json({ code: 0, msg: '', ret: {} });
+  });
+  await request('app/get_basic_info', {});
+  expect(sent.map(({ credentials, referrerPolicy }) => [credentials, referrerPolicy])).toEqual([
+    ['omit', 'no-referrer'],
+  ]);
+});
+
 test('sends the token as a header, never in the URL', async () => {
   await logIn(login);
   await request('app/get_basic_info', {});

@@ -73,6 +73,15 @@ test('is offline without a connection, and retries once', async () => {
   expect(server.received).toHaveLength(2);
 });
 
+test('retries once after a server error', async () => {
+  server.reply(() => json('', 500));
+  const { result } = apps();
+  await pass(0);
+  expect(result.current).toMatchObject({ error: { code: 'http' }, isOffline: false });
+  await pass(120_000);
+  expect(server.received).toHaveLength(2);
+});
+
 test.each([
   ['a refusal', () => json({ code: 1, msg: 'No' }), 'refused'],
   ['a wrong shape', () => json({ code: 0, msg: '', ret: 12 }), 'shape'],

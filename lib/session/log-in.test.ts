@@ -54,3 +54,12 @@ test('logs in a user without a phone', async () => {
   expect(readValue('phone')).toBeNull();
   expect(getDefaultStore().get(isLoggedAtom)).toBe(true);
 });
+
+test('stores the token last, as another tab that is notified of it reads the rest', async () => {
+  const written = jest.spyOn(Storage.prototype, 'setItem');
+  await logIn(reply);
+  const keys = written.mock.calls.map(([key]) => key);
+  written.mockRestore();
+  const own = keys.filter((key) => ['uni_token', 'user_id', 'phone'].includes(key));
+  expect(own).toEqual(['user_id', 'phone', 'uni_token']);
+});

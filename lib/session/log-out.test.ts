@@ -46,6 +46,17 @@ test('signOut removes drafts', async () => {
   expect(readValue('luka_draft_u1_basic')).toBeNull();
 });
 
+test.each(['signOut', 'expired'] as const)(
+  '%s removes the address that was typed for the log-in, and when its code was sent',
+  async (cause) => {
+    writeValue('luka_login_draft', { phone: '981234567', email: '', agree: true });
+    writeValue('luka_code_sent', { to: '+56981234567', at: Date.now(), resend_seconds: 60 });
+    await logOut(cause);
+    expect(readValue('luka_login_draft')).toBeNull();
+    expect(readValue('luka_code_sent')).toBeNull();
+  },
+);
+
 test('expired keeps drafts', async () => {
   await logOut('expired');
   expect(readValue('luka_draft_u1_basic')).toEqual({ first_name: 'Ana' });

@@ -162,6 +162,20 @@ test('replacing with the previous entry goes back to it without interception', a
   expect(intercept).not.toHaveBeenCalled();
 });
 
+test('replacing with the previous entry twice goes back once', async () => {
+  const back = jest.spyOn(window.history, 'back');
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.push(at('/pages/b/b'));
+  app.navigator.replace(at('/pages/a/a'));
+  app.navigator.replace(at('/pages/a/a'));
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+  await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a') }));
+  expect(app.saved.stack).toMatchObject({ index: 1 });
+});
+
 test.each(['push', 'replace', 'relaunch'] as const)(
   'a %s is ignored while a hash change is pending',
   async (move) => {

@@ -166,6 +166,22 @@ test('sends another code after the countdown and starts it again', async () => {
   expect(await field()).toHaveValue('');
 });
 
+test('requests one code when the button is tapped twice in the same instant', async () => {
+  const { sandbox } = await renderScreen(screen, states.phone);
+  const paths: string[] = [];
+  setFetch(async (request) => {
+    paths.push(new URL(request.url).pathname);
+    return sandbox.fetch(request);
+  });
+  const button = await page.findByRole('button', { name: textOf('login.resend') });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await page.findByText(/El anterior ya no sirve/)).toBeInTheDocument();
+  expect(paths.filter((path) => path === '/user/get_code')).toHaveLength(1);
+});
+
 test('shows the message of the server when it refuses to send another code', async () => {
   const { sandbox } = await renderScreen(screen, states.phone);
   await sandbox.call('user/get_code', { phone: to });
