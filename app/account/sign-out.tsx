@@ -33,7 +33,7 @@ export function SignOut() {
             <Button id={ids.signOutConfirm} variant="text" onClick={signOut}>
               {t('signOutConfirm')}
             </Button>
-            <Button id={ids.signOutStay} onClick={cancel}>
+            <Button id={ids.signOutStay} variant="soft" onClick={cancel}>
               {t('signOutStay')}
             </Button>
           </>

@@ -52,7 +52,7 @@ function OtherPart() {
       title={t('title')}
       text={t('text')}
       action={
-        <Button id={ids.home} {...linkTo('/', {}, 'relaunch')}>
+        <Button id={ids.home} variant="soft" {...linkTo('/', {}, 'relaunch')}>
           {t('home')}
         </Button>
       }

@@ -39,8 +39,8 @@ export function SigningFailure({ failure, onConfirmAgain }: Props) {
         </Notice>
       ) : (
         <Notice live tone="bad" id={ids.signingFailure} title={t('unknown')}>
-          <p>{t('safe')}</p>
           <p>{isBack ? apiErrors('backOnline') : textOf(failure)}</p>
+          <p>{t('safe')}</p>
         </Notice>
       )}
     </div>

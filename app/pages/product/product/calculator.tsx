@@ -166,7 +166,11 @@ function ContinueDock({ choice }: { choice: LoanChoice }) {
     const { order_no } = data.order;
     return (
       <Dock note={tBlocked('running.title')}>
-        <Button id={ids.continue} {...linkTo('/pages/order-detail/order-detail', { order_no })}>
+        <Button
+          id={ids.continue}
+          variant="soft"
+          {...linkTo('/pages/order-detail/order-detail', { order_no })}
+        >
           {tBlocked('toLoan')}
         </Button>
       </Dock>

@@ -44,7 +44,7 @@ export function Submitted({ submittedAt, minutes }: Props) {
               {t('timer', { seconds: secondsLeft })}
             </p>
           )}
-          <Button id={ids.home} ref={homeButton} onClick={goHome}>
+          <Button id={ids.home} ref={homeButton} variant="soft" onClick={goHome}>
             {t('home')}
           </Button>
           {secondsLeft !== null && (

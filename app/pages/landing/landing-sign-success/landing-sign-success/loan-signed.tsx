@@ -75,7 +75,7 @@ function NextActions({ orderNo, payout }: { orderNo: string; payout: Payout }) {
   }
   return (
     <Dock>
-      <Button id={ids.loans} {...toLoans}>
+      <Button variant="soft" id={ids.loans} {...toLoans}>
         {t('loans')}
       </Button>
       <Button variant="text" id={ids.detail} {...toOrder}>

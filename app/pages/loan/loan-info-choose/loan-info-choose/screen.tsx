@@ -61,7 +61,11 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
           title={t('noCredit.title')}
           text={t('noCredit.text')}
           action={
-            <Button id={ids.moreCredit} {...linkTo('/pages/contract-new/increase-amount')}>
+            <Button
+              id={ids.moreCredit}
+              variant="soft"
+              {...linkTo('/pages/contract-new/increase-amount')}
+            >
               {t('noCredit.action')}
             </Button>
           }
