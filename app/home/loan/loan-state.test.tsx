@@ -1,7 +1,6 @@
 import { act, screen as page, within } from '@testing-library/react';
 import { screen } from '@/app/pages/index/api-state/api-state/screen';
 import { states } from '@/app/pages/index/api-state/api-state/screen.states';
-import { removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -56,16 +55,15 @@ test('shows what to pay and when, the progress and the penalty of a running loan
   expect(page.getByText(/un cargo único de \$10.000 y \$8.000 más por cada día/)).toBeVisible();
 });
 
-test.each([
-  [6, 'btn--soft'],
-  [5, 'btn--primary'],
-])('a payment that is due in %d days is a button %s', async (days, className) => {
-  await renderScreen(screen, states.lending);
+test('shows the date of a loan that is due tomorrow, and no haste', async () => {
+  const sandbox = createTestSandbox();
+  const before = async () => void sandbox.control.advance('P53D');
+  await renderScreen(screen, states.lending, { sandbox, before });
   await findHeading('Debes pagar');
-  act(() => writeValue('luka_clock_offset', (54 - days) * 86_400_000));
-  expect(page.getByText(`· te quedan ${days}`)).toBeInTheDocument();
-  expect(document.getElementById(ids.pay)).toHaveClass(className);
-  removeValue('luka_clock_offset');
+  expect(page.getByText('Día 89 de 90')).toBeInTheDocument();
+  expect(page.getByText('el miércoles 13 de enero')).toBeInTheDocument();
+  expect(page.getByText('Al día')).toBeInTheDocument();
+  expect(page.queryByText('Vence hoy')).not.toBeInTheDocument();
 });
 
 test('shows that the loan is due today', async () => {
