@@ -1,10 +1,11 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
+import { savePendingPayment } from '@/app/orders/payment/pending-payment';
 import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
 import { setFetch } from '@/lib/api/transport';
-import { readValue, writeValue } from '@/lib/storage/values';
+import { readValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell, type PostedMessage } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
@@ -218,20 +219,24 @@ test('says what to do about a transfer that has not arrived, and nothing of it w
   expect(result().queryByRole('link', { name: 'Escríbenos' })).not.toBeInTheDocument();
 });
 
-test('ignores a pending payment after three days', async () => {
+test.each([
+  ['is shown for three days', 2, true],
+  ['is ignored after three days', 4, false],
+])('a pending payment %s', async (_, days, isShown) => {
   const sandbox = createTestSandbox();
-  const { user_id } = sandbox.scenario('overdue');
-  const orderNo = String(sandbox.control.state().state.accounts[0]?.orders[0]?.order_no);
-  writeValue(`luka_draft_${user_id}_payment_${orderNo}`, {
-    payment_id: 'p',
-    pay_url: 'https://pay.example/',
-    total: 1,
-    due: 1,
-    at: Date.now() - 4 * 86_400_000,
-  });
-  await renderScreen(screen, states.overdue, { sandbox });
+  const before = async () => {
+    const { accounts } = sandbox.control.state().state;
+    savePendingPayment(String(accounts.at(-1)?.orders[0]?.order_no), {
+      payment_id: 'p',
+      pay_url: 'https://pay.example/',
+      total: 249_000,
+      due: 249_000,
+      at: Date.now() - days * 86_400_000,
+    });
+  };
+  await renderScreen(screen, states.overdue, { sandbox, before });
   await page.findByRole('button', { name: 'Pagar $249.000' });
-  expect(document.getElementById(paymentIds.result)).toBeNull();
+  expect(document.getElementById(paymentIds.result) !== null).toBe(isShown);
 });
 
 test('shows the failure in the sheet, and requests one payment on the next tap', async () => {

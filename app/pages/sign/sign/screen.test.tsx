@@ -7,11 +7,13 @@ import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirm
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
+import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Query } from '@/lib/router/target';
 import { readValue } from '@/lib/storage/values';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
@@ -113,6 +115,25 @@ test('shows that the agreement cannot be loaded, and a retry, instead of anythin
   expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(retry);
   expect(await shown.findByText(`1. ${agreement[0]?.title}`)).toBeInTheDocument();
+});
+
+test('shows nothing to sign before the text of the agreement', async () => {
+  const { loadText: load } = jest.requireActual<typeof LongTexts>('@/lib/i18n/long-texts');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  jest.mocked(loadText).mockImplementationOnce(async (...text) => {
+    await released;
+    return load(...text);
+  });
+  await open();
+  await act(passTurns);
+  expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: /^Firmar/ })).not.toBeInTheDocument();
+  release();
+  expect(await shown.findByText(`1. ${agreement[0]?.title}`)).toBeInTheDocument();
+  expect(await button()).toBeInTheDocument();
 });
 
 test('sends nothing and shows what is missing without the tick and the signature', async () => {
