@@ -25,7 +25,7 @@ export async function checkBuilt(
     checks: [
       ...checkManifest(facts, { variant, pom }),
       ...checkContent(facts, options),
-      ...checkSizes(facts, variant),
+      ...checkSizes(facts, { ...variant, realServer: options.realServer }),
       // The app is compiled with the resource IDs of one flavor: those of the others must be equal.
       noneOf(
         'resource IDs equal the compiled ones',
