@@ -33,14 +33,37 @@ async function submit({ j }: Awaited<ReturnType<typeof setUp>>): Promise<void> {
 }
 
 /** A file with so many text messages, in the phone's own folder. */
-function writeMessages({ phone }: ShellJourney, count: number): string {
-  const file = join(phone.folder, 'many-sms.json');
+function writeMessages(journey: ShellJourney, count: number): string {
   const message = { address: '+56 9 0000 0000', date: '2026-01-01T12:00:00Z', type: 'inbox' };
-  const messages = Array.from({ length: count }, (_, index) => ({
+  return writeList(journey, 'many-sms', count, (index) => ({
     ...message,
     body: `Mensaje ${index} ñandú`,
   }));
-  writeFileSync(file, JSON.stringify(messages));
+}
+
+/** A file with so many installed apps, in the phone's own folder. */
+function writeApps(journey: ShellJourney, count: number): string {
+  const app = {
+    versionName: '1.0',
+    firstInstall: '2026-01-01T12:00:00Z',
+    lastUpdate: '2026-01-01T12:00:00Z',
+    system: false,
+  };
+  return writeList(journey, 'many-apps', count, (index) => ({
+    ...app,
+    packageName: `cl.example.app${index}`,
+    appName: `App ${index}`,
+  }));
+}
+
+function writeList(
+  { phone }: ShellJourney,
+  name: string,
+  count: number,
+  itemOf: (index: number) => object,
+): string {
+  const file = join(phone.folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(Array.from({ length: count }, (_, index) => itemOf(index))));
   return file;
 }
 
@@ -126,6 +149,22 @@ test('50,000 text messages are uploaded in one call while the page stays usable'
     { body: { total_count: 50_000, length: 50_000 } },
   ]);
   expect(j.requests.count('user/upload_sms')).toBe(1);
+});
+
+test('2,000 apps are uploaded in one call', async () => {
+  const journey = await setUp({ permissions: { sms: 'denied' } });
+  const { phone, sandbox, j, prompts } = journey;
+  await phone.command('lists', { apps: writeApps(journey, 2_000) });
+  await prompts.decide('apps', 'allow');
+  await submit(journey);
+  expect(await waitForUploadRecords(phone.page, 1)).toMatchObject([
+    { kind: 'apps', items: 2_000, sent: true, attempts: 1 },
+  ]);
+  // The sandbox keeps a part of so long a text, and its length.
+  const [upload] = await uploadsOf(sandbox);
+  expect(String(upload?.body.data).match(/cl\.example\.app\d+"/g)?.length).toBeGreaterThan(500);
+  expect(upload?.body.length).toBeGreaterThan(200_000);
+  expect(j.requests.count('user/upload_app')).toBe(1);
 });
 
 test('the store flavour requests neither text messages nor apps', async () => {

@@ -62,6 +62,26 @@ test('of 300 loans only those near the screen have a layout, at the end and back
   expect((await countRows(page)).rendered).toBeLessThan(60);
 });
 
+/** The nodes and the memory of a page's document and scripts, without what can be collected. */
+async function measureMemory(page: Page): Promise<{ nodes: number; heapBytes: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { nodes, heapBytes: usedSize };
+}
+
+test('each further loan of a list takes at most 60 nodes and 40 KB', async () => {
+  const { page } = await openList(300);
+  await scrollUntil(page, 100);
+  const before = await measureMemory(page);
+  await scrollUntil(page, 300);
+  const after = await measureMemory(page);
+  expect((after.nodes - before.nodes) / 200).toBeLessThan(60);
+  expect((after.heapBytes - before.heapBytes) / 200).toBeLessThan(40_000);
+});
+
 test('300 loans are one list with 300 items to a screen reader', async () => {
   const { page } = await openList(300);
   await scrollUntil(page, 300);
