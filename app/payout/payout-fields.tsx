@@ -2,6 +2,9 @@ import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Chips } from '@/components/chips/chips';
+import { FieldGroup } from '@/components/field/field';
+import { Icon } from '@/components/icon/icon';
+import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import { useCall } from '@/lib/api/use-call';
@@ -15,11 +18,15 @@ import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { ids } from './payout.ids';
 import type { PayoutIn, PayoutOut } from './payout-schema';
+import './payout.css';
 
 /** The claim of product.md section 1: 80 % of the users. */
 const claim = { yape: 8, users: 10 } as const;
 
-const accountTypes: readonly AccountType[] = ['yape', 'bank'];
+const accountTypes = [
+  { value: 'yape', icon: iconDeviceMobile },
+  { value: 'bank', icon: iconBuildingBank },
+] as const;
 
 type Props = {
   form: DraftForm<PayoutIn, PayoutOut>;
@@ -33,16 +40,12 @@ type Props = {
 export function PayoutFields({ form, withClaim, run }: Props) {
   const t = useTranslations('payout');
   const type = form.chosen('account_type');
-  const names = { yape: t('yape'), bank: t('bankAccount') };
   return (
     <>
-      <Chips
+      <AccountTypeTiles
         {...type}
-        fill
         label={t('kind')}
-        hint={withClaim ? t('claim', claim) : undefined}
-        options={accountTypes.map((value) => ({ value, label: names[value] }))}
-        onChange={(value) => type.onChange(value === 'bank' ? 'bank' : 'yape')}
+        hint={withClaim ? `${t('arrival')} ${t('claim', claim)}` : t('arrival')}
       />
       {type.value === 'yape' ? (
         <PhoneField label={t('phone')} hint={t('phoneHint')} {...form.typed('phone')} />
@@ -60,6 +63,39 @@ export function PayoutFields({ form, withClaim, run }: Props) {
     </>
   );
 }
+
+/** The two account types as tiles, each with what it needs. */
+function AccountTypeTiles({ value: chosen, onChange, onBlur, ...texts }: AccountTypeProps) {
+  const t = useTranslations('payout');
+  const words = {
+    yape: { name: t('yape'), needs: t('yapeNeeds') },
+    bank: { name: t('bankAccount'), needs: t('bankNeeds') },
+  };
+  return (
+    <FieldGroup {...texts} role="radiogroup" onLeave={onBlur}>
+      <div className="chips payout__tiles">
+        {accountTypes.map(({ value, icon }, index) => (
+          <label className="chip payout__tile" key={value}>
+            <input
+              type="radio"
+              id={index === 0 ? texts.id : undefined}
+              name={texts.id}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            <Icon of={icon} />
+            <span>
+              {words[value].name} <small>{words[value].needs}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type AccountTypeProps = ChosenFieldProps<AccountType> & { label: string; hint: string };
 
 /** Bank, number and type; the type of the user's own CuentaRUT is chosen by itself. */
 function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {

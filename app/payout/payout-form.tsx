@@ -66,8 +66,12 @@ export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
     onSaved: useOnSaved(query, load),
     fieldOf: (wireName) => payoutFieldOf(wireName, sentType.current),
   });
-  const usualLabel =
+  const format = useFormat();
+  const plainLabel =
     applying && query.fix !== '1' && query.back !== '1' ? t('save') : t('saveChanges');
+  const usualLabel = failedOrder
+    ? t('failed.save', { amount: format.money(failedOrder.arrival) })
+    : plainLabel;
   return (
     <StepForm
       step="withdrawal"

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { ids } from '@/app/payout/payout.ids';
 import { Button } from '@/components/button/button';
-import { Figure, Figures } from '@/components/figures/figures';
 import { Icon } from '@/components/icon/icon';
 import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Sheet } from '@/components/sheet/sheet';
@@ -63,16 +62,14 @@ type Props = PendingAccount & {
   saving: boolean;
 };
 
-/** "Te pagaremos a …": a summary of the account, and its full number to compare. */
+/** "Enviaremos la plata a …": a summary of the account, with its full number, large, to compare. */
 export function AccountCheck({ info, saving, confirm, correct }: Props) {
   const t = useTranslations('payout.check');
-  const payout = useTranslations('payout');
   const format = useFormat();
   const typeName = useBankAccountType();
   const isYape = info.account_type === 'yape';
   const banks = useCall('app/get_bank_list', isYape ? null : {}, { quiet: true });
   const bank = banks.data?.find(({ code }) => code === info.bank_code)?.name ?? t('bank');
-  const tail = info.account_number.slice(-4);
   function dismiss() {
     if (!saving) correct();
   }
@@ -96,13 +93,8 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
           <br />
           <b>{info.full_name}</b>
           <br />
-          <span className="num">
-            {isYape ? t('yape') : bank}{' '}
-            <span className="nowrap" aria-hidden="true">
-              •••• {tail}
-            </span>
-            <span className="visually-hidden">{t('tail', { tail })}</span>
-          </span>
+          {isYape ? t('yape') : bank}
+          {info.bank_account_type && ` · ${typeName(info.bank_account_type)}`}
         </p>
         <button
           type="button"
@@ -113,15 +105,10 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
           {t('correct')}
         </button>
       </div>
-      <Figures>
-        {info.bank_account_type && (
-          <Figure label={payout('type')} value={typeName(info.bank_account_type)} />
-        )}
-        <Figure
-          label={isYape ? t('phone') : t('number')}
-          value={isYape ? format.phone(info.account_number) : groupDigits(info.account_number)}
-        />
-      </Figures>
+      <p className="small muted">{isYape ? t('phone') : t('number')}</p>
+      <p className="step-withdrawal-new__number num">
+        {isYape ? format.phone(info.account_number) : groupDigits(info.account_number)}
+      </p>
       <p className="small muted">{t('warning')}</p>
     </Sheet>
   );

@@ -46,12 +46,11 @@ test('saves the account after the user has confirmed it, and opens the photos', 
   const { navigator } = await renderScreen(screen, states.empty, { sandbox });
   expect(await field('Celular de tu Yape')).toHaveValue('9 8765 4567');
   expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
-  expect(page.getByText('8 de cada 10 personas eligen Yape.')).toBeVisible();
+  expect(page.getByText(/8 de cada 10 personas eligen Yape\.$/)).toBeVisible();
   await press('Revisar y guardar');
   const dialog = within(await check());
   expect(dialog.getByText('Camila Muñoz')).toBeVisible();
-  expect(dialog.getByText(/•••• 4567/)).toBeInTheDocument();
-  expect(dialog.getByText('+56 9 8765 4567')).toBeVisible();
+  expect(dialog.getAllByText(/4567/)).toEqual([dialog.getByText('+56 9 8765 4567')]);
   expect(saved).toEqual([]);
   await press('Sí, guardar esta cuenta');
   await waitFor(() =>
@@ -81,7 +80,7 @@ test('returns to the form and sends nothing when the user corrects the account',
 test('saves a bank account with the bank that was searched by name', async () => {
   const { sandbox, saved } = recordingSandbox();
   await renderScreen(screen, states.empty, { sandbox });
-  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
   await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
   await userEvent.click(page.getByLabelText('Banco', { selector: 'button' }));
   await userEvent.type(page.getByRole('combobox', { name: 'Buscar' }), 'falab');
@@ -90,9 +89,8 @@ test('saves a bank account with the bank that was searched by name', async () =>
   await userEvent.click(page.getByRole('radio', { name: 'Ahorro' }));
   await press('Revisar y guardar');
   const dialog = within(await check());
-  expect(dialog.getByText(/^Banco Falabella/)).toBeVisible();
+  expect(dialog.getByText(/^Banco Falabella · Ahorro$/)).toBeVisible();
   expect(dialog.getByText('0012 3456 78')).toBeVisible();
-  expect(dialog.getByText('Tipo de cuenta').nextSibling).toHaveTextContent('Ahorro');
   await press('Sí, guardar esta cuenta');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toEqual({
@@ -109,7 +107,7 @@ test.each([
   ['bank', 'the number'],
 ])('chooses the type of the own CuentaRUT by itself: first the %s, then %s', async (first) => {
   await renderScreen(screen, states.bank);
-  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
   const types = within(page.getByRole('radiogroup', { name: /Tipo de cuenta/ }));
   const fillIn = {
     number: () => userEvent.type(page.getByLabelText('Número de cuenta'), '12.345.678'),
@@ -128,7 +126,7 @@ test.each([
 
 test('asks for the type of a bank account', async () => {
   await renderScreen(screen, states.bank);
-  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
   await press('Revisar y guardar');
   expect(await page.findByRole('link', { name: 'Elige el tipo de tu cuenta' })).toBeVisible();
 });
@@ -255,7 +253,7 @@ test('redirects to the next step when that comes before this one', async () => {
 test('offers a retry when the banks fail to load', async () => {
   const faults = [{ path: 'app/get_bank_list', kind: '500' }] as const;
   await renderScreen(screen, { ...states.empty, faults });
-  await userEvent.click(await page.findByRole('radio', { name: 'Banco' }));
+  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
   await userEvent.click(await page.findByRole('button', { name: 'Cargarlos de nuevo' }));
   await waitFor(() => expect(page.getByLabelText('Banco', { selector: 'button' })).toBeEnabled());
   expect(page.queryByText('No pudimos cargar los bancos.')).not.toBeInTheDocument();

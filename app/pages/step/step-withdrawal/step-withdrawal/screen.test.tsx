@@ -17,7 +17,7 @@ test('saves the account without a check after a failed payment, and the order wa
   expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected);
   expect(notice).toHaveTextContent(textOf('payout.failed.next', { amount: '$188.000' }));
   fireEvent.change(phone, { target: { value: '9 5555 6666' } });
-  await press('Guardar cambios');
+  await press(textOf('payout.failed.save', { amount: '$188.000' }));
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
   const [order] = sandbox.control.state().state.accounts.flatMap(({ orders }) => orders);
   expect(order).toMatchObject({ status: 'waiting', account: { account_number: '+56955556666' } });
@@ -31,7 +31,7 @@ test('opens the loan of the query after the save', async () => {
   const query = { order_no: '26110001' };
   const { navigator } = await renderScreen(screen, { ...states.paymentFailed, query });
   await page.findByLabelText('Celular de tu Yape');
-  await press('Guardar cambios');
+  await press(textOf('payout.failed.save', { amount: '$188.000' }));
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({
       path: '/pages/order-detail/order-detail',
@@ -60,7 +60,7 @@ test('shows why the save was refused, and keeps the values', async () => {
   const name = await page.findByLabelText('Nombre completo');
   fireEvent.change(name, { target: { value: 'Camila Soto' } });
   sandbox.control.fault({ path: 'app/save_transfer_info', code: 409, msg: 'Espera el resultado' });
-  await press('Guardar cambios');
+  await press(textOf('payout.failed.save', { amount: '$188.000' }));
   expect(await page.findByRole('alert')).toHaveTextContent('Espera el resultado');
   expect(name).toHaveValue('Camila Soto');
   expect(navigator.replace).not.toHaveBeenCalled();
