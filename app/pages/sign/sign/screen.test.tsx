@@ -11,7 +11,7 @@ import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
 import { NavigatorContext } from '@/lib/router/router-context';
 import type { Query } from '@/lib/router/target';
-import { readValue } from '@/lib/storage/values';
+import { readValue, writeValue } from '@/lib/storage/values';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -134,6 +134,15 @@ test('shows nothing to sign before the text of the agreement', async () => {
   release();
   expect(await shown.findByText(`1. ${agreement[0]?.title}`)).toBeInTheDocument();
   expect(await button()).toBeInTheDocument();
+});
+
+test('My loans opens on the running loans once one was signed', async () => {
+  const { navigator } = await open();
+  writeValue('my_loan_index', 1);
+  await agreeAndType();
+  await userEvent.click(await button());
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+  expect(readValue('my_loan_index')).toBe(0);
 });
 
 test('sends nothing and shows what is missing without the tick and the signature', async () => {
