@@ -5,6 +5,7 @@ import { runJest } from './checks/run-jest';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { copyAcceptedPictures } from './export/gallery-files';
+import { takePoster } from './pictures/poster';
 import { updateScreens } from './screens';
 import { keepLock } from './setup/lock.cjs';
 import { runMain } from './setup/run-main';
@@ -12,18 +13,21 @@ import { runMain } from './setup/run-main';
 /**
  * `npm run pictures`: compares every state of every screen with its accepted picture, as `npm test` does.
  * `--accept` accepts the current ones; further words select areas: `npm run pictures -- --accept home loans`.
+ * `--poster` takes the README's picture, docs/luka.png, from the states as they are now, and nothing else.
  * `--self-test` changes figures, dividers and icons of a page and checks that each change is noticed.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       accept: { type: 'boolean', default: false },
+      poster: { type: 'boolean', default: false },
       'self-test': { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
   keepLock('test');
   if (!(await ensureChromium()) || !(await ensureBuilt())) return report(single(false));
+  if (values.poster) return takePoster('out');
   if (values.accept) {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();

@@ -4,6 +4,7 @@ export const galleryPages = [
   'components',
   'tokens',
   'search',
+  'tour',
   'state',
   'example',
 ] as const;

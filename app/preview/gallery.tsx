@@ -12,15 +12,17 @@ import { SearchPage } from './search/search-page';
 import { useLookOnPage, useSettings } from './settings';
 import { StatePage } from './state/state-page';
 import { TokensPage } from './tokens-page';
+import { TourPage } from './tour-page';
 
 const pages = {
   screens: { title: 'Screens', url: 'preview', Content: ScreensPage },
   components: { title: 'Components', url: 'preview/components', Content: ComponentsPage },
   tokens: { title: 'Tokens', url: 'preview/tokens', Content: TokensPage },
   search: { title: 'Search', url: 'preview/search', Content: SearchPage },
+  tour: { title: 'Tour', url: 'preview/tour', Content: TourPage },
   state: { title: 'State', url: 'preview/state', Content: StatePage },
 } as const;
-const names = ['screens', 'components', 'tokens', 'search'] as const;
+const names = ['screens', 'tour', 'components', 'tokens', 'search'] as const;
 
 /** The designers' gallery: every screen in every state, every component, every token. In English. */
 export function Gallery({ page }: { page: GalleryPage }) {
@@ -34,7 +36,7 @@ export function Gallery({ page }: { page: GalleryPage }) {
 function MainPage({ name }: { name: keyof typeof pages }) {
   const props = useSettings();
   const { title, Content } = pages[name];
-  const showsScreens = name === 'screens' || name === 'state';
+  const showsScreens = name === 'screens' || name === 'tour' || name === 'state';
   // The look of screens is the one of their pictures.
   useLookOnPage(showsScreens ? {} : props.settings);
   useEffect(() => {

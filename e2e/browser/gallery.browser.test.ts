@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { galleryAreas } from '@/app/preview/screens';
+import { tourSteps } from '@/app/preview/tour-steps';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { exportFolder, withApp } from './harness/app';
 import { waitForPreview } from './harness/wait-until-idle';
 import { withCdn } from './harness/with-cdn';
@@ -131,6 +133,19 @@ test('a link in a preview opens the next screen with the same account and langua
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
+test('the tour shows the journey in order, with texts of the chosen language', async () => {
+  const { page } = await app({ width: 1280 });
+  await page.goto(`${host.url}/preview/index.html`);
+  await page.getByRole('link', { name: 'Tour' }).click();
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await steps.getByText(`1. ${catalogueText('vi', tourSteps[0].caption)}`).waitFor();
+  expect(await steps.allInnerTexts()).toEqual(
+    tourSteps.map(({ caption }, at) => `${at + 1}. ${catalogueText('vi', caption)}`),
+  );
+  await steps.first().locator('[data-idle=true]').waitFor();
+});
+
 test('the preview of an unknown state links to the states of the screen', async () => {
   const { page } = await app();
   await page.goto(previewOf(host.url, '/pages/my-loan/my-loan', 'state=nowhere'));
@@ -147,7 +162,7 @@ test('an example of a component has its own address', async () => {
   await page.getByRole('dialog').waitFor();
 });
 
-test.each(['preview', 'preview/components', 'preview/tokens'])(
+test.each(['preview', 'preview/tour', 'preview/components', 'preview/tokens'])(
   'the page %s fits a phone and a desktop, where axe finds nothing in both themes',
   async (path) => {
     const { page } = await app();

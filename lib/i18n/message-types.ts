@@ -7,6 +7,9 @@ import type { Locale } from './locale';
 /** All parts of a catalogue, with the keys of Spanish. */
 type Messages = typeof start & typeof apply & typeof loan;
 
+/** A key of any part of a catalogue. */
+export type TextKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
+
 /** A key of the namespace `errors`: the message of a form's schema. */
 export type ErrorKey = MessageKeys<Messages['errors'], NestedKeyOf<Messages['errors']>>;
 

@@ -1,12 +1,12 @@
 'use client';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { locales } from '@/lib/i18n/locale';
 import { galleryUrl } from '../runtime/preview-url';
 import type { GalleryScreen } from '../screens';
 import type { GalleryProps, Settings } from '../settings';
 import { screenUrl, stateUrl } from '../state/state-url';
-import { type DesignIndex, loadDesignIndex } from './design-index';
 import { type Found, searchDesign } from './search-design';
+import { useDesignIndex } from './use-design-index';
 import { UsedBy } from './used-by';
 
 /** How many of a kind are shown at first. */
@@ -14,11 +14,7 @@ const firstCount = 12;
 
 /** One search over screens, states, components, tokens and texts, with the screens that use each. */
 export function SearchPage({ settings, ready, change }: GalleryProps) {
-  const [index, setIndex] = useState<DesignIndex>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    loadDesignIndex().then(setIndex, (error: Error) => setFailure(error.message));
-  }, []);
+  const { index, failure } = useDesignIndex();
   const search = useDeferredValue(settings.search);
   const found = useMemo(() => index && searchDesign(index, search), [index, search]);
   return (

@@ -1,0 +1,35 @@
+'use client';
+import { Picture } from './picture';
+import { previewUrl } from './runtime/preview-url';
+import { useDesignIndex } from './search/use-design-index';
+import type { GalleryProps } from './settings';
+import { tourSteps } from './tour-steps';
+
+/** The journey from the offer to the loan that is paid back: live pictures in order, each with a text of the app. */
+export function TourPage({ settings, ready }: GalleryProps) {
+  const { index, failure } = useDesignIndex();
+  const { locale = 'es', width } = settings;
+  const words = new Map(index?.texts.map((text) => [text.key, text.words[locale]]));
+  return (
+    <div className="gallery-tour">
+      <h1>Tour</h1>
+      <p className="muted">{failure ?? 'From the offer to the loan that is paid back.'}</p>
+      <ol className="gallery-section__states" aria-label="Steps" lang={locale}>
+        {tourSteps.map(({ path, state, caption }, at) => {
+          const src = previewUrl(path, state, settings);
+          const text = words.get(caption) ?? '';
+          return (
+            <li key={src} className="gallery-card">
+              <div className="gallery-card__picture">
+                {ready ? <Picture src={src} title={text} width={width} /> : null}
+              </div>
+              <p className="gallery-card__name">
+                <a href={src}>{`${at + 1}. ${text}`}</a>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { startChromium } from '@/e2e/browser/harness/chromium';
+import { openState, setTheme } from '@/e2e/browser/states/state-page';
+import { startCdn } from '../serve/cdn-server';
+
+/** The picture of the README. */
+export const posterFile = 'docs/luka.png';
+
+/** Its states, from left to right: what is offered, what it costs, what being late costs, and a loan that runs. */
+export const posterStates = [
+  { path: '/', state: 'guest', theme: 'light' },
+  { path: '/pages/loan/loan-info-choose/loan-info-choose', state: 'approved', theme: 'light' },
+  { path: '/pages/order-detail/order-detail', state: 'overdue', theme: 'light' },
+  { path: '/', state: 'lending', theme: 'dark' },
+] as const;
+
+const phone = { width: 360, height: 760 };
+
+/** Half of the space between two phones, px. */
+const margin = 10;
+
+/** Takes the README's picture from the exported gallery in `out/`, which must be built with the sandbox. */
+export async function takePoster(out: string): Promise<void> {
+  const [server, browser] = await Promise.all([startCdn(out, '/luka'), startChromium()]);
+  try {
+    const page = await browser.newPage({ viewport: phone });
+    const pictures: string[] = [];
+    for (const { path, state, theme } of posterStates) {
+      await openState(page, { root: server.url, path, state, locale: 'es' });
+      await setTheme(page, theme);
+      pictures.push((await page.screenshot()).toString('base64'));
+    }
+    const width = pictures.length * (phone.width + 2 * margin);
+    await page.setViewportSize({ width, height: phone.height + 2 * margin });
+    const images = pictures.map(
+      (picture) => `<img src="data:image/png;base64,${picture}" style="margin:${margin}px" alt="">`,
+    );
+    await page.setContent(
+      `<body style="margin:0;display:flex;background:#e3eef0">${images.join('')}`,
+    );
+    await page.screenshot({ path: posterFile });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
