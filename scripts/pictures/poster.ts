@@ -30,14 +30,17 @@ export async function takePoster(out: string): Promise<void> {
       pictures.push((await page.screenshot()).toString('base64'));
     }
     const width = pictures.length * (phone.width + 2 * margin);
-    await page.setViewportSize({ width, height: phone.height + 2 * margin });
+    // Another page: the app's content policy allows no inline styles.
+    const sheet = await browser.newPage({
+      viewport: { width, height: phone.height + 2 * margin },
+    });
     const images = pictures.map(
       (picture) => `<img src="data:image/png;base64,${picture}" style="margin:${margin}px" alt="">`,
     );
-    await page.setContent(
+    await sheet.setContent(
       `<body style="margin:0;display:flex;background:#e3eef0">${images.join('')}`,
     );
-    await page.screenshot({ path: posterFile });
+    await sheet.screenshot({ path: posterFile });
   } finally {
     await browser.close();
     await server.close();
