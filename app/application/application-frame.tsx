@@ -14,15 +14,17 @@ export type FramePlacement = {
   step: StepperStep;
   /** The title of a step that was opened outside of an application: it renders without the stepper. */
   standaloneTitle?: string;
+  /** The page of a step that has several. */
+  part?: { number: number; total: number };
 };
 
 type Props = FramePlacement & { dock?: ReactNode; busy?: boolean; children: ReactNode };
 
 /** The frame of every step of the application: the title in the bar and the stepper below it. */
-export function ApplicationFrame({ step, standaloneTitle, ...frame }: Props) {
+export function ApplicationFrame({ step, standaloneTitle, part, ...frame }: Props) {
   const t = useTranslations('application');
   if (standaloneTitle !== undefined) return <ScreenFrame title={standaloneTitle} {...frame} />;
   const names = [t('steps.basic'), t('steps.social'), t('steps.account'), t('steps.photos')];
-  const stepper = <Stepper steps={names} current={stepperSteps.indexOf(step)} />;
+  const stepper = <Stepper steps={names} current={stepperSteps.indexOf(step)} part={part} />;
   return <ScreenFrame title={t('title')} top={stepper} {...frame} />;
 }

@@ -1,10 +1,16 @@
 import { Chips, type ChipsProps } from '@/components/chips/chips';
-import { Select } from '@/components/select/select';
+import { Select, type SelectProps } from '@/components/select/select';
 
 /** More options than this render as a select. */
-const maxChips = 5;
+const maxChips = 6;
 
-/** A choice among the server's options: chips while they are few, else a select. */
-export function ChoiceField(props: Omit<ChipsProps, 'ref' | 'name' | 'fill'>) {
-  return props.options.length > maxChips ? <Select {...props} /> : <Chips {...props} />;
+type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill'> & Pick<SelectProps, 'placeholder'>;
+
+/** A choice among the server's options: chips while they are few, chosen with one tap, else a select. */
+export function ChoiceField({ placeholder, ...field }: Props) {
+  return field.options.length > maxChips ? (
+    <Select {...field} placeholder={placeholder} />
+  ) : (
+    <Chips {...field} />
+  );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -9,6 +9,7 @@ import type { Review } from '@/lib/api/schemas/home';
 import { ids as applicationIds } from './application.ids';
 import { ApplicationFrame, type FramePlacement } from './application-frame';
 import type { StepFormState } from './use-step-form';
+import './step-form.css';
 
 type Props = FramePlacement & {
   form: StepFormState;
@@ -16,7 +17,7 @@ type Props = FramePlacement & {
   title: string;
   /** Less space above the title. */
   compact?: boolean;
-  lede: string;
+  lede?: string;
   submitLabel: string;
   /** The review that requested a correction of this step. */
   review?: Review;
@@ -49,7 +50,13 @@ export function StepForm({
         <Dock>
           <div className="stack">
             <ApiErrorNotice error={form.failure} id={applicationIds.failure} />
-            <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
+            <Button
+              id={ids.submit}
+              type="submit"
+              form={ids.form}
+              loading={form.sending}
+              onClick={placement.part && ignoreSecondTap}
+            >
               {submitLabel}
             </Button>
           </div>
@@ -57,8 +64,13 @@ export function StepForm({
       }
     >
       <ErrorSummary {...form.summary} />
-      <h1 className={compact ? 'mt-2' : 'mt-5'}>{title}</h1>
-      <p className="lede">{lede}</p>
+      <StepTitle
+        title={title}
+        part={placement.part}
+        compact={compact}
+        quiet={form.summary.items.length > 0}
+      />
+      {lede && <p className="lede">{lede}</p>}
       {notice}
       <StepNotices review={review} restored={form.restored} />
       <form id={ids.form} noValidate onSubmit={form.submit}>
@@ -66,6 +78,37 @@ export function StepForm({
       </form>
       {overlay}
     </ApplicationFrame>
+  );
+}
+
+/** The second tap of a double tap hits the button of the next page, which the user has not seen yet. */
+function ignoreSecondTap(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+type StepTitleProps = Pick<Props, 'title' | 'compact' | 'part'> & {
+  /** The error summary takes the focus. */
+  quiet: boolean;
+};
+
+/** The h1. That of another page of the step is scrolled to and takes the focus: screen readers start there. */
+function StepTitle({ title, part, compact, quiet }: StepTitleProps) {
+  const t = useTranslations('application');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = part?.number;
+  const shown = useRef(number);
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    if (quiet) return;
+    document.documentElement.scrollTop = 0;
+    heading.current?.focus({ preventScroll: true });
+  }, [number, quiet]);
+  return (
+    <h1 ref={heading} tabIndex={part && -1} className={compact ? 'mt-2' : 'mt-5'}>
+      {part && <span className="step-part">{t('part', part)} </span>}
+      {title}
+    </h1>
   );
 }
 

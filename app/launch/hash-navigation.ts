@@ -39,9 +39,9 @@ export function onSystemBack(): boolean {
 }
 
 /** Back first closes an open dialog, then asks about unsaved changes, and only then leaves the screen. */
-function interceptBack(): boolean {
+function interceptBack(turnsPage: boolean): boolean {
   if (handleBack()) return true;
-  if (!hasLeaveGuard()) return false;
+  if (turnsPage || !hasLeaveGuard()) return false;
   confirmLeave(() => navigator?.back({ path: homePath, query: {} }));
   return true;
 }

@@ -66,9 +66,10 @@ function CurrentScreen({ location, load }: Shown) {
  */
 function ScreenContainer({ path, screen, query, location }: Tab & { location: RouteLocation }) {
   const container = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
   useEffect(() => {
     if (location.navigationType !== 'load') container.current?.focus({ preventScroll: true });
-  }, [location]);
+  }, [location.key]);
   const view = <ScreenView path={path} screen={screen} query={query} />;
   const parts = screenParts(path);
   return (

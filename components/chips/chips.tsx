@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string };
 
 /** Props of {@link Chips}. */
 export type ChipsProps = FieldTexts & {
-  /** Up to five; for more use a `Select`. */
+  /** Up to six; for more use a `Select`. */
   options: readonly Choice[];
   /** The selected value; an empty string for none. */
   value: string;

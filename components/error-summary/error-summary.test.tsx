@@ -55,20 +55,20 @@ test('a corrected error is removed without taking the focus', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('folds the errors after the fifth, and shows them on request', async () => {
-  const many = Array.from({ length: 7 }, (_, at) => ({ id: `f${at}`, message: `Error ${at + 1}` }));
+test('folds the errors after the sixth, and shows them on request', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({ id: `f${at}`, message: `Error ${at + 1}` }));
   renderWithI18n(<Page attempt={1} errors={many} />);
-  expect(screen.getByRole('heading', { name: 'Revisa 7 datos' })).toBeVisible();
-  expect(screen.getByText('Error 5')).toBeVisible();
-  expect(screen.getByText('Error 6')).not.toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Revisa 8 datos' })).toBeVisible();
+  expect(screen.getByText('Error 6')).toBeVisible();
+  expect(screen.getByText('Error 7')).not.toBeVisible();
   await userEvent.click(screen.getByText('Ver 2 más'));
-  expect(screen.getByText('Error 7')).toBeVisible();
+  expect(screen.getByText('Error 8')).toBeVisible();
 });
 
-test('folds nothing up to five errors', () => {
-  const five = Array.from({ length: 5 }, (_, at) => ({ id: `f${at}`, message: `Error ${at + 1}` }));
-  renderWithI18n(<Page attempt={1} errors={five} />);
-  expect(screen.getByText('Error 5')).toBeVisible();
+test('folds nothing up to six errors', () => {
+  const six = Array.from({ length: 6 }, (_, at) => ({ id: `f${at}`, message: `Error ${at + 1}` }));
+  renderWithI18n(<Page attempt={1} errors={six} />);
+  expect(screen.getByText('Error 6')).toBeVisible();
   expect(document.querySelector('details')).toBeNull();
 });
 

@@ -15,7 +15,7 @@ type ErrorSummaryProps = {
 };
 
 /** More errors than this are folded, so that the form below stays in sight. */
-const mostShown = 5;
+const mostShown = 6;
 
 /** The errors of a failed submit, above the form, as links to their fields. */
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {

@@ -17,6 +17,12 @@ test('names the position and marks the current step', () => {
   ]);
 });
 
+test('the page of a step that has several moves the disc within its segment', () => {
+  renderWithI18n(<Stepper steps={steps} current={1} part={{ number: 3, total: 3 }} />);
+  const parts = screen.getAllByRole('listitem').map((item) => item.getAttribute('data-part'));
+  expect(parts).toEqual([null, '3/3', null, null]);
+});
+
 test('previous steps are done', () => {
   renderWithI18n(<Stepper steps={steps} current={1} />);
   const done = screen.getAllByRole('listitem').map((item) => item.classList.contains('done'));

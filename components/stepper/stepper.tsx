@@ -5,10 +5,12 @@ type StepperProps = {
   steps: readonly string[];
   /** Index of the current step, from 0. */
   current: number;
+  /** The page of a step that has up to three: where in its segment the disc is. */
+  part?: { number: number; total: number };
 };
 
 /** The progress of the application; with large text a single line replaces the names of the steps. */
-export function Stepper({ steps, current }: StepperProps) {
+export function Stepper({ steps, current, part }: StepperProps) {
   const t = useTranslations('ui.stepper');
   const position = t('position', { step: current + 1, total: steps.length });
   return (
@@ -19,6 +21,7 @@ export function Stepper({ steps, current }: StepperProps) {
             key={step}
             className={index < current ? 'done' : undefined}
             aria-current={index === current ? 'step' : undefined}
+            data-part={index === current && part ? `${part.number}/${part.total}` : undefined}
           >
             <span>{step}</span>
           </li>

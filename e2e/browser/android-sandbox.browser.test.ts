@@ -55,6 +55,7 @@ test('the app of the Android specs calls a sandbox of another origin within its 
   // The demo banner calls the sandbox's control API.
   await page.locator('#demo-banner-use').tap();
   await basic.waitUntilLoaded();
+  await basic.openPage('3');
   await new WebCamera(page).takePhoto(basic.selfie);
   expect(await createSandboxClient(served.url).lastAccount()).toMatchObject({
     phone: user.storedPhone,

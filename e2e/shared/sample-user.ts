@@ -25,7 +25,7 @@ export const basics = {
   city: 1,
   district: 2,
   community: 5,
-  education: 4,
+  education: { chip: 'university' },
   industry: 3,
   loan_purpose: 2,
   'answers.late_30_days': { chip: 'no' },
@@ -54,8 +54,8 @@ export const storedBasics = {
 /** The second step without the contacts' names and numbers, which are typed or picked. */
 export const social = {
   employment: 1,
-  salary: 4,
-  marital: 2,
+  salary: { chip: 'to_1200' },
+  marital: { chip: 'married' },
   'contacts.0.relationship': 1,
   'contacts.1.relationship': 7,
 } as const satisfies FormEntries;

@@ -34,7 +34,7 @@ test('Back closes only the camera while it is in front', async () => {
   await home.waitForState('guest');
   await phone.logInAs(await sandbox.scenario('init'));
   await open(basic.path);
-  await basic.waitUntilLoaded();
+  await basic.openPage('3');
   await phone.command('liveness', { hold: true });
   await basic.selfie.open();
   await phone.waitForScreen('liveness');

@@ -42,6 +42,7 @@ test('a photo that is taken while the process is dead arrives once, at its field
   const { phone, onPage, sandbox } = journey;
   await logInAsNewUser(journey);
   await phone.command('liveness', { hold: true });
+  await onPage().basic.openPage('3');
   await onPage().basic.selfie.open();
   await phone.waitForScreen('liveness');
   const photo = await phone.photoFile('selfie');

@@ -96,6 +96,9 @@ function Form(props: Props) {
       <button type="button" onClick={() => form.set('run', '11.111.111-1')}>
         Llenar
       </button>
+      <button type="button" onClick={() => void form.check(['run', 'gender'])}>
+        Revisar
+      </button>
     </form>
   );
 }
@@ -348,4 +351,37 @@ test('clears the error of a field that is set programmatically', async () => {
   await user.click(screen.getByRole('button', { name: 'Llenar' }));
   expect(field('RUN')).toHaveValue('11.111.111-1');
   expect(errorOf('RUN')).toBeNull();
+});
+
+describe('check', () => {
+  const check = () => screen.getByRole('button', { name: 'Revisar' });
+
+  test('shows and lists the errors of its fields only, and sends nothing', async () => {
+    const onRefused = jest.fn();
+    const { user } = setUp({ onRefused });
+    await user.click(check());
+    expect(summary()).toEqual([textOf('errors.run.empty'), textOf('errors.choice.empty')]);
+    expect(errorOf('Nombre')).toBeNull();
+    expect(onRefused).toHaveBeenCalledWith(['run', 'gender']);
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('list')).toHaveAttribute('data-attempt', '1');
+  });
+
+  test('then validates them on each change, the others not before they were changed', async () => {
+    const { user } = setUp();
+    await user.click(check());
+    await user.selectOptions(field('Género'), 'f');
+    expect(errorOf('Género')).toBeNull();
+    field('Nombre').focus();
+    await user.tab();
+    expect(errorOf('Nombre')).toBeNull();
+  });
+
+  test('refuses nothing where its fields are valid', async () => {
+    const onRefused = jest.fn();
+    const { user } = setUp({ initial: { ...whole, code: '' }, onRefused });
+    await user.click(check());
+    expect(summary()).toEqual([]);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
 });

@@ -37,6 +37,8 @@ export type DraftFormOptions<In extends FieldValues, Out> = {
   send: (values: Out) => Promise<unknown>;
   /** The field of a wire name, if the two differ. */
   fieldOf?: (wireName: string) => string;
+  /** Called with the names of the refused fields, in document order; those without a control come last. */
+  onRefused?: (names: readonly string[]) => void;
   /** What a failed submit focuses: the error summary, or the first field in a form without one. */
   focus?: 'summary' | 'field';
 };
@@ -55,6 +57,8 @@ export type DraftForm<In extends FieldValues, Out> = FormFields<In> & {
   failure: ApiError | null;
   /** react-hook-form's own API. */
   form: UseFormReturn<In, unknown, Out>;
+  /** Validates these fields only, as a failed submit does; returns whether they are valid. */
+  check: (names: readonly FieldPath<In>[]) => Promise<boolean>;
   /** Sets a field programmatically; validates it if it had an error. */
   set: <Name extends FieldPath<In>>(name: Name, value: FieldPathValue<In, Name>) => void;
 };
@@ -69,6 +73,7 @@ export function useDraftForm<In extends FieldValues, Out>({
   initial,
   keep = [],
   focus = 'summary',
+  onRefused,
   ...options
 }: DraftFormOptions<In, Out>): DraftForm<In, Out> {
   const form = useForm<In, unknown, Out>({
@@ -88,12 +93,24 @@ export function useDraftForm<In extends FieldValues, Out>({
   });
 
   function fail(found: object) {
-    const names = inDocumentOrder(
-      flattenErrors(found).map((error) => error.name),
-      idOf,
-    );
+    failAt(flattenErrors(found).map((error) => error.name));
+  }
+  function failAt(found: readonly string[]) {
+    const names = inDocumentOrder(found, idOf);
+    onRefused?.(names);
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names }));
     if (focus === 'field' && names[0]) document.getElementById(idOf(names[0]))?.focus();
+  }
+  async function check(paths: readonly FieldPath<In>[]): Promise<boolean> {
+    for (const path of paths) {
+      // From now on they are validated on each change.
+      edited.add(path);
+      form.setValue(path, form.getValues(path), { shouldTouch: true });
+    }
+    if (await form.trigger(paths)) return true;
+    const found = flattenErrors(form.getErrors()).map((error) => error.name);
+    failAt(found.filter((path) => paths.some((one) => one === path)));
+    return false;
   }
   const { submit, sending, sent, failure } = useSubmit({ ...options, form, fail, discardDraft });
   const found = new Map(flattenErrors(errors).map((error) => [error.name, error]));
@@ -101,6 +118,7 @@ export function useDraftForm<In extends FieldValues, Out>({
     ...formFields({ form, edited, isSubmitted, idOf, errorText }),
     form,
     submit,
+    check,
     sending,
     failure,
     dirty: isDirty && !sent,

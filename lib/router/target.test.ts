@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatHash, parseHash } from './target';
+import { formatHash, isPageTurn, parseHash } from './target';
 
 test.each([
   ['', '/'],
@@ -28,4 +28,15 @@ test('formatHash and parseHash round-trip any query', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['#/pages/x/x', '#/pages/x/x?page=2', true],
+  ['#/pages/x/x?fix=1&page=2', '#/pages/x/x?fix=1', true],
+  ['#/pages/x/x?page=2', '#/pages/x/x?page=3', true],
+  ['#/pages/x/x?page=2', '#/pages/x/x?page=2', false],
+  ['#/pages/x/x?page=2', '#/pages/y/y?page=3', false],
+  ['#/pages/x/x?page=2&fix=1', '#/pages/x/x?page=3', false],
+])('from %s to %s a page is turned: %s', (from, to, turns) => {
+  expect(isPageTurn(parseHash(from), parseHash(to))).toBe(turns);
 });

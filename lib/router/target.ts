@@ -25,6 +25,15 @@ export function formatHash(target: Target): string {
   return `#${formatPath(target)}`;
 }
 
+/**
+ * Whether two targets are pages of one screen: they differ in their query parameter `page` only. A screen with
+ * pages stays mounted from one to the next, and leaves nothing (contract.md section 8).
+ */
+export function isPageTurn(from: Target, to: Target): boolean {
+  const screenOf = ({ path, query }: Target) => formatPath({ path, query: { ...query, page: '' } });
+  return from.query.page !== to.query.page && screenOf(from) === screenOf(to);
+}
+
 /** The path and query of a target: its address without `#`. {@link parseHash} parses it too. */
 export function formatPath({ path, query }: Target): string {
   return `${canonicalPath(path)}${formatQuery(query)}`;

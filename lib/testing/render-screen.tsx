@@ -5,9 +5,10 @@ import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
-import type { Navigator } from '@/lib/router/navigation/navigator';
+import type { Navigator, RouteLocation } from '@/lib/router/navigation/navigator';
 import { NavigatorContext } from '@/lib/router/router-context';
-import { formatHash, type Target } from '@/lib/router/target';
+import { formatHash, isPageTurn, type Target } from '@/lib/router/target';
+import { useRouteLocation } from '@/lib/router/use-router';
 import { logIn } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { isSessionReadyAtom } from '@/lib/session/session-state';
@@ -17,7 +18,7 @@ import { createTestSandbox, type TestSandbox } from './test-sandbox';
 
 /** What a test of a screen may do with what it rendered. */
 export type RenderedScreen = RenderResult & {
-  /** Its `push`, `replace`, `relaunch` and `back` are mocks that go nowhere. */
+  /** Its `push`, `replace`, `relaunch` and `back` are mocks that go nowhere, but to a page of the screen. */
   navigator: ReturnType<typeof fakeNavigator>;
   sandbox: TestSandbox;
 };
@@ -47,21 +48,38 @@ export async function renderScreen(
   await before?.();
   for (const fault of faults) sandbox.control.fault({ times: 1, ...fault });
   const navigator = fakeNavigator({ path: '/', query });
-  const content = screen.render(query);
-  if (content === undefined) throw new Error('The screen does not take this query');
-  const page = <NavigatorContext value={navigator}>{content}</NavigatorContext>;
+  if (screen.render(query) === undefined) throw new Error('The screen does not take this query');
+  const page = (
+    <NavigatorContext value={navigator}>
+      <CurrentPage screen={screen} />
+    </NavigatorContext>
+  );
   const result = await act(async () => renderWithI18n(page, { locale, wrapper }));
   return { ...result, navigator, sandbox };
 }
 
-/** A navigator that stays where it is and remembers where it was to go. */
+function CurrentPage({ screen }: { screen: Screen }) {
+  return screen.render(useRouteLocation().target.query);
+}
+
+/** A navigator that stays at its screen, whose pages it turns, and remembers where it was to go. */
 export function fakeNavigator(target: Target) {
-  const location = { target, navigationType: 'load', key: 0 } as const;
-  const go = () => jest.fn<void, [Target]>();
+  let location: RouteLocation = { target, navigationType: 'load', key: 0 };
+  const first = location;
+  const listeners = new Set<() => void>();
+  const go = () =>
+    jest.fn<void, [Target]>((to) => {
+      if (!isPageTurn(location.target, to)) return;
+      location = { ...location, target: to };
+      for (const listener of listeners) listener();
+    });
   return {
     current: () => location,
-    prerendered: () => location,
-    subscribe: () => () => undefined,
+    prerendered: () => first,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     push: go(),
     replace: go(),
     relaunch: go(),

@@ -42,7 +42,6 @@ test('a reload during log-in and in each form of the application keeps what was 
   const selfie = await basic.selfie.thumbnail();
   await reload(j);
   await basic.waitUntilLoaded();
-  await basic.waitForAreas();
   expect(await basic.values()).toEqual(basics);
   expect(await basic.selfie.thumbnail()).toBe(selfie);
   await basic.submit();

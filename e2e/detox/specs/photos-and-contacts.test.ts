@@ -36,7 +36,7 @@ onDesktop('a photo that the server rejects can be taken again', async () => {
 });
 
 onDesktop('a selfie is taken by the guided camera, also after it was cancelled', async () => {
-  await restartPage({ scenario: 'init', path: basic.path });
+  await restartPage({ scenario: 'init', path: basic.path, query: { page: '3' } });
   await basic.waitUntilLoaded();
   await phone.liveness({ cancel: true });
   await basic.selfie.open();
@@ -48,7 +48,7 @@ onDesktop('a selfie is taken by the guided camera, also after it was cancelled',
 onDesktop(
   'a selfie in which no face is seen can be taken again, or used all the same',
   async () => {
-    await restartPage({ scenario: 'init', path: basic.path });
+    await restartPage({ scenario: 'init', path: basic.path, query: { page: '3' } });
     await basic.waitUntilLoaded();
     await phone.liveness({ faces: 0 });
     await basic.selfie.open();

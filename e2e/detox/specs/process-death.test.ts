@@ -14,7 +14,7 @@ onDesktop(
     await home.waitForState('guest');
     await home.tapButton('apply');
     await logIn(app);
-    await basic.waitUntilLoaded();
+    await basic.openPage('3');
     await phone.liveness({ hold: true });
     await basic.selfie.open();
     await waitForPhoneScreen('liveness');
@@ -32,7 +32,7 @@ onDesktop(
 );
 
 onDesktop('after the renderer has died the same screen is shown', async () => {
-  await startApp({ scenario: 'init', path: basic.path });
+  await startApp({ scenario: 'init', path: basic.path, query: { page: '3' } });
   await basic.waitUntilLoaded();
   await phone.killRenderer();
   await basic.waitUntilLoaded();

@@ -17,7 +17,7 @@ function setUp({
 }: {
   hash?: string;
   saved?: Saved;
-  intercept?: () => boolean;
+  intercept?: (turnsPage: boolean) => boolean;
   navigation?: { canGoBack: boolean; back: jest.Mock };
 } = {}) {
   window.location.replace(`#${hash}`);
@@ -192,6 +192,23 @@ test.each(['push', 'replace', 'relaunch'] as const)(
     expect(app.navigator.current().target).toEqual(at('/pages/d/d'));
   },
 );
+
+test('Back to another page of a screen is no leave, and keeps the key: the screen stays mounted', async () => {
+  const intercept = jest.fn((turnsPage: boolean) => !turnsPage);
+  const app = setUp({ hash: '/pages/a/a', intercept });
+  stop = app.stop;
+  const { key } = app.navigator.current();
+  const second = { path: '/pages/a/a', query: { page: '2' } };
+  app.navigator.push(second);
+  expect(app.navigator.current()).toMatchObject({ target: second, navigationType: 'push', key });
+  expect(app.navigator.systemBack()).toBe(true);
+  await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/a/a')));
+  expect(app.navigator.current()).toMatchObject({ navigationType: 'back', key });
+  expect(intercept.mock.calls).toEqual([[true], [true]]);
+  expect(app.navigator.systemBack()).toBe(true);
+  expect(intercept).toHaveBeenLastCalledWith(false);
+  expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
+});
 
 test('Back uses the Navigation API, which skips the entries of iframes', () => {
   const back = jest.fn();

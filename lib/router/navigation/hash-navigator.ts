@@ -1,5 +1,5 @@
 import { writeEntry } from '../history-entry';
-import { formatHash, homePath, parseHash, type Target } from '../target';
+import { formatHash, homePath, isPageTurn, parseHash, type Target } from '../target';
 import {
   type HistoryStack,
   type NavigationType,
@@ -20,8 +20,11 @@ type Options = {
     read(): HistoryStack | undefined;
     write(stack: HistoryStack): void;
   };
-  /** Called on Back; returns true where an open sheet or a leave guard has handled it. */
-  interceptBack(): boolean;
+  /**
+   * Called on Back; returns true where an open sheet or a leave guard has handled it. `turnsPage`: to another page
+   * of the same screen, where nothing is left.
+   */
+  interceptBack(turnsPage: boolean): boolean;
 };
 
 /** Navigation of the hash app, with a handler for the phone's Back. */
@@ -79,7 +82,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   }
 
   function show(target: Target, navigationType: NavigationType) {
-    key += 1;
+    if (!isPageTurn(location.target, target)) key += 1;
     location = { target, navigationType, key };
     for (const listener of listeners) listener();
   }
@@ -96,9 +99,13 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     // A navigation of our own that has been committed, or will be.
     if (relaunchTo || hash === stack.hashes[stack.index]) return;
     const next = traverse(stack, hash);
-    if (!returning && next.navigationType === 'back' && interceptBack()) {
+    if (!returning && next.navigationType === 'back' && interceptBack(turnsPageTo(hash))) {
       window.history.go(-next.distance);
     } else commit(next.stack, next.navigationType);
+  }
+
+  function turnsPageTo(hash = '') {
+    return isPageTurn(location.target, parseHash(hash));
   }
 
   function goBack() {
@@ -212,10 +219,10 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     relaunch,
     back(fallback) {
       if (stack.index > 0) goBack();
-      else if (!interceptBack()) replace(fallback);
+      else if (!interceptBack(false)) replace(fallback);
     },
     systemBack() {
-      if (interceptBack()) return true;
+      if (interceptBack(turnsPageTo(stack.hashes[stack.index - 1]))) return true;
       if (stack.index === 0) return false;
       goBack();
       return true;

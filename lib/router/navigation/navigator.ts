@@ -1,7 +1,7 @@
 import { formatHash, type Target } from '../target';
 import type { NavigationType } from './history-stack';
 
-/** The current screen and how the app got there. `key` differs for every history entry. */
+/** The current screen and how the app got there. `key` differs for every history entry, except from page to page. */
 export type RouteLocation = {
   readonly target: Target;
   readonly navigationType: NavigationType;

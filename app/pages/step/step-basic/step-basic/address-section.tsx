@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { toService } from '@/app/layout/to-service';
-import { Section } from '@/components/section/section';
 import { useCall } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { BasicForm } from './basic-schema';
@@ -14,7 +13,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
   const district = form.chosen('district');
   const community = form.chosen('community');
   return (
-    <Section title={t('home')}>
+    <>
       <AreaField
         name="city"
         label={t('city')}
@@ -48,7 +47,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
         body={district.value ? { parent: district.value } : null}
         {...community}
       />
-    </Section>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Validates the basic information. Draft and initial values have a field for each entry; the order is that of
- * the page. Fields have their wire names, except the answers.
+ * the pages. Fields have their wire names, except the answers.
  */
 export function basicSchema({ questions, today }: Options) {
   return v.object({
@@ -35,7 +35,6 @@ export function basicSchema({ questions, today }: Options) {
     birth_date: birthDateField(today),
     gender: choiceField('gender.empty'),
     whatsapp: phoneField,
-    selfie: selfieField,
     city: choiceField('city.empty'),
     district: choiceField('district.empty'),
     community: choiceField('community.empty'),
@@ -45,6 +44,7 @@ export function basicSchema({ questions, today }: Options) {
     answers: v.object(
       Object.fromEntries(questions.map(({ id }) => [answerKey(id), choiceField(answerMissing)])),
     ),
+    selfie: selfieField,
   });
 }
 

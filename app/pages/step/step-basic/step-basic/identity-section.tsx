@@ -4,7 +4,6 @@ import { ChoiceField } from '@/app/application/choice-field';
 import { DateField } from '@/components/date-field/date-field';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { RunField } from '@/components/run-field/run-field';
-import { Section } from '@/components/section/section';
 import { TextField } from '@/components/text-field/text-field';
 import type { Option } from '@/lib/api/schemas/basics';
 import { adultAge, earliestBirthDate } from '@/lib/chile/age';
@@ -42,13 +41,13 @@ export function IdentitySection({ form, genders, today }: Props) {
     />
   );
   return (
-    <Section title={t('who')}>
+    <>
       {locale === 'vi' ? [last, first] : [first, last]}
-      <RunField label={t('run')} {...form.typed('run')} />
+      <RunField label={t('run')} hint={t('runHint')} {...form.typed('run')} />
       <BirthDateField form={form} today={today} />
       <ChoiceField label={t('gender')} options={genders} {...form.chosen('gender')} />
       <PhoneField label={t('whatsapp')} {...form.typed('whatsapp')} />
-    </Section>
+    </>
   );
 }
 

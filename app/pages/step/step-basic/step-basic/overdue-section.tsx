@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/app/application/choice-field';
 import { Section } from '@/components/section/section';
 import type { BasicOptions } from '@/lib/api/schemas/application';
-import { answerKey, answerMissing, type BasicForm } from './basic-schema';
-import { ids } from './screen.ids';
+import { answerKey, type BasicForm } from './basic-schema';
+import { useAnswerErrors } from './use-answer-errors';
 
 type Questions = BasicOptions['overdue_questions'];
 
@@ -29,20 +29,4 @@ export function OverdueSection({ form, questions }: { form: BasicForm; questions
       })}
     </Section>
   );
-}
-
-/**
- * Returns a function of a field's id and error text that adds the question to the error of a missing answer:
- * "Responde: ¿Tienes hoy una deuda vencida?". Other texts stay. Applied while rendering, so that the text follows
- * the current language.
- */
-export function useAnswerErrors(questions: Questions): (id: string, message: string) => string {
-  const t = useTranslations('stepBasic');
-  const errors = useTranslations('errors');
-  const missing = errors(answerMissing);
-  return (id, message) => {
-    if (message !== missing) return message;
-    const question = questions.find((one) => ids.field(`answers.${answerKey(one.id)}`) === id);
-    return question ? t('answerMissing', { question: question.text }) : message;
-  };
 }

@@ -3,28 +3,49 @@ import { ids } from './screen.ids';
 
 const path = 'app/get_list_page1_new';
 
+const home = { page: '2' } as const;
+const more = { page: '3' } as const;
+const submit = [{ click: `#${ids.submit}` }] as const;
 const takeSelfie = [{ click: `#${ids.field('selfie')}` }] as const;
 
-/** The named states of the screen. */
+/** The named states of the screen: of its first page, who the user is, and of the others by name. */
 export const states = {
   empty: { scenario: 'init' },
-  incomplete: { scenario: 'init', actions: [{ click: `#${ids.submit}` }] },
-  cityMissing: { scenario: 'init', actions: [{ click: `#${ids.cityMissing}` }] },
+  incomplete: { scenario: 'init', actions: submit },
   saved: { scenario: 'init_social' },
+  homeEmpty: { scenario: 'init', query: home },
+  homeIncomplete: { scenario: 'init', query: home, actions: submit },
+  homeSaved: { scenario: 'init_social', query: home },
+  cityMissing: { scenario: 'init', query: home, actions: [{ click: `#${ids.cityMissing}` }] },
+  listFails: {
+    scenario: 'init',
+    query: home,
+    faults: [{ path: 'app/get_area', kind: '500', times: 9 }],
+  },
+  moreEmpty: { scenario: 'init', query: more },
+  moreIncomplete: { scenario: 'init', query: more, actions: submit },
+  moreSaved: { scenario: 'init_social', query: more },
+  cameraDenied: {
+    scenario: 'init',
+    query: more,
+    before: ['shellCameraDenied'],
+    actions: takeSelfie,
+  },
+  noFace: { scenario: 'init', query: more, before: ['shellNoFace'], actions: takeSelfie },
+  refusedSave: {
+    scenario: 'init_social',
+    query: more,
+    faults: [{ path: 'app/save_basic_info', kind: 'drop', times: 9 }],
+    actions: submit,
+  },
   fix: { scenario: 'not_approved', query: { fix: '1' } },
-  cameraDenied: { scenario: 'init', before: ['shellCameraDenied'], actions: takeSelfie },
-  noFace: { scenario: 'init', before: ['shellNoFace'], actions: takeSelfie },
+  homeFix: { scenario: 'not_approved', query: { fix: '1', ...home } },
+  moreFix: { scenario: 'not_approved', query: { fix: '1', ...more } },
   inReview: { scenario: 'review' },
   approved: { scenario: 'approved' },
   refused: { scenario: 'refused' },
   withLoan: { scenario: 'lending' },
-  listFails: { scenario: 'init', faults: [{ path: 'app/get_area', kind: '500', times: 9 }] },
   loading: { scenario: 'init', faults: [{ path, kind: 'timeout' }] },
   error: { scenario: 'init', faults: [{ path, kind: '500', times: 9 }] },
   offline: { scenario: 'init', faults: [{ path, kind: 'drop', times: 9 }] },
-  refusedSave: {
-    scenario: 'init_social',
-    faults: [{ path: 'app/save_basic_info', kind: 'drop', times: 9 }],
-    actions: [{ click: `#${ids.submit}` }],
-  },
 } as const satisfies ScreenStates;

@@ -4,6 +4,7 @@ import { get } from 'react-hook-form';
 import * as v from 'valibot';
 import { ids as shared } from '@/app/application/application.ids';
 import { baselineOf } from '@/app/application/use-step-form';
+import type { ScreenState } from '@/app/pages/screen-state';
 import type { Path } from '@/lib/api/contract';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import lists from '@/lib/sandbox/data/options.json';
@@ -12,9 +13,9 @@ import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/apply/es.json';
+import { firstPage, pageOf } from './basic-pages';
 import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
-import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 const social = { path: '/pages/step/step-social/step-social', query: {} };
@@ -22,8 +23,19 @@ const byId = (id: string) => document.getElementById(id);
 const field = (name: string) => page.findByLabelText(name);
 const retype = (label: string, value: string) =>
   fireEvent.change(page.getByLabelText(label), { target: { value } });
-const submit = () => page.getByText(/^Guardar (y seguir|cambios)$/);
-const save = () => userEvent.click(submit());
+const submitButton = () => page.getByText(/^(Seguir|Guardar y seguir|Guardar cambios)$/);
+const submit = () => userEvent.click(submitButton());
+const heading = () => page.getByRole('heading', { level: 1 });
+/** Opens one of the states on another page. */
+const onPage = (number: string, state: ScreenState): ScreenState => ({
+  ...state,
+  query: { ...state.query, page: number },
+});
+/** Submits the valid form from its last page. */
+async function saveFromLastPage(): Promise<void> {
+  await page.findByLabelText('Rubro');
+  await submit();
+}
 const links = () =>
   [...document.querySelectorAll('.error-summary a')].map((link) => link.textContent);
 
@@ -42,35 +54,97 @@ async function withDraft(scenario: 'init' | 'init_social', draft: object) {
 }
 const draft = () => readValue(`luka_draft_${readValue('user_id')}_basic`);
 
-/** The messages of the schema for the values of the first visit: its order is that of the page. */
-function messagesOfEmptyForm(): string[] {
+/** The messages of the schema for a page's values of the first visit: its order is that of the page. */
+function messagesOfEmptyPage(number: string): string[] {
   const questions = lists.overdue_questions.map(({ id, es: text }) => ({ id, text, options: [] }));
   const schema = basicSchema({ questions, today: '2026-11-20' });
   const { issues = [] } = v.safeParse(schema, initialBasic(schema, null), { abortPipeEarly: true });
   const answers = questions.map(({ text }) => `Responde: ${text}`);
-  return issues.map(({ message }) =>
-    message === answerMissing ? String(answers.shift()) : String(get(es.errors, message)),
-  );
+  return issues
+    .filter((issue) => pageOf(v.getDotPath(issue) ?? '') === number)
+    .map(({ message }) =>
+      message === answerMissing ? String(answers.shift()) : String(get(es.errors, message)),
+    );
 }
 
-test('renders an empty form with the phone of the log-in at the first visit', async () => {
-  await renderScreen(screen, states.empty);
-  expect(await field('WhatsApp')).toHaveValue('9 8765 4567');
-  expect(page.getByLabelText('Nombres')).toHaveValue('');
-  expect(page.getByRole('heading', { level: 1, name: 'Tus datos' })).toBeInTheDocument();
-  expect(page.getByRole('list', { name: 'Paso 1 de 4' })).toBeInTheDocument();
-  expect(byId(shared.restored)).not.toBeInTheDocument();
-  expect(hasLeaveGuard()).toBe(false);
+describe('pages', () => {
+  test('the first one is who the user is, with the phone of the log-in at the first visit', async () => {
+    await renderScreen(screen, states.empty);
+    expect(await field('WhatsApp')).toHaveValue('9 8765 4567');
+    expect(page.getByLabelText('Nombres')).toHaveValue('');
+    expect(page.getByLabelText('RUN')).toHaveAccessibleDescription(/dígito verificador/);
+    expect(heading()).toHaveAccessibleName('Parte 1 de 3 Quién eres');
+    expect(page.getByRole('list', { name: 'Paso 1 de 4' })).toBeInTheDocument();
+    expect(byId(shared.restored)).not.toBeInTheDocument();
+    expect(page.queryByLabelText('Ciudad')).not.toBeInTheDocument();
+    expect(hasLeaveGuard()).toBe(false);
+  });
+
+  test('a valid page leads to the next, whose title takes the focus, and keeps what was typed', async () => {
+    const rendered = await renderScreen(screen, states.saved);
+    await field('RUN');
+    retype('Nombres', 'Camila Andrea');
+    await submit();
+    expect(heading()).toHaveAccessibleName('Parte 2 de 3 Dónde vives');
+    expect(heading()).toHaveFocus();
+    expect(hasLeaveGuard()).toBe(true);
+    await page.findByText('Providencia', { selector: 'option' });
+    await submit();
+    expect(heading()).toHaveAccessibleName('Parte 3 de 3 Tus últimos datos');
+    expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila' });
+    await submit();
+    expect(await savedIn(rendered)).toMatchObject({ first_name: 'Camila Andrea' });
+    expect(rendered.navigator.push).toHaveBeenLastCalledWith(social);
+  });
+
+  test('a double tap turns one page', async () => {
+    const { navigator } = await renderScreen(screen, states.saved);
+    await field('RUN');
+    await userEvent.dblClick(submitButton());
+    await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/));
+    expect(navigator.push).toHaveBeenCalledTimes(1);
+  });
+
+  test('an error of another page does not stop a page', async () => {
+    await renderScreen(
+      screen,
+      onPage('2', states.saved),
+      await withDraft('init_social', { run: '1' }),
+    );
+    await page.findByText('Providencia', { selector: 'option' });
+    await submit();
+    expect(heading()).toHaveAccessibleName(/^Parte 3 de 3/);
+    expect(links()).toEqual([]);
+  });
+
+  test.each(['4', '0', 'x'])('the page "%s" is the first', async (number) => {
+    await renderScreen(screen, onPage(number, states.empty));
+    expect(await field('RUN')).toBeInTheDocument();
+  });
+
+  test('no page passes a field with the tab key that then shows an error', async () => {
+    await renderScreen(screen, states.empty);
+    const last = await page.findByRole('button', { name: textOf('application.next') });
+    (await field('Nombres')).focus();
+    for (let stops = 0; stops < 40 && document.activeElement !== last; stops += 1) {
+      await userEvent.tab();
+    }
+    expect(last).toHaveFocus();
+    expect(document.querySelectorAll('.error')).toHaveLength(0);
+  });
 });
 
 test('shows the saved data and saves its changes in canonical form', async () => {
   const rendered = await renderScreen(screen, states.saved);
   expect(await field('RUN')).toHaveValue('12.345.678-5');
   expect(page.getByRole('radio', { name: 'Mujer' })).toBeChecked();
-  expect(page.getByLabelText('Estudios')).toHaveDisplayValue('Técnico profesional');
   retype('Nombres', ' Camila  Andrea');
-  await userEvent.selectOptions(page.getByLabelText('Estudios'), 'Universitaria');
-  await save();
+  await submit();
+  await page.findByText('Providencia', { selector: 'option' });
+  await submit();
+  expect(page.getByRole('radio', { name: 'Técnico profesional' })).toBeChecked();
+  await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
+  await submit();
   expect(rendered.navigator.push).toHaveBeenCalledWith(social);
   expect(await savedIn(rendered)).toMatchObject({
     first_name: 'Camila Andrea',
@@ -92,44 +166,79 @@ test('formats RUN and phone on blur', async () => {
   expect(page.getByLabelText('WhatsApp')).toHaveValue('9 8123 4567');
 });
 
-test('lists every missing field in page order, links to each, and sends nothing when the form is empty', async () => {
-  const rendered = await renderScreen(screen, states.empty);
+test.each([
+  ['1', states.empty],
+  ['2', states.homeEmpty],
+  ['3', states.moreEmpty],
+])(
+  'lists the missing fields of the empty page %s in its order, at most six, and sends nothing',
+  async (number, state) => {
+    const rendered = await renderScreen(screen, state);
+    await waitFor(() => expect(submitButton()).toBeInTheDocument());
+    await submit();
+    const messages = messagesOfEmptyPage(number);
+    expect(messages.length).toBeLessThanOrEqual(6);
+    expect(links()).toEqual(messages);
+    const title = `Revisa ${messages.length} datos`;
+    await waitFor(() => expect(page.getByRole('region', { name: title })).toHaveFocus());
+    expect(heading()).toHaveAccessibleName(expect.stringContaining(`Parte ${number} de 3`));
+    expect(await savedIn(rendered)).toEqual({});
+  },
+);
+
+test('a link of the error summary leads to its field, whose error goes with a change', async () => {
+  await renderScreen(screen, states.empty);
   await field('RUN');
-  await save();
-  const messages = messagesOfEmptyForm();
-  expect(links()).toEqual(messages);
-  await waitFor(() =>
-    expect(page.getByRole('region', { name: `Revisa ${messages.length} datos` })).toHaveFocus(),
-  );
+  await submit();
   await userEvent.click(page.getByText('Elige tu género', { selector: 'a' }));
   expect(page.getByRole('radio', { name: 'Mujer' })).toHaveFocus();
-  await userEvent.click(page.getByText(/^Toma tu selfie/, { selector: 'a' }));
-  expect(byId(ids.field('selfie'))).toHaveFocus();
-  expect(await savedIn(rendered)).toEqual({});
+  await userEvent.click(page.getByRole('radio', { name: 'Mujer' }));
+  await waitFor(() => expect(links()).not.toContain('Elige tu género'));
 });
 
-test('shows field errors of the server, those of answers at their question', async () => {
-  const stale = { gender: 'gone', 'answers.overdue_now': 'gone' };
-  await renderScreen(screen, states.saved, await withDraft('init_social', stale));
-  await field('RUN');
-  await save();
-  expect(links()).toEqual(['Elige una opción de la lista', 'Elige una opción de la lista']);
-  expect(page.getByRole('radiogroup', { name: 'Género' })).toHaveAccessibleDescription(
-    /Elige una opción de la lista/,
+test('a field of an earlier page that is refused on saving is shown there, and saved from there', async () => {
+  const rendered = await renderScreen(
+    screen,
+    onPage('3', states.saved),
+    await withDraft('init_social', { run: '12.345.678-9' }),
   );
+  await saveFromLastPage();
+  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 3/));
+  expect(links()).toEqual([String(es.errors.run.checkDigit)]);
+  await waitFor(() => expect(page.getByRole('region', { name: 'Revisa 1 dato' })).toHaveFocus());
+  retype('RUN', '9068826k');
+  await submit();
+  expect(await savedIn(rendered)).toMatchObject({ run: '9068826-K' });
+  expect(rendered.navigator.push).toHaveBeenLastCalledWith(social);
+});
+
+test('field errors of the server are shown at their page, those of answers at their question', async () => {
+  const stale = { gender: 'gone', 'answers.overdue_now': 'gone' };
+  await renderScreen(screen, onPage('3', states.saved), await withDraft('init_social', stale));
+  await saveFromLastPage();
+  expect(links()).toEqual(['Elige una opción de la lista']);
   const question = page.getByRole('radiogroup', { name: '¿Tienes hoy una deuda vencida?' });
   expect(question).toHaveAccessibleDescription(/Elige una opción de la lista/);
   expect(byId(shared.failure)).not.toBeInTheDocument();
+  await userEvent.click(question.querySelector('input') ?? question);
+  await submit();
+  await waitFor(() => expect(heading()).toHaveAccessibleName(/^Parte 1 de 3/));
+  expect(page.getByRole('radiogroup', { name: 'Género' })).toHaveAccessibleDescription(
+    /Elige una opción de la lista/,
+  );
 });
 
-test('restores a draft, says so, and guards it as unsaved', async () => {
+test('restores a draft on each page, says so, and guards it as unsaved', async () => {
   const typed = { first_name: 'Camila', birth_date: '1994-03', city: 'santiago' };
-  await renderScreen(screen, states.empty, await withDraft('init', typed));
+  const { unmount } = await renderScreen(screen, states.empty, await withDraft('init', typed));
   expect(await field('Nombres')).toHaveValue('Camila');
   expect(page.getByLabelText('Mes')).toHaveValue('03');
-  await waitFor(() => expect(page.getByLabelText('Ciudad')).toHaveDisplayValue('Santiago'));
   expect(byId(shared.restored)).toHaveTextContent('Recuperamos lo que habías escrito');
   expect(hasLeaveGuard()).toBe(true);
+  unmount();
+  await renderScreen(screen, states.homeEmpty, await withDraft('init', typed));
+  await waitFor(() => expect(page.getByLabelText('Ciudad')).toHaveDisplayValue('Santiago'));
+  expect(byId(shared.restored)).toBeInTheDocument();
 });
 
 test('drops a draft that is older than the saved data', async () => {
@@ -140,55 +249,73 @@ test('drops a draft that is older than the saved data', async () => {
   expect(draft()).toBeNull();
 });
 
-test('writes a draft and guards unsaved changes', async () => {
-  const { unmount } = await renderScreen(screen, states.empty);
-  await userEvent.type(await field('Apellidos'), 'Rojas');
+test('writes a draft of all pages and guards unsaved changes', async () => {
+  const { unmount } = await renderScreen(screen, states.saved);
+  retype('Apellidos', 'Rojas');
+  await submit();
+  await page.findByText('Norte', { selector: 'option' });
+  await userEvent.selectOptions(page.getByLabelText('Sector'), 'Norte');
   expect(hasLeaveGuard()).toBe(true);
   unmount();
-  expect(draft()).toMatchObject({ last_name: 'Rojas' });
+  expect(draft()).toMatchObject({ last_name: 'Rojas', district: 'santiago-norte', community: '' });
 });
 
 test('removes draft and guard after the save', async () => {
   const { navigator } = await renderScreen(
     screen,
-    states.saved,
+    onPage('3', states.saved),
     await withDraft('init_social', { first_name: 'Camila Andrea' }),
   );
-  await field('RUN');
-  await save();
+  await saveFromLastPage();
   expect(navigator.push).toHaveBeenCalledWith(social);
   expect(draft()).toBeNull();
   expect(hasLeaveGuard()).toBe(false);
 });
 
-test('returns to the summary, the previous screen, after a correction that it linked to', async () => {
-  const state = { scenario: 'init_submit', query: { back: '1' } };
-  const { navigator } = await renderScreen(screen, state);
-  await field('RUN');
-  await userEvent.click(page.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() => expect(navigator.back).toHaveBeenCalled());
-  expect(navigator.push).not.toHaveBeenCalled();
-  expect(navigator.relaunch).not.toHaveBeenCalled();
-});
+describe('in a correction', () => {
+  const correction = { scenario: 'init_submit', query: { back: '1' } };
 
-test('shows the reason of a correction and returns to Home after the save', async () => {
-  const { navigator } = await renderScreen(screen, states.fix);
-  await field('RUN');
-  expect(byId(shared.fix)).toHaveTextContent('La foto de tu cédula no coincide con el RUN');
-  await save();
-  expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
-  expect(navigator.push).not.toHaveBeenCalled();
-});
+  test('each page saves, and returns to the summary, the previous screen, which linked to it', async () => {
+    const { navigator } = await renderScreen(screen, correction);
+    await field('RUN');
+    await userEvent.click(page.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(navigator.back).toHaveBeenCalled());
+    expect(navigator.push).not.toHaveBeenCalled();
+    expect(navigator.relaunch).not.toHaveBeenCalled();
+  });
 
-test('shows no error at any field that is passed with the tab key', async () => {
-  await renderScreen(screen, states.empty);
-  const last = await page.findByRole('button', { name: textOf('application.save') });
-  (await field('Nombres')).focus();
-  for (let stops = 0; stops < 40 && document.activeElement !== last; stops += 1) {
-    await userEvent.tab();
-  }
-  expect(last).toHaveFocus();
-  expect(document.querySelectorAll('.error')).toHaveLength(0);
+  test('the other pages are a tap away, in the same history entry, and are saved together', async () => {
+    const rendered = await renderScreen(screen, correction);
+    await field('RUN');
+    retype('Nombres', 'Camila Andrea');
+    await userEvent.click(page.getByRole('button', { name: 'Tus últimos datos' }));
+    expect(heading()).toHaveFocus();
+    await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
+    await submit();
+    await waitFor(() => expect(rendered.navigator.back).toHaveBeenCalledTimes(1));
+    expect(rendered.navigator.push).not.toHaveBeenCalled();
+    expect(await savedIn(rendered)).toMatchObject({
+      first_name: 'Camila Andrea',
+      education: 'university',
+    });
+  });
+
+  test('shows the reason and returns to Home after the save', async () => {
+    const { navigator } = await renderScreen(screen, states.fix);
+    await field('RUN');
+    expect(byId(shared.fix)).toHaveTextContent('La foto de tu cédula no coincide con el RUN');
+    await submit();
+    expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} });
+    expect(navigator.push).not.toHaveBeenCalled();
+  });
+
+  test('begins with the page of the selfie where only that must be taken again', () => {
+    const review = { submitted_at: '', fix_photos: ['selfie' as const] };
+    expect(firstPage({ ...review, fix: ['basic'] })).toBe('3');
+    expect(firstPage({ ...review, fix: ['basic', 'id_card'] })).toBe('1');
+    expect(firstPage({ ...review, fix_photos: undefined, fix: ['basic'] })).toBe('1');
+    expect(firstPage(undefined)).toBe('1');
+  });
 });
 
 test('saves once on a double click', async () => {
@@ -198,41 +325,41 @@ test('saves once on a double click', async () => {
     asked.push(new URL(request.url).pathname.slice(1));
     return sandbox.fetch(request);
   };
-  await renderScreen(screen, states.saved, { sandbox: { ...sandbox, fetch } });
-  await field('RUN');
-  await userEvent.dblClick(submit());
+  await renderScreen(screen, states.moreSaved, { sandbox: { ...sandbox, fetch } });
+  await field('Rubro');
+  await userEvent.dblClick(submitButton());
   const saves: Path = 'app/save_basic_info';
   expect(asked.filter((path) => path === saves)).toHaveLength(1);
 });
 
 test('shows a network error above the button, and succeeds at the next submit', async () => {
-  const { navigator, sandbox } = await renderScreen(screen, states.saved);
-  await field('RUN');
+  const { navigator, sandbox } = await renderScreen(screen, states.moreSaved);
+  await field('Rubro');
   sandbox.control.fault({ path: 'app/save_basic_info', kind: 'drop', times: 1 });
-  await save();
+  await submit();
   expect(byId(shared.failure)).toHaveTextContent('Revisa tu conexión a internet');
   expect(navigator.push).not.toHaveBeenCalled();
-  await save();
+  await submit();
   expect(byId(shared.failure)).not.toBeInTheDocument();
   expect(navigator.push).toHaveBeenCalledWith(social);
 });
 
 test('keeps the draft when the session expires during the save', async () => {
-  const { sandbox } = await renderScreen(screen, states.saved);
+  const { sandbox } = await renderScreen(screen, states.moreSaved);
   const owner = readValue('user_id');
-  await field('RUN');
-  retype('Nombres', 'Camila Andrea');
+  await field('Rubro');
+  await userEvent.click(page.getByRole('radio', { name: 'Universitaria' }));
   sandbox.control.fault({ path: 'app/save_basic_info', kind: 'code', times: 1, code: 10001 });
-  await save();
+  await submit();
   await waitFor(() => expect(readValue('uni_token')).toBeNull());
-  expect(readValue(`luka_draft_${owner}_basic`)).toMatchObject({ first_name: 'Camila Andrea' });
+  expect(readValue(`luka_draft_${owner}_basic`)).toMatchObject({ education: 'university' });
 });
 
 test('closes the form when the save is refused because of a review', async () => {
-  const { sandbox } = await renderScreen(screen, states.saved);
-  await field('RUN');
+  const { sandbox } = await renderScreen(screen, states.moreSaved);
+  await field('Rubro');
   sandbox.scenario('review');
-  await save();
+  await submit();
   const name = 'Tu solicitud está en revisión';
   expect(await page.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 });

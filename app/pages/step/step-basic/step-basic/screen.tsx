@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
 import {
@@ -10,19 +11,20 @@ import {
   useStepForm,
 } from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { Section } from '@/components/section/section';
-import { Select } from '@/components/select/select';
-import { SkeletonForm, SkeletonHead, SkeletonSection } from '@/components/skeleton/skeleton';
+import { SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
 import { saveBasicInfo } from '@/lib/api/calls/application';
 import type { BasicInfo, BasicOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { calendarDateOf } from '@/lib/chile/santiago';
+import { fieldPaths } from '@/lib/forms/schema-fields';
 import { defineScreen } from '@/lib/router/define-screen';
+import { loadRetrying } from '@/lib/router/load-retrying';
+import { usePageTurn } from '@/lib/router/use-page-turn';
 import { serverNow } from '@/lib/server-time/server-time';
 import { AddressSection } from './address-section';
+import { type BasicPage, firstPage, pageOf, pageQuery, pages } from './basic-pages';
 import {
-  type BasicForm,
   type BasicIn,
   type BasicOut,
   basicFieldOf,
@@ -31,40 +33,49 @@ import {
   toBasicInfo,
 } from './basic-schema';
 import { IdentitySection } from './identity-section';
-import { OverdueSection, useAnswerErrors } from './overdue-section';
+import { OtherPages } from './other-pages';
 import { ids } from './screen.ids';
-import { SelfieSection } from './selfie-section';
+import { useAnswerErrors } from './use-answer-errors';
+import { useBasicPages } from './use-basic-pages';
+import { usePageTitles } from './use-page-titles';
 import './screen.css';
 
 /** The first step of the application: the basic information and the selfie (contract.md section 5). */
 export const screen = defineScreen({
-  query: stepQuery,
+  query: v.object({ ...stepQuery.entries, page: pageQuery }),
   Screen: StepBasic,
   needsLogin: true,
 });
 
-function StepBasic(query: StepQuery) {
+/** Loaded behind the first page: it has the camera. */
+const loadLastPage = () => import('./last-page');
+const LastPage = lazy(() =>
+  loadRetrying(async () => ({ default: (await loadLastPage()).LastPage })),
+);
+
+type Query = StepQuery & { page?: BasicPage };
+
+/** Fields on each page, for its skeleton. */
+const fieldCounts = { 1: 6, 2: 3, 3: 5 } as const;
+
+function StepBasic(query: Query) {
   const t = useTranslations('stepBasic');
+  useEffect(() => void loadLastPage().catch(() => undefined), []);
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
   const load = useStepLoad('basic', { lists, saved });
   if (load.name === 'ready') return <BasicStep {...load} query={query} />;
   return (
-    <StepFallback step="basic" title={t('title')} load={load}>
+    <StepFallback step="basic" part={partOf(query.page ?? '1')} title={t('title')} load={load}>
       <div className="mt-5">
         <SkeletonHead lines={2} />
-        {[5, 3, 3].map((fields, section) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections have no identity
-          <SkeletonSection key={section}>
-            <SkeletonForm fields={fields} />
-          </SkeletonSection>
-        ))}
+        <SkeletonForm fields={fieldCounts[query.page ?? '1']} />
       </div>
     </StepFallback>
   );
 }
 
-type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; query: StepQuery };
+type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; query: Query };
 
 function BasicStep({ lists, saved, review, query }: Props) {
   const t = useTranslations('stepBasic');
@@ -72,6 +83,11 @@ function BasicStep({ lists, saved, review, query }: Props) {
   const [today] = useState(() => calendarDateOf(serverNow()));
   const questions = lists.overdue_questions;
   const answerError = useAnswerErrors(questions);
+  const titles = usePageTitles();
+  const page = query.page ?? firstPage(review);
+  const [openedAt] = useState(page);
+  const turn = usePageTurn();
+  const corrects = Boolean(query.fix || query.back);
   const schema = useMemo(() => basicSchema({ questions, today }), [questions, today]);
   const form = useStepForm<BasicIn, BasicOut>({
     name: 'basic',
@@ -81,54 +97,44 @@ function BasicStep({ lists, saved, review, query }: Props) {
     save: (values) => saveBasicInfo(toBasicInfo(values, questions)),
     onSaved: useOpenNextStep(query),
     fieldOf: (wireName) => basicFieldOf(wireName, questions),
+    onRefused(names) {
+      const refused = pages.filter((one) => names.some((name) => pageOf(name) === one));
+      const [first] = refused;
+      if (first && !refused.includes(page)) turn(first, corrects ? 'replace' : 'push');
+    },
   });
-  const { attempt, items } = form.summary;
-  const summary = {
-    attempt,
-    items: items.map(({ id, message }) => ({ id, message: answerError(id, message) })),
-  };
+  const fields = useMemo(() => fieldPaths(schema), [schema]);
+  const { saves, summary, submit } = useBasicPages({ form, fields, page, corrects });
+  const items = summary.items.map(({ id, message }) => ({ id, message: answerError(id, message) }));
+  const submitLabel = corrects ? 'saveFix' : saves ? 'save' : 'next';
   return (
     <StepForm
       step="basic"
-      form={{ ...form, summary }}
+      part={partOf(page)}
+      form={{
+        ...form,
+        submit,
+        restored: form.restored && page === openedAt,
+        summary: { ...summary, items },
+      }}
       ids={ids}
-      title={t('title')}
-      lede={t('lede')}
-      submitLabel={tStep(query.fix || query.back ? 'saveFix' : 'save')}
+      title={titles[page]}
+      lede={page === '1' ? t('lede') : undefined}
+      submitLabel={tStep(submitLabel)}
       review={review}
     >
-      <IdentitySection form={form} genders={lists.gender} today={today} />
-      <SelfieSection form={form} />
-      <AddressSection form={form} />
-      <WorkSection form={form} lists={lists} />
-      <OverdueSection form={form} questions={questions} />
+      {page === '1' && <IdentitySection form={form} genders={lists.gender} today={today} />}
+      {page === '2' && <AddressSection form={form} />}
+      {page === '3' && (
+        <Suspense fallback={<SkeletonForm fields={fieldCounts[3]} />}>
+          <LastPage form={form} lists={lists} />
+        </Suspense>
+      )}
+      {corrects && <OtherPages page={page} />}
     </StepForm>
   );
 }
 
-/** Education, industry and the purpose of the loan. */
-function WorkSection({ form, lists }: { form: BasicForm; lists: BasicOptions }) {
-  const t = useTranslations('stepBasic');
-  return (
-    <Section title={t('work')}>
-      <Select
-        label={t('education')}
-        placeholder={t('educationChoose')}
-        options={lists.education}
-        {...form.chosen('education')}
-      />
-      <Select
-        label={t('industry')}
-        placeholder={t('industryChoose')}
-        options={lists.industry}
-        {...form.chosen('industry')}
-      />
-      <Select
-        label={t('purpose')}
-        placeholder={t('purposeChoose')}
-        options={lists.loan_purpose}
-        {...form.chosen('loan_purpose')}
-      />
-    </Section>
-  );
+function partOf(page: BasicPage) {
+  return { number: Number(page), total: pages.length };
 }

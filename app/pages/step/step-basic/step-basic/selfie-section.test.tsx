@@ -33,7 +33,7 @@ async function take() {
 const save = () => userEvent.click(page.getByText(textOf('application.save')));
 
 test('uploads the selfie when it is taken, which resolves the error', async () => {
-  await renderScreen(screen, states.empty);
+  await renderScreen(screen, states.moreEmpty);
   await slot('Tomar la foto');
   await save();
   expect(summaryLink()).toHaveTextContent(textOf('errors.selfie.empty'));
@@ -44,7 +44,7 @@ test('uploads the selfie when it is taken, which resolves the error', async () =
 });
 
 test('shows why a selfie was rejected, and requires another', async () => {
-  await renderScreen(screen, { scenario: 'photo_rejected' });
+  await renderScreen(screen, { ...states.moreSaved, scenario: 'photo_rejected' });
   await slot('Cambiar');
   await take();
   expect(await slot('Tomarla de nuevo')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('shows why a selfie was rejected, and requires another', async () => {
 });
 
 test('requires a retry when the upload fails', async () => {
-  const { sandbox } = await renderScreen(screen, states.empty);
+  const { sandbox } = await renderScreen(screen, states.moreEmpty);
   await slot('Tomar la foto');
   sandbox.control.fault({ path: 'app/upload_image_info', kind: 'drop', times: 1 });
   await take();
@@ -69,7 +69,7 @@ test('requires a retry when the upload fails', async () => {
 });
 
 test('requires to wait while the selfie uploads, and cancels it', async () => {
-  const { sandbox } = await renderScreen(screen, states.empty);
+  const { sandbox } = await renderScreen(screen, states.moreEmpty);
   await slot('Tomar la foto');
   sandbox.control.fault({ path: 'app/upload_image_info', kind: 'timeout', times: 1 });
   await take();
@@ -81,7 +81,7 @@ test('requires to wait while the selfie uploads, and cancels it', async () => {
 });
 
 test('requires no selfie when the form was saved before', async () => {
-  await renderScreen(screen, states.saved);
+  await renderScreen(screen, states.moreSaved);
   expect(await slot('Cambiar')).toBeInTheDocument();
   expect(page.getByText('Lista')).toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -30,11 +29,9 @@ test('saves a form that is filled in for the first time, and opens the account s
   const rendered = await renderScreen(screen, states.empty);
   const first = await contact(1);
   const second = await contact(2);
-  const choose = (label: string, option: string) =>
-    userEvent.selectOptions(page.getByLabelText(label), option);
-  await choose('Tipo de trabajo', 'A honorarios');
-  await choose(textOf('stepSocial.salary'), 'Hasta $500.000');
-  await choose('Estado civil', 'Viuda o viudo');
+  await userEvent.selectOptions(page.getByLabelText('Tipo de trabajo'), 'A honorarios');
+  await userEvent.click(page.getByRole('radio', { name: 'Hasta $500.000' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Viuda o viudo' }));
   await userEvent.selectOptions(first.getByLabelText('Relación contigo'), 'Mamá');
   retype(first.getByLabelText('Nombre completo'), 'Rosa Muñoz');
   retype(first.getByLabelText('Celular'), '+56 912345678');

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { ChoiceField } from '@/app/application/choice-field';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
 import {
@@ -99,13 +100,13 @@ function WorkSection({ form, lists }: { form: SocialForm; lists: ExtraOptions })
         options={lists.employment}
         {...form.chosen('employment')}
       />
-      <Select
+      <ChoiceField
         label={t('salary')}
         placeholder={t('salaryChoose')}
         options={lists.salary}
         {...form.chosen('salary')}
       />
-      <Select
+      <ChoiceField
         label={t('marital')}
         placeholder={t('maritalChoose')}
         options={lists.marital}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { withJourney } from '@/e2e/browser/harness/journey';
+import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
+import { storedApplication } from '@/e2e/shared/sample-user';
+
+const journey = withJourney();
+
+/** Counted by this test when the first step was one long page. */
+const tapsOfOneLongPage = 59;
+
+/**
+ * Counts every touch of the page. A native list, which Playwright sets without one, takes two: to open it and to
+ * choose.
+ */
+async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('countTaps', (count: number) => {
+    taps += count;
+  });
+  await page.addInitScript(() => {
+    const count = (taps: number) => Reflect.get(window, 'countTaps')(taps);
+    const onTouch = ({ isTrusted }: Event) => isTrusted && count(1);
+    const onChange = ({ target }: Event) => target instanceof HTMLSelectElement && count(2);
+    addEventListener('touchstart', onTouch, { capture: true, passive: true });
+    addEventListener('change', onChange, true);
+  });
+  return () => taps;
+}
+
+test('from the log-in to the hand-in a user needs fewer taps than with one long first page', async () => {
+  const j = await journey();
+  const { home, sandbox } = j;
+  const taps = await countTaps(j.page);
+  await j.open('/');
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  const before = taps();
+  await logIn(j);
+  await fillForms(j);
+  await submitWithPhotos(j);
+  expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
+  expect(taps() - before).toBeLessThan(tapsOfOneLongPage);
+});
