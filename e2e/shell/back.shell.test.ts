@@ -1,3 +1,4 @@
+import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { withShell } from './harness/shell-journey';
 
 const shell = withShell();
@@ -26,6 +27,27 @@ test('Back goes back a screen, then Home, and then leaves the app', async () => 
   expect(await pressBack()).toBe('left');
   await phone.command('return');
   await home.waitForState('guest');
+});
+
+test('Back goes page by page through a form with changes, and asks on the first only', async () => {
+  const { phone, onPage, sandbox } = await shell();
+  const { home, basic, open } = onPage();
+  await home.waitForState('guest');
+  await phone.logInAs(await sandbox.scenario('init_social'));
+  await open(basic.path);
+  await basic.waitUntilLoaded();
+  await basic.fill({ first_name: 'Antonia' });
+  await basic.submit();
+  await basic.waitForAreas();
+  await basic.submit();
+  for (const name of ['stepBasic.home', 'stepBasic.who'] as const) {
+    expect((await phone.command('back')).by).toBe('page');
+    await basic.waitForHeading(catalogueText('es', name));
+  }
+  expect(await basic.firstName()).toBe('Antonia');
+  expect((await phone.command('back')).by).toBe('page');
+  await basic.answerLeavePrompt('leave');
+  await home.waitForState('init');
 });
 
 test('Back closes only the camera while it is in front', async () => {

@@ -22,6 +22,8 @@ test('Back and Forward through the steps keep typed and saved values', async () 
   for (const name of ['stepBasic.home', 'stepBasic.who'] as const) {
     await page.goBack();
     await basic.waitForHeading(catalogueText('es', name));
+    await page.locator('h1:focus').waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   await page.goBack();
   await basic.answerLeavePrompt('stay');

@@ -1,5 +1,6 @@
 import { dragSlider } from '@/e2e/browser/harness/finger';
 import { endPayment, type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { acceptAgreement, fillBasics, fillSocial } from '@/e2e/shared/flows';
 import { bankAccount, user } from '@/e2e/shared/sample-user';
 
@@ -41,7 +42,7 @@ test('a reload during log-in and in each form of the application keeps what was 
   const basics = await basic.values();
   const selfie = await basic.selfie.thumbnail();
   await reload(j);
-  await basic.waitUntilLoaded();
+  await basic.waitForHeading(catalogueText('es', 'stepBasic.more'));
   expect(await basic.values()).toEqual(basics);
   expect(await basic.selfie.thumbnail()).toBe(selfie);
   await basic.submit();
