@@ -13,7 +13,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
   const district = form.chosen('district');
   const community = form.chosen('community');
   return (
-    <>
+    <div className="mt-5">
       <AreaField
         name="city"
         label={t('city')}
@@ -47,7 +47,7 @@ export function AddressSection({ form }: { form: BasicForm }) {
         body={district.value ? { parent: district.value } : null}
         {...community}
       />
-    </>
+    </div>
   );
 }
 

@@ -41,13 +41,13 @@ export function IdentitySection({ form, genders, today }: Props) {
     />
   );
   return (
-    <>
+    <div className="mt-5">
       {locale === 'vi' ? [last, first] : [first, last]}
       <RunField label={t('run')} hint={t('runHint')} {...form.typed('run')} />
       <BirthDateField form={form} today={today} />
       <ChoiceField label={t('gender')} options={genders} {...form.chosen('gender')} />
       <PhoneField label={t('whatsapp')} {...form.typed('whatsapp')} />
-    </>
+    </div>
   );
 }
 
