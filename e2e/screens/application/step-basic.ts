@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { type BasicPage, pageOf, pages } from '@/app/pages/step/step-basic/step-basic/basic-pages';
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { byId } from '@/e2e/screens/app-screen';
 import { eventually } from '@/e2e/shared/eventually';
 import { PhotoSlot } from './photo-slot';
 import { type FormEntries, StepScreen } from './step-screen';
+
+/** Longer than Chromium takes two taps for a double tap. */
+const doubleTapMs = 600;
 
 /** Who the user is; where the user lives; studies, credits and the selfie: three pages, saved together. */
 export class StepBasicScreen extends StepScreen {
@@ -35,7 +39,10 @@ export class StepBasicScreen extends StepScreen {
     const page = await this.currentPage();
     const before = await this.driver.url();
     await super.submit();
-    if (page !== pages.at(-1)) await this.waitUntilTurned(before, '.error-summary');
+    if (page === pages.at(-1)) return;
+    await this.waitUntilTurned(before, '.error-summary');
+    // A tap of the next page's button, which is at the same place, would be the second of a double tap.
+    await setTimeout(doubleTapMs);
   }
 
   /** Taps the arrow; waits until another page is shown, or the question whether to leave. */
