@@ -56,6 +56,7 @@ test('a change of language and theme in Settings keeps the values of a half-fill
   await fillBasics(j);
   const values = await basic.values();
   for (const _page of [3, 2, 1]) await basic.tapBack();
+  await basic.answerLeavePrompt('leave');
   await home.openTab('profile');
   await profile.waitUntilLoaded();
   await profile.openSettings();
