@@ -2,10 +2,10 @@ import { startChromium } from '@/e2e/browser/harness/chromium';
 import { openState, setTheme } from '@/e2e/browser/states/state-page';
 import { startCdn } from '../serve/cdn-server';
 
-/** The picture of the README. */
+/** The picture of the README. @internal */
 export const posterFile = 'docs/luka.png';
 
-/** Its states, from left to right: what is offered, what it costs, what being late costs, and a loan that runs. */
+/** Its states, from left to right: what is offered, what it costs, what being late costs, and a loan that runs. @internal */
 export const posterStates = [
   { path: '/', state: 'guest', theme: 'light' },
   { path: '/pages/loan/loan-info-choose/loan-info-choose', state: 'approved', theme: 'light' },

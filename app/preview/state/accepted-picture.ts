@@ -10,7 +10,7 @@ export const acceptedFolder = 'preview/pictures';
 /** The width of the window that they were taken in, and the heights that it can have: CSS px. */
 export const acceptedWindow = { width: 360, minHeight: 800, maxHeight: 2000 } as const;
 
-/** The name of a state's accepted picture: `my-loan/overdue.webp`. @internal */
+/** The name of a state's accepted picture: `my-loan/overdue.webp`. */
 export function statePicture({ path, state }: { path: string; state: string }): string {
   const screen = path === homePath ? 'home' : path.split('/').at(-1);
   return `${screen}/${state}.webp`;
