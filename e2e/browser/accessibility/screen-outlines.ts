@@ -183,6 +183,8 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'button Tomar la foto Frente',
       'button Tomar la foto Reverso',
       'button Tomar la foto Tu selfie',
+      'h2 Qué datos autorizas',
+      'button Uso de la app Sin responder',
       'button Revisar y enviar',
     ],
   },
