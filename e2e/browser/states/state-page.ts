@@ -76,14 +76,6 @@ export async function fitWindow(page: Page): Promise<void> {
   if (height > phone.height) await resize(page, { ...phone, height: Math.min(height, maxHeight) });
 }
 
-/** Whether the window is still as high as the page: false where a part of the page came after {@link fitWindow}. */
-export function isFitted(page: Page): Promise<boolean> {
-  return page.evaluate(
-    (highest) => window.innerHeight >= Math.min(document.documentElement.scrollHeight, highest),
-    maxHeight,
-  );
-}
-
 /** Runs in the page: resolves when the document has been unchanged for `ms` and all fonts have loaded. */
 async function waitUntilQuiet(ms: number): Promise<void> {
   let changedAt = performance.now();

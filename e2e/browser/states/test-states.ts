@@ -12,7 +12,7 @@ import { digestOf } from './pictures/accepted-pictures';
 import { comparePicture, type ReadableSheet } from './pictures/compare-picture';
 import { primaryPart } from './pictures/sheet-texts';
 import { primaryActions } from './primary-actions';
-import { fitWindow, isFitted, openState, screenshot, setTheme } from './state-page';
+import { fitWindow, openState, screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';
 
 /** For Home, which has the most states, on a busy machine. */
@@ -98,9 +98,14 @@ type View = {
  * Takes the texts and the pictures of the shown state and checks its size. The exported language stands for the
  * others in the dark theme and with axe: the texts are exact, and neither depends on what they say.
  */
-async function viewOf(tab: Tab): Promise<View> {
-  const { page, protocol, locale } = tab;
-  const view: View = { locale, ...(await settledShot(tab)), faults: [] };
+async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
+  await fitWindow(page);
+  const view: View = {
+    locale,
+    texts: await page.evaluate(visibleTexts),
+    light: await screenshot(protocol),
+    faults: [],
+  };
   const faults: string[] = [];
   if (locale === exportLocale) {
     view.primary = await page.evaluate(primaryActions);
@@ -113,20 +118,6 @@ async function viewOf(tab: Tab): Promise<View> {
   }
   faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
   return { ...view, faults };
-}
-
-/** How often a state is taken again. */
-const maxRetakes = 5;
-
-/** The texts and the picture of a state, again if a part of it came between them, as on a busy machine. */
-async function settledShot(tab: Tab, retakes = 0): Promise<Pick<View, 'texts' | 'light'>> {
-  const { page, protocol } = tab;
-  await fitWindow(page);
-  const texts = await page.evaluate(visibleTexts);
-  const light = await screenshot(protocol);
-  const later = await page.evaluate(visibleTexts);
-  const isSettled = texts.join() === later.join() && (await isFitted(page));
-  return isSettled || retakes === maxRetakes ? { texts, light } : settledShot(tab, retakes + 1);
 }
 
 /** A column of each language, a row of each theme (and the primary action beside the texts), of which the dark one has the exported language only. */
