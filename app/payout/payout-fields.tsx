@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { RemoteSelect } from '@/app/application/remote-select';
+import { wayIcon } from '@/app/orders/payment/way-icon';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Chips } from '@/components/chips/chips';
 import { FieldGroup } from '@/components/field/field';
 import { Icon } from '@/components/icon/icon';
-import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import { useCall } from '@/lib/api/use-call';
@@ -23,10 +23,7 @@ import './payout.css';
 /** The claim of product.md section 1: 80 % of the users. */
 const claim = { yape: 8, users: 10 } as const;
 
-const accountTypes = [
-  { value: 'yape', icon: iconDeviceMobile },
-  { value: 'bank', icon: iconBuildingBank },
-] as const;
+const accountTypes = ['yape', 'bank'] as const;
 
 type Props = {
   form: DraftForm<PayoutIn, PayoutOut>;
@@ -74,7 +71,7 @@ function AccountTypeTiles({ value: chosen, onChange, onBlur, ...texts }: Account
   return (
     <FieldGroup {...texts} role="radiogroup" onLeave={onBlur}>
       <div className="chips payout__tiles">
-        {accountTypes.map(({ value, icon }, index) => (
+        {accountTypes.map((value, index) => (
           <label className="chip payout__tile" key={value}>
             <input
               type="radio"
@@ -84,7 +81,7 @@ function AccountTypeTiles({ value: chosen, onChange, onBlur, ...texts }: Account
               checked={value === chosen}
               onChange={() => onChange(value)}
             />
-            <Icon of={icon} />
+            <Icon of={wayIcon(value)} />
             <span>
               {words[value].name} <small>{words[value].needs}</small>
             </span>

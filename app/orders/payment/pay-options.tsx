@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon/icon';
-import { iconBuildingBank, iconCreditCard } from '@/components/icon/shapes/loan';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { PayOption } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
+import { wayIcon } from './way-icon';
 
 type Props = {
   options: readonly PayOption[];
@@ -12,8 +12,6 @@ type Props = {
   selected: string;
   onSelect(id: string): void;
 };
-
-const icons = { link: iconCreditCard, transfer: iconBuildingBank };
 
 /** The ways to pay as radio buttons, each with its fee. */
 export function PayOptions({ options, selected, onSelect }: Props) {
@@ -34,7 +32,7 @@ export function PayOptions({ options, selected, onSelect }: Props) {
             onChange={() => onSelect(id)}
           />
           <span className="disc">
-            <Icon of={icons[kind]} size="s" />
+            <Icon of={wayIcon({ id, kind })} size="s" />
           </span>
           <span className="grow">
             <b className="pay-option__name">{name}</b>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { NoticeAction } from '@/app/loan/notice-action';
 import type { PayoutAccount } from '@/app/loan/use-payout-account';
+import { wayIcon } from '@/app/orders/payment/way-icon';
 import { Icon } from '@/components/icon/icon';
-import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Notice } from '@/components/notice/notice';
 import { Section } from '@/components/section/section';
 import { Bone } from '@/components/skeleton/skeleton';
@@ -59,7 +59,7 @@ function AccountCard({ account: { info, name, tail } }: { account: PayoutAccount
   return (
     <div className="card loan-information__account">
       <span className="disc">
-        <Icon of={info.account_type === 'yape' ? iconDeviceMobile : iconBuildingBank} size="s" />
+        <Icon of={wayIcon(info.account_type)} size="s" />
       </span>
       <p className="grow">
         <b>{name}</b>

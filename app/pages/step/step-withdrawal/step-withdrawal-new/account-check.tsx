@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { wayIcon } from '@/app/orders/payment/way-icon';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { ids } from '@/app/payout/payout.ids';
 import { Button } from '@/components/button/button';
 import { Icon } from '@/components/icon/icon';
-import { iconBuildingBank, iconDeviceMobile } from '@/components/icon/shapes/loan';
 import { Sheet } from '@/components/sheet/sheet';
 import { ApiError } from '@/lib/api/errors';
 import type { TransferInfo } from '@/lib/api/schemas/application';
@@ -86,7 +86,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
     >
       <div className="card card--flat step-withdrawal-new__account">
         <span className="disc">
-          <Icon of={isYape ? iconDeviceMobile : iconBuildingBank} size="s" />
+          <Icon of={wayIcon(info.account_type)} size="s" />
         </span>
         <p className="step-withdrawal-new__summary">
           <span className="small muted">{t('payTo')}</span>
