@@ -1,9 +1,17 @@
 import { act } from '@testing-library/react';
 import { watchIdle } from './watch-idle';
 
-beforeEach(() => jest.useFakeTimers());
+/** The files that have loaded, which jsdom does not list. */
+let loaded: string[] = [];
+
+beforeEach(() => {
+  loaded = [];
+  jest.useFakeTimers();
+  performance.getEntriesByType = () => loaded.map((name) => ({ name }) as PerformanceEntry);
+});
 afterEach(() => {
   jest.useRealTimers();
+  document.head.replaceChildren();
   delete document.documentElement.dataset.boot;
 });
 
@@ -80,6 +88,21 @@ test('a page with a loading script is not idle', async () => {
   const script = document.createElement('script');
   script.src = 'chunk.js';
   document.head.append(script);
+  await pass(5000);
+  expect(done).not.toHaveBeenCalled();
+  script.dispatchEvent(new Event('load'));
+  await pass(1000);
+  expect(done).toHaveBeenCalled();
+});
+
+test('a page whose script was being loaded before the watch is not idle', async () => {
+  const script = document.createElement('script');
+  script.src = 'earlier.js';
+  const finished = document.createElement('script');
+  finished.src = 'finished.js';
+  document.head.append(script, finished);
+  loaded = [finished.src];
+  const done = wait(watchIdle());
   await pass(5000);
   expect(done).not.toHaveBeenCalled();
   script.dispatchEvent(new Event('load'));

@@ -4,6 +4,9 @@ import type { FetchLike } from '@/lib/api/transport';
 const quietMs = 450;
 const intervalMs = 50;
 
+/** How long a turn waits for a frame: a hidden page has none. */
+const frameMs = 1000;
+
 /** Reports when the page no longer changes. */
 export type IdleWatch = {
   /** A transport whose pending calls count as activity, except those of `silentPaths`, which never get a reply. */
@@ -13,8 +16,8 @@ export type IdleWatch = {
 };
 
 /**
- * Watches this page; `pauseMs` is the time without a change. It is counted in turns of the page, not by the clock: on
- * a busy machine a part that has loaded may wait longer than that for its turn to render.
+ * Watches this page; `pauseMs` is the time without a change. It is counted in turns of the page, each with a frame,
+ * not by the clock: on a busy machine a part that has loaded may wait longer than that for its turn to render.
  */
 export function watchIdle(pauseMs = quietMs): IdleWatch {
   let pending = 0;
@@ -26,12 +29,14 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     pending -= 1;
     changed();
   };
+  const watchFile = (file: Node) => {
+    pending += 1;
+    for (const end of ['load', 'error']) file.addEventListener(end, finished, { once: true });
+  };
+  for (const file of unfinishedFiles()) watchFile(file);
   const observer = new MutationObserver((changes) => {
     changed();
-    for (const file of changes.flatMap(addedFiles)) {
-      pending += 1;
-      for (const end of ['load', 'error']) file.addEventListener(end, finished, { once: true });
-    }
+    for (const file of changes.flatMap(addedFiles)) watchFile(file);
   });
   observer.observe(document, {
     subtree: true,
@@ -55,19 +60,44 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
       changed();
       while (isLoading() || quietTurns * intervalMs < pauseMs) {
         await new Promise((resolve) => setTimeout(resolve, intervalMs));
+        await nextFrame();
         quietTurns += 1;
       }
     },
   };
 }
 
+/** Resolves with the next frame. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(resolve, frameMs);
+    requestAnimationFrame(() => {
+      clearTimeout(timeout);
+      resolve();
+    });
+  });
+}
+
 /** Scripts and styles that are being loaded on demand. */
 function addedFiles({ addedNodes }: MutationRecord): Node[] {
-  return [...addedNodes].filter(
-    (node) =>
-      (node instanceof HTMLScriptElement && node.src !== '') ||
-      (node instanceof HTMLLinkElement && node.rel === 'stylesheet'),
-  );
+  return [...addedNodes].filter((node) => addressOf(node) !== undefined);
+}
+
+/** Those that were already being loaded, as the boot script's, when the watch began. */
+function unfinishedFiles(): Node[] {
+  const finished = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  // A page that was opened as a file has no entries.
+  if (finished.size === 0) return [];
+  return [...document.querySelectorAll('script, link')].filter((node) => {
+    const address = addressOf(node);
+    return address !== undefined && !finished.has(address);
+  });
+}
+
+/** The address of a script or style sheet; `undefined` for another node. */
+function addressOf(node: Node): string | undefined {
+  if (node instanceof HTMLScriptElement) return node.src || undefined;
+  return node instanceof HTMLLinkElement && node.rel === 'stylesheet' ? node.href : undefined;
 }
 
 /** Marks the page as busy until it is idle, and then notifies the gallery, which loads a few at a time. */
