@@ -21,6 +21,8 @@ type Props = {
   title: string;
   /** Placeholder for the screen while Home loads. */
   skeleton: ReactNode;
+  /** Placeholder for the dock. */
+  dock?: ReactNode;
   /** Renders the screen for any account state: a signature is being sent. */
   bypass?: boolean;
   /** Renders the screen, including its frame. */
@@ -28,13 +30,19 @@ type Props = {
 };
 
 /** Renders the screen if the account can take a loan now, else the reason why it cannot. */
-export function BorrowGate({ title, skeleton, bypass = false, children }: Props) {
+export function BorrowGate({
+  title,
+  skeleton,
+  dock = <SkeletonDock note />,
+  bypass = false,
+  children,
+}: Props) {
   const call = useCall('app/home', {});
   const home = call.data;
   if (!home && call.error) return <FailedFrame title={title} call={call} part="loan" />;
   if (!home) {
     return (
-      <ScreenFrame heading busy title={title} dock={<SkeletonDock note />}>
+      <ScreenFrame heading busy title={title} dock={dock}>
         {skeleton}
       </ScreenFrame>
     );

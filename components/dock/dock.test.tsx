@@ -2,22 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '@/components/button/button';
 import { Dock } from './dock';
 
-test('shows label, sum, note and button in this order', () => {
+const exchange = [
+  { label: 'Recibes', sum: <b>$188.000</b> },
+  { label: 'Devuelves el 20 de diciembre', sum: <b>$204.000</b> },
+] as const;
+
+test('shows what is received and paid back, the note and the button in this order', () => {
   const { container } = render(
-    <Dock label="Devuelves el 20 de diciembre" sum={<b>$204.000</b>} note="Vale por 14:32 min.">
+    <Dock exchange={exchange} note="Vale por 14:32 min.">
       <Button>Revisar y seguir</Button>
     </Dock>,
   );
   expect(container).toHaveTextContent(
-    /^Devuelves el 20 de diciembre \$204\.000Vale por 14:32 min\.Revisar y seguir$/,
+    /^Recibes \$188\.000Devuelves el 20 de diciembre \$204\.000Vale por 14:32 min\.Revisar y seguir$/,
   );
+  expect(screen.getByText('$188.000').closest('[aria-hidden]')).toBeNull();
 });
 
-test('shows no label without a sum', () => {
+test('hides the sums of an earlier choice from screen readers', () => {
   render(
-    <Dock label="Devuelves">
+    <Dock exchange={exchange} isStale>
       <Button>Seguir</Button>
     </Dock>,
   );
-  expect(screen.queryByText('Devuelves')).not.toBeInTheDocument();
+  expect(screen.getByText('$188.000').closest('[aria-hidden="true"]')).toBeInTheDocument();
 });

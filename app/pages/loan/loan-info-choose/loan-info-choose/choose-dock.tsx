@@ -4,7 +4,8 @@ import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/error-summary';
 import { Money } from '@/components/money/money';
-import { Bone } from '@/components/skeleton/skeleton';
+import { boneSums } from '@/components/skeleton/skeleton-dock';
+import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
 import { ids } from './screen.ids';
 
@@ -15,11 +16,22 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** The repayment, its date and the button to continue; both load until the quote belongs to the choice. */
+/**
+ * What is received, what is paid back and when, above the button to continue. While a new quote loads, the figures of the
+ * last one stay, dimmed.
+ */
 export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   const t = useTranslations('loanInfoChoose.dock');
   const format = useFormat();
   const { status, quoted } = cost;
+  const exchangeOf = ({ arrival, repayment, repay_date }: Quote) =>
+    [
+      { label: t('arrival'), sum: <Money size="line" amount={arrival} /> },
+      {
+        label: t('repayment', { date: format.date(repay_date, 'short') }),
+        sum: <Money size="line" amount={repayment} />,
+      },
+    ] as const;
   if (hasAmountFault) {
     return (
       <Dock>
@@ -28,19 +40,6 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
           waiting={t('needsAmount')}
           onClick={() => showField(`${ids.amount}-typed`)}
         >
-          {t('goOn')}
-        </Button>
-      </Dock>
-    );
-  }
-  if (status === 'ready' && quoted) {
-    const { repayment, repay_date } = quoted.quote;
-    return (
-      <Dock
-        label={t('repayment', { date: format.date(repay_date, 'short') })}
-        sum={<Money size="line" amount={repayment} />}
-      >
-        <Button id={ids.goOn} onClick={onGoOn}>
           {t('goOn')}
         </Button>
       </Dock>
@@ -64,16 +63,10 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
       </Dock>
     );
   }
+  const isReady = status === 'ready';
   return (
-    <Dock
-      label={t('updating')}
-      sum={
-        <span className="loan-info-choose__sum" aria-hidden="true">
-          <Bone />
-        </span>
-      }
-    >
-      <Button loading id={ids.goOn}>
+    <Dock exchange={quoted ? exchangeOf(quoted.quote) : boneSums} isStale={!isReady}>
+      <Button id={ids.goOn} loading={!isReady} onClick={onGoOn}>
         {t('goOn')}
       </Button>
     </Dock>

@@ -1,6 +1,6 @@
 import { Bone, Skeleton, SkeletonCard, SkeletonForm } from '@/components/skeleton/skeleton';
 
-/** Placeholder for amount and slider, terms, products and cost. */
+/** Placeholder for amount and slider, terms, cost and products. */
 export function ChooseSkeleton() {
   return (
     <Skeleton>
@@ -11,9 +11,10 @@ export function ChooseSkeleton() {
         <Bone shape="small" />
       </div>
       <div className="loan-info-choose__rest">
-        <SkeletonForm fields={2} />
+        <SkeletonForm fields={1} />
+        <SkeletonCard lines={12} />
+        <SkeletonForm fields={1} />
         <Bone shape="control" />
-        <SkeletonCard lines={7} />
       </div>
     </Skeleton>
   );

@@ -63,6 +63,11 @@ export function Chooser({ query, offers }: Props) {
       <div className="loan-info-choose__rest">
         <TermChips {...terms} />
         {hasNoTerm && <UnavailableTermNotice {...terms} />}
+        <CostCard
+          hasCoupon={quotable?.coupon_id !== undefined}
+          cost={cost}
+          onDropCoupon={() => change({ coupon_id: undefined })}
+        />
         <ProductChips
           offers={offers}
           chosen={offer}
@@ -74,11 +79,6 @@ export function Chooser({ query, offers }: Props) {
           chosen={choice.coupon_id}
           amount={choice.amount}
           onChoose={(coupon_id) => change({ coupon_id })}
-        />
-        <CostCard
-          hasCoupon={quotable?.coupon_id !== undefined}
-          cost={cost}
-          onDropCoupon={() => change({ coupon_id: undefined })}
         />
       </div>
     </ScreenFrame>

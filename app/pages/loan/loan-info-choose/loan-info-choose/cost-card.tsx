@@ -30,7 +30,7 @@ export function CostCard({ cost, hasCoupon, onDropCoupon }: Props) {
   if (status === 'failed') {
     return <CostFailure cost={cost} hasCoupon={hasCoupon} onDropCoupon={onDropCoupon} />;
   }
-  if (!quoted) return <SkeletonCard lines={7} />;
+  if (!quoted) return <SkeletonCard lines={12} />;
   const isCurrent = status === 'ready';
   return (
     <>

@@ -22,7 +22,9 @@ test('shows all costs of the middle amount to an approved user', async () => {
     expect(within(cost).getAllByText(figure)[0]).toBeInTheDocument();
   }
   expect(cost).toHaveTextContent('Se suman $7.500 una sola vez (5 %) y $6.000 por cada día (4 %)');
-  expect(shown.getByText(/^Devuelves el \d+ \w+$/)).toBeInTheDocument();
+  const dock = document.querySelector('.dock__exchange');
+  expect(dock).not.toHaveAttribute('aria-hidden');
+  expect(dock).toHaveTextContent(/^Recibes \$141\.000.*Devuelves el \d+ \w+ \$161\.250/);
 });
 
 test('shows the form after a timeout when the coupons do not load', async () => {
@@ -96,8 +98,11 @@ test('shows the amount that the figures belong to while a new quote loads', asyn
     textOf('loanInfoChoose.cost.updating', { amount: '$150.000', days: 90 }),
   );
   expect(shown.getByRole('button', { name: 'Revisar y seguir' })).toHaveAttribute('aria-busy');
-  expect(shown.queryByText(/^Devuelves el \d+ \w+$/)).toBeNull();
+  const stale = document.querySelector('.dock__exchange');
+  expect(stale).toHaveTextContent(/\$141\.000.*\$161\.250/);
+  expect(stale).toHaveAttribute('aria-hidden', 'true');
   await goOn();
+  expect(stale).not.toHaveAttribute('aria-hidden');
   expect(await card()).toHaveTextContent(
     textOf('loanInfoChoose.cost.for', { amount: '$160.000', days: 90 }),
   );

@@ -32,7 +32,7 @@ export const screen = defineScreen({
 function LoanInfoChoose(query: PartialChoice) {
   const t = useTranslations('loanInfoChoose');
   return (
-    <BorrowGate title={t('title')} skeleton={<ChooseSkeleton />}>
+    <BorrowGate title={t('title')} skeleton={<ChooseSkeleton />} dock={<SkeletonDock exchange />}>
       {(home) => <WithOffers home={home} query={query} />}
     </BorrowGate>
   );
@@ -52,7 +52,7 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
       title={t('title')}
       heading={!products}
       busy={!products}
-      dock={!products && <SkeletonDock note />}
+      dock={!products && <SkeletonDock exchange />}
     >
       {products ? (
         <StateView
@@ -81,8 +81,8 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
 const couponTimeoutMs = 1_500;
 
 /**
- * Requests the coupons along with the products. Their row is between the form and its cost, so the form
- * waits for them rather than shift its layout: until they load, fail, or time out.
+ * Requests the coupons along with the products. The form waits for them rather than shift its layout: until
+ * they load, fail, or time out.
  */
 function useCouponsOrTimeout(hasProducts: boolean): boolean {
   const { data, error } = useCall('coupon/my_coupon', {});
