@@ -4,7 +4,8 @@ import { Select, type SelectProps } from '@/components/select/select';
 /** More options than this render as a select. */
 const maxChips = 6;
 
-type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill'> & Pick<SelectProps, 'placeholder'>;
+type Props = Omit<ChipsProps, 'ref' | 'name' | 'fill' | 'className' | 'options'> &
+  Pick<SelectProps, 'options' | 'placeholder'>;
 
 /** A choice among the server's options: chips while they are few, chosen with one tap, else a select. */
 export function ChoiceField({ placeholder, ...field }: Props) {

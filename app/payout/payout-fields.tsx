@@ -3,7 +3,6 @@ import { RemoteSelect } from '@/app/application/remote-select';
 import { wayIcon } from '@/app/orders/payment/way-icon';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import { Chips } from '@/components/chips/chips';
-import { FieldGroup } from '@/components/field/field';
 import { Icon } from '@/components/icon/icon';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
@@ -62,33 +61,28 @@ export function PayoutFields({ form, withClaim, run }: Props) {
 }
 
 /** The two account types as tiles, each with what it needs. */
-function AccountTypeTiles({ value: chosen, onChange, onBlur, ...texts }: AccountTypeProps) {
+function AccountTypeTiles(field: AccountTypeProps) {
   const t = useTranslations('payout');
   const words = {
     yape: { name: t('yape'), needs: t('yapeNeeds') },
     bank: { name: t('bankAccount'), needs: t('bankNeeds') },
   };
   return (
-    <FieldGroup {...texts} role="radiogroup" onLeave={onBlur}>
-      <div className="chips payout__tiles">
-        {accountTypes.map((value, index) => (
-          <label className="chip payout__tile" key={value}>
-            <input
-              type="radio"
-              id={index === 0 ? texts.id : undefined}
-              name={texts.id}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChange(value)}
-            />
+    <Chips
+      {...field}
+      className="payout__tiles"
+      options={accountTypes.map((value) => ({
+        value,
+        label: (
+          <>
             <Icon of={wayIcon(value)} />
             <span>
               {words[value].name} <small>{words[value].needs}</small>
             </span>
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

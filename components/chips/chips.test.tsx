@@ -72,3 +72,17 @@ test('two groups with the same values are independent', async () => {
   for (const button of screen.getAllByRole('radio', { name: 'Otro' })) await user.click(button);
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
+
+test('a disabled option shows why, and cannot be selected', async () => {
+  const user = userEvent.setup();
+  const label = (
+    <span>
+      Otro <small>No disponible</small>
+    </span>
+  );
+  renderWithI18n(<Controlled options={[{ value: 'o', label, disabled: true }]} />);
+  await user.click(screen.getByText('No disponible'));
+  const radio = screen.getByRole('radio', { name: 'Otro No disponible' });
+  expect(radio).toBeDisabled();
+  expect(radio).not.toBeChecked();
+});

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { nearest } from '@/app/loan/fit-choice';
 import { NoticeAction } from '@/app/loan/notice-action';
-import { FieldGroup } from '@/components/field/field';
+import { Chips } from '@/components/chips/chips';
 import { Notice } from '@/components/notice/notice';
 import { ids } from './screen.ids';
 
@@ -18,29 +18,23 @@ type Props = {
 export function TermChips({ terms, value, unavailable, onChange }: Props) {
   const t = useTranslations('loanInfoChoose.term');
   return (
-    <FieldGroup id={ids.term} label={t('label')} role="radiogroup">
-      <div className="chips chips--fill">
-        {terms.map((days, index) => (
-          <label className="chip" key={days}>
-            <input
-              type="radio"
-              id={index === 0 ? ids.term : undefined}
-              name={ids.term}
-              value={days}
-              checked={days === value}
-              disabled={unavailable.has(days)}
-              onChange={() => onChange(days)}
-            />
-            <span>
-              {t('days', { days })}
-              {unavailable.has(days) && (
-                <small className="loan-info-choose__unavailable">{t('unavailableLabel')}</small>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
+    <Chips
+      fill
+      id={ids.term}
+      label={t('label')}
+      options={terms.map((days) => ({
+        value: String(days),
+        disabled: unavailable.has(days),
+        label: (
+          <span>
+            {t('days', { days })}
+            {unavailable.has(days) && <small>{t('unavailableLabel')}</small>}
+          </span>
+        ),
+      }))}
+      value={String(value)}
+      onChange={(days) => onChange(Number(days))}
+    />
   );
 }
 
