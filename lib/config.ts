@@ -34,6 +34,9 @@ const lender: Lender = process.env.NEXT_PUBLIC_LENDER
   ? JSON.parse(process.env.NEXT_PUBLIC_LENDER)
   : nobody;
 
+/** The legal texts (policies, terms, deletion, agreement, consents) are drafts until counsel has reviewed all of them. */
+const draftTexts = true as boolean;
+
 /**
  * What is fixed when the bundle is built. Versions: product.md section 9. `apiBaseUrl` names the real
  * server; where it is empty the app runs against its sandbox (contract.md section 7). `sandbox`
@@ -48,6 +51,7 @@ export const config = {
   countryCode: '56',
   /** Who lends: screens and papers take it from here. Luka is where the loan is found. */
   lender,
+  draftTexts,
   apiBaseUrl: process.env.NEXT_PUBLIC_API_BASE_URL || sandboxServer(),
   sandbox: !process.env.NEXT_PUBLIC_API_BASE_URL,
 } as const;

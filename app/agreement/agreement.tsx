@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { DraftNotice } from '@/app/long-text/draft-notice';
 import { type TextState, useLongText } from '@/app/long-text/long-text';
 import type { Order } from '@/lib/api/schemas/order';
 import { type Format, useFormat } from '@/lib/format/use-format';
@@ -49,16 +50,19 @@ type Props = {
 /** The clauses of an agreement. The screen renders the title. */
 export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
   return (
-    <ol className="agreement" lang={htmlLang[agreement.locale]}>
-      {agreement.clauses.map(({ id, title, paragraphs }, index) => (
-        <li key={id} className="agreement__clause">
-          <Heading className="agreement__title">{numbered(title, index)}</Heading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </li>
-      ))}
-    </ol>
+    <div className="stack">
+      <DraftNotice />
+      <ol className="agreement" lang={htmlLang[agreement.locale]}>
+        {agreement.clauses.map(({ id, title, paragraphs }, index) => (
+          <li key={id} className="agreement__clause">
+            <Heading className="agreement__title">{numbered(title, index)}</Heading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DraftNotice } from '@/app/long-text/draft-notice';
 import { LongText } from '@/app/long-text/long-text';
 import { Button } from '@/components/button/button';
 import { iconEye } from '@/components/icon/shapes/input';
@@ -115,6 +116,9 @@ function Question({ kind, text, showsData, onShowData }: QuestionProps) {
             {t('look')}
           </Button>
         )}
+      </div>
+      <div className="mt-3">
+        <DraftNotice />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import type { Locale } from './locale';
 
 /**
  * The shapes of the long texts, taken from the Spanish files in `locales/long/<name>/`. The agreement,
- * the policies and the consent texts are drafts for legal review. Changing what a consent text means
+ * the policies and the consent texts are drafts for legal review (`config.draftTexts`). Changing what a consent text means
  * requires a new version in `lib/consent/kinds`.
  */
 export type LongTexts = {

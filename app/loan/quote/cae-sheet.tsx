@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { useExternalLink } from '@/app/external-links/use-external-link';
+import { LinkRow, Rows } from '@/components/rows/rows';
 import { Sheet } from '@/components/sheet/sheet';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
@@ -9,11 +11,12 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** Explains the CAE, with the quote's figures as the example (Ley 20.555). */
+/** Explains the CAE, with the quote's figures as the example (Ley 20.555), and leads to the comparison of the consumer authority. */
 export function CaeSheet({ open, quote, onDismiss }: Props) {
   const t = useTranslations('loan.cae');
   const help = useTranslations('ui.breakdown');
   const format = useFormat();
+  const externalLink = useExternalLink();
   const { arrival, repayment, term_days, cae } = quote;
   return (
     <Sheet open={open} title={help('caeHelp')} onDismiss={onDismiss}>
@@ -29,6 +32,13 @@ export function CaeSheet({ open, quote, onDismiss }: Props) {
           })}
         </p>
         <p className="small muted">{t('law')}</p>
+        <Rows>
+          <LinkRow
+            title={t('compare')}
+            text="SERNAC · www.sernac.cl"
+            {...externalLink('https://www.sernac.cl/')}
+          />
+        </Rows>
       </div>
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { LenderLine } from '@/app/layout/lender-line';
 import { PrintButton } from '@/app/layout/print-button';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { OrderFigures } from '@/app/orders/order-figures';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
-import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { BorrowerFigures } from './borrower-figures';
@@ -17,14 +17,16 @@ export function Contract({ order }: { order: Order }) {
   return (
     <article className="contract-new">
       <h1>{t('heading', { no: formatOrderNo(order.order_no) })}</h1>
-      <div className="contract-new__draft">
-        <Notice tone="warn">{t('draft')}</Notice>
+      <div className="contract-new__summary">
+        <Card id={ids.summary} title={t('summary')}>
+          <Parties order={order} />
+          <OrderFigures order={order} />
+        </Card>
       </div>
-      <Card id={ids.summary} title={t('summary')}>
-        <Parties order={order} />
-        <OrderFigures order={order} />
-      </Card>
       <SignedText order={order} />
+      <div className="section">
+        <LenderLine />
+      </div>
       <PrintButton id={ids.print} />
     </article>
   );

@@ -26,7 +26,7 @@ test('shows the parties, the date and every figure of the order', async () => {
 test('shows the same figures in the clauses, marked as a draft', async () => {
   await renderScreen(screen, states.lending);
   expect(await page.findByText(/en 1 cuota/)).toHaveTextContent('$215.000');
-  expect(page.getByText(/Borrador en revisión legal/)).toBeInTheDocument();
+  expect(page.getByText(textOf('shell.draft.title'))).toBeInTheDocument();
 });
 
 test('shows the contract of a cleared order', async () => {

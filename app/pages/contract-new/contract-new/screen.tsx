@@ -86,10 +86,9 @@ function ContractSkeleton({ title }: { title: string }) {
     <Skeleton title={title}>
       <Bone shape="title" width={80} />
       <Bone shape="title" width={60} />
-      <div className="contract-new__draft">
-        <Bone shape="control" />
+      <div className="contract-new__summary">
+        <SkeletonCard lines={10} />
       </div>
-      <SkeletonCard lines={10} />
     </Skeleton>
   );
 }

@@ -7,6 +7,7 @@ import { LanguageOffer } from '@/app/home/language-offer';
 import { useHome } from '@/app/home/use-home';
 import { useLastHome } from '@/app/home/use-last-home';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
+import { LenderLine } from '@/app/layout/lender-line';
 import { scrollToTop } from '@/app/layout/scroll-to-top';
 import { markHomeHydrated } from '@/app/layout/tabs';
 import { HomeBar } from '@/components/app-bar/app-bar';
@@ -54,6 +55,11 @@ export function HomeView() {
           )}
           <HomeHelp />
           {home && <HomeNotices notices={home.notices} />}
+          {home && (
+            <div className="section">
+              <LenderLine />
+            </div>
+          )}
         </HomeBody>
       </PullToRefresh>
     </Page>

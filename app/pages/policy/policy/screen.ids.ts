@@ -1,6 +1,5 @@
 /** Element ids, for tests. */
 export const ids = {
-  draft: 'policy-draft',
   text: 'policy-text',
   licences: 'policy-licences',
   privacy: 'policy-privacy-link',

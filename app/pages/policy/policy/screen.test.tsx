@@ -2,11 +2,12 @@ import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Query } from '@/lib/router/target';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-const draft = 'Borrador en revisión legal';
+const draft = textOf('shell.draft.title');
 
 test.each([
   [{}, 'Política de privacidad', 'Tus derechos'],

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Faq } from '@/app/faq/faq';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { DraftNotice } from '@/app/long-text/draft-notice';
 import { LongText } from '@/app/long-text/long-text';
-import { Notice } from '@/components/notice/notice';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import { config } from '@/lib/config';
@@ -68,11 +68,7 @@ function PolicyText({ name }: { name: PolicyName }) {
   return (
     <>
       <p className="lede">{t('date', { date: format.date(policyDate) })}</p>
-      {name !== 'about' && (
-        <Notice tone="warn" title={t('draftTitle')} id={ids.draft}>
-          {t('draftText')}
-        </Notice>
-      )}
+      {name !== 'about' && <DraftNotice />}
       <article className="policy" id={ids.text}>
         {name === 'deletion' ? (
           <LongText name={name} values={lenderValues}>

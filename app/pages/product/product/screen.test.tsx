@@ -1,6 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -64,6 +65,15 @@ test('explains the CAE with the figures of the quote', async () => {
   await renderScreen(screen, states.guest);
   await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));
   expect(page.getByRole('dialog')).toHaveTextContent('58,3 %');
+});
+
+test('leads from the CAE to the comparison of the consumer authority', async () => {
+  await renderScreen(screen, states.guest);
+  await userEvent.click(await page.findByRole('button', { name: 'Qué es la CAE' }));
+  expect(page.getByRole('link', { name: new RegExp(textOf('loan.cae.compare')) })).toHaveAttribute(
+    'href',
+    'https://www.sernac.cl/',
+  );
 });
 
 test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {

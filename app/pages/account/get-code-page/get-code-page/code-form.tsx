@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
+import { LenderLine } from '@/app/layout/lender-line';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { Checkbox, type CheckboxProps } from '@/components/checkbox/checkbox';
@@ -76,17 +77,11 @@ export function CodeForm({ type, option, next, children }: Props) {
       <div className="get-code__notes stack">
         <ApiErrorNotice error={form.failure} id={ids.failure} />
         <Notice icon={iconLock}>{t('warning')}</Notice>
-        <p className="small muted">{t('lender', { brand, name, rut })}</p>
+        <LenderLine>{t('lender', { brand: config.brand })} </LenderLine>
       </div>
     </ScreenFrame>
   );
 }
-
-/** Who lends, in the words of its own papers. */
-const {
-  brand,
-  lender: { name, rut },
-} = config;
 
 type QuestionProps = { form: ReturnType<typeof useCodeForm>; likely: string };
 
