@@ -66,6 +66,7 @@ export const tokenGroups = [
     {"name":"--art-mid","value":"light-dark(#659aa6, #2f6170)","note":""},
     {"name":"--art-near","value":"light-dark(#0f2a33, #132b34)","note":""},
     {"name":"--art-ink","value":"light-dark(#0f2a33, #6f9ba7)","note":"objects in front of sky and hills"},
+    {"name":"--art-hair","value":"light-dark(#0f2a33, #0b171c)","note":"dark in both: a portrait is in front of --art-far"},
     {"name":"--art-snow","value":"light-dark(#fff, #a9c9d0)","note":""},
     {"name":"--art-paper","value":"light-dark(#fff, #e3eef0)","note":""},
     {"name":"--art-line","value":"light-dark(#97bcc5, #6f929c)","note":""},

@@ -22,7 +22,7 @@ export function PhotoBack() {
 export function PhotoSelfie() {
   return (
     <svg viewBox="18 28 204 138" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="240" height="180" fill="var(--art-sky)" />
+      <rect width="240" height="180" fill="var(--art-far)" />
       <Face />
     </svg>
   );
@@ -32,7 +32,7 @@ export function PhotoSelfie() {
 export function GuideOk() {
   return (
     <svg viewBox="0 0 76 56" aria-hidden="true">
-      <rect width="76" height="56" fill="var(--art-sky)" />
+      <rect width="76" height="56" fill="var(--art-far)" />
       <IdCard transform="translate(10 10.5) scale(.41)" />
     </svg>
   );
@@ -42,7 +42,7 @@ export function GuideOk() {
 export function GuideBlur() {
   return (
     <svg viewBox="0 0 76 56" aria-hidden="true">
-      <rect width="76" height="56" fill="var(--art-sky)" />
+      <rect width="76" height="56" fill="var(--art-far)" />
       <IdCard transform="translate(10 10.5) scale(.41)" opacity={0.34} />
       <IdCard transform="translate(14 13) scale(.41)" opacity={0.34} />
       <IdCard transform="translate(7 8) scale(.41)" opacity={0.3} />
@@ -54,7 +54,7 @@ export function GuideBlur() {
 export function GuideCut() {
   return (
     <svg viewBox="0 0 76 56" aria-hidden="true">
-      <rect width="76" height="56" fill="var(--art-sky)" />
+      <rect width="76" height="56" fill="var(--art-far)" />
       <IdCard transform="translate(-20 20) rotate(-8) scale(.62)" />
     </svg>
   );
@@ -64,7 +64,7 @@ export function GuideCut() {
 export function GuideGlare() {
   return (
     <svg viewBox="0 0 76 56" aria-hidden="true">
-      <rect width="76" height="56" fill="var(--art-sky)" />
+      <rect width="76" height="56" fill="var(--art-far)" />
       <IdCard transform="translate(10 10.5) scale(.41)" />
       <Glare transform="translate(45 26) scale(.47)" />
     </svg>
@@ -119,11 +119,11 @@ function Face() {
   return (
     <>
       <path d="M62 180c0-40 22-56 58-56s58 16 58 56Z" fill="var(--art-mid)" />
-      <path d="M106 108h28v22a14 14 0 0 1-28 0Z" fill="var(--art-far)" />
+      <path d="M106 108h28v22a14 14 0 0 1-28 0Z" fill="var(--art-line)" />
       <ellipse cx="120" cy="86" rx="31" ry="37" fill="var(--art-paper)" />
       <path
         d="M86 88c-6-40 16-54 36-54s38 12 32 54c-4-18-10-27-20-29-16 6-34 4-40 4-4 6-6 15-8 25Z"
-        fill="var(--art-ink)"
+        fill="var(--art-hair)"
       />
       <path
         d="M108 88v2M132 88v2M111 104c5 5 13 5 18 0"
