@@ -4,6 +4,7 @@ import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
+import { classes } from '@/components/foundation/classes';
 import { Notice } from '@/components/notice/notice';
 import type { Review } from '@/lib/api/schemas/home';
 import { ids as applicationIds } from './application.ids';
@@ -101,11 +102,15 @@ function StepTitle({ title, part, compact, quiet }: StepTitleProps) {
     if (shown.current === number) return;
     shown.current = number;
     if (quiet) return;
-    document.documentElement.scrollTop = 0;
+    window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [number, quiet]);
   return (
-    <h1 ref={heading} tabIndex={part && -1} className={compact ? 'mt-2' : 'mt-5'}>
+    <h1
+      ref={heading}
+      tabIndex={part && -1}
+      className={classes('step-title', compact ? 'mt-2' : 'mt-5')}
+    >
       {part && <span className="step-part">{t('part', part)} </span>}
       {title}
     </h1>

@@ -18,6 +18,10 @@ import { answerMissing, basicSchema, initialBasic } from './basic-schema';
 import { screen } from './screen';
 import { states } from './screen.states';
 
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
 const social = { path: '/pages/step/step-social/step-social', query: {} };
 const byId = (id: string) => document.getElementById(id);
 const field = (name: string) => page.findByLabelText(name);
@@ -80,13 +84,14 @@ describe('pages', () => {
     expect(hasLeaveGuard()).toBe(false);
   });
 
-  test('a valid page leads to the next, whose title takes the focus, and keeps what was typed', async () => {
+  test('a valid page leads to the next, whose title takes the focus at the top, and keeps what was typed', async () => {
     const rendered = await renderScreen(screen, states.saved);
     await field('RUN');
     retype('Nombres', 'Camila Andrea');
     await submit();
     expect(heading()).toHaveAccessibleName('Parte 2 de 3 Dónde vives');
     expect(heading()).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(hasLeaveGuard()).toBe(true);
     await page.findByText('Providencia', { selector: 'option' });
     await submit();
