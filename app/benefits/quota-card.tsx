@@ -25,7 +25,7 @@ export function QuotaCard({ quota, isLocked }: Props) {
       <p className="quota-card__amount">
         <Money amount={isLocked ? quota.total : availableQuota(quota)} />
       </p>
-      <QuotaBar {...quota} />
+      <QuotaBar {...quota} isLocked={isLocked} />
     </Card>
   );
 }
@@ -41,13 +41,6 @@ export function QuotaSkeleton() {
         <Bone shape="money" width={60} />
       </div>
       <Bone shape="small" />
-      <div className="legend">
-        {['used', 'frozen', 'available'].map((part) => (
-          <div key={part}>
-            <Bone width={60} />
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

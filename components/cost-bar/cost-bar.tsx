@@ -6,7 +6,7 @@ import { barShares } from './bar-shares';
 /** A part of a {@link CostBar}. */
 export type BarPart = {
   /** The meaning; its colour is in `cost-bar.css`. */
-  tone: 'arrival' | 'fee' | 'interest' | 'penalty' | 'penalty-once' | 'frozen' | 'rest';
+  tone: 'arrival' | 'fee' | 'interest' | 'penalty' | 'penalty-once' | 'frozen' | 'free' | 'rest';
   /** Its name, as in the legend: "Comisión por servicio". */
   label: string;
   /** Whole pesos; a part of 0 is not drawn. */

@@ -8,25 +8,30 @@ type QuotaBarProps = {
   used: number;
   /** Reserved by an application in progress. */
   frozen: number;
+  /** Nothing can be borrowed now: what is not used is not called available. */
+  isLocked?: boolean;
 };
 
-/** The used, frozen and available quota as a bar with its legend. */
-export function QuotaBar({ total, used, frozen }: QuotaBarProps) {
+/** The used, frozen and remaining quota as a bar, with a legend of the parts unless all of it remains. */
+export function QuotaBar({ total, used, frozen, isLocked = false }: QuotaBarProps) {
   const t = useTranslations('ui.quota');
   const parts: BarPart[] = [
     { tone: 'arrival', label: t('used'), amount: used },
     { tone: 'frozen', label: t('frozen'), amount: frozen },
     {
-      tone: 'rest',
-      label: t('available'),
+      tone: isLocked ? 'rest' : 'free',
+      label: isLocked ? t('unused') : t('available'),
       // Below 0 if more is used than was granted: the lines still add up to the quota.
       amount: total - used - frozen,
     },
   ];
+  const shown = parts.filter(({ amount }) => amount !== 0);
   return (
     <>
-      <CostBar parts={parts} />
-      <BarLegend parts={parts} total={{ label: t('total'), amount: total }} />
+      <CostBar parts={shown} />
+      {used + frozen > 0 && (
+        <BarLegend parts={shown} total={{ label: t('total'), amount: total }} />
+      )}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
-test('shows the quota in use, reserved and available while a loan is running', async () => {
+test('shows the quota in use and the rest while a loan is running', async () => {
   await renderScreen(screen, states.running);
   const quota = await page.findByRole('region', { name: textOf('benefits.quota') });
   expect(within(quota).getByText('250000 pesos')).toBeInTheDocument();
   expect(quota).toHaveTextContent('Se libera al pagar');
   expect(page.getByRole('img')).toHaveAccessibleName(/De \$250\.000: \$200\.000 En uso/);
-  expect(page.getByText('Reservado, en camino').nextSibling).toHaveTextContent('$0');
-  expect(page.getByText('Disponible').nextSibling).toHaveTextContent('$50.000');
+  expect(page.queryByText('Reservado, en camino')).not.toBeInTheDocument();
+  expect(page.getByText('Sin usar').nextSibling).toHaveTextContent('$50.000');
   expect(document.getElementById(ids.borrow)).toBeNull();
   expect(page.getByText('Ya tienes un préstamo')).toBeInTheDocument();
 });
@@ -26,7 +26,9 @@ test('shows the amount as reserved while a loan is being paid out', async () => 
 
 test('links to the loan choice with the available amount when approved', async () => {
   const { navigator } = await renderScreen(screen, states.approved);
-  expect(await page.findByRole('region', { name: textOf('benefits.available') })).toBeVisible();
+  const quota = within(await page.findByRole('region', { name: textOf('benefits.available') }));
+  expect(quota.getByText('250000 pesos')).toBeVisible();
+  expect(quota.queryAllByRole('definition')).toEqual([]);
   await userEvent.click(await page.findByRole('link', { name: 'Pedir hasta $250.000' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/loan/loan-info-choose/loan-info-choose',
