@@ -4,8 +4,13 @@ import { Section } from '@/components/section/section';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from './home.ids';
 
+type Props = {
+  /** The content above has a link to customer service already. */
+  hasService?: boolean;
+};
+
 /** Links to the most asked questions and to customer service. */
-export function HomeHelp() {
+export function HomeHelp({ hasService = false }: Props) {
   const t = useTranslations('home.help');
   const linkTo = useLinkTo();
   return (
@@ -17,11 +22,13 @@ export function HomeHelp() {
           title={t('late')}
           {...linkTo('/pages/policy/policy', { type: 'faq', q: 'late' })}
         />
-        <LinkRow
-          id={ids.helpPerson}
-          title={t('person')}
-          {...linkTo('/pages/custom-service/custom-service')}
-        />
+        {!hasService && (
+          <LinkRow
+            id={ids.helpPerson}
+            title={t('person')}
+            {...linkTo('/pages/custom-service/custom-service')}
+          />
+        )}
       </Rows>
     </Section>
   );

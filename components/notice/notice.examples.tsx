@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Notice, type NoticeProps } from './notice';
 
-/** The four tones, and one without title. */
+/** The four tones, one without title, and one to close. */
 export const examples = {
   info: () => <Sample />,
   ok: () => <Sample tone="ok" />,
   warn: () => <Sample tone="warn" />,
   bad: () => <Sample tone="bad" />,
+  closable: () => <Sample onClose={() => undefined} />,
   untitled: () => <Notice>{useTranslations('home')('stale')}</Notice>,
 };
 
-function Sample({ tone }: Pick<NoticeProps, 'tone'>) {
+function Sample(props: Pick<NoticeProps, 'tone' | 'onClose'>) {
   const t = useTranslations('home.refused');
   return (
-    <Notice tone={tone} title={t('free')}>
+    <Notice {...props} title={t('free')}>
       {t('freeText')}
     </Notice>
   );

@@ -25,7 +25,7 @@ const stateButtons: Record<AccountState | 'guest', { has: readonly Id[]; lacks?:
 /** Home: the first tab. */
 export class HomeScreen extends AppScreen {
   readonly path = '/';
-  protected readonly readyId = ids.helpPerson;
+  protected readonly readyId = ids.helpCost;
 
   /** Waits until Home shows this state of the account. */
   async waitForState(state: AccountState | 'guest'): Promise<void> {

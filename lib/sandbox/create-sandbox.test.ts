@@ -23,7 +23,8 @@ test('the same seed and calls give the same replies', async () => {
 
 test('uses the language option without a language header', async () => {
   const { fetch } = createSandbox({ language: 'en' });
-  expect(await (await fetch(home())).text()).toContain('Keep your code safe');
+  const stale = new Request(home(), { headers: { token: 'stale' } });
+  expect(await (await fetch(stale)).text()).toContain('Log in again.');
 });
 
 test('replies with the date of its clock', async () => {

@@ -40,7 +40,7 @@ test('reads token and language from the headers', async () => {
   const { token } = sandbox.control.scenario('overdue');
   const response = await post('/api/app/home', { headers: { token, language: 'es' } });
   expect(await response.json()).toMatchObject({
-    ret: { state: 'overdue', notices: [{ title: es.notice_due_title }, {}] },
+    ret: { state: 'overdue', notices: [{ title: es.notice_due_title }] },
   });
 });
 

@@ -99,6 +99,8 @@ export const storageKeys = {
   luka_locale: { store: 'local', as: 'json', schema: v.picklist(locales), removeOn: 'never' },
   /** Whether the user has answered the offer of Vietnamese, which is made once. */
   luka_vietnamese_offered: { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'never' },
+  /** The ids of Home's notices that the user has closed, of those that the server still sends. */
+  luka_notices_closed: { store: 'local', as: 'json', schema: v.array(text), removeOn: 'signOut' },
   luka_theme: {
     store: 'local',
     as: 'json',

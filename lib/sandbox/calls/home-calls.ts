@@ -47,10 +47,12 @@ function teaser(): Home['teaser'] {
 }
 
 function noticesFor({ account, language }: CallContext): Home['notices'] {
-  const ids = account && activeOrder(account) ? (['due', 'code'] as const) : (['code'] as const);
-  return ids.map((id) => ({
-    id,
-    title: translate(language, `notice_${id}_title`),
-    text: translate(language, `notice_${id}_text`),
-  }));
+  if (!account || !activeOrder(account)) return [];
+  return [
+    {
+      id: 'due',
+      title: translate(language, 'notice_due_title'),
+      text: translate(language, 'notice_due_text'),
+    },
+  ];
 }

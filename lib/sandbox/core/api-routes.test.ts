@@ -54,13 +54,17 @@ test('ignores a stale token on log-in', async () => {
 });
 
 test('uses the language header, and a default for other languages', async () => {
-  const titles = await Promise.all(
+  const texts = await Promise.all(
     ['es', 'en', 'vi'].map(async (language) => {
-      const { reply } = await post('app/home', { language });
-      return reply.ret.notices[0].title;
+      const { reply } = await post('app/home', { token: 'stale', language });
+      return reply.msg;
     }),
   );
-  expect(titles).toEqual(['Cuida tu código', 'Keep your code safe', 'Cuida tu código']);
+  expect(texts).toEqual([
+    'Tu sesión terminó. Ingresa de nuevo.',
+    'Your session ended. Log in again.',
+    'Tu sesión terminó. Ingresa de nuevo.',
+  ]);
 });
 
 test('replies 404 in the usual shape to an unknown path', async () => {

@@ -24,12 +24,15 @@ import { useFormat } from '@/lib/format/use-format';
 import { useTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useStored } from '@/lib/storage/use-stored';
+import { writeValue } from '@/lib/storage/values';
 
 /** Home with its data: the app bar, the part for the account's state, help and notices, pull to refresh. */
 export function HomeView() {
   const t = useTranslations();
   const call = useLastHome(useHome());
   const { data: home, at, isLogged, isOffline, retry } = call;
+  const state = isLogged ? home?.state : undefined;
   useEffect(markHomeHydrated, []);
   useTabTap('/', () => {
     if (window.scrollY > 0) scrollToTop();
@@ -37,9 +40,7 @@ export function HomeView() {
   });
   return (
     <Page
-      bar={
-        <HomeAppBar at={at} isLogged={isLogged} isOverdue={isLogged && home?.state === 'overdue'} />
-      }
+      bar={<HomeAppBar at={at} isLogged={isLogged} isOverdue={state === 'overdue'} />}
       dock={<LanguageOffer />}
       tabBar={<AppTabBar current="/" />}
       busy={(!home || at !== undefined) && !call.error}
@@ -53,8 +54,8 @@ export function HomeView() {
               </Notice>
             </div>
           )}
-          <HomeHelp />
-          {home && <HomeNotices notices={home.notices} />}
+          <HomeHelp hasService={state === 'overdue' || state === 'refused'} />
+          {home && state !== 'overdue' && <HomeNotices notices={home.notices} />}
           {home && (
             <div className="section">
               <LenderLine />
@@ -102,14 +103,22 @@ function useUpdated(at: number | undefined): string | undefined {
   return isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
 }
 
+/** The notices that the user has not closed. */
 function HomeNotices({ notices }: { notices: readonly HomeNotice[] }) {
   const t = useTranslations('home.notices');
-  if (notices.length === 0) return null;
+  const closed = useStored('luka_notices_closed') ?? [];
+  const shown = notices.filter(({ id }) => !closed.includes(id));
+  function close(closing: string) {
+    const sent = notices.map(({ id }) => id);
+    const nowClosed = sent.filter((id) => id === closing || closed.includes(id));
+    writeValue('luka_notices_closed', nowClosed);
+  }
+  if (shown.length === 0) return null;
   return (
     <Section title={t('title')}>
       <div className="stack">
-        {notices.map(({ id, title, text }) => (
-          <Notice key={id} title={title}>
+        {shown.map(({ id, title, text }) => (
+          <Notice key={id} title={title} onClose={() => close(id)}>
             {text}
           </Notice>
         ))}

@@ -8,6 +8,7 @@ import { request } from '@/lib/api/client';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { takeReturnPath } from '@/lib/session/return-path';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a guest', () => {
-  test('sees the offer with an example of its cost, how it works, help and notices', async () => {
+  test('sees the offer with an example of its cost, how it works, and help', async () => {
     await renderScreen(screen, states.guest);
     expect(await page.findByText('350000 pesos')).toBeInTheDocument();
     expect(heading()).toHaveTextContent('Pide hasta');
@@ -40,7 +41,7 @@ describe('a guest', () => {
     expect(page.getByText(/Ejemplo de \$200.000 a 90 días/)).toBeInTheDocument();
     expect(page.getByRole('heading', { name: 'Así funciona' })).toBeInTheDocument();
     expect(hrefOf(ids.helpPerson)).toBe('#/pages/custom-service/custom-service');
-    expect(page.getByText('Cuida tu código')).toBeInTheDocument();
+    expect(page.queryByText(textOf('home.notices.title'))).not.toBeInTheDocument();
   });
 
   test('sees the texts without figures while Home loads', async () => {
@@ -70,6 +71,58 @@ describe('a guest', () => {
     expect(page.queryByText('Lo que te cuesta')).not.toBeInTheDocument();
   });
 });
+
+describe('a notice', () => {
+  const notice = () => page.queryByText('Ten presente tu fecha de pago');
+  beforeEach(() => removeValue('luka_notices_closed'));
+
+  test('is shown until the user closes it, also after a reload', async () => {
+    const { unmount } = await renderScreen(screen, states.lending);
+    await page.findByText('Ten presente tu fecha de pago');
+    await userEvent.click(page.getByRole('button', { name: textOf('ui.notice.close') }));
+    expect(notice()).not.toBeInTheDocument();
+    expect(page.queryByText(textOf('home.notices.title'))).not.toBeInTheDocument();
+    unmount();
+    await renderScreen(screen, states.lending);
+    await page.findByText(textOf('home.help.title'));
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  test('is shown again when the server sends another one, and forgotten once it is not sent', async () => {
+    writeValue('luka_notices_closed', ['older', 'due']);
+    const sandbox = createTestSandbox();
+    const news = { id: 'news', title: 'Cambian los Términos', text: 'Desde el lunes.' };
+    const fetch: typeof sandbox.fetch = async (request) => {
+      const reply = await (await sandbox.fetch(request)).json();
+      reply.ret.notices?.push(news);
+      return Response.json(reply);
+    };
+    await renderScreen(screen, states.lending, { sandbox: { ...sandbox, fetch } });
+    expect(await page.findByText(news.title)).toBeVisible();
+    expect(notice()).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: textOf('ui.notice.close') }));
+    expect(page.queryByText(news.title)).not.toBeInTheDocument();
+    expect(readValue('luka_notices_closed')).toEqual(['due', 'news']);
+  });
+
+  test('does not distract from an overdue loan', async () => {
+    await renderScreen(screen, states.overdue);
+    await page.findByText(textOf('home.help.title'));
+    expect((await request('app/home', {})).notices).toHaveLength(1);
+    expect(notice()).not.toBeInTheDocument();
+  });
+});
+
+test.each(['refused', 'overdue'] as const)(
+  'the help links do not repeat the way to a person that is shown above: %s',
+  async (state) => {
+    await renderScreen(screen, states[state]);
+    await page.findByText(textOf('home.help.title'));
+    expect(hrefOf(ids.talk)).toBe(toPerson);
+    expect(hrefOf(ids.helpPerson)).toBeUndefined();
+    expect(hrefOf(ids.helpCost)).toBe('#/pages/product/product');
+  },
+);
 
 const toPerson = '#/pages/custom-service/custom-service';
 const toChoose = '#/pages/loan/loan-info-choose/loan-info-choose';

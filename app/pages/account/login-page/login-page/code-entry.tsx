@@ -72,6 +72,7 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
             form.chosen('code').onChange(code);
           }}
           label={t('label', { length })}
+          hint={t('keepSafe')}
           length={length}
           onComplete={enter}
         />
