@@ -14,16 +14,22 @@ type CountdownProps = {
   onEnd?: () => void;
 };
 
-/** The remaining days, hours, minutes and seconds. As a timer it is not announced every second. */
+/**
+ * The remaining days and hours; in the last day the hours, minutes and seconds. As a timer it is not announced
+ * at each change.
+ */
 export function Countdown({ until, label, now, onEnd }: CountdownProps) {
   const t = useTranslations('ui.countdown');
   const left = timeLeft(useMillisecondsLeft({ until: instant(until), now, onEnd }));
-  const parts = [
-    { key: 'days', value: left.days, unit: t('days', { n: left.days }) },
-    { key: 'hours', value: left.hours, unit: t('hours', { n: left.hours }) },
-    { key: 'minutes', value: left.minutes, unit: t('minutes') },
-    { key: 'seconds', value: left.seconds, unit: t('seconds') },
-  ];
+  const hours = { key: 'hours', value: left.hours, unit: t('hours', { n: left.hours }) };
+  const parts =
+    left.days > 0
+      ? [{ key: 'days', value: left.days, unit: t('days', { n: left.days }) }, hours]
+      : [
+          hours,
+          { key: 'minutes', value: left.minutes, unit: t('minutes') },
+          { key: 'seconds', value: left.seconds, unit: t('seconds') },
+        ];
   return (
     <>
       <p className="countdown__label" aria-hidden="true">
@@ -53,7 +59,7 @@ function useMillisecondsLeft({ until, now, onEnd }: Clock): number {
     function tick() {
       const remaining = until - clock.current.now();
       setLeft(remaining);
-      // Fires when the shown second changes. A device that was asleep fires late and reads the clock again.
+      // Fires at each second. A device that was asleep fires late and reads the clock again.
       if (remaining > 0) timer = setTimeout(tick, remaining % 1000 || 1000);
       else clock.current.onEnd?.();
     }

@@ -17,9 +17,8 @@ const help = [
   'h2 ¿Dudas?',
   'link ¿Cuánto cuesta un préstamo?',
   'link ¿Qué pasa si me atraso?',
-  'link Hablar con una persona',
-  'h2 Avisos',
 ] as const;
+const service = 'link Hablar con una persona';
 const bar = ['banner', 'button Volver', 'link Ayuda', 'main'] as const;
 const homeBar = ['banner', 'link Ayuda', 'main', 'button Actualizar'] as const;
 
@@ -38,6 +37,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'link Pedir mi préstamo',
       'h2 Así funciona',
       ...help,
+      service,
       ...tabs,
     ],
   },
@@ -53,6 +53,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'h2 Antes de elegir',
       'link Tienes 1 cupón $3.000 de descuento en la comisión.',
       ...help,
+      service,
       ...tabs,
     ],
   },
