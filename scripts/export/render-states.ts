@@ -117,6 +117,4 @@ function addMissing(window: DomWindow): void {
   for (const [name, value] of Object.entries(members)) {
     Object.defineProperty(window, name, { configurable: true, writable: true, value });
   }
-  // Like a page that was opened as a file.
-  Object.assign(window.performance, { getEntriesByType: () => [] });
 }

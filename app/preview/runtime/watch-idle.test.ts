@@ -1,17 +1,11 @@
 import { act } from '@testing-library/react';
 import { watchIdle } from './watch-idle';
 
-/** The files that have loaded, which jsdom does not list. */
-let loaded: string[] = [];
-
-beforeEach(() => {
-  loaded = [];
-  jest.useFakeTimers();
-  performance.getEntriesByType = () => loaded.map((name) => ({ name }) as PerformanceEntry);
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();
+  document.body.replaceChildren();
   delete document.documentElement.dataset.boot;
 });
 
@@ -95,17 +89,30 @@ test('a page with a loading script is not idle', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('a page whose script was being loaded before the watch is not idle', async () => {
-  const script = document.createElement('script');
-  script.src = 'earlier.js';
-  const finished = document.createElement('script');
-  finished.src = 'finished.js';
-  document.head.append(script, finished);
-  loaded = [finished.src];
+test('a page that is still being loaded is not idle', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const done = wait(watchIdle());
   await pass(5000);
   expect(done).not.toHaveBeenCalled();
-  script.dispatchEvent(new Event('load'));
+  readyState.mockRestore();
   await pass(1000);
   expect(done).toHaveBeenCalled();
+});
+
+test('a page that shows that it is loading is not idle, except while a call gets no reply', async () => {
+  document.body.innerHTML = '<main aria-busy="true"></main>';
+  const watch = watchIdle();
+  const done = wait(watch);
+  await pass(5000);
+  expect(done).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  await pass(1000);
+  expect(done).toHaveBeenCalled();
+
+  document.body.innerHTML = '<main aria-busy="true"></main>';
+  const send = watch.counted(() => new Promise(() => undefined), ['app/home']);
+  void send(new Request('https://luka.invalid/app/home'));
+  const withoutReply = wait(watch);
+  await pass(1000);
+  expect(withoutReply).toHaveBeenCalled();
 });

@@ -4,6 +4,10 @@ import type { FetchLike } from '@/lib/api/transport';
 const quietMs = 450;
 const intervalMs = 50;
 
+/** What a screen shows while it loads, and how long it may show that without a change and without a pending call. */
+const busy = '[aria-busy="true"], .loader[role="status"]';
+const busyMs = 10_000;
+
 /** How long a turn waits for a frame: a hidden page has none. */
 const frameMs = 1000;
 
@@ -22,6 +26,7 @@ export type IdleWatch = {
 export function watchIdle(pauseMs = quietMs): IdleWatch {
   let pending = 0;
   let quietTurns = 0;
+  let neverReplies = false;
   const changed = () => {
     quietTurns = 0;
   };
@@ -29,14 +34,12 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     pending -= 1;
     changed();
   };
-  const watchFile = (file: Node) => {
-    pending += 1;
-    for (const end of ['load', 'error']) file.addEventListener(end, finished, { once: true });
-  };
-  for (const file of unfinishedFiles()) watchFile(file);
   const observer = new MutationObserver((changes) => {
     changed();
-    for (const file of changes.flatMap(addedFiles)) watchFile(file);
+    for (const file of changes.flatMap(addedFiles)) {
+      pending += 1;
+      for (const end of ['load', 'error']) file.addEventListener(end, finished, { once: true });
+    }
   });
   observer.observe(document, {
     subtree: true,
@@ -44,11 +47,18 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     attributes: true,
     characterData: true,
   });
-  const isLoading = () => pending > 0 || document.documentElement.dataset.boot !== undefined;
+  // Files that were added before the watch began delay the document itself.
+  const isLoading = () =>
+    pending > 0 ||
+    document.readyState !== 'complete' ||
+    document.documentElement.dataset.boot !== undefined;
 
   return {
     counted: (send, silentPaths) => async (request) => {
-      if (silentPaths.some((path) => request.url.endsWith(path))) return send(request);
+      if (silentPaths.some((path) => request.url.endsWith(path))) {
+        neverReplies = true;
+        return send(request);
+      }
       pending += 1;
       try {
         return await send(request);
@@ -58,7 +68,11 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     },
     async idle() {
       changed();
-      while (isLoading() || quietTurns * intervalMs < pauseMs) {
+      const isQuiet = () => {
+        const shouldFinish = !neverReplies && document.querySelector(busy) !== null;
+        return quietTurns * intervalMs >= (shouldFinish ? busyMs : pauseMs);
+      };
+      while (isLoading() || !isQuiet()) {
         await new Promise((resolve) => setTimeout(resolve, intervalMs));
         await nextFrame();
         quietTurns += 1;
@@ -80,24 +94,11 @@ function nextFrame(): Promise<void> {
 
 /** Scripts and styles that are being loaded on demand. */
 function addedFiles({ addedNodes }: MutationRecord): Node[] {
-  return [...addedNodes].filter((node) => addressOf(node) !== undefined);
-}
-
-/** Those that were already being loaded, as the boot script's, when the watch began. */
-function unfinishedFiles(): Node[] {
-  const finished = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  // A page that was opened as a file has no entries.
-  if (finished.size === 0) return [];
-  return [...document.querySelectorAll('script, link')].filter((node) => {
-    const address = addressOf(node);
-    return address !== undefined && !finished.has(address);
-  });
-}
-
-/** The address of a script or style sheet; `undefined` for another node. */
-function addressOf(node: Node): string | undefined {
-  if (node instanceof HTMLScriptElement) return node.src || undefined;
-  return node instanceof HTMLLinkElement && node.rel === 'stylesheet' ? node.href : undefined;
+  return [...addedNodes].filter(
+    (node) =>
+      (node instanceof HTMLScriptElement && node.src !== '') ||
+      (node instanceof HTMLLinkElement && node.rel === 'stylesheet'),
+  );
 }
 
 /** Marks the page as busy until it is idle, and then notifies the gallery, which loads a few at a time. */

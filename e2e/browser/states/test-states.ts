@@ -51,10 +51,11 @@ export function testStates(area: string, selects: (path: string) => boolean = ()
       const seen = new Map<string, NamedState>();
       for (const { name: state, looksLike } of states) {
         const views = await Promise.all(
-          tabs.map(async (tab) => {
-            await openState(tab.page, { root: host.url, path, state, locale: tab.locale });
-            return viewOf(tab);
-          }),
+          tabs.map((tab) =>
+            steadyView(tab, () =>
+              openState(tab.page, { root: host.url, path, state, locale: tab.locale }),
+            ),
+          ),
         );
         const sheet = sheetOf(views);
         const found = [
@@ -93,6 +94,23 @@ type View = {
   primary?: string[];
   faults: string[];
 };
+
+/** How often a state is opened whose document changes while it is looked at. */
+const maxOpenings = 3;
+
+/**
+ * Opens a state and takes its view. On a very busy machine a part can come after the page was called idle: texts and
+ * pictures of a document that changed meanwhile are of two states, so they are thrown away and the state is opened again.
+ */
+async function steadyView(tab: Tab, open: () => Promise<void>): Promise<View> {
+  const body = () => tab.page.evaluate(() => document.body.innerHTML);
+  for (let opening = 1; ; opening++) {
+    await open();
+    const before = await body();
+    const view = await viewOf(tab);
+    if (opening === maxOpenings || before === (await body())) return view;
+  }
+}
 
 /**
  * Takes the texts and the pictures of the shown state and checks its size. The exported language stands for the
