@@ -18,7 +18,7 @@ type ArcHeroProps = ArcSceneProps & {
 /** The top of Home for a running loan: the sun on its arc, the amount and its due date. */
 export function ArcHero({ day, of, label, title, amount, date, children }: ArcHeroProps) {
   const titleId = useId();
-  const rise = useRiseOnce();
+  const rise = useRiseOnce(day);
   return (
     <section
       className={classes('hero', rise.className)}

@@ -68,6 +68,19 @@ test('the sun is animated once', () => {
   expect(container.firstChild).not.toHaveClass('hero--rise');
 });
 
+test('the sun is animated again when the state changes', () => {
+  const hero = (sun: HeroSun) => (
+    <Hero sun={sun} title="Tu solicitud">
+      panel
+    </Hero>
+  );
+  const { container, rerender } = render(hero('half'));
+  fireEvent.animationEnd(container.querySelector('.hero') ?? container);
+  expect(container.firstChild).not.toHaveClass('hero--rise');
+  rerender(hero('high'));
+  expect(container.firstChild).toHaveClass('hero--rise');
+});
+
 test('a running loan has a text alternative and the sun at its day', () => {
   const { container } = render(
     <ArcHero

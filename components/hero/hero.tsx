@@ -23,11 +23,11 @@ export type HeroProps = {
 
 /**
  * The top of Home: sky, range and panel; the position of the sun shows the state of the loan. The sun is animated
- * once, when the hero mounts, but not with reduced motion.
+ * when the hero mounts and when the state changes, but not with reduced motion.
  */
 export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
   const titleId = useId();
-  const rise = useRiseOnce();
+  const rise = useRiseOnce(sun);
   return (
     <section
       className={classes('hero', sun === 'setting' && 'hero--dusk', rise.className)}
@@ -49,8 +49,17 @@ export function Hero({ sun, pill, title, amount, text, children }: HeroProps) {
   );
 }
 
-/** The class that animates the sun, until the animation has ended: it does not repeat when the tab is shown again. */
-export function useRiseOnce(): { className: string | undefined; end: () => void } {
-  const [risen, setRisen] = useState(false);
-  return { className: risen ? undefined : 'hero--rise', end: () => setRisen(true) };
+/**
+ * The class that animates the sun to a position, until the animation has ended: it does not repeat when the tab is
+ * shown again, only for another position.
+ */
+export function useRiseOnce(position: HeroSun | number): {
+  className: string | undefined;
+  end: () => void;
+} {
+  const [risen, setRisen] = useState<HeroSun | number>();
+  return {
+    className: risen === position ? undefined : 'hero--rise',
+    end: () => setRisen(position),
+  };
 }

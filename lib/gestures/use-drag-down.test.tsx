@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useDragDown } from './use-drag-down';
 
@@ -20,15 +20,31 @@ function Target() {
 
 const finger = { pointerId: 3, isPrimary: true, button: 0 };
 
+type PointerType = 'pointerDown' | 'pointerMove' | 'pointerUp';
+
+/** Fires an event of the finger on the head, `at` so many ms. */
+function fireAt(type: PointerType, clientY: number, at: number): void {
+  const head = screen.getByRole('button');
+  const event = createEvent[type](head, { ...finger, clientY });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(head, event);
+}
+
 function setUp() {
   HTMLElement.prototype.setPointerCapture = jest.fn();
   render(<Target />);
   const head = screen.getByRole('button');
   const target = screen.getByTestId('target');
+  // Too slow to be thrown.
+  let now = 0;
+  function fire(type: PointerType, clientY: number) {
+    now += 1000;
+    fireAt(type, clientY, now);
+  }
   return {
-    down: () => fireEvent.pointerDown(head, { ...finger, clientY: 100 }),
-    drag: (px: number) => fireEvent.pointerMove(head, { ...finger, clientY: 100 + px }),
-    release: () => fireEvent.pointerUp(head, finger),
+    down: () => fire('pointerDown', 100),
+    drag: (px: number) => fire('pointerMove', 100 + px),
+    release: () => fire('pointerUp', 100),
     cancel: () => fireEvent.pointerCancel(head, finger),
     tap: () => fireEvent.click(head),
     offset: () => target.style.getPropertyValue('--drag-offset'),
@@ -59,6 +75,53 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
   expect(it.offset()).toBe('0px');
   expect(it.isDragging()).toBe(false);
+});
+
+/** Drags by 40 px, the last 20 in `ms`, and releases `after` that. */
+function flick({ ms, after }: { ms: number; after: number }) {
+  HTMLElement.prototype.setPointerCapture = jest.fn();
+  render(<Target />);
+  fireAt('pointerDown', 100, 1000);
+  fireAt('pointerMove', 120, 1200);
+  fireAt('pointerMove', 140, 1200 + ms);
+  fireAt('pointerUp', 140, 1200 + ms + after);
+}
+
+test('closes when it is thrown, however near', () => {
+  flick({ ms: 16, after: 16 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['slow', { ms: 80, after: 16 }],
+  ['at rest', { ms: 16, after: 80 }],
+])('returns to its position when it is released near and %s', (_, timing) => {
+  flick(timing);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByTestId('target').style.getPropertyValue('--drag-offset')).toBe('0px');
+});
+
+test('leaves the window before it closes, unless it was closed meanwhile', () => {
+  const animation: { onfinish?: () => void } = {};
+  const animate = jest.fn().mockReturnValue(animation);
+  HTMLElement.prototype.setPointerCapture = jest.fn();
+  HTMLElement.prototype.animate = animate;
+  const { unmount } = render(<Target />);
+  screen.getByTestId('target').style.setProperty('--t-2', '220ms');
+  const head = screen.getByRole('button');
+  fireEvent.pointerDown(head, { ...finger, clientY: 100 });
+  fireEvent.pointerMove(head, { ...finger, clientY: 300 });
+  fireEvent.pointerUp(head, finger);
+  expect(animate).toHaveBeenCalledWith(
+    { translate: '0 100%' },
+    expect.objectContaining({ duration: 220 }),
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  animation.onfinish?.();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  animation.onfinish?.();
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a movement below 8 px is still a tap', () => {

@@ -5,18 +5,22 @@ import { useLatestCallback } from './use-latest-callback';
 const slopPx = 8;
 const closePx = 96;
 
+/** A release in motion throws: at this speed in CSS px per ms at least, this many ms after the last movement at most. */
+const throwSpeed = 0.5;
+const throwWithinMs = 50;
+
 /** Props of the drag handle. */
 export type DragDownHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
-  onPointerUp: () => void;
+  onPointerUp: (event: PointerEvent) => void;
   onPointerCancel: () => void;
 };
 
 /**
  * Lets a finger drag `target` down. During the drag it has `data-dragging` and `--drag-offset` in px.
- * Calls `onClose` when it is released at 96 px or more; otherwise, and on `pointercancel`, it returns to
- * its position. The handle needs `touch-action: none`, or the browser would scroll.
+ * Calls `onClose`, once it has moved out of the window, when it is released at 96 px or more or thrown down; otherwise,
+ * and on `pointercancel`, it returns to its position. The handle needs `touch-action: none`, or the browser would scroll.
  */
 export function useDragDown(
   target: RefObject<HTMLElement | null>,
@@ -30,24 +34,30 @@ function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void):
   let start: { id: number; y: number } | null = null;
   let offset = 0;
   let dragging = false;
+  let last = { y: 0, at: 0, speed: 0 };
 
   function update() {
     target.current?.toggleAttribute('data-dragging', dragging);
     target.current?.style.setProperty('--drag-offset', `${dragging ? offset : 0}px`);
   }
-  function end(released: boolean) {
-    const closes = dragging && released && offset >= closePx;
+  function end(closes: boolean) {
+    const wasDragging = dragging;
     start = null;
     dragging = false;
-    if (closes) onClose();
+    if (wasDragging && closes) leave(target.current, onClose);
     else update();
   }
   return {
-    onPointerDown({ isPrimary, button, pointerId, clientY }) {
-      if (isPrimary && button === 0) start = { id: pointerId, y: clientY };
+    onPointerDown({ isPrimary, button, pointerId, clientY, timeStamp }) {
+      if (!isPrimary || button !== 0) return;
+      start = { id: pointerId, y: clientY };
+      last = { y: clientY, at: timeStamp, speed: 0 };
     },
-    onPointerMove({ pointerId, clientY, currentTarget }) {
+    onPointerMove({ pointerId, clientY, timeStamp, currentTarget }) {
       if (pointerId !== start?.id) return;
+      const ms = timeStamp - last.at;
+      // Two movements at the same time have no speed.
+      if (ms > 0) last = { y: clientY, at: timeStamp, speed: (clientY - last.y) / ms };
       offset = Math.max(0, clientY - start.y);
       if (!dragging && offset < slopPx) return;
       // Not earlier: capturing would turn a tap on a button inside the handle into one on the handle.
@@ -55,7 +65,25 @@ function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void):
       dragging = true;
       update();
     },
-    onPointerUp: () => end(true),
+    onPointerUp({ timeStamp }) {
+      const isThrown = last.speed >= throwSpeed && timeStamp - last.at <= throwWithinMs;
+      end(isThrown || offset >= closePx);
+    },
     onPointerCancel: () => end(false),
+  };
+}
+
+/** Moves an element down by its height in the time of a change, which reduced motion shortens, then calls `then`. */
+function leave(element: HTMLElement | null, then: () => void): void {
+  const duration =
+    element && Number.parseFloat(getComputedStyle(element).getPropertyValue('--t-2'));
+  if (!element || !duration) {
+    then();
+    return;
+  }
+  const timing = { duration, easing: 'ease-out', fill: 'forwards' } as const;
+  element.animate({ translate: '0 100%' }, timing).onfinish = () => {
+    // It may have been closed in another way meanwhile.
+    if (element.isConnected) then();
   };
 }
