@@ -83,7 +83,7 @@ function leave(element: HTMLElement | null, then: () => void): void {
   }
   const timing = { duration, easing: 'ease-out', fill: 'forwards' } as const;
   element.animate({ translate: '0 100%' }, timing).onfinish = () => {
-    // It may have been closed in another way meanwhile.
+    // Another way out may have closed it meanwhile.
     if (element.isConnected) then();
   };
 }
