@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { useDragDown } from './use-drag-down';
 
@@ -101,8 +101,9 @@ test.each([
   expect(screen.getByTestId('target').style.getPropertyValue('--drag-offset')).toBe('0px');
 });
 
-test('leaves the window before it closes, unless it was closed meanwhile', () => {
-  const animation: { onfinish?: () => void } = {};
+/** Drags the head far enough and releases it, where the browser animates; returns the animation. */
+function dragFar() {
+  const animation: { onfinish?: () => void; cancel: jest.Mock } = { cancel: jest.fn() };
   const animate = jest.fn().mockReturnValue(animation);
   HTMLElement.prototype.setPointerCapture = jest.fn();
   HTMLElement.prototype.animate = animate;
@@ -112,6 +113,11 @@ test('leaves the window before it closes, unless it was closed meanwhile', () =>
   fireEvent.pointerDown(head, { ...finger, clientY: 100 });
   fireEvent.pointerMove(head, { ...finger, clientY: 300 });
   fireEvent.pointerUp(head, finger);
+  return { animate, animation, unmount };
+}
+
+test('leaves the window before it closes, unless it was closed meanwhile', () => {
+  const { animate, animation, unmount } = dragFar();
   expect(animate).toHaveBeenCalledWith(
     { translate: '0 100%' },
     expect.objectContaining({ duration: 220 }),
@@ -122,6 +128,14 @@ test('leaves the window before it closes, unless it was closed meanwhile', () =>
   unmount();
   animation.onfinish?.();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('returns to its position when it may not close, as while it is saving', async () => {
+  const { animation } = dragFar();
+  animation.onfinish?.();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(animation.cancel).toHaveBeenCalled());
+  expect(screen.getByTestId('target').style.getPropertyValue('--drag-offset')).toBe('0px');
 });
 
 test('a movement below 8 px is still a tap', () => {

@@ -73,17 +73,25 @@ function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void):
   };
 }
 
-/** Moves an element down by its height in the time of a change, which reduced motion shortens, then calls `then`. */
+/**
+ * Moves an element down by its height in the time of a change, which reduced motion shortens, then calls `then`. An
+ * element that is still there two frames later, as that of a form which is being sent, returns to its position.
+ */
 function leave(element: HTMLElement | null, then: () => void): void {
   const duration =
     element && Number.parseFloat(getComputedStyle(element).getPropertyValue('--t-2'));
   if (!element || !duration) {
     then();
+    element?.style.setProperty('--drag-offset', '0px');
     return;
   }
   const timing = { duration, easing: 'ease-out', fill: 'forwards' } as const;
-  element.animate({ translate: '0 100%' }, timing).onfinish = () => {
-    // Another way out may have closed it meanwhile.
-    if (element.isConnected) then();
+  const animation = element.animate({ translate: '0 100%' }, timing);
+  animation.onfinish = () => {
+    // It may have been closed in another way meanwhile.
+    if (!element.isConnected) return;
+    then();
+    element.style.setProperty('--drag-offset', '0px');
+    requestAnimationFrame(() => requestAnimationFrame(() => animation.cancel()));
   };
 }
