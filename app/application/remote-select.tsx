@@ -26,7 +26,7 @@ export function RemoteSelect({
 }: Props) {
   const options = (data ?? []).map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <div className="field" aria-busy={data === undefined && !error ? true : undefined}>
+    <div className="field" aria-busy={(data === undefined && isRefreshing) || undefined}>
       <Select
         {...field}
         options={options}

@@ -4,8 +4,11 @@ import type { FetchLike } from '@/lib/api/transport';
 const quietMs = 450;
 const intervalMs = 50;
 
-/** What a screen shows while it loads, and how long it may show that without a change and without a pending call. */
-const busy = '[aria-busy="true"], .loader[role="status"]';
+/**
+ * What a screen shows while it loads, and how long it may show that without a change and without a pending call. A
+ * button is busy while a form waits for its user to confirm, too.
+ */
+const busy = '[aria-busy="true"]:not(button), .loader[role="status"]';
 const busyMs = 10_000;
 
 /** How long a turn waits for a frame: a hidden page has none. */
