@@ -186,7 +186,7 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
       'button Tomar la foto Tu selfie',
       'h2 Qué datos autorizas',
       'button Uso de la app Sin responder',
-      'button Revisar y enviar',
+      'button Tomar foto del frente',
     ],
   },
   'the choice of a loan': {

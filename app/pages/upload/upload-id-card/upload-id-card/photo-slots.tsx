@@ -30,7 +30,7 @@ export function PhotoSlots({ photos, corrected }: Props) {
           art={photoArt[kind]}
           guide={kind === 'selfie' ? 'selfie' : 'id_card'}
           {...texts[kind]}
-          {...(corrected && { hint: t('again') })}
+          {...(corrected && { hint: t('again.any') })}
         />
       ))}
     </section>

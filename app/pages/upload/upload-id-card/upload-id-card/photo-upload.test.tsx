@@ -29,12 +29,14 @@ function picture(size = usual) {
 const buttonOf = (kind: ImageKind) => document.getElementById(ids.photo(kind));
 const slotOf = (kind: ImageKind) => buttonOf(kind)?.closest<HTMLElement>('.photo-slot') ?? null;
 const findSlots = () => page.findByRole('region', { name: 'Tus fotos' });
-const submit = () => page.getByRole('button', { name: 'Revisar y enviar' });
+/** The button in the dock: what comes next. */
+const next = () => document.getElementById(ids.review);
+const expectNext = (text: string) => waitFor(() => expect(next()).toHaveTextContent(text));
 
 /** Takes the photo with the file chooser, the fallback without shell and camera. */
-async function take(kind: ImageKind, file = picture()) {
+async function take(kind: ImageKind | 'next', file = picture()) {
   const chooser = installFakeChooser();
-  const button = buttonOf(kind);
+  const button = kind === 'next' ? next() : buttonOf(kind);
   if (button) fireEvent.click(button);
   await act(async () => chooser.choose(file));
   jest.restoreAllMocks();
@@ -50,7 +52,7 @@ async function reload(view: RenderedScreen) {
   });
 }
 
-test('uploads each photo when it is taken, then enables the summary', async () => {
+test('uploads each photo when it is taken, and leads from one to the next and to the summary', async () => {
   const sandbox = createTestSandbox();
   const kinds: unknown[] = [];
   sandbox.use(
@@ -60,25 +62,30 @@ test('uploads each photo when it is taken, then enables the summary', async () =
   );
   await renderScreen(screen, states.empty, { sandbox });
   await findSlots();
-  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.front'));
-  await take('id_front');
+  await expectNext(textOf('uploadIdCard.next.front'));
+  await take('next');
   await expectSlot('id_front', 'Lista');
-  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.back'));
-  await take('id_back');
+  await expectNext(textOf('uploadIdCard.next.back'));
+  await take('next');
   await expectSlot('id_back', 'Lista');
-  await take('selfie');
+  await expectNext(textOf('uploadIdCard.next.selfie'));
+  await take('next');
   await expectSlot('selfie', 'Lista');
-  await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
+  await expectNext(textOf('uploadIdCard.review'));
   expect(kinds).toEqual(['id_front', 'id_back', 'selfie']);
 });
 
-test('focuses the missing photo when the disabled button is clicked', async () => {
+test('asks for no selfie where the first step has sent one', async () => {
   await renderScreen(screen, states.empty);
   await findSlots();
-  await take('id_front');
+  await take('selfie');
+  await expectSlot('selfie', 'Lista');
+  await expectSlot('selfie', 'Cambiar');
+  await take('next');
   await expectSlot('id_front', 'Lista');
-  await userEvent.click(submit());
-  expect(buttonOf('id_back')).toHaveFocus();
+  await take('next');
+  await expectSlot('id_back', 'Lista');
+  await expectNext(textOf('uploadIdCard.review'));
 });
 
 test('shows why a photo was rejected and requires it before the others', async () => {
@@ -86,8 +93,8 @@ test('shows why a photo was rejected and requires it before the others', async (
   await findSlots();
   await take('id_back');
   await expectSlot('id_back', 'Un reflejo tapa parte del texto. Apaga el flash.');
-  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.backAgain'));
-  await take('id_back');
+  await expectNext(textOf('uploadIdCard.next.backAgain'));
+  await take('next');
   await expectSlot('id_back', 'Lista');
 });
 
@@ -103,9 +110,11 @@ test.each([
   sandbox.control.fault({ path: upload, kind });
   await take('id_front');
   await expectSlot('id_front', text);
-  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.frontNotSent'));
-  await userEvent.click(
+  expect(
     page.getByRole('button', { name: `Reintentar ${textOf('uploadIdCard.front')}` }),
+  ).toBeVisible();
+  await userEvent.click(
+    page.getByRole('button', { name: textOf('uploadIdCard.next.frontResend') }),
   );
   await expectSlot('id_front', 'Lista');
 });
@@ -123,7 +132,7 @@ test('uploads no picture that is too small', async () => {
   await findSlots();
   await take('id_front', picture({ width: 300, height: 200 }));
   await expectSlot('id_front', 'Toma otra foto: esta es muy chica para leerla');
-  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.frontAgain'));
+  await expectNext(textOf('uploadIdCard.next.frontAgain'));
 });
 
 test('shows the progress of an upload, blocks the submission meanwhile, and cancels it', async () => {
@@ -133,10 +142,13 @@ test('shows the progress of an upload, blocks the submission meanwhile, and canc
   await take('selfie');
   const progress = await page.findByRole('progressbar', { name: 'Tu selfie' });
   expect(progress).toBeInTheDocument();
-  expect(submit()).toHaveAccessibleDescription('Espera a que termine de subir la foto.');
+  expect(next()).toHaveAccessibleDescription('Espera a que termine de subir la foto.');
+  fireEvent.click(next() ?? document.body);
+  expect(buttonOf('selfie')).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Cancelar Tu selfie' }));
   await expectSlot('selfie', 'Lista');
-  expect(submit()).not.toHaveAccessibleDescription();
+  await expectNext(textOf('uploadIdCard.review'));
+  expect(next()).not.toHaveAccessibleDescription();
 });
 
 test('keeps accepted photos and their thumbnails after a reload', async () => {
@@ -151,7 +163,7 @@ test('keeps accepted photos and their thumbnails after a reload', async () => {
     'src',
     expect.stringMatching(/^data:image\/jpeg/),
   );
-  expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.back'));
+  await expectNext(textOf('uploadIdCard.next.back'));
 });
 
 test('wants exactly the photos that the review names, and counts the others as fine', async () => {
@@ -161,10 +173,12 @@ test('wants exactly the photos that the review names, and counts the others as f
   await expectSlot('selfie', 'Falta repetir tu selfie.');
   await expectSlot('id_front', 'Lista');
   await expectSlot('id_back', 'Lista');
-  expect(submit()).toHaveAccessibleDescription('Falta repetir tu selfie.');
-  await take('selfie');
+  await expectSlot('selfie', 'Repetir');
+  expect(page.getAllByText('Falta repetir tu selfie.')).toHaveLength(1);
+  await expectNext(textOf('uploadIdCard.next.selfieAgain'));
+  await take('next');
   await expectSlot('selfie', 'Lista');
-  await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
+  await expectNext(textOf('uploadIdCard.review'));
 });
 
 test('asks for the photo that was no good when the review names none', async () => {
@@ -176,12 +190,12 @@ test('asks for the photo that was no good when the review names none', async () 
   };
   await renderScreen(screen, states.fixPhotos, { sandbox: { ...sandbox, fetch } });
   await findSlots();
-  expect(submit()).toHaveAccessibleDescription('Falta repetir la foto que no sirvió.');
+  expect(next()).toHaveAccessibleDescription('Falta repetir la foto que no sirvió.');
   for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
     await expectSlot(kind, 'Tómala de nuevo si es la que hay que corregir.');
   }
   await take('selfie');
-  await waitFor(() => expect(submit()).not.toHaveAccessibleDescription());
+  await waitFor(() => expect(next()).not.toHaveAccessibleDescription());
   await expectSlot('id_front', 'Lista');
 });
 
@@ -192,8 +206,7 @@ test('opens the other step of the correction once all photos are accepted', asyn
     await take(kind);
     await expectSlot(kind, 'Lista');
   }
-  expect(submit()).toHaveAccessibleDescription('Falta corregir «Tus datos».');
-  await userEvent.click(submit());
+  await userEvent.click(page.getByRole('button', { name: 'Corregir «Tus datos»' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/step/step-basic/step-basic',
     query: {},
@@ -251,7 +264,7 @@ describe('in the shell', () => {
     await renderScreen(screen, states.empty);
     await findSlots();
     await expectSlot('id_back', 'Lista');
-    expect(submit()).toHaveAccessibleDescription(textOf('uploadIdCard.missing.front'));
+    await expectNext(textOf('uploadIdCard.next.front'));
     expect(native.posted.filter(({ keep }) => keep)).toEqual([]);
   });
 });

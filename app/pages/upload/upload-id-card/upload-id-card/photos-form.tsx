@@ -6,6 +6,7 @@ import { stepPath } from '@/app/application/step-path';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { showField } from '@/components/error-summary/error-summary';
+import { iconCamera } from '@/components/icon/shapes/input';
 import { iconLock } from '@/components/icon/shapes/status';
 import { Notice } from '@/components/notice/notice';
 import type { Home, Review } from '@/lib/api/schemas/home';
@@ -16,9 +17,10 @@ import { PhotoSlots } from './photo-slots';
 import { ids } from './screen.ids';
 import {
   hasAllPhotos,
+  isSolvable,
   photosToFix,
   type SubmissionBlocker,
-  useBlockerText,
+  useSolutionText,
 } from './submission-blocker';
 import type { ApplicationPhotos } from './use-photos';
 
@@ -39,33 +41,17 @@ type Props = {
   review?: Review;
 };
 
-/** The photos of the ID card and the selfie, the consents, and the button that opens the summary. */
+/** The photos of the ID card and the selfie, the consents, and the button for what comes next. */
 export function PhotosForm({ home, photos, blocker, review }: Props) {
   const t = useTranslations('uploadIdCard');
-  const blockerText = useBlockerText();
-  const router = useRouter();
   const userId = useStored('user_id');
   const isUnnamed = home.state === 'not_approved' && !hasAllPhotos(home) && !photosToFix(home);
-
-  function showBlocker(shown: SubmissionBlocker) {
-    if (shown.reason === 'step') router.push(stepPath(shown.step));
-    else showField(ids.photo(shown.kind));
-  }
-  function openSummary() {
-    router.push(stepPath('submit'), { summary: '1' });
-  }
   return (
     <ApplicationFrame
       step="id_card"
       dock={
         <Dock>
-          <Button
-            id={ids.review}
-            waiting={blocker && blockerText(blocker)}
-            onClick={() => (blocker ? showBlocker(blocker) : openSummary())}
-          >
-            {t('review')}
-          </Button>
+          <NextButton photos={photos} blocker={blocker} />
         </Dock>
       }
     >
@@ -79,5 +65,31 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
       </div>
       <Suspense>{userId && <ConsentSection userId={userId} />}</Suspense>
     </ApplicationFrame>
+  );
+}
+
+/** What comes next: one photo after the other, another step to correct, then the summary. */
+function NextButton({ photos, blocker }: Pick<Props, 'photos' | 'blocker'>) {
+  const t = useTranslations('uploadIdCard');
+  const solutionText = useSolutionText();
+  const router = useRouter();
+  function solve() {
+    if (!blocker) router.push(stepPath('submit'), { summary: '1' });
+    else if (blocker.reason === 'step') router.push(stepPath(blocker.step));
+    else if (!isSolvable(blocker)) showField(ids.photo(blocker.kind));
+    else if (blocker.reason === 'notSent') photos[blocker.kind].slot.onRetry();
+    else photos[blocker.kind].slot.onTake();
+  }
+  const solvable = blocker && isSolvable(blocker) ? blocker : undefined;
+  const takes = solvable?.reason === 'unknown' || solvable?.reason === 'rejected';
+  return (
+    <Button
+      id={ids.review}
+      icon={takes ? iconCamera : undefined}
+      waiting={blocker && !isSolvable(blocker) ? t(`missing.${blocker.reason}`) : undefined}
+      onClick={solve}
+    >
+      {solvable ? solutionText(solvable) : t('review')}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { ImageKind } from '@/lib/api/schemas/application';
 
 /** Element ids, for tests. */
 export const ids = {
-  /** Opens the summary. */
+  /** Takes the next photo; once there are all, opens the summary. */
   review: 'upload-id-card-review',
   /** In the summary: submits the application. */
   submit: 'upload-id-card-submit',

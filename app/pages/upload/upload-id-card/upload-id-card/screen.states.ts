@@ -7,7 +7,7 @@ const submit = 'loan/apply_info';
 
 const toSummary = { scenario: 'init_submit', query: { summary: '1' } } as const;
 
-const front = [{ takePhoto: `#${ids.photo('id_front')}` }] as const;
+const front = [{ takePhoto: `#${ids.review}` }] as const;
 const pressSubmit = [{ click: `#${ids.submit}` }] as const;
 
 const showData = { click: `#${consentIds.look}` } as const;
@@ -15,8 +15,8 @@ const showData = { click: `#${consentIds.look}` } as const;
 /** The named states of the screen. */
 export const states = {
   empty: { scenario: 'init_id_card' },
-  incomplete: { scenario: 'init_id_card', actions: [{ click: `#${ids.review}` }] },
   photoTaken: { scenario: 'init_id_card', actions: front },
+  sidesTaken: { scenario: 'init_id_card', actions: [...front, ...front] },
   complete: { scenario: 'init_submit' },
   consents: { scenario: 'init_submit', before: ['shell'] },
   consentDevice: {
@@ -68,7 +68,7 @@ export const states = {
   cameraDenied: {
     scenario: 'init_id_card',
     before: ['shellCameraDenied'],
-    actions: [{ click: `#${ids.photo('id_front')}` }],
+    actions: [{ click: `#${ids.review}` }],
   },
   summary: toSummary,
   summaryLoading: { ...toSummary, faults: [{ path: 'app/get_extra_info', kind: 'timeout' }] },

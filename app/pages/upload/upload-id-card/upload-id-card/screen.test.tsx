@@ -8,6 +8,7 @@ import { readValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
@@ -138,7 +139,9 @@ test.each([
   await renderScreen(screen, { ...states[name], faults: [{ ...fault, times: 1 }] });
   expect(await page.findByRole('heading', { name: title })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await page.findByRole('button', { name: 'Revisar y enviar' })).toBeVisible();
+  expect(
+    await page.findByRole('button', { name: textOf('uploadIdCard.next.front') }),
+  ).toBeVisible();
 });
 
 test('renders the skeleton while loading', async () => {

@@ -10,12 +10,15 @@ export const photoKinds = ['id_front', 'id_back', 'selfie'] as const satisfies r
 export type PhotoStatus = 'accepted' | 'rejected' | 'notSent' | 'uploading' | 'unknown';
 
 /** Why the application cannot be submitted yet. */
-export type SubmissionBlocker =
-  | { reason: Exclude<PhotoStatus, 'accepted'>; kind: ImageKind }
-  /** A review requested new photos without naming them; its text says which. */
-  | { reason: 'corrected'; kind: ImageKind }
-  /** Another step has to be corrected too. */
+export type SubmissionBlocker = SolvableBlocker | WaitingBlocker;
+
+/** One tap resolves it: a photo is taken or sent again, or another step that has to be corrected too is opened. */
+type SolvableBlocker =
+  | { reason: Exclude<PhotoStatus, 'accepted' | 'uploading'>; kind: ImageKind }
   | { reason: 'step'; step: FormStep };
+
+/** The user has to wait, or to choose: a review requested new photos without naming them; its text says which. */
+type WaitingBlocker = { reason: 'uploading' | 'corrected'; kind: ImageKind };
 
 /** A step with a form of its own. */
 type FormStep = Extract<Step, 'basic' | 'social' | 'withdrawal'>;
@@ -46,7 +49,7 @@ export function findSubmissionBlocker(
   for (const reason of ['rejected', 'notSent', 'uploading', 'unknown'] as const) {
     const kind = photoKinds.find((one) => statuses[one] === reason);
     if (!kind) continue;
-    return reason === 'unknown' && inCorrection ? { reason: 'corrected', kind } : { reason, kind };
+    return { reason: reason === 'unknown' && inCorrection ? 'corrected' : reason, kind };
   }
   const step = inCorrection ? home.next_step : undefined;
   return isFormStep(step) ? { reason: 'step', step } : undefined;
@@ -56,29 +59,27 @@ function isFormStep(step: Step | undefined): step is FormStep {
   return step === 'basic' || step === 'social' || step === 'withdrawal';
 }
 
-/** Returns the text of a blocker: "Falta la foto por detrás". */
-export function useBlockerText(): (blocker: SubmissionBlocker) => string {
-  const t = useTranslations('uploadIdCard.missing');
+/** True for a blocker that one tap resolves. */
+export function isSolvable(blocker: SubmissionBlocker): blocker is SolvableBlocker {
+  return blocker.reason !== 'uploading' && blocker.reason !== 'corrected';
+}
+
+/** Returns the text of the button that resolves a blocker: "Tomar foto del frente". */
+export function useSolutionText(): (blocker: SolvableBlocker) => string {
+  const t = useTranslations('uploadIdCard.next');
   const steps = useTranslations('application.steps');
   const texts = {
     unknown: { id_front: t('front'), id_back: t('back'), selfie: t('selfie') },
     rejected: { id_front: t('frontAgain'), id_back: t('backAgain'), selfie: t('selfieAgain') },
-    notSent: { id_front: t('frontNotSent'), id_back: t('backNotSent'), selfie: t('selfieNotSent') },
+    notSent: { id_front: t('frontResend'), id_back: t('backResend'), selfie: t('selfieResend') },
   } satisfies Record<string, Record<ImageKind, string>>;
   const stepNames = {
     basic: steps('basic'),
     social: steps('social'),
     withdrawal: steps('account'),
   };
-  return (blocker) => {
-    switch (blocker.reason) {
-      case 'step':
-        return t('step', { step: stepNames[blocker.step] });
-      case 'uploading':
-      case 'corrected':
-        return t(blocker.reason);
-      default:
-        return texts[blocker.reason][blocker.kind];
-    }
-  };
+  return (blocker) =>
+    blocker.reason === 'step'
+      ? t('step', { step: stepNames[blocker.step] })
+      : texts[blocker.reason][blocker.kind];
 }

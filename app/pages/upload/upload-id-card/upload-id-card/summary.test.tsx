@@ -102,7 +102,9 @@ test('goes back to the photos to correct them', async () => {
 
 test('shows the photos instead while one is missing', async () => {
   const { navigator } = await renderScreen(screen, states.summaryTooEarly);
-  expect(await page.findByRole('button', { name: 'Revisar y enviar' })).toBeVisible();
+  expect(
+    await page.findByRole('button', { name: textOf('uploadIdCard.next.front') }),
+  ).toBeVisible();
   expect(navigator.replace).toHaveBeenCalledWith({ path: photosPath, query: {} });
 });
 

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import type { Home } from '@/lib/api/schemas/home';
 import { trackLater } from '@/lib/behavior/track-later';
 import { type Photo, usePhoto } from '@/lib/photo/use-photo';
-import { hasAllPhotos, type PhotoStatus, photosToFix, useBlockerText } from './submission-blocker';
+import { hasAllPhotos, type PhotoStatus, photosToFix } from './submission-blocker';
 
 const statuses: Record<Photo['slot']['state']['name'], PhotoStatus> = {
   idle: 'unknown',
@@ -31,8 +32,8 @@ export function usePhotos(home: Home): ApplicationPhotos {
 }
 
 function useApplicationPhoto(kind: ImageKind, home: Home): ApplicationPhoto {
-  const blockerText = useBlockerText();
-  const again = blockerText({ reason: 'rejected', kind });
+  const t = useTranslations('uploadIdCard.again');
+  const again = { id_front: t('front'), id_back: t('back'), selfie: t('selfie') }[kind];
   const photo = withServerState(usePhoto(kind), serverStateOf(kind, home), again);
   const { status, slot } = photo;
   function onTake() {
