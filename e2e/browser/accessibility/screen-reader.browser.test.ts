@@ -3,6 +3,7 @@ import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-pa
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { withJourney } from '@/e2e/browser/harness/journey';
+import { eventually } from '@/e2e/shared/eventually';
 import { chooseLoan } from '@/e2e/shared/flows';
 import { formatHash } from '@/lib/router/target';
 import {
@@ -219,7 +220,10 @@ test('title and language of the document follow screen and language', async () =
     page.locator(`input[name="${settingsIds.language}"][value="${locale}"]`);
   await choice('en').press('Space');
   await page.locator('html[lang="en"]').waitFor();
-  expect(await documentTexts()).toEqual({ title: 'Settings · Luka', lang: 'en' });
+  // React sets the title a moment after the language.
+  await eventually(async () => {
+    expect(await documentTexts()).toEqual({ title: 'Settings · Luka', lang: 'en' });
+  });
   await choice('vi').press('Space');
   await page.locator('html[lang="vi"]').waitFor();
   expect((await documentTexts()).title).toMatch(/ · Luka$/);
