@@ -31,7 +31,7 @@ export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex>
     const rules = join(out, 'manifest-rules.pro');
     writeFileSync(rules, manifestRules);
     await toolbox.r8([
-      ...(debuggable ? ['--debug', '--no-minification'] : ['--release']),
+      ...flagsFor(debuggable),
       ...['--min-api', pom.minSdk, '--lib', toolbox.androidClasses],
       ...['--pg-conf', appRules, '--pg-conf', rules],
       ...['--pg-map-output', mapping, '--output', out],
@@ -40,6 +40,11 @@ export async function buildDex(toolbox: Toolbox, options: Options): Promise<Dex>
     writeFileSync(stamp, current);
   }
   return { classes: readFileSync(join(out, 'classes.dex')), mapping };
+}
+
+/** A debuggable one is optimized too: R8's own `--debug` would make it as large as its budget. */
+function flagsFor(debuggable: boolean): string[] {
+  return debuggable ? ['--release', '--no-minification'] : ['--release'];
 }
 
 /** Throws {@link BuildError} for a library of which the export's licences have no notice. @internal */
@@ -52,8 +57,11 @@ export function checkNotices(libraries: readonly string[]): void {
   throw new BuildError(`scripts/export/licences.ts has no notice of ${unknown.join(', ')}`);
 }
 
-/** Depends on the classes and rules, not on the jars' timestamps. */
-async function fingerprint(toolbox: Toolbox, { pom, manifestRules }: Options): Promise<string> {
+/** Depends on the classes, flags and rules, not on the jars' timestamps. */
+async function fingerprint(
+  toolbox: Toolbox,
+  { pom, debuggable, manifestRules }: Options,
+): Promise<string> {
   const jars = [toolbox.appJar, ...toolbox.appLibraries].map(async (jar) =>
     (await readZip(readFileSync(jar))).map(({ name, crc }) => `${name} ${crc}`),
   );
@@ -61,6 +69,7 @@ async function fingerprint(toolbox: Toolbox, { pom, manifestRules }: Options): P
   return sha256(
     [
       ...tools,
+      ...flagsFor(debuggable),
       manifestRules,
       readFileSync(appRules, 'utf8'),
       ...(await Promise.all(jars)).flat(),
