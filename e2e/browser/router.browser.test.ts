@@ -8,6 +8,7 @@ import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
+import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locale';
 import { routePaths } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
@@ -51,16 +52,16 @@ describe('history', () => {
   test('Back, Forward and a reload show the screens that taps have opened', async () => {
     const opened = await setUp();
     const { page, profile } = opened;
-    await openFromProfile(opened, profileIds.terms);
-    await waitForAddress(page, `${policy}?type=terms`);
-    const terms = catalogueText('es', 'policy.title.terms');
-    await profile.waitForHeading(terms);
+    await openFromProfile(opened, profileIds.about);
+    await waitForAddress(page, `${policy}?type=about`);
+    const about = catalogueText('es', 'policy.title.about').replace('{brand}', config.brand);
+    await profile.waitForHeading(about);
     await page.goBack();
     await profile.waitUntilLoaded();
     await page.goForward();
-    await profile.waitForHeading(terms);
+    await profile.waitForHeading(about);
     await page.reload();
-    await profile.waitForHeading(terms);
+    await profile.waitForHeading(about);
     await page.goBack();
     await profile.waitUntilLoaded();
   });
@@ -90,8 +91,12 @@ describe('history', () => {
 
   test('opening a tab drops the history but Home', async () => {
     const opened = await setUp();
-    const { page, home, profile, myLoan } = opened;
-    await openFromProfile(opened, profileIds.loans);
+    const { page, open, home, profile, myLoan } = opened;
+    await open('/', 'lending');
+    await home.waitForState('lending');
+    await home.openTab('profile');
+    await profile.waitForPath();
+    await home.openTab('loans');
     await myLoan.waitUntilLoaded();
     const length = await page.evaluate(() => window.history.length);
     await home.openTab('home');

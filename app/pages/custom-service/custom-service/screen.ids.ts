@@ -6,7 +6,6 @@ export const ids = {
   message: 'custom-service-message',
   copy: 'custom-service-copy',
   repayHelp: 'custom-service-repay-help',
-  faq: 'custom-service-faq',
   sernac: 'custom-service-sernac',
   sernacPhone: 'custom-service-sernac-phone',
   cmf: 'custom-service-cmf',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { contact, contactUris } from '@/lib/contact';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/loan/es.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -18,14 +19,13 @@ test('links each contact with its number or address', async () => {
   }
 });
 
-test('links to the repay help and to the FAQ', async () => {
+test('links to the repay help, and not to the FAQ that it shows', async () => {
   const { navigator } = await renderScreen(screen, states.guest);
   await userEvent.click(page.getByRole('link', { name: 'Cómo pagar tu préstamo' }));
-  await userEvent.click(page.getByRole('link', { name: 'Preguntas frecuentes' }));
   expect(navigator.push.mock.calls.map(([target]) => target)).toEqual([
     { path: '/pages/custom-service/repay_help', query: {} },
-    { path: '/pages/policy/policy', query: { type: 'faq' } },
   ]);
+  expect(page.queryByRole('link', { name: textOf('policy.title.faq') })).not.toBeInTheDocument();
 });
 
 test('names the lender first, then the authorities, with their addresses', async () => {

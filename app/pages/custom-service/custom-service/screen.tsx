@@ -40,12 +40,6 @@ function CustomService({ ask }: { ask?: string }) {
             title={t('repayHelp')}
             {...linkTo('/pages/custom-service/repay_help')}
           />
-          <LinkRow
-            id={ids.faq}
-            icon={iconHelp}
-            title={t('faq')}
-            {...linkTo('/pages/policy/policy', { type: 'faq' })}
-          />
         </Rows>
         <div className="mt-4">
           <Faq />

@@ -19,6 +19,13 @@ function withApps(ret: readonly PartnerApp[]) {
 
 const app = (id: string, url: string): PartnerApp => ({ id, name: `App ${id}`, text: 'T', url });
 
+test('tells apps whose names begin alike apart by two letters', async () => {
+  await renderScreen(screen, states.guest);
+  await page.findByRole('link', { name: /Hola Ahorro/ });
+  const discs = [...document.querySelectorAll('.disc')].map(({ textContent }) => textContent);
+  expect(discs).toEqual(['HA', 'HC', 'HP']);
+});
+
 test('shows the host of each app and opens it in a new tab', async () => {
   window.open = jest.fn();
   await renderScreen(screen, states.guest);

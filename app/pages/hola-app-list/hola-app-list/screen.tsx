@@ -50,7 +50,7 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
               {...externalLink(url)}
             >
               <span className="disc hola-app-list__letter" aria-hidden="true">
-                {name.at(0)}
+                {initialsOf(name)}
               </span>
               <span className="grow">
                 <span className="strong">{name}</span>
@@ -67,6 +67,12 @@ function Partners({ apps }: { apps: readonly PartnerApp[] }) {
       </div>
     </>
   );
+}
+
+/** "HA" for "Hola Ahorro": partners' names often begin alike. */
+function initialsOf(name: string): string {
+  const [first = '', second = ''] = name.split(/\s+/);
+  return second ? `${first.at(0)}${second.at(0)}` : first.slice(0, 2);
 }
 
 function PartnerSkeleton() {

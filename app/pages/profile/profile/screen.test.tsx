@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/react';
+import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -15,7 +15,7 @@ test('shows a guest the log-in link, and only the links for guests', async () =>
     textOf('profile.guestTitle'),
   );
   expect(hrefOf(ids.enter)).toBe('#/pages/account/get-code-page/get-code-page');
-  expect(document.getElementById(ids.loans)).not.toBeInTheDocument();
+  expect(document.getElementById(ids.limit)).not.toBeInTheDocument();
   expect(hrefOf(ids.products)).toBe('#/pages/product/product');
 });
 
@@ -48,21 +48,21 @@ test('links to Home while the application is in review', async () => {
 });
 
 test.each([
-  [ids.loans, '#/pages/my-loan/my-loan'],
   [ids.limit, '#/pages/contract-new/increase-amount'],
   [ids.coupons, '#/pages/contract-new/my-coupon'],
   [ids.products, '#/pages/product/product'],
-  [ids.repayHelp, '#/pages/custom-service/repay_help'],
-  [ids.faq, '#/pages/policy/policy?type=faq'],
-  [ids.customService, '#/pages/custom-service/custom-service'],
+  [ids.help, '#/pages/custom-service/custom-service'],
   [ids.apps, '#/pages/hola-app-list/hola-app-list'],
   [ids.settings, '#/pages/settings/settings'],
-  [ids.privacy, '#/pages/policy/policy?type=privacy'],
-  [ids.terms, '#/pages/policy/policy?type=terms'],
   [ids.about, '#/pages/policy/policy?type=about'],
 ])('%s links to %s', async (id, href) => {
   await renderScreen(screen, states.quota);
   expect(hrefOf(id)).toBe(href);
+});
+
+test('has seven links for a user', async () => {
+  await renderScreen(screen, states.quota);
+  expect(within(page.getByRole('main')).getAllByRole('link')).toHaveLength(7);
 });
 
 test('keeps the links and offers a retry when loading fails', async () => {
