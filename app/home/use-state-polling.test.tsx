@@ -48,9 +48,11 @@ function start() {
 }
 
 test('does not call back while the state is the same', async () => {
-  const { onChange } = start();
+  const { onChange, result } = start();
+  expect(result.current).toBeUndefined();
   await pass(3 * pollEveryMs);
   expect(requests).toBe(3);
+  expect(result.current).toBe(Date.now());
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -20,7 +20,7 @@ const longWaitMs = 10 * 60_000;
 /** The application is in review; Home is refetched when there is a result. */
 export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
   const t = useTranslations('home.review');
-  useStatePolling('review', () => void refetch());
+  const polledAt = useStatePolling('review', () => void refetch());
   const sentAt = home.review?.submitted_at;
   const sent = useSentAt(sentAt);
   const now = useServerNow();
@@ -49,6 +49,9 @@ export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
         >
           {t('refresh')}
         </Button>
+        <p className="hero__foot small muted">
+          {polledAt === undefined ? t('looking') : t('looked', { time: clockTimeOf(polledAt) })}
+        </p>
       </Hero>
       {!heroOnly && <NextSteps sent={sent} sentAt={sentAt} />}
     </>

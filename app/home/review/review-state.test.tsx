@@ -34,6 +34,19 @@ test('shows the result once the review is over', async () => {
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Camila, tienes hasta');
 });
 
+test('says that it looks by itself, and after each look when that was', async () => {
+  jest.useFakeTimers({ now });
+  const { sandbox } = await renderScreen(screen, states.review);
+  await findHeading('Camila, estamos revisando tu solicitud');
+  expect(page.getByText(textOf('home.review.looking'))).toBeInTheDocument();
+  await pass(pollEveryMs);
+  const looked = textOf('home.review.looked', { time: '10:45' });
+  expect(page.getByText(looked)).toBeInTheDocument();
+  sandbox.control.fault({ path: 'app/home', kind: 'drop', times: 9 });
+  await pass(60_000);
+  expect(page.getByText(looked)).toBeInTheDocument();
+});
+
 test('does not promise two minutes when the review takes long', async () => {
   const now = () => Date.now() - 20 * 60_000;
   const sandbox = createTestSandbox({ now, hidesDate: true });
