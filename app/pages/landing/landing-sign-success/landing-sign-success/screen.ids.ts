@@ -4,5 +4,6 @@ export const ids = {
   copy: 'landing-sign-success-copy',
   loans: 'landing-sign-success-loans',
   fix: 'landing-sign-success-fix',
+  calendar: 'landing-sign-success-calendar',
   detail: 'landing-sign-success-detail',
 } as const;

@@ -1,5 +1,6 @@
 import { screen as shown } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { downloadFile } from '@/lib/download-file';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -7,7 +8,10 @@ import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/loan/es.json';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
+
+jest.mock('@/lib/download-file');
 
 const heading = (name: string) => shown.findByRole('heading', { level: 1, name });
 
@@ -59,6 +63,28 @@ test.each([
   expect(shown.queryAllByText('Protege lo que ves aquí')).toHaveLength(times);
   native.remove();
 });
+
+test('saves the due date for a calendar in a browser', async () => {
+  jest.mocked(downloadFile).mockClear();
+  await renderScreen(screen, states.sending);
+  await userEvent.click(
+    await shown.findByRole('button', { name: textOf('landingSignSuccess.calendar.add') }),
+  );
+  const [file, name] = jest.mocked(downloadFile).mock.lastCall ?? [];
+  expect(name).toMatch(/^luka-\d{8}\.ics$/);
+  expect(file?.type).toBe('text/calendar');
+});
+
+test.each(['sendingInShell', 'paymentFailed', 'cleared'] as const)(
+  'offers no calendar file: %s',
+  async (name) => {
+    const native = name === 'sendingInShell' ? installFakeShell() : undefined;
+    await renderScreen(screen, name === 'cleared' ? { scenario: name } : states[name]);
+    await shown.findByRole('heading', { level: 1 });
+    expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
+    native?.remove();
+  },
+);
 
 test('relaunches to the loans and shows no back button', async () => {
   const { navigator } = await renderScreen(screen, states.sending);
