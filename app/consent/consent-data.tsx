@@ -5,6 +5,7 @@ import { Row, Rows } from '@/components/rows/rows';
 import { milestoneEvents } from '@/lib/attribution/milestones';
 import { type BehaviorKey, behaviorEvents } from '@/lib/behavior/events';
 import type { ConsentKind } from '@/lib/consent/kinds';
+import { formatGigabytes } from '@/lib/format/number';
 import { useFormat } from '@/lib/format/use-format';
 import type { LongTexts } from '@/lib/i18n/long-texts';
 import { useStored } from '@/lib/storage/use-stored';
@@ -28,18 +29,30 @@ function DeviceData({ names }: { names: Readonly<Record<string, string>> }) {
   const format = useFormat();
   function valueText(value: unknown): string {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    // Fractions are not formatted: a rounded value is not what is sent.
+    // Other fractions are not formatted: a rounded value is not what is sent.
     return Number.isInteger(value) ? format.number(Number(value)) : String(value);
+  }
+  /** Sizes are read in GB; the very number that is sent is below. */
+  function row({ path, value }: { path: string; value: unknown }) {
+    const title = names[path] ?? path;
+    if (typeof value === 'number' && /^(storage|memory)\./.test(path)) {
+      const count = format.number(value);
+      return (
+        <Row
+          key={path}
+          title={title}
+          text={t('bytes', { count })}
+          end={formatGigabytes(value, format.locale)}
+        />
+      );
+    }
+    const isRate = typeof value === 'number' && path === 'battery.level';
+    const end = isRate ? format.percent(value, 'ifAny') : valueText(value);
+    return <Row key={path} title={title} end={end} />;
   }
   return (
     <PhoneData read={readDevice}>
-      {(device) => (
-        <Rows label={t('data')}>
-          {flatFields(device).map(({ path, value }) => (
-            <Row key={path} title={names[path] ?? path} end={valueText(value)} />
-          ))}
-        </Rows>
-      )}
+      {(device) => <Rows label={t('data')}>{flatFields(device).map(row)}</Rows>}
     </PhoneData>
   );
 }
@@ -134,17 +147,27 @@ function isBehaviorKey(key: string): key is BehaviorKey {
   return Object.hasOwn(behaviorEvents, key);
 }
 
-/** All milestones, with the names that are sent. */
+/** All milestones; on a tap with the names that are sent. */
 function AttributionData({ names }: { names: Text['milestones'] }) {
   const t = useTranslations('consent');
+  const [isDetailed, setDetailed] = useState(false);
   return (
     <>
       <p className="muted">{t('counted')}</p>
       <Rows label={t('counted')}>
         {keysOf(milestoneEvents).map((milestone) => (
-          <Row key={milestone} title={names[milestone]} text={milestoneEvents[milestone]} />
+          <Row
+            key={milestone}
+            title={names[milestone]}
+            text={isDetailed && milestoneEvents[milestone]}
+          />
         ))}
       </Rows>
+      {!isDetailed && (
+        <Button small variant="soft" onClick={() => setDetailed(true)}>
+          {t('more')}
+        </Button>
+      )}
     </>
   );
 }

@@ -108,6 +108,8 @@ test('reads and shows the device data on demand only', async () => {
     locale: 'es-CL',
     timezone: 'America/Santiago',
     screen: { width: 360, height: 800, density: 2.5 },
+    battery: { level: 0.82, charging: false },
+    storage: { total: 64_000_000_000, free: 12_480_000_000 },
     rooted: false,
     location: { latitude: -33.45, longitude: -70.67, time: '2026-07-25T14:00:00Z' },
     phone: { network: '4g', roaming: true, sims: 2 },
@@ -132,6 +134,10 @@ test('reads and shows the device data on demand only', async () => {
     'Ancho de pantalla360',
     'Alto de pantalla800',
     'Densidad de pantalla2.5',
+    'Batería82\u00a0%',
+    'CargandoNo',
+    'Espacio64.000.000.000 bytes64\u00a0GB',
+    'Espacio libre12.480.000.000 bytes12,5\u00a0GB',
     'Sistema modificadoNo',
     'Latitud, redondeada-33.45',
     'Longitud, redondeada-70.67',
@@ -229,9 +235,12 @@ test('lists all behavior events, and that none is queued', async () => {
   expect(data).toHaveTextContent(textOf('consent.waitingCount', { count: 0 }));
 });
 
-test('lists the milestones by the names that are sent', async () => {
+test('lists the milestones, and on a tap the names that are sent', async () => {
   await open(textOf('consent.kinds.attribution'));
   await press('Ver exactamente qué se enviaría');
+  expect(document.getElementById(ids.data)).toHaveTextContent('Alguien firmó un préstamo');
+  expect(document.getElementById(ids.data)).not.toHaveTextContent('af_');
+  await press(textOf('consent.more'));
   expect(document.getElementById(ids.data)).toHaveTextContent(
     'Alguien firmó un préstamoaf_loan_ok',
   );

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { locales } from '@/lib/i18n/locale';
-import { formatMoney, formatMoneyParts, formatNumber, formatPercent } from './number';
+import {
+  formatGigabytes,
+  formatMoney,
+  formatMoneyParts,
+  formatNumber,
+  formatPercent,
+} from './number';
 import { parseMoney } from './parse-money';
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -83,6 +89,12 @@ test.each([
   [0.1 + 0.2, '30.0%'],
 ])('does not round up the binary noise of %d', (rate, shown) => {
   expect(formatPercent(rate, 'en')).toBe(shown);
+});
+
+test('formatGigabytes has one decimal or none', () => {
+  expect(formatGigabytes(64_000_000_000, 'es')).toBe('64\u00a0GB');
+  expect(formatGigabytes(12_480_000_000, 'es')).toBe('12,5\u00a0GB');
+  expect(formatGigabytes(12_480_000_000, 'en')).toBe('12.5\u00a0GB');
 });
 
 test('ifAny leaves out a zero decimal', () => {

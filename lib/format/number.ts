@@ -14,9 +14,10 @@ const percent: Intl.NumberFormatOptions = {
   useGrouping: false,
 };
 
-const options: Record<'whole' | PercentDecimals, Intl.NumberFormatOptions> = {
+const options: Record<'whole' | 'tenths' | PercentDecimals, Intl.NumberFormatOptions> = {
   // 'always', because Spanish has no separator in 1234 otherwise.
   whole: { maximumFractionDigits: 0, useGrouping: 'always' },
+  tenths: { maximumFractionDigits: 1, useGrouping: 'always' },
   always: { ...percent, minimumFractionDigits: 1 },
   ifAny: percent,
 };
@@ -43,6 +44,11 @@ export function formatMoneyParts(pesos: number, locale: Locale): MoneyPart[] {
   return formatMoney(pesos, locale)
     .split(/([.,])/)
     .map((text, index) => ({ kind: index % 2 === 1 ? 'point' : 'digits', text }));
+}
+
+/** A size in gigabytes (10⁹ bytes) with one decimal or none: 12500000000 is `12,5 GB`. */
+export function formatGigabytes(bytes: number, locale: Locale): string {
+  return `${format(bytes / 1e9, locale, 'tenths')}\u00a0GB`;
 }
 
 /** A rate as a percentage, with one decimal and never rounded down: 1.228 is `122,8 %`. Source: contract.md section 1. */
