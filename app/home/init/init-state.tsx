@@ -25,11 +25,29 @@ export function InitState({ home, heroOnly }: PartProps) {
       <InitHero home={home} steps={steps} />
       {!heroOnly && (
         <Section title={t('progress')}>
-          <Timeline items={steps.items} />
+          <Progress steps={steps} />
         </Section>
       )}
     </>
   );
+}
+
+/** The steps; those that are done lead to their form, and from there back to Home. */
+function Progress({ steps }: { steps: Steps }) {
+  const t = useTranslations('home.steps');
+  const linkTo = useLinkTo();
+  const items = steps.items.map(({ step, text, ...item }) => {
+    if (item.state !== 'done') return { ...item, text };
+    return {
+      ...item,
+      text: (
+        <a className="home-correct" {...linkTo(stepPath(step), { back: '1' })}>
+          {t('correct')} <span className="visually-hidden">{item.title}</span>
+        </a>
+      ),
+    };
+  });
+  return <Timeline items={items} />;
 }
 
 type HeroProps = { home: Home; steps: Steps };

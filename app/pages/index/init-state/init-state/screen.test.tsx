@@ -15,8 +15,19 @@ test('shows the steps done and links to the next one when the application is sta
   expect(page.getByText('Paso 2 de 4')).toBeInTheDocument();
   expect(stepsWith('done')).toEqual(['Tus datos']);
   expect(stepsWith('now')).toEqual(['Tu trabajo y dos contactos']);
-  expect(stepsWith('next')).toHaveLength(3);
+  expect(stepsWith('next')).toHaveLength(2);
   expect(document.getElementById(ids.goOn)).toHaveTextContent(textOf('home.init.goOn'));
+});
+
+test('shows how long each step takes, and lets the done ones be corrected', async () => {
+  await renderScreen(screen, states.initSocial);
+  await findHeading('Camila, pide hasta');
+  const texts = [...document.querySelectorAll('.timeline__text')].map((text) => text.textContent);
+  expect(texts.filter((text) => /Unos \d min$/.test(text))).toHaveLength(3);
+  const links = [...document.querySelectorAll('.timeline a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#/pages/step/step-basic/step-basic?back=1',
+  ]);
 });
 
 test('shows that the application only needs to be submitted when all steps are done', async () => {
