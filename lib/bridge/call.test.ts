@@ -305,12 +305,29 @@ describe('the secret of the load', () => {
     expect(document.head.innerHTML).toBe('');
   });
 
+  test("the shell's message channel is accepted from the first message on", async () => {
+    const port = { postMessage: jest.fn() };
+    const offer = Object.assign(new Event('message'), { data: 'channel:0ther', ports: [port] });
+    const call = await loadPage('<meta name="bridge-secret" content="0ther">');
+    native.on('afEvent', ({ callbackId }) => {
+      window.dispatchEvent(offer);
+      native.send({ callbackId, data: { sent: true } });
+    });
+    await call();
+    expect(port.postMessage.mock.calls).toEqual([['ready']]);
+  });
+
   test.each(['<meta name="viewport" content="width=device-width">', '<meta name="bridge-secret">'])(
-    'is absent in a document with %s',
+    'is absent in a document with %s, and no message channel is accepted',
     async (head) => {
       const call = await loadPage(head);
       await call();
       expect(secrets()).toEqual([undefined]);
+      const port = { postMessage: jest.fn() };
+      for (const data of ['channel:', 'channel:undefined', 'channel:null']) {
+        window.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+      }
+      expect(port.postMessage).not.toHaveBeenCalled();
     },
   );
 });

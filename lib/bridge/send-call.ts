@@ -2,6 +2,7 @@ import { BridgeError, toErrorCode } from './bridge-error';
 import type { BridgeRequest } from './call';
 import { checkShape } from './check-shape';
 import { type BridgeEvent, contract } from './contract';
+import { acceptMessageChannel } from './message-channel';
 import { type OpenCall, timeouts } from './open-call';
 import { createListReader } from './read-list';
 import { isMessage, type Message, type Receiver, registerReceiver } from './receive';
@@ -124,5 +125,8 @@ function takeSecret(): string | undefined {
   const meta = document.querySelector('meta[name="bridge-secret"]');
   // A copy of the document's markup must not contain it.
   meta?.remove();
-  return meta?.getAttribute('content') ?? undefined;
+  const content = meta?.getAttribute('content') ?? undefined;
+  // The shell offers it after the first message.
+  if (content) acceptMessageChannel(content);
+  return content;
 }

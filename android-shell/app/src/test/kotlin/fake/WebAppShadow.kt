@@ -1,5 +1,6 @@
 package cl.luka.shell.app.fake
 
+import android.net.Uri
 import android.os.Bundle
 import android.os.CancellationSignal
 import android.os.Looper
@@ -8,6 +9,8 @@ import android.print.PageRange
 import android.print.PrintAttributes
 import android.print.PrintDocumentAdapter
 import android.webkit.ValueCallback
+import android.webkit.WebMessage
+import android.webkit.WebMessagePort
 import android.webkit.WebView
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
@@ -41,6 +44,16 @@ class WebAppShadow : ShadowWebView() {
     var isPaused = false
         private set
 
+    /** True if it accepts the message channels that it is offered. */
+    var acceptsChannels = false
+
+    /** The offers of message channels: text, target origin and the web app's end. */
+    val offers = mutableListOf<Triple<String, String, WebMessagePort>>()
+
+    /** How often a script was evaluated. */
+    var scripts = 0
+        private set
+
     val messages = mutableListOf<JsonObject>()
     val chunks = mutableListOf<JsonObject>()
 
@@ -58,17 +71,44 @@ class WebAppShadow : ShadowWebView() {
     override fun evaluateJavascript(script: String, callback: ValueCallback<String>?) {
         // A web view throws on another thread.
         check(Looper.myLooper() == Looper.getMainLooper()) { Thread.currentThread().name }
+        scripts += 1
         val (function, argument) = checkNotNull(call.matchEntire(script)) { script }.destructured
         if (isHanging) return
         if (!isLoaded) return callback?.onReceiveValue("null") ?: Unit
-        val message = read(Json.parseToJsonElement(argument))
-        if (function == "onChunk") chunks += message else messages += message
-        val event = message["event"]?.jsonPrimitive?.content
-        callback?.onReceiveValue(if (event == null || event in handled) "true" else "false")
+        callback?.onReceiveValue(receive(function, read(Json.parseToJsonElement(argument))).toString())
+    }
+
+    @Implementation
+    override fun createWebMessageChannel(): Array<WebMessagePort> {
+        check(Looper.myLooper() == Looper.getMainLooper()) { Thread.currentThread().name }
+        return super.createWebMessageChannel()
+    }
+
+    @Implementation
+    fun postWebMessage(message: WebMessage, targetOrigin: Uri) {
+        val port = checkNotNull(message.ports).single()
+        offers += Triple(checkNotNull(message.data), targetOrigin.toString(), port)
+        if (!acceptsChannels) return
+        port.setWebMessageCallback(
+            object : WebMessagePort.WebMessageCallback() {
+                override fun onMessage(port: WebMessagePort, message: WebMessage) {
+                    val (function, argument) = checkNotNull(message.data).split(":", limit = 2)
+                    val isAccepted = receive(function, Json.parseToJsonElement(argument).jsonObject)
+                    port.postMessage(WebMessage(isAccepted.toString()))
+                }
+            }
+        )
+        port.postMessage(WebMessage("ready"))
     }
 
     @Implementation
     fun createPrintDocumentAdapter(documentName: String): PrintDocumentAdapter = PrintedPage(documentName)
+
+    private fun receive(function: String, message: JsonObject): Boolean {
+        if (function == "onChunk") chunks += message else messages += message
+        val event = message["event"]?.jsonPrimitive?.content
+        return event == null || event in handled
+    }
 
     private fun read(argument: JsonElement): JsonObject = if (argument is JsonPrimitive) {
         Json.parseToJsonElement(

@@ -126,6 +126,7 @@ class Bridge(
             }
         }
         pushes.onMessage()
+        secret.current?.let(messenger::offerChannel)
     }
 
     private fun createDispatcher() = EventDispatcher(

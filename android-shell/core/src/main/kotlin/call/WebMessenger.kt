@@ -6,34 +6,63 @@ import cl.luka.shell.core.port.MainFrame
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 
-/** Sends messages to the web app; nothing else evaluates JavaScript in it. Call on the event loop only. */
+/**
+ * Sends messages to the web app, by a message channel where it has accepted one, otherwise by a script;
+ * nothing else evaluates JavaScript in it. Call on the event loop only.
+ */
 internal class WebMessenger(private val mainFrame: MainFrame, private val loop: EventLoop) {
     private val deliveries = linkedSetOf<Delivery>()
+    private var channel: PageChannel? = null
 
     /** Sends [message]; [onDelivered] is called once, with true where the web app accepted it. */
     fun send(message: JsonObject, onDelivered: (Boolean) -> Unit = {}) {
+        val text = escapeLoneSurrogates(message.toString())
+        if (post("onMessage", text, onDelivered)) return
         // As a string: in an object literal the key `__proto__` would set the prototype.
-        val argument = JsonPrimitive(escapeLoneSurrogates(message.toString())).toString()
-        evaluate("onMessage", argument, onDelivered)
+        evaluate("onMessage", JsonPrimitive(text).toString(), onDelivered)
     }
 
-    /** Sends [chunk] like [send], but as an object literal: its long text is not quoted twice. */
-    fun sendChunk(chunk: JsonObject, onDelivered: (Boolean) -> Unit) =
-        evaluate("onChunk", escapeLoneSurrogates(chunk.toString()), onDelivered)
+    /** Sends [chunk] like [send], but in a script as an object literal: its long text is not quoted twice. */
+    fun sendChunk(chunk: JsonObject, onDelivered: (Boolean) -> Unit) {
+        val text = escapeLoneSurrogates(chunk.toString())
+        if (!post("onChunk", text, onDelivered)) evaluate("onChunk", text, onDelivered)
+    }
+
+    /** Offers a message channel to the load with this [secret], if that was not done before. */
+    fun offerChannel(secret: String) {
+        if (channel == null) channel = PageChannel(mainFrame, loop, secret)
+    }
 
     /** The load is over: its deliveries count as not accepted. */
-    fun onNewLoad() = deliveries.toList().forEach { it.finish(false) }
+    fun onNewLoad() {
+        deliveries.toList().forEach { it.finish(false) }
+        channel?.close()
+        channel = null
+    }
+
+    /** Returns false where no channel is open, or while a script runs that the message could overtake. */
+    private fun post(function: String, text: String, onDelivered: (Boolean) -> Unit): Boolean {
+        val open = channel?.takeIf(PageChannel::isOpen) ?: return false
+        if (deliveries.any(Delivery::isScript)) return false
+        open.post("$function:$text", Delivery(onDelivered, isScript = false)::finish)
+        return true
+    }
 
     private fun evaluate(function: String, argument: String, onDelivered: (Boolean) -> Unit) {
-        val delivery = Delivery(onDelivered)
+        val delivery = Delivery(onDelivered, isScript = true)
         mainFrame.evaluate("typeof window.$function==='function'?window.$function($argument):null") { value ->
             loop.post { delivery.finish(value == "true") }
         }
     }
 
-    private inner class Delivery(private val onDelivered: (Boolean) -> Unit) {
+    private inner class Delivery(private val onDelivered: (Boolean) -> Unit, val isScript: Boolean) {
         // A renderer that hangs or has died never returns.
-        private val timeout = loop.postDelayed(Timeouts.DEFAULT) { finish(false) }
+        private val timeout =
+            loop.postDelayed(Timeouts.DEFAULT) {
+                finish(false)
+                // A script may still reach the web app.
+                if (!isScript) channel?.close()
+            }
 
         init {
             deliveries += this

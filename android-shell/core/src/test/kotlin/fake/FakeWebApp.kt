@@ -2,13 +2,14 @@ package cl.luka.shell.core.fake
 
 import cl.luka.shell.core.message.text
 import cl.luka.shell.core.port.MainFrame
+import cl.luka.shell.core.port.MessageChannel
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 
-/** The web app's side of the bridge: parses the scripts and returns whether it accepts their messages. */
+/** The web app's side of the bridge: parses what arrives and returns whether it accepts the messages. */
 class FakeWebApp : MainFrame {
     val messages = mutableListOf<JsonObject>()
     val chunks = mutableListOf<JsonObject>()
@@ -17,18 +18,46 @@ class FakeWebApp : MainFrame {
     /** What a script returns, as JSON; null where it never returns. */
     var returns: (JsonObject) -> String? = { "true" }
 
-    /** When a script returns. */
+    /** When a script or a post returns. */
     var delay: (() -> Unit) -> Unit = { it() }
+
+    /** The message channels that were offered to it; null where the web view has none. */
+    var channels: MutableList<FakeChannel>? = null
 
     override fun evaluate(script: String, onResult: (String?) -> Unit) {
         scripts += script
         val (function, argument) =
             checkNotNull(pattern.matchEntire(script)) { "another script: $script" }.destructured
         val value = Json.parseToJsonElement(argument)
-        val message =
-            (value as? JsonObject) ?: Json.parseToJsonElement(value.jsonPrimitive.content).jsonObject
+        receive(function, if (value is JsonObject) argument else value.jsonPrimitive.content, onResult)
+    }
+
+    override fun openChannel(offer: String, onMessage: (String?) -> Unit): MessageChannel? {
+        val offered = channels ?: return null
+        return FakeChannel(offer, onMessage).also { offered += it }
+    }
+
+    private fun receive(function: String, argument: String, onResult: (String?) -> Unit) {
+        val message = Json.parseToJsonElement(argument).jsonObject
         (if (function == "onChunk") chunks else messages) += message
         returns(message)?.let { result -> delay { onResult(result) } }
+    }
+
+    /** A channel, of which the web app has one end. */
+    inner class FakeChannel(val offer: String, val answer: (String?) -> Unit) : MessageChannel {
+        val received = mutableListOf<String>()
+        var isClosed = false
+            private set
+
+        override fun post(text: String) {
+            check(!isClosed) { "closed" }
+            received += text
+            receive(text.substringBefore(':'), text.substringAfter(':'), answer)
+        }
+
+        override fun close() {
+            isClosed = true
+        }
     }
 
     /** Removes the chunks, so that a long reply does not stay in memory. */

@@ -1,0 +1,101 @@
+import { acceptMessageChannel } from './message-channel';
+import { registerReceiver } from './receive';
+
+const secret = '0123456789abcdef';
+
+/** The page's end of a channel, which jsdom lacks. */
+function createPort() {
+  const posted: unknown[] = [];
+  const port = {
+    onmessage: undefined as ((message: { data: unknown }) => void) | undefined,
+    postMessage: (data: unknown) => posted.push(data),
+  };
+  return { port, posted, send: (data: unknown) => port.onmessage?.({ data }) };
+}
+
+/** A frame, or the shell, posts a message to the window. */
+function post(data: unknown, ports: readonly unknown[] = []): void {
+  window.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
+}
+
+function receive(id: string) {
+  const receiver = { onReply: jest.fn(), onChunk: jest.fn(() => true), onTooLarge: jest.fn() };
+  registerReceiver(id, receiver);
+  return receiver;
+}
+
+acceptMessageChannel(secret);
+
+test.each([
+  ['another secret', 'channel:0123456789abcdeg'],
+  ['no secret', 'channel:'],
+  ['the secret alone', secret],
+  ['an object', { channel: secret }],
+  ['nothing', undefined],
+])('ignores an offer with %s', (_, offer) => {
+  const { port, posted, send } = createPort();
+  const { onReply } = receive('a');
+  post(offer, [port]);
+  send('onMessage:{"callbackId":"a","data":1}');
+  expect(posted).toEqual([]);
+  expect(onReply).not.toHaveBeenCalled();
+});
+
+test('ignores an offer without a port', () => {
+  expect(() => post(`channel:${secret}`)).not.toThrow();
+});
+
+test('accepts the offer, handles what it carries as the functions of the window do, and posts their results', () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  expect(posted).toEqual(['ready']);
+  const { onReply, onChunk } = receive('a');
+  send('onChunk:{"callbackId":"a","index":0,"data":"onMessage:"}');
+  expect(onChunk).toHaveBeenCalledWith({ callbackId: 'a', index: 0, data: 'onMessage:' });
+  send('onMessage:{"callbackId":"a","data":{"name":"Ana"}}');
+  expect(onReply).toHaveBeenCalledWith({ callbackId: 'a', data: { name: 'Ana' } });
+  send('onMessage:{"callbackId":"a","data":{"name":"Ana"}}');
+  expect(onReply).toHaveBeenCalledTimes(1);
+  expect(posted).toEqual(['ready', 'true', 'true', 'false']);
+});
+
+test('calls the function that the window has by then, as a script would', () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  const observed = jest.spyOn(window, 'onMessage').mockReturnValue(true);
+  send('onMessage:{"event":"pause"}');
+  expect(observed).toHaveBeenCalledWith('{"event":"pause"}');
+  observed.mockRestore();
+  Reflect.deleteProperty(window, 'onMessage');
+  send('onMessage:{"event":"pause"}');
+  expect(posted).toEqual(['ready', 'true', 'false']);
+});
+
+test.each([
+  ['of another function', 'postMessage:{"callbackId":"a","data":1}'],
+  ['without a function', '{"callbackId":"a","data":1}'],
+  ['that is not JSON', 'onMessage:{'],
+  ['that is no text', { onMessage: { callbackId: 'a', data: 1 } }],
+  ['that is empty', ''],
+])('refuses a message %s', (_, text) => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  const { onReply } = receive('a');
+  send(text);
+  expect(onReply).not.toHaveBeenCalled();
+  expect(posted).toEqual(['ready', 'false']);
+});
+
+test('accepts a later offer too, and goes on with the earlier one', () => {
+  const [first, second] = [createPort(), createPort()];
+  post(`channel:${secret}`, [first.port]);
+  post(`channel:${secret}`, [second.port]);
+  for (const { send } of [first, second]) {
+    receive('a');
+    send('onMessage:{"callbackId":"a","data":1}');
+  }
+  expect([first.posted, second.posted]).toEqual([
+    ['ready', 'true'],
+    ['ready', 'true'],
+  ]);
+});
