@@ -49,6 +49,14 @@ test('a page that a busy machine gives no turn is not idle, however long it take
   expect(done).toHaveBeenCalled();
 });
 
+test('a hidden page, which has no frames, is idle', async () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const done = wait(watchIdle());
+  await pass(9000);
+  expect(done).toHaveBeenCalled();
+  frames.mockRestore();
+});
+
 test('a covered page is not idle', async () => {
   document.documentElement.dataset.boot = 'wait';
   const done = wait(watchIdle());

@@ -11,8 +11,8 @@ const intervalMs = 50;
 const busy = '[aria-busy="true"]:not(button), .loader[role="status"]';
 const busyMs = 10_000;
 
-/** How long a turn waits for a frame: a hidden page has none. */
-const frameMs = 1000;
+/** How long a turn waits for a frame: a hidden page has none. Below the second from which a preview's timers never fire. */
+const frameMs = 900;
 
 /** Reports when the page no longer changes. */
 export type IdleWatch = {
