@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Product } from '@/lib/api/schemas/loan';
-import { fitChoice, type Offers, offersFor } from './fit-choice';
+import { allows, fitChoice, type Offers, offersFor, withProduct } from './fit-choice';
 
 const luka: Product = {
   id: 'luka',
@@ -70,4 +70,35 @@ test('always returns a choice that the product allows', () => {
       expect(choice.coupon_id).toBe(requested.coupon_id);
     }),
   );
+});
+
+const cheap: Product = { ...short, id: 'cheap', fee_rate: 0.05, terms: [14, 30] };
+
+test('begins with the cheaper of the products that allow the amount and the term', () => {
+  expect(withProduct({ amount: 100_000 }, [luka, short, cheap])).toEqual({
+    product_id: 'cheap',
+    amount: 100_000,
+    term_days: 30,
+  });
+});
+
+test.each([
+  ['the amount', { amount: 200_000 }],
+  ['the term', { amount: 100_000, term_days: 60 }],
+])('begins with the first product where the cheaper one does not allow %s', (_, requested) => {
+  expect(withProduct(requested, [luka, cheap])).toEqual({ ...requested, product_id: 'luka' });
+});
+
+test('begins with the product of the request, also if another is cheaper', () => {
+  const requested = { product_id: 'luka', amount: 100_000, term_days: 30 };
+  expect(withProduct(requested, [luka, cheap])).toEqual(requested);
+});
+
+test.each([
+  [{ amount: 120_000, term_days: 14 }, true],
+  [{ amount: 130_000, term_days: 14 }, false],
+  [{ amount: 105_000, term_days: 14 }, false],
+  [{ amount: 120_000, term_days: 15 }, false],
+])('whether a product allows %j: %s', (choice, expected) => {
+  expect(allows(cheap, choice)).toBe(expected);
 });

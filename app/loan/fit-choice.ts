@@ -43,6 +43,30 @@ export function fitChoice(requested: PartialChoice, offers: Offers): LoanChoice 
   };
 }
 
+/** True if a product allows this amount and term. */
+export function allows(offer: Product, choice: Pick<LoanChoice, 'amount' | 'term_days'>): boolean {
+  const { amount, term_days } = choice;
+  return snapAmount(amount, offer) === amount && offer.terms.includes(term_days);
+}
+
+/**
+ * The request with a product: of those that allow the first product's amount and term the one with the lowest fee rate,
+ * if it names none. Made once, when the choice begins: later a product is only the user's to change.
+ */
+export function withProduct(requested: PartialChoice, offers: Offers): PartialChoice {
+  if (requested.product_id !== undefined) return requested;
+  const choice = fitChoice(requested, offers);
+  const { id } = cheapest(offers.filter((offer) => allows(offer, choice))) ?? offers[0];
+  return id === choice.product_id
+    ? { ...requested, product_id: id }
+    : { ...choice, product_id: id };
+}
+
+/** The product with the lowest fee rate, the first of several; `undefined` for an empty list. */
+export function cheapest(offers: readonly Product[]): Product | undefined {
+  return offers.toSorted((a, b) => a.fee_rate - b.fee_rate)[0];
+}
+
 /** The requested product, else the first. */
 export function offerOf(
   { product_id }: Pick<PartialChoice, 'product_id'>,

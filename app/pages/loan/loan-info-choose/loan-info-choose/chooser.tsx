@@ -7,8 +7,6 @@ import type { Offers } from '@/app/loan/fit-choice';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
 import { useQuote } from '@/app/loan/quote/use-quote';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
-import { Chips } from '@/components/chips/chips';
-import type { Product } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
@@ -16,6 +14,7 @@ import { ChooseDock } from './choose-dock';
 import { CostCard } from './cost-card';
 import { CouponRow } from './coupon-row';
 import { quotableChoice } from './coupon-rules';
+import { ProductChips } from './product-chips';
 import { ids } from './screen.ids';
 import { TermChips, UnavailableTermNotice } from './term-chips';
 import { type ChoiceState, useChoice, useUnavailableTerms } from './use-choice';
@@ -71,6 +70,8 @@ export function Chooser({ query, offers }: Props) {
         <ProductChips
           offers={offers}
           chosen={offer}
+          choice={choice}
+          cost={cost}
           onChange={(product_id) => change({ product_id })}
         />
         <AdjustedNote {...state} />
@@ -82,33 +83,6 @@ export function Chooser({ query, offers }: Props) {
         />
       </div>
     </ScreenFrame>
-  );
-}
-
-type ProductChipsProps = {
-  offers: readonly Product[];
-  chosen: Product;
-  onChange: (id: string) => void;
-};
-
-/** The products, with the limits of the chosen one; nothing if there is only one. */
-function ProductChips({ offers, chosen, onChange }: ProductChipsProps) {
-  const t = useTranslations('loanInfoChoose.product');
-  const format = useFormat();
-  if (offers.length < 2) return null;
-  return (
-    <Chips
-      id={ids.product}
-      label={t('label')}
-      hint={t('limits', {
-        max: format.money(chosen.max_amount),
-        first: chosen.terms[0] ?? 0,
-        last: chosen.terms.at(-1) ?? 0,
-      })}
-      options={offers.map(({ id, name }) => ({ value: id, label: name }))}
-      value={chosen.id}
-      onChange={onChange}
-    />
   );
 }
 

@@ -31,6 +31,11 @@ export const states = {
   },
   noCoupons: { scenario: 'no_coupons' },
   short: { scenario: 'approved', query: { product_id: 'luka-express', amount: '200000' } },
+  cheaper: { scenario: 'approved', query: { amount: '100000' } },
+  dearer: {
+    scenario: 'approved',
+    query: { product_id: 'luka', amount: '100000', term_days: '90' },
+  },
   cleared: { scenario: 'cleared' },
   noTerm: {
     scenario: 'approved',

@@ -1,5 +1,6 @@
 import { act, screen as shown, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { clearCache } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
@@ -121,13 +122,72 @@ test('marks a term as unavailable and offers the nearest one when the server rej
 test('lowers the amount to the limit of a product, and restores it for another', async () => {
   await renderScreen(screen, { scenario: 'approved', query: { amount: '200000' } });
   const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
-  await userEvent.click(shown.getByRole('radio', { name: 'Luka Express' }));
+  await userEvent.click(shown.getByRole('radio', { name: /^Luka Express / }));
   expect(slider).toHaveValue('120000');
   expect(
     shown.getByText('Dejamos el monto en $120.000: es lo que permite Luka Express.'),
   ).toBeInTheDocument();
-  await userEvent.click(shown.getByRole('radio', { name: 'Luka' }));
+  await userEvent.click(shown.getByRole('radio', { name: /^Luka (CAE|Hasta)/ }));
   expect(slider).toHaveValue('200000');
+});
+
+/** Chooses a product; what it costs by the dock: what is paid back beyond what is received. */
+async function costOf(product: RegExp) {
+  await userEvent.click(await shown.findByRole('radio', { name: product }));
+  await goOn();
+  const spoken = [...document.querySelectorAll('.dock__exchange .money > .visually-hidden')];
+  const [arrival = 0, repayment = 0] = spoken.map(({ textContent }) =>
+    Number.parseInt(textContent ?? '', 10),
+  );
+  return repayment - arrival;
+}
+
+test('begins with the cheaper product and shows what the other costs more, each with its CAE', async () => {
+  await renderScreen(screen, states.cheaper);
+  expect(await shown.findByRole('radio', { name: /^Luka Express CAE \d/ })).toBeChecked();
+  const dearer = await shown.findByText(/^Luka te cuesta \$[\d.]+ más\.$/);
+  const [amount = ''] = /\$[\d.]+\d/.exec(dearer.textContent ?? '') ?? [];
+  const express = await costOf(/^Luka Express CAE/);
+  const luka = await costOf(/^Luka CAE \d/);
+  expect(luka - express).toBe(Number(amount.replace(/\D/g, '')));
+  expect(await shown.findByText(`Luka Express te cuesta ${amount} menos.`)).toBeInTheDocument();
+});
+
+test('requests the other product’s quote after the figures of the chosen one', async () => {
+  const sandbox = createTestSandbox();
+  const requested: unknown[] = [];
+  sandbox.use(
+    http.post('*/loan/preview', async ({ request }) => {
+      requested.push(await request.clone().json());
+    }),
+  );
+  await renderScreen(screen, states.dearer, { sandbox });
+  await shown.findByRole('radio', { name: /^Luka Express CAE \d/ });
+  expect(requested).toMatchObject([
+    { product_id: 'luka', amount: 100_000, term_days: 90 },
+    { product_id: 'luka-express', amount: 100_000, term_days: 90 },
+  ]);
+});
+
+test('shows the limits of both products when only one of them allows the amount', async () => {
+  await renderScreen(screen, states.approved);
+  await goOn();
+  expect(shown.getByRole('radio', { name: 'Luka Express Hasta $120.000' })).toBeInTheDocument();
+  expect(shown.getByText('Hasta $250.000, de 90 a 180 días')).toBeInTheDocument();
+});
+
+test('shows the limits when the quote of the other product fails', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.use(
+    http.post<never, { product_id: string }>('*/loan/preview', async ({ request }) => {
+      const { product_id } = await request.clone().json();
+      return product_id === 'luka-express' ? new HttpResponse(null, { status: 500 }) : undefined;
+    }),
+  );
+  await renderScreen(screen, states.dearer, { sandbox });
+  expect(await shown.findByRole('radio', { name: /^Luka Express Hasta / })).toBeInTheDocument();
+  expect(shown.getByRole('radio', { name: /^Luka CAE \d/ })).toBeChecked();
+  expect(shown.queryByText(/^Luka Express te cuesta/)).toBeNull();
 });
 
 test('limits the slider to the available quota', async () => {

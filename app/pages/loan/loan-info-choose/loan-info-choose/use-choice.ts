@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
-import { fitChoice, type Offers, offerOf } from '@/app/loan/fit-choice';
+import { fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
 import type { Product } from '@/lib/api/schemas/loan';
 
 /** Result of {@link useChoice}. */
@@ -18,7 +18,7 @@ export type ChoiceState = {
  * narrower limits and switch back without losing them. Survives a reload and Back.
  */
 export function useChoice(query: PartialChoice, offers: Offers): ChoiceState {
-  const [requested, setRequested] = useState(() => initialChoice(query));
+  const [requested, setRequested] = useState(() => withProduct(initialChoice(query), offers));
   const choice = fitChoice(requested, offers);
   return {
     choice,

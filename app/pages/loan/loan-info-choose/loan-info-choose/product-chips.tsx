@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import type { LoanChoice } from '@/app/loan/choice';
+import type { Offers } from '@/app/loan/fit-choice';
+import type { QuoteState } from '@/app/loan/quote/use-quote';
+import { Chips } from '@/components/chips/chips';
+import type { Product, Quote } from '@/lib/api/schemas/loan';
+import { useFormat } from '@/lib/format/use-format';
+import { ids } from './screen.ids';
+import { type ProductQuotes, useProductQuotes } from './use-product-quotes';
+
+type Props = {
+  offers: Offers;
+  chosen: Product;
+  choice: LoanChoice;
+  cost: QuoteState;
+  onChange: (id: string) => void;
+};
+
+/**
+ * The products, each with its CAE, or its highest amount if the choice has no quote there; what the other one costs more
+ * or less, else the limits of the chosen one. Nothing if there is only one.
+ */
+export function ProductChips({ offers, chosen, choice, cost, onChange }: Props) {
+  const t = useTranslations('loanInfoChoose.product');
+  const format = useFormat();
+  const quotes = useProductQuotes(choice, cost, offers);
+  const difference = useDifference(quotes, offers);
+  if (offers.length < 2) return null;
+  function noteOf({ id, max_amount }: Product) {
+    const { chosen: own, other } = quotes;
+    const quote = id === chosen.id ? own : other?.id === id ? other.quote : null;
+    if (quote === null) return t('upTo', { max: format.money(max_amount) });
+    return t('cae', { cae: quote ? format.percent(quote.cae) : '…' });
+  }
+  return (
+    <Chips
+      id={ids.product}
+      label={t('label')}
+      hint={
+        difference ??
+        t('limits', {
+          max: format.money(chosen.max_amount),
+          first: chosen.terms[0] ?? 0,
+          last: chosen.terms.at(-1) ?? 0,
+        })
+      }
+      options={offers.map((offer) => ({
+        value: offer.id,
+        label: (
+          <span>
+            {offer.name} <small>{noteOf(offer)}</small>
+          </span>
+        ),
+      }))}
+      value={chosen.id}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What the other product costs more or less than the chosen one; `null` if that is not known, or nothing. */
+function useDifference({ chosen, other }: ProductQuotes, offers: Offers): string | null {
+  const t = useTranslations('loanInfoChoose.product');
+  const format = useFormat();
+  const product = offers.find(({ id }) => id === other?.id)?.name;
+  if (!chosen || !other?.quote || !product) return null;
+  const difference = costOf(other.quote) - costOf(chosen);
+  if (difference === 0) return null;
+  const amount = format.money(Math.abs(difference));
+  return t(difference < 0 ? 'costsLess' : 'costsMore', { product, amount });
+}
+
+/** What a loan costs: what is paid back beyond what arrives. */
+function costOf({ repayment, arrival }: Quote): number {
+  return repayment - arrival;
+}
