@@ -18,7 +18,7 @@ const used: [needed: number, foreground: string, backgrounds: string][] = [
   [3, 'accent', 'bg surface art-sky panel art-dusk'],
   [3, 'accent-solid', 'surface panel'],
   [3, 'line-control', 'bg surface surface-2'],
-  [3, 'selected-line', 'soft'],
+  [3, 'selected-line', 'soft track-chosen'],
   [3, 'focus', 'surface'],
   [3, 'bad-line', 'surface'],
   [3, 'warn-line', 'warn-tint'],
