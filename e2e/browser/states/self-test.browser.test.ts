@@ -3,6 +3,7 @@ import { openContext } from '@/e2e/browser/harness/app';
 import { startChromium } from '@/e2e/browser/harness/chromium';
 import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { exportLocale } from '@/lib/i18n/locale';
+import { contrastFaults } from './contrast-faults';
 import { composeAccepted, type ReadableSheet, sheetDifferences } from './pictures/compare-picture';
 import { fitWindow, openState, screenshot } from './state-page';
 import { visibleTexts } from './visible-texts';
@@ -21,10 +22,16 @@ afterAll(() => browser?.close());
 
 /** A screen with a cost, dates, dividers and icons. */
 const shown = { path: '/pages/sign/sign', state: 'ready', locale: exportLocale };
+/** A screen with fields, a chosen amount and buttons that are icons. */
+const chosen = {
+  path: '/pages/loan/loan-info-choose/loan-info-choose',
+  state: 'typedFault',
+  locale: exportLocale,
+};
 
-async function openShown(): Promise<Page> {
+async function openShown(state = shown): Promise<Page> {
   const page = await context.newPage();
-  await openState(page, { root: host.url, ...shown });
+  await openState(page, { root: host.url, ...state });
   await fitWindow(page);
   return page;
 }
@@ -98,3 +105,28 @@ test.each(cases)('$name is noticed by the $by', async ({ change, by }) => {
   if (by === 'texts') expect(lines).not.toEqual([]);
   else expect(picture).toBeDefined();
 });
+
+const pale: { what: string; selector: string; style: Record<string, string> }[] = [
+  { what: 'the text', selector: 'html', style: { '--text-2': '#9aa9ae' } },
+  {
+    what: 'the line of',
+    selector: '.input',
+    style: { 'border-color': '#d9e4e7', 'box-shadow': 'none' },
+  },
+  { what: 'the icon of', selector: 'html', style: { '--on-soft': '#b9d3d9' } },
+  { what: 'the mark of', selector: 'html', style: { '--selected-line': '#d9e4e7' } },
+];
+
+test.each(pale)(
+  'that $what something has too little contrast is noticed',
+  async ({ what, ...change }) => {
+    const page = await openShown(chosen);
+    const faults = async () => {
+      const protocol = await page.context().newCDPSession(page);
+      return page.evaluate(contrastFaults, await screenshot(protocol));
+    };
+    expect(await faults()).toEqual([]);
+    await page.evaluate(applyChange, change);
+    expect(await faults()).toContainEqual(expect.stringContaining(what));
+  },
+);

@@ -7,6 +7,7 @@ import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
 import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
+import { contrastFaults } from './contrast-faults';
 import { fitFaults } from './fit-faults';
 import { digestOf } from './pictures/accepted-pictures';
 import { comparePicture, type ReadableSheet } from './pictures/compare-picture';
@@ -21,7 +22,8 @@ const timeoutMs = 900_000;
 /**
  * Tests every state of every screen of an area, or of those that `selects` takes, on its page in the gallery, opened
  * in each language for itself: it equals the accepted picture and its texts, looks like no other state of its screen,
- * has no axe findings and one primary action at most, and fits a window of 320 px and a text size of 200%.
+ * has no axe findings, enough contrast on its pixels and one primary action at most, and fits a window of 320 px and a
+ * text size of 200%.
  */
 export function testStates(area: string, selects: (path: string) => boolean = () => true): void {
   const host = withCdn('/luka');
@@ -128,14 +130,21 @@ async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
   if (locale === exportLocale) {
     view.primary = await page.evaluate(primaryActions);
     if (view.primary.length > 1) faults.push(`primary actions: ${view.primary.join(', ')}`);
-    faults.push(...(await axeFindings(page, 'light')).map((finding) => `light: ${finding}`));
+    faults.push(...(await lookFaults(page, 'light', view.light)));
     await setTheme(page, 'dark');
     view.dark = await screenshot(protocol);
-    faults.push(...(await axeFindings(page, 'dark')).map((finding) => `dark: ${finding}`));
+    faults.push(...(await lookFaults(page, 'dark', view.dark)));
     await setTheme(page, 'light');
   }
   faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
   return { ...view, faults };
+}
+
+/** What has too little contrast on the screenshot of the page as it is shown, and what axe finds in its theme. */
+async function lookFaults(page: Page, theme: 'light' | 'dark', shot: string): Promise<string[]> {
+  const faults = await page.evaluate(contrastFaults, shot);
+  const findings = await axeFindings(page, theme);
+  return [...faults, ...findings].map((fault) => `${theme}: ${fault}`);
 }
 
 /** A column of each language, a row of each theme (and the primary action beside the texts), of which the dark one has the exported language only. */
