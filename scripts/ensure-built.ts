@@ -15,10 +15,12 @@ export const exportSources = [
   'package-lock.json',
 ];
 
+/** The file of an export that is written last: a build that was ended, or that another process is at, has none. */
+export const lastFile = '_headers';
+
 /** Whether the export is complete and newer than its sources. */
 export function isBuilt(): boolean {
-  // Written last: a build that was ended, or that another process is at, has none.
-  const last = 'out/_headers';
+  const last = `out/${lastFile}`;
   return existsSync(last) && statSync(last).mtimeMs > newestChange(exportSources);
 }
 
