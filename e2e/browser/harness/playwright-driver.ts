@@ -16,8 +16,12 @@ export function playwrightDriver(page: Page): ScreenDriver {
     waitUntilGone: (selector) => locate(selector).waitFor({ state: 'detached' }),
     tap: (selector, index) => locate(selector, index).tap(),
     async tapFixed(selector, index) {
-      const box = await locate(selector, index).boundingBox();
-      if (!box) throw new Error(`${selector} has no box`);
+      // A screen that is being replaced has none for a moment.
+      const box = await eventually(async () => {
+        const found = await locate(selector, index).boundingBox();
+        if (!found) throw new Error(`${selector} has no box`);
+        return found;
+      });
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     },
     async type(selector, text) {

@@ -51,6 +51,14 @@ export async function comparePicture(
   return [...faults, `to accept it: ${how}`];
 }
 
+/** Whether a sheet differs from the accepted one; false where there is none to compare it with, or where it is accepted. */
+export async function differs(page: Page, name: string, sheet: ReadableSheet): Promise<boolean> {
+  const accepted = readOrFault(name);
+  if (isAccepting || typeof accepted === 'string') return false;
+  const { lines, picture } = await sheetDifferences(page, accepted, sheet);
+  return lines.length > 0 || picture !== undefined;
+}
+
 /** The lines of text that differ, and how many pixels, with a picture of these where they are too many. */
 export async function sheetDifferences(
   page: Page,
