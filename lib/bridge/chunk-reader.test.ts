@@ -130,6 +130,22 @@ test('yields to the main thread while a long chunk is read', async () => {
   expect(ticks.length).toBeGreaterThan(1);
 });
 
+test('yields while it reads chunks that arrived together, however short each is', async () => {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  const reader = createReader();
+  const tasks: number[] = [];
+  const read = jest.spyOn(reader.slices, 'push').mockImplementation(() => (time += 3));
+  for (let index = 0; index < 30; index += 1) reader.add({ index, data: 'abc' });
+  const interval = setInterval(() => tasks.push(read.mock.calls.length));
+  await reader.add({ index: 30 });
+  clearInterval(interval);
+  jest.restoreAllMocks();
+  const chunksOfTasks = tasks.map((count, at) => count - (tasks[at - 1] ?? 0));
+  expect(tasks.length).toBeGreaterThan(3);
+  expect(Math.max(...chunksOfTasks)).toBeLessThan(10);
+});
+
 test('reads nothing more when the call has ended', async () => {
   const call = { event: 'smsInfo', isOver: false };
   const reader = createReader({ call });

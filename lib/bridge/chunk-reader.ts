@@ -23,6 +23,8 @@ interface ReaderOptions {
 export class ChunkReader {
   readonly #options: ReaderOptions;
   readonly #checksum = new Crc32();
+  /** One for all chunks: those that arrived while one was read are read in the same task. */
+  readonly #yieldToMain = createYieldToMain();
   #read = Promise.resolve();
   #length = 0;
   #nextIndex = 0;
@@ -67,13 +69,12 @@ export class ChunkReader {
   }
 
   async #readSlices(text: string): Promise<void> {
-    const yieldToMain = createYieldToMain();
     for (let at = 0; at < text.length; at += sliceLength) {
       if (this.#options.call.isOver) return;
       const slice = text.slice(at, at + sliceLength);
       this.#checksum.update(slice);
       this.#options.read(slice);
-      await yieldToMain();
+      await this.#yieldToMain();
     }
   }
 

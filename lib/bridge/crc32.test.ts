@@ -56,6 +56,12 @@ test('returns the same checksum when the text is split anywhere, even within a p
   );
 });
 
+test('returns the checksum of a text that is longer than what is encoded at once', () => {
+  const text = `${'añ漢'.repeat(20_000)}x${'😀'.repeat(30_000)}\ud83d`;
+  expect(sumOf(text)).toBe(expected(text));
+  expect(sumOf(text.slice(0, 32_769), text.slice(32_769))).toBe(expected(text));
+});
+
 test('counts a high surrogate at the end as U+FFFD', () => {
   expect(sumOf('a\ud83d')).toBe(expected('a\ufffd'));
   expect(sumOf('a\ud83d', 'b')).toBe(expected('a\ufffdb'));

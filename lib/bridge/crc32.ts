@@ -5,6 +5,13 @@
 const tables = createTables();
 const encoder = new TextEncoder();
 
+/** The text that is encoded at once, in UTF-16 units. */
+const maxPart = 32 * 1024;
+/** Reused, as a new one for each part takes three times as long: a unit is three bytes at most, and one may be pending. */
+const bytes = new Uint8Array(3 * maxPart + 8);
+// Little-endian, as every processor that runs a browser.
+const words = new Int32Array(bytes.buffer);
+
 function createTables(): Int32Array {
   const all = new Int32Array(8 * 256);
   for (let byte = 0; byte < 256; byte += 1) {
@@ -31,11 +38,7 @@ export class Crc32 {
   #pending = '';
 
   update(piece: string): void {
-    const text = this.#pending + piece;
-    const last = text.charCodeAt(text.length - 1);
-    const endsWithHigh = last >= 0xd800 && last <= 0xdbff;
-    this.#pending = endsWithHigh ? text.slice(-1) : '';
-    this.#add(endsWithHigh ? text.slice(0, -1) : text);
+    for (let at = 0; at < piece.length; at += maxPart) this.#addPart(piece.slice(at, at + maxPart));
   }
 
   /** The checksum of all pieces: eight lower-case hexadecimal digits. Call it once, at the end. */
@@ -44,12 +47,19 @@ export class Crc32 {
     return (~this.#sum >>> 0).toString(16).padStart(8, '0');
   }
 
+  #addPart(part: string): void {
+    const text = this.#pending + part;
+    const last = text.charCodeAt(text.length - 1);
+    const endsWithHigh = last >= 0xd800 && last <= 0xdbff;
+    this.#pending = endsWithHigh ? text.slice(-1) : '';
+    this.#add(endsWithHigh ? text.slice(0, -1) : text);
+  }
+
   #add(text: string): void {
-    const bytes = encoder.encode(text);
-    // Little-endian, as every processor that runs a browser.
-    const words = new Int32Array(bytes.buffer, bytes.byteOffset, (bytes.length >>> 3) * 2);
+    const { written } = encoder.encodeInto(text, bytes);
+    const wordCount = (written >>> 3) * 2;
     let sum = this.#sum;
-    for (let at = 0; at < words.length; at += 2) {
+    for (let at = 0; at < wordCount; at += 2) {
       const first = sum ^ (words[at] ?? 0);
       const second = words[at + 1] ?? 0;
       sum =
@@ -62,7 +72,7 @@ export class Crc32 {
         entry(1, second >>> 16) ^
         entry(0, second >>> 24);
     }
-    for (let at = words.length * 4; at < bytes.length; at += 1) {
+    for (let at = wordCount * 4; at < written; at += 1) {
       sum = entry(0, sum ^ (bytes[at] ?? 0)) ^ (sum >>> 8);
     }
     this.#sum = sum;

@@ -13,6 +13,9 @@ function createPort() {
   return { port, posted, send: (data: unknown) => port.onmessage?.({ data }) };
 }
 
+/** The results are posted in a later task. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A frame, or the shell, posts a message to the window. */
 function post(data: unknown, ports: readonly unknown[] = []): void {
   window.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
@@ -45,21 +48,34 @@ test('ignores an offer without a port', () => {
   expect(() => post(`channel:${secret}`)).not.toThrow();
 });
 
-test('accepts the offer, handles what it carries as the functions of the window do, and posts their results', () => {
+test('accepts the offer, handles what it carries as the functions of the window do, and posts their results', async () => {
   const { port, posted, send } = createPort();
   post(`channel:${secret}`, [port]);
   expect(posted).toEqual(['ready']);
   const { onReply, onChunk } = receive('a');
   send('onChunk:{"callbackId":"a","index":0,"data":"onMessage:"}');
   expect(onChunk).toHaveBeenCalledWith({ callbackId: 'a', index: 0, data: 'onMessage:' });
+  await nextTask();
   send('onMessage:{"callbackId":"a","data":{"name":"Ana"}}');
   expect(onReply).toHaveBeenCalledWith({ callbackId: 'a', data: { name: 'Ana' } });
+  await nextTask();
   send('onMessage:{"callbackId":"a","data":{"name":"Ana"}}');
   expect(onReply).toHaveBeenCalledTimes(1);
+  await nextTask();
   expect(posted).toEqual(['ready', 'true', 'true', 'false']);
 });
 
-test('calls the function that the window has by then, as a script would', () => {
+test('posts the results of messages that arrive together in one, in their order', async () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  for (const id of ['a', 'b']) receive(id);
+  for (const id of ['a', 'unknown', 'b']) send(`onMessage:{"callbackId":"${id}","data":1}`);
+  expect(posted).toEqual(['ready']);
+  await nextTask();
+  expect(posted).toEqual(['ready', 'true,false,true']);
+});
+
+test('calls the function that the window has by then, as a script would', async () => {
   const { port, posted, send } = createPort();
   post(`channel:${secret}`, [port]);
   const observed = jest.spyOn(window, 'onMessage').mockReturnValue(true);
@@ -68,7 +84,8 @@ test('calls the function that the window has by then, as a script would', () => 
   observed.mockRestore();
   Reflect.deleteProperty(window, 'onMessage');
   send('onMessage:{"event":"pause"}');
-  expect(posted).toEqual(['ready', 'true', 'false']);
+  await nextTask();
+  expect(posted).toEqual(['ready', 'true,false']);
 });
 
 test.each([
@@ -77,16 +94,17 @@ test.each([
   ['that is not JSON', 'onMessage:{'],
   ['that is no text', { onMessage: { callbackId: 'a', data: 1 } }],
   ['that is empty', ''],
-])('refuses a message %s', (_, text) => {
+])('refuses a message %s', async (_, text) => {
   const { port, posted, send } = createPort();
   post(`channel:${secret}`, [port]);
   const { onReply } = receive('a');
   send(text);
+  await nextTask();
   expect(onReply).not.toHaveBeenCalled();
   expect(posted).toEqual(['ready', 'false']);
 });
 
-test('accepts a later offer too, and goes on with the earlier one', () => {
+test('accepts a later offer too, and goes on with the earlier one', async () => {
   const [first, second] = [createPort(), createPort()];
   post(`channel:${secret}`, [first.port]);
   post(`channel:${secret}`, [second.port]);
@@ -94,6 +112,7 @@ test('accepts a later offer too, and goes on with the earlier one', () => {
     receive('a');
     send('onMessage:{"callbackId":"a","data":1}');
   }
+  await nextTask();
   expect([first.posted, second.posted]).toEqual([
     ['ready', 'true'],
     ['ready', 'true'],

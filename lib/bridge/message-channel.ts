@@ -1,3 +1,5 @@
+import { nextTask } from './next-task';
+
 const names = ['onMessage', 'onChunk'] as const;
 
 /**
@@ -8,9 +10,22 @@ export function acceptMessageChannel(secret: string): void {
   window.addEventListener('message', ({ data, ports: [port] }) => {
     // Any frame may post a message to this window, but knows no secret.
     if (data !== `channel:${secret}` || !port) return;
-    port.onmessage = (message) => port.postMessage(String(deliver(message.data)));
+    serve(port);
     port.postMessage('ready');
   });
+}
+
+/** Posts the results of messages that arrive together in one, as posting takes longer than handling a short one. */
+function serve(port: MessagePort): void {
+  let results: boolean[] = [];
+  const post = () => {
+    port.postMessage(results.join());
+    results = [];
+  };
+  port.onmessage = ({ data }) => {
+    results.push(deliver(data));
+    if (results.length === 1) void nextTask().then(post);
+  };
 }
 
 function deliver(text: unknown): boolean {

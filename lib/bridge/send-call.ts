@@ -102,14 +102,16 @@ function shellError(event: string, error: unknown): BridgeError {
 }
 
 let callCount = 0;
+let loadId: string | undefined;
 
-/** An id that is unique within this load and unguessable. */
+/** An id that is unique within this load and that no other load, and nobody else, can guess. */
 function createCallbackId(): string {
   callCount += 1;
-  // `randomUUID` exists only in secure contexts, which file:// and http pages may not be.
-  return `${callCount}-${crypto.randomUUID?.() ?? randomHex()}`;
+  loadId ??= randomHex();
+  return `${callCount}-${loadId}`;
 }
 
+/** 128 random bits. */
 function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task';
+
 /** How long work may block the main thread: half a frame, in ms. */
 const maxBlocking = 8;
 
@@ -12,10 +14,4 @@ export function createYieldToMain(): () => Promise<void> {
     await nextTask();
     start = performance.now();
   };
-}
-
-/** Nested timers wait for at least 4 ms, tasks of the scheduler do not. Safari lacks it. */
-function nextTask(): Promise<void> {
-  if ('scheduler' in globalThis) return scheduler.postTask(() => undefined);
-  return new Promise((resolve) => setTimeout(resolve));
 }

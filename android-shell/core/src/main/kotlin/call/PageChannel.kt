@@ -36,7 +36,7 @@ internal class PageChannel(mainFrame: MainFrame, loop: EventLoop, secret: String
         when (text) {
             null -> close()
             "ready" -> isOpen = !isClosed
-            else -> listeners.removeFirstOrNull()?.invoke(text == "true")
+            else -> text.split(',').forEach { listeners.removeFirstOrNull()?.invoke(it == "true") }
         }
     }
 }

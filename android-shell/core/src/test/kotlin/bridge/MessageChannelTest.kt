@@ -87,6 +87,18 @@ class MessageChannelTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given several results in one message, each belongs to the message that was posted first`() {
+        open()
+        val handled = mutableListOf<Boolean>()
+        webApp.delay = {}
+        repeat(4) { shell.bridge.pushes.back { isHandled -> handled += isHandled } }
+        shell.loop.run()
+        listOf("true,false,true", "false,true").forEach(channels.single().answer)
+        shell.loop.run()
+        assertEquals(listOf(true, false, true, false), handled)
+    }
+
+    @Test
     fun `Given a script that has not returned, no message overtakes it`() {
         var finish = {}
         webApp.delay = { finish = it }
