@@ -7,6 +7,7 @@ import { type Format, useFormat } from '@/lib/format/use-format';
 import { htmlLang, type Locale } from '@/lib/i18n/locale';
 import { fillText, type TextValues } from '@/lib/i18n/long-texts';
 import { lenderValues } from '@/lib/lender';
+import { costOf } from '@/lib/loan/cost';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { numbered, type ShownAgreement } from './agreement-record';
@@ -82,7 +83,7 @@ function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): 
     interest: money(loan.interest),
     repayment: money(loan.repayment),
     repayDate: date(loan.repay_date, 'long'),
-    cost: money(loan.repayment - loan.arrival),
+    cost: money(costOf(loan)),
     cae: cae === null ? null : percent(cae),
     once: money(shareOf(amount, penalty.once_rate)),
     onceRate: percent(penalty.once_rate, 'ifAny'),

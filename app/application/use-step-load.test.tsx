@@ -1,7 +1,15 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
+import { mutate } from 'swr';
+import type { ScreenState } from '@/app/pages/screen-state';
 import { revalidate } from '@/lib/api/cache';
+import { request } from '@/lib/api/client';
+import { languageHeader } from '@/lib/api/headers';
 import type { Step } from '@/lib/api/schemas/basics';
+import { callKey } from '@/lib/api/use-call';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { useStepGate } from './use-step-load';
 
 function Probe({ step }: { step: Step }) {
@@ -58,4 +66,44 @@ test('closes when the application was submitted elsewhere', async () => {
   sandbox.control.scenario('review');
   act(() => revalidate('app/home'));
   await waitFor(() => expect(output()).toBe('submitted review'));
+});
+
+/** Opens a step with a cached reply of Home from an earlier state of the account, which may be corrected by now. */
+async function openAfter(earlier: string, faults: ScreenState['faults'] = []) {
+  const sandbox = createTestSandbox();
+  const shown = new Set<string | null>();
+  const probe = (
+    <Profiler id="gate" onRender={() => shown.add(output())}>
+      <Probe step="social" />
+    </Profiler>
+  );
+  async function before() {
+    const stale = await request('app/home', {});
+    sandbox.control.scenario('init_submit');
+    const key = callKey('app/home', {}, languageHeader('es'));
+    await mutate(key, stale, { revalidate: false });
+  }
+  const screen = { needsLogin: true, render: () => probe };
+  const { navigator } = await renderScreen(
+    screen,
+    { scenario: earlier, faults },
+    { sandbox, before },
+  );
+  await waitFor(() => expect(output()).toBe('open'));
+  return { navigator, shown: [...shown] };
+}
+
+test.each(['review', 'init'])(
+  'a cached reply neither closes the form nor redirects before the new one: %s',
+  async (earlier) => {
+    const { navigator, shown } = await openAfter(earlier);
+    expect(shown).toEqual(['loading', 'open']);
+    expect(navigator.replace).not.toHaveBeenCalled();
+  },
+);
+
+test('a cached reply does not redirect when Home cannot be loaded', async () => {
+  const { navigator } = await openAfter('init', [{ path: 'app/home', kind: 'html', times: 9 }]);
+  await act(passTurns);
+  expect(navigator.replace).not.toHaveBeenCalled();
 });

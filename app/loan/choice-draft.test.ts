@@ -27,10 +27,21 @@ test('reads the last choice under any query', () => {
   expect(lastChoice()).toMatchObject(chosen);
 });
 
-test('does not restore a coupon that was removed', () => {
-  saveChoice(chosen, noQuery);
-  saveChoice({ ...chosen, coupon_id: undefined }, noQuery);
-  expect(initialChoice(noQuery).coupon_id).toBeUndefined();
+test('restores that the coupon was removed, also under a query that names none', () => {
+  saveChoice({ ...chosen, coupon_id: null }, noQuery);
+  expect(initialChoice(noQuery)).toEqual({ ...chosen, coupon_id: null });
+  expect(initialChoice({ amount: 90_000 })).toEqual({ amount: 90_000, coupon_id: null });
+});
+
+test('starts with the coupon that the query names after another one was removed', () => {
+  saveChoice({ ...chosen, coupon_id: null }, noQuery);
+  expect(initialChoice({ coupon_id: 'other' })).toEqual({ coupon_id: 'other' });
+});
+
+test('forgets that a coupon was removed once the loan was taken', () => {
+  saveChoice({ ...chosen, coupon_id: null }, noQuery);
+  clearChoice();
+  expect(initialChoice(noQuery)).toEqual(noQuery);
 });
 
 test('does not restore the choice of another user', () => {

@@ -16,19 +16,20 @@ const draft = v.object({
   product_id: optionalText,
   amount: optionalWhole,
   term_days: optionalWhole,
-  coupon_id: optionalText,
+  coupon_id: v.fallback(v.optional(v.nullable(v.string())), undefined),
 });
 
 /**
  * The choice last made under these query parameters, so that a reload and Back restore it; else the
- * parameters themselves. The address is not updated on each change, as that would remount the screen
- * while the user drags the slider.
+ * parameters themselves, without a coupon if the user removed it and they name none. The address is not updated on each
+ * change, as that would remount the screen while the user drags the slider.
  */
 export function initialChoice(query: PartialChoice): PartialChoice {
   const stored = v.safeParse(draft, readDraft(form));
-  if (!stored.success || stored.output.from !== choiceKey(query)) return query;
-  const { from: _, ...choice } = stored.output;
-  return choice;
+  if (!stored.success) return query;
+  const { from, ...choice } = stored.output;
+  if (from === choiceKey(query)) return choice;
+  return choice.coupon_id === null ? { coupon_id: null, ...query } : query;
 }
 
 /** The choice last made under any query parameters; all fields are `undefined` without one. */

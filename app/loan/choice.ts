@@ -19,8 +19,15 @@ export const choiceQuery = v.object({
   coupon_id: text,
 });
 
-/** A choice with any of its fields missing, from query parameters or a draft. */
-export type PartialChoice = v.InferOutput<typeof choiceQuery>;
+type QueryChoice = v.InferOutput<typeof choiceQuery>;
+
+/**
+ * A choice with any of its fields missing, from query parameters or a draft. Its coupon is `null` if the user removed it;
+ * where it is missing, the loan choice uses the best one.
+ */
+export type PartialChoice = Omit<QueryChoice, 'coupon_id'> & {
+  coupon_id?: QueryChoice['coupon_id'] | null;
+};
 
 /** The choice, if nothing but the optional coupon is missing; else `null`. */
 export function completeChoice({
@@ -30,7 +37,7 @@ export function completeChoice({
   coupon_id,
 }: PartialChoice): LoanChoice | null {
   if (product_id === undefined || amount === undefined || term_days === undefined) return null;
-  return { product_id, amount, term_days, ...(coupon_id !== undefined && { coupon_id }) };
+  return { product_id, amount, term_days, ...(typeof coupon_id === 'string' && { coupon_id }) };
 }
 
 /** A choice as query parameters; {@link choiceQuery} parses them. */
@@ -39,7 +46,7 @@ export function choiceToQuery({ product_id, amount, term_days, coupon_id }: Part
     ...(product_id !== undefined && { product_id }),
     ...(amount !== undefined && { amount: String(amount) }),
     ...(term_days !== undefined && { term_days: String(term_days) }),
-    ...(coupon_id !== undefined && { coupon_id }),
+    ...(typeof coupon_id === 'string' && { coupon_id }),
   };
 }
 

@@ -39,7 +39,7 @@ export function fitChoice(requested: PartialChoice, offers: Offers): LoanChoice 
     product_id: offer.id,
     amount: snapAmount(amount, offer),
     term_days: nearest(term_days, terms) ?? term_days,
-    ...(coupon_id !== undefined && { coupon_id }),
+    ...(typeof coupon_id === 'string' && { coupon_id }),
   };
 }
 
@@ -59,7 +59,7 @@ export function withProduct(requested: PartialChoice, offers: Offers): PartialCh
   const { id } = cheapest(offers.filter((offer) => allows(offer, choice))) ?? offers[0];
   return id === choice.product_id
     ? { ...requested, product_id: id }
-    : { ...choice, product_id: id };
+    : { ...requested, ...choice, product_id: id };
 }
 
 /** The product with the lowest fee rate, the first of several; `undefined` for an empty list. */

@@ -2,6 +2,7 @@
 export const ids = {
   blockedAction: 'loan-blocked-action',
   sign: 'signing-sign',
+  figures: 'signing-figures',
   signingFailure: 'signing-failure',
   confirmAgain: 'signing-confirm-again',
 } as const;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconShape } from '@/components/icon/icon';
 import { iconMinus, iconPlus } from '@/components/icon/shapes/input';
-import { Money } from '@/components/money/money';
+import { RollingMoney } from '@/components/money/rolling-money';
 import { useFormat } from '@/lib/format/use-format';
 import { usePressRepeat } from '@/lib/gestures/use-press-repeat';
 import { AmountEntry } from './amount-entry';
@@ -63,7 +63,7 @@ export function AmountSlider({ id, label, value, onChange, onFault, ...range }: 
       >
         {less}
         <div aria-live={stepping ? 'polite' : 'off'}>
-          <Money amount={value} />
+          <RollingMoney amount={value} />
         </div>
         {more}
       </fieldset>

@@ -1,31 +1,40 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { classes } from '@/components/foundation/classes';
 import { useFormat } from '@/lib/format/use-format';
 
 /** Font sizes: `hero` for the offer, `screen` for the main amount of a screen, `card` for compared ones, `line` in a list. */
 type MoneySize = 'hero' | 'screen' | 'card' | 'line';
 
-type MoneyProps = {
+/** Props of {@link Money}. */
+export type MoneyProps = {
   /** Whole pesos. */
   amount: number;
   size?: MoneySize;
 };
 
+/** How the digits between two points are drawn, of which `after` groups follow. */
+type DrawDigits = (text: string, after: number) => ReactNode;
+
 /** An amount whose thousands separators are red discs; screen readers get "200000 pesos". */
-export function Money({ amount, size = 'screen' }: MoneyProps) {
+export function Money({
+  amount,
+  size = 'screen',
+  draw = asText,
+}: MoneyProps & { draw?: DrawDigits }) {
   const t = useTranslations('ui.money');
-  const format = useFormat();
+  const parts = useFormat().moneyParts(amount);
   return (
     <span className={classes('money', `money--${size}`)}>
       <span aria-hidden="true">
-        {format.moneyParts(amount).map(({ kind, text }, index) =>
+        {parts.map(({ kind, text }, index) =>
           kind === 'point' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a part
             <span key={index} className={classes('point', text === '.' && 'point--dot')}>
               {text}
             </span>
           ) : (
-            text
+            draw(text, (parts.length - 1 - index) / 2)
           ),
         )}
       </span>
@@ -33,4 +42,8 @@ export function Money({ amount, size = 'screen' }: MoneyProps) {
       <span className="visually-hidden">{t('spoken', { pesos: String(amount) })}</span>
     </span>
   );
+}
+
+function asText(text: string): string {
+  return text;
 }

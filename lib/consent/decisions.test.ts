@@ -1,6 +1,6 @@
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
-import { currentDecision, hasConsent, saveDecision } from './decisions';
+import { currentConsent, currentDecision, hasConsent, saveDecision } from './decisions';
 import { consentKinds, consentVersions, isConsentKind } from './kinds';
 
 beforeEach(() => logInConsenting());
@@ -18,6 +18,7 @@ test('stores a consent with its time and version, for its kind only', () => {
     version: consentVersions.sms,
   });
   expect(consentKinds.filter((kind) => hasConsent(kind))).toEqual(['sms']);
+  expect(currentConsent('sms')).toEqual(readValue('luka_consents_u1')?.sms);
 });
 
 test('replaces a consent by a denial and keeps the other decisions', () => {
@@ -57,6 +58,7 @@ test('stores no decision for a guest, and denies', () => {
   saveDecision('device', true);
   expect(hasConsent('sms')).toBe(false);
   expect(readValue('luka_consents_u1')?.device).toBeUndefined();
+  expect(readValue('luka_consents_null')).toBeNull();
 });
 
 test('denies when the stored value cannot be read', () => {

@@ -29,8 +29,15 @@ test('the interest-free days of a coupon add none, at the end of the term', () =
   const free = { ...loan, due: addDays(loan.due, 5) };
   expect(payoffOn(free, '2026-12-26')).toBe(206_000);
   expect(payoffOn(free, loan.due)).toBe(215_000);
+  expect(payoffOn(free, addDays(loan.due, 3))).toBe(215_000);
   expect(payoffOn(free, free.due)).toBe(215_000);
   expect(payoffOn(free, addDays(free.due, 1))).toBe(233_000);
+});
+
+test('all of the interest is due on a due date before the end of the term', () => {
+  const early = { ...loan, due: addDays(loan.due, -10) };
+  expect(payoffOn(early, addDays(early.due, -1))).toBe(213_167);
+  expect(payoffOn(early, early.due)).toBe(215_000);
 });
 
 test('a part that was paid is taken off, and more than is due leaves nothing', () => {

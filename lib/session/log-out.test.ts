@@ -1,7 +1,12 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { setFetch } from '@/lib/api/transport';
+import { useCall } from '@/lib/api/use-call';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { isLoggedAtom } from './session-state';
@@ -89,3 +94,19 @@ test('does not notify a listener that has unsubscribed', async () => {
   await logOut('signOut');
   expect(reasons).toEqual([]);
 });
+
+test.each(['signOut', 'expired'] as const)(
+  'after %s what was shown to the user is not requested again as a guest',
+  async (cause) => {
+    const server = startFakeServer();
+    server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+    const { result, unmount } = renderHook(() => useCall('app/get_bank_list', {}));
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    await act(() => logOut(cause));
+    await act(passTurns);
+    expect(result.current.data).toBeUndefined();
+    expect(server.received.map(({ path }) => path)).toEqual(['app/get_bank_list']);
+    unmount();
+    setFetch(undefined);
+  },
+);

@@ -5,6 +5,7 @@ import { Stats } from '@/components/stats/stats';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import { useSession } from '@/lib/session/use-session';
 import { InlineSkeleton } from './inline-skeleton';
 
@@ -34,7 +35,7 @@ function Figures({ quote }: { quote: Quote | null }) {
       <Stats
         items={[
           { label: t('receive'), value: money(quote?.arrival) },
-          { label: cost('cost'), value: money(quote && quote.repayment - quote.arrival) },
+          { label: cost('cost'), value: money(quote && costOf(quote)) },
           { label: t('payBack'), value: money(quote?.repayment), total: 'shown' },
           { label: cost('cae'), value: figure(format.percent(quote?.cae ?? 0)) },
         ]}

@@ -7,6 +7,7 @@ import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 
@@ -38,7 +39,10 @@ export function LoanCard({ order, title }: Props) {
         <p className="muted">{t('asked', { amount: format.money(order.amount) })}</p>
         <Figures>
           <Figure label={received} value={format.money(order.arrival)} />
-          <Figure label={cost('cost')} value={format.money(repayment - order.arrival)} />
+          <Figure
+            label={cost('cost')}
+            value={format.money(costOf({ repayment, arrival: order.arrival }))}
+          />
           <Figure kind="total" label={repaid} value={format.money(repayment)} />
           {cae !== null && (
             <Figure kind="rate" label={figures('cae')} value={format.percent(cae)} />

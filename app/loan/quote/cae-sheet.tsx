@@ -4,6 +4,7 @@ import { LinkRow, Rows } from '@/components/rows/rows';
 import { Sheet } from '@/components/sheet/sheet';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 
 type Props = {
   open: boolean;
@@ -17,7 +18,7 @@ export function CaeSheet({ open, quote, onDismiss }: Props) {
   const help = useTranslations('ui.breakdown');
   const format = useFormat();
   const externalLink = useExternalLink();
-  const { arrival, repayment, term_days, cae } = quote;
+  const { arrival, term_days, cae } = quote;
   return (
     <Sheet open={open} title={help('caeHelp')} onDismiss={onDismiss}>
       <div className="stack">
@@ -27,7 +28,7 @@ export function CaeSheet({ open, quote, onDismiss }: Props) {
           {t('example', {
             cae: format.percent(cae),
             days: term_days,
-            cost: format.money(repayment - arrival),
+            cost: format.money(costOf(quote)),
             arrival: format.money(arrival),
           })}
         </p>

@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { withJourney } from '@/e2e/browser/harness/journey';
 import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
+import { tapsToHandIn } from '@/e2e/shared/tap-counts';
 
 const journey = withJourney();
-
-/** Counted by this test when the first step was one long page. */
-const tapsOfOneLongPage = 59;
 
 /**
  * Counts every touch of the page. A native list, which Playwright sets without one, takes two: to open it and to
@@ -27,7 +25,7 @@ async function countTaps(page: Page): Promise<() => number> {
   return () => taps;
 }
 
-test('from the log-in to the hand-in a user needs fewer taps than with one long first page', async () => {
+test('from the log-in to the hand-in a user needs the documented number of taps', async () => {
   const j = await journey();
   const { home, sandbox } = j;
   const taps = await countTaps(j.page);
@@ -39,5 +37,5 @@ test('from the log-in to the hand-in a user needs fewer taps than with one long 
   await fillForms(j);
   await submitWithPhotos(j);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
-  expect(taps() - before).toBeLessThan(tapsOfOneLongPage);
+  expect(taps() - before).toBe(tapsToHandIn.now);
 });

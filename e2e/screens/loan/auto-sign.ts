@@ -1,13 +1,14 @@
 import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
-import { readBothLists, type ShownFigures } from './figures';
+import { readBothLists, type ShownFigures, unfoldFigures } from './figures';
 
 /** Signs with one tap. */
 export class AutoSignScreen extends AppScreen {
   readonly path = '/pages/sign/auto-sign';
   protected readonly readyId = ids.sign;
 
-  figures(): Promise<ShownFigures> {
+  async figures(): Promise<ShownFigures> {
+    await unfoldFigures(this.driver);
     return readBothLists(this.driver);
   }
 

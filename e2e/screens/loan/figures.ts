@@ -1,3 +1,5 @@
+import { ids } from '@/app/loan/loan.ids';
+import { byId } from '@/e2e/screens/app-screen';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 
 /** What a screen shows of a loan: pesos, the CAE in percent, and the line with the due date. */
@@ -11,6 +13,12 @@ export type ShownFigures = {
   cae: number;
   due: string;
 };
+
+/** Unfolds the figures of the loan to sign. */
+export async function unfoldFigures(driver: ScreenDriver): Promise<void> {
+  const isOpen = await driver.evaluate(byId(ids.figures), (details) => details.matches('[open]'));
+  if (!isOpen) await driver.tap(`${byId(ids.figures)} > summary`);
+}
 
 /** One line of a list of figures. */
 export type FigureLine = { label: string; value: string; isTotal: boolean };

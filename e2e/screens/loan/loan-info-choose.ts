@@ -44,6 +44,11 @@ export class LoanInfoChooseScreen extends AppScreen {
     await this.driver.tap('dialog[open] .sheet__footer button');
   }
 
+  /** Takes the loan without the coupon in use. */
+  async removeCoupon(): Promise<void> {
+    await this.tap(ids.removeCoupon);
+  }
+
   /** The figures once the cost is that of the choice. */
   async figures(): Promise<ShownFigures> {
     await this.driver.waitForVisible(enabledById(ids.goOn));

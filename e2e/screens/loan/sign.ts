@@ -1,18 +1,26 @@
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { ids } from '@/app/pages/sign/sign/screen.ids';
 import { AppScreen, byId } from '@/e2e/screens/app-screen';
-import { amountsIn, readBothLists, readFeeLines, type ShownFigures } from './figures';
+import {
+  amountsIn,
+  readBothLists,
+  readFeeLines,
+  type ShownFigures,
+  unfoldFigures,
+} from './figures';
 
 /** The agreement, signed by hand or by name. */
 export class SignScreen extends AppScreen {
   readonly path = '/pages/sign/sign';
   protected readonly readyId = ids.agree;
 
-  figures(): Promise<ShownFigures> {
+  async figures(): Promise<ShownFigures> {
+    await unfoldFigures(this.driver);
     return readBothLists(this.driver);
   }
 
-  feeLines(): Promise<number[]> {
+  async feeLines(): Promise<number[]> {
+    await unfoldFigures(this.driver);
     return readFeeLines(this.driver);
   }
 

@@ -1,13 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import * as v from 'valibot';
 import { SignOut } from '@/app/account/sign-out';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { Skeleton, SkeletonRows, SkeletonSection } from '@/components/skeleton/skeleton';
 import { config } from '@/lib/config';
+import { loadOfferedKinds } from '@/lib/consent/offered-kinds';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
@@ -15,10 +17,11 @@ import { useStored } from '@/lib/storage/use-stored';
 import { LanguageChoice, ThemeChoice } from './appearance';
 import { DevicePermissions } from './device-permissions';
 import { ids } from './screen.ids';
+import type { SharedDataProps } from './shared-data';
 import './screen.css';
 
 // Its own chunk: consents and uploads are code that no other screen shares.
-const SharedData = lazy<ComponentType<{ userId: string }>>(() =>
+const SharedData = lazy<ComponentType<SharedDataProps>>(() =>
   import('./shared-data').then(
     ({ SharedData }) => ({ default: SharedData }),
     () => ({ default: () => null }),
@@ -74,20 +77,42 @@ function HeldDataView() {
 
 function Settings() {
   const t = useTranslations('settings');
-  const { isLogged } = useSession();
-  const userId = useStored('user_id');
+  // Above the boundary, which would load them again after each part that it waits for.
+  const [offered] = useState(loadOfferedKinds);
   return (
     <ScreenFrame title={t('title')} heading>
       <Section title={t('looks')} near>
         <LanguageChoice />
         <ThemeChoice />
       </Section>
+      {/* One boundary for all that follows: a part that came by itself would move those below it. */}
+      <Suspense fallback={<SettingsSkeleton />}>
+        <DataAndApp offered={offered} />
+      </Suspense>
+    </ScreenFrame>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonSection>
+        <SkeletonRows count={6} />
+      </SkeletonSection>
+    </Skeleton>
+  );
+}
+
+function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
+  const t = useTranslations('settings');
+  const { isLogged } = useSession();
+  const userId = useStored('user_id');
+  return (
+    <>
       <Section title={t('data')}>
         <p className="settings__text">{t('dataText')}</p>
         {isLogged && userId ? (
-          <Suspense>
-            <SharedData userId={userId} />
-          </Suspense>
+          <SharedData userId={userId} offered={offered} />
         ) : (
           <p className="settings__empty">{t('dataGuest')}</p>
         )}
@@ -96,16 +121,12 @@ function Settings() {
           <DataRows isLogged={isLogged} />
         </div>
       </Section>
-      {isLogged && userId && (
-        <Suspense>
-          <LockSetting userId={userId} />
-        </Suspense>
-      )}
+      {isLogged && userId && <LockSetting userId={userId} />}
       <Section title={t('app')}>
         <AppRows />
       </Section>
       <div className="settings__end">{isLogged ? <SignOut /> : <LogInButton />}</div>
-    </ScreenFrame>
+    </>
   );
 }
 

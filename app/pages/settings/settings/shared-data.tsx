@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ids as consentIds } from '@/app/consent/consent.ids';
 import { ConsentSheet } from '@/app/consent/consent-sheet';
 import { decideConsent } from '@/app/consent/decide-consent';
-import { useConsentName, useOfferedKinds } from '@/app/consent/use-consent-kinds';
+import { useConsentName } from '@/app/consent/use-consent-kinds';
 import { Button } from '@/components/button/button';
 import { iconAlertTriangle, iconCheck } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
@@ -19,11 +19,18 @@ import type { UploadRecord } from '@/lib/uploads/records';
 import { uploadPhoneData } from '@/lib/uploads/upload-phone-data';
 import { ids } from './screen.ids';
 
+/** Props of {@link SharedData}. */
+export type SharedDataProps = {
+  userId: string;
+  /** The kinds that this build requests. The parts below do not move when they come: it suspends until then. */
+  offered: Promise<readonly ConsentKind[]>;
+};
+
 /** The user's consents, and the uploads from this device. */
-export function SharedData({ userId }: { userId: string }) {
+export function SharedData({ userId, offered }: SharedDataProps) {
   return (
     <>
-      <Consents userId={userId} />
+      <Consents userId={userId} offered={use(offered)} />
       <Uploads userId={userId} />
     </>
   );
@@ -33,10 +40,9 @@ export function SharedData({ userId }: { userId: string }) {
  * A switch for every consent that this build requests or that the user has decided on, with its date and its
  * uploads. Turning it off stops uploads at once; turning it on shows the full request, then uploads.
  */
-function Consents({ userId }: { userId: string }) {
+function Consents({ userId, offered }: { userId: string; offered: readonly ConsentKind[] }) {
   const t = useTranslations('settings');
   const nameOf = useConsentName();
-  const offered = useOfferedKinds();
   const decisions = useStored(`luka_consents_${userId}`);
   const consentText = useConsentText(userId);
   const [open, setOpen] = useState<ConsentKind | null>(null);

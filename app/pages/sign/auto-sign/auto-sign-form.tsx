@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Agreement } from '@/app/agreement/agreement';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceToQuery } from '@/app/loan/choice';
-import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
-import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { SigningDock, useSignLabel } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
+import { SigningFigures } from '@/app/loan/signing/signing-figures';
 import type { SigningContext } from '@/app/loan/signing/signing-flow';
 import { Button } from '@/components/button/button';
 import { iconFileText } from '@/components/icon/shapes/loan';
@@ -43,11 +42,7 @@ export function AutoSignForm({
     >
       <h1>{t('auto.heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
-      <QuoteSummary quote={quote} />
-      <Section near title={t('figures')}>
-        <QuoteFigures quote={quote} />
-        <QuotePenalty quote={quote} />
-      </Section>
+      <SigningFigures quote={quote} />
       <Section title={t('agreement.title')}>
         <p className="muted">{t('auto.accept', { sign: signLabel })}</p>
         <div className="stack mt-3">

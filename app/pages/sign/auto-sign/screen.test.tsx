@@ -48,10 +48,12 @@ test('sends the agreement that was offered to read, also without opening it', as
 
 test('shows every cost, and the agreement in a sheet', async () => {
   await open();
-  const figures = await shown.findByRole('region', { name: 'Tus números' });
-  for (const text of ['−$12.000', '$188.000', '$15.000', '$215.000', '58,3', '$10.000', '$8.000']) {
+  const figures = await shown.findByRole('group', { name: 'Tus números' });
+  for (const text of ['−$12.000', '$188.000', '$15.000', '$215.000', '58,3']) {
     expect(figures).toHaveTextContent(text);
   }
+  const late = figures.previousElementSibling;
+  expect(late).toHaveTextContent(/\$10\.000 una sola vez .* \$8\.000 por cada día/);
   await userEvent.click(shown.getByRole('button', { name: 'Leer el contrato' }));
   const sheet = within(shown.getByRole('dialog'));
   expect(await sheet.findByText(/Devuelves \$215\.000 en 1 cuota/)).toBeInTheDocument();

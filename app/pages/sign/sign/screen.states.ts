@@ -27,6 +27,7 @@ const signed = signedBy('Camila Muñoz');
 /** The states of signing by hand. */
 export const states = {
   ready: confirmed,
+  figures: { ...confirmed, actions: [{ click: `#${loanIds.figures} > summary` }] },
   wholeAgreement: { ...confirmed, actions: [{ click: `#${ids.whole}` }] },
   incomplete: { ...confirmed, actions: sign },
   otherName: { ...confirmed, actions: signedBy('Juan Pérez') },

@@ -79,6 +79,19 @@ test('shows the agreement with the confirmed figures and an unticked checkbox', 
   expect(await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5')).toBeInTheDocument();
 });
 
+test('shows what is received, paid back, the CAE and the late charges; the other figures fold', async () => {
+  await open();
+  const folded = await shown.findByRole('group', { name: 'Tus números' });
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toHaveTextContent(/−\$12\.000.*\$188\.000.*\$15\.000.*\$215\.000/);
+  for (const text of ['Recibes', /^Devuelves el /, '58,3 %', /una sola vez .* por cada día/]) {
+    const unfolded = shown.getAllByText(text).filter((element) => !folded.contains(element));
+    expect(unfolded).not.toEqual([]);
+  }
+  await userEvent.click(shown.getByText('Tus números'));
+  expect(folded).toHaveAttribute('open');
+});
+
 test('takes one loan and relaunches to the success screen when it is signed', async () => {
   const { navigator } = await open();
   await agreeAndType();

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { QuoteFigures, QuotePenalty } from '@/app/loan/quote/quote-figures';
-import { QuoteSummary } from '@/app/loan/quote/quote-summary';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
+import { SigningFigures } from '@/app/loan/signing/signing-figures';
 import type { SigningContext } from '@/app/loan/signing/signing-flow';
 import { Checkbox } from '@/components/checkbox/checkbox';
 import { showField } from '@/components/error-summary/error-summary';
@@ -52,13 +51,7 @@ export function SignForm({ confirmed, agreement, signing, confirmAgain }: Signin
       }
     >
       <h1>{t('heading')}</h1>
-      <div className="mt-4">
-        <QuoteSummary quote={quote} />
-      </div>
-      <Section near title={t('figures')}>
-        <QuoteFigures quote={quote} />
-        <QuotePenalty quote={quote} />
-      </Section>
+      <SigningFigures quote={quote} />
       <Section title={t('agreement.title')}>
         <Signer user={user} />
         <AgreementBox agreement={agreement} />

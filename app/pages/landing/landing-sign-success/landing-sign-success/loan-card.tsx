@@ -6,6 +6,7 @@ import { Figure, Figures } from '@/components/figures/figures';
 import { iconCopy } from '@/components/icon/shapes/input';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import { showToast } from '@/lib/toast/toast';
 import { ids } from './screen.ids';
 import { payoutOf, type SignedLoan } from './signed-loan';
@@ -42,7 +43,7 @@ export function LoanCard({ loan }: { loan: SignedLoan }) {
           label={hasArrived ? t('arrived') : figures('arrival')}
           value={format.money(loan.arrival)}
         />
-        <Figure label={cost('cost')} value={format.money(loan.repayment - loan.arrival)} />
+        <Figure label={cost('cost')} value={format.money(costOf(loan))} />
         <Figure
           kind="total"
           label={figures('repayment', { date: format.date(loan.repayDate) })}

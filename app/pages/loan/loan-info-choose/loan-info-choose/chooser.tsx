@@ -25,9 +25,9 @@ type Props = { query: PartialChoice; offers: Offers };
 export function Chooser({ query, offers }: Props) {
   const t = useTranslations('loanInfoChoose');
   const router = useRouter();
-  const { change, ...state } = useChoice(query, offers);
-  const { choice, offer } = state;
   const benefits = useCall('coupon/my_coupon', {});
+  const { change, ...state } = useChoice(query, offers, benefits.data?.coupons);
+  const { choice, offer, best } = state;
   const quotable = quotableChoice(choice, benefits);
   const cost = useQuote(quotable);
   useRefetchOnExpiry(cost);
@@ -65,7 +65,7 @@ export function Chooser({ query, offers }: Props) {
         <CostCard
           hasCoupon={quotable?.coupon_id !== undefined}
           cost={cost}
-          onDropCoupon={() => change({ coupon_id: undefined })}
+          onDropCoupon={() => change({ coupon_id: null })}
         />
         <ProductChips
           offers={offers}
@@ -78,6 +78,7 @@ export function Chooser({ query, offers }: Props) {
         <CouponRow
           benefits={benefits}
           chosen={choice.coupon_id}
+          best={best?.id}
           amount={choice.amount}
           onChoose={(coupon_id) => change({ coupon_id })}
         />
@@ -87,7 +88,11 @@ export function Chooser({ query, offers }: Props) {
 }
 
 /** Shows what was changed to fit the product. Always mounted, as a live region must be to be announced. */
-function AdjustedNote({ adjusted, choice, offer }: Omit<ChoiceState, 'change'>) {
+function AdjustedNote({
+  adjusted,
+  choice,
+  offer,
+}: Pick<ChoiceState, 'adjusted' | 'choice' | 'offer'>) {
   const t = useTranslations('loanInfoChoose.adjusted');
   const format = useFormat();
   return (

@@ -17,12 +17,17 @@ type Props = {
   >;
   /** Id of the chosen coupon; it may not fit the amount. */
   chosen: string | undefined;
+  /** Id of the best coupon for the amount, which the picker begins with if none is in use. */
+  best: string | undefined;
   amount: number;
-  onChoose: (id: string | undefined) => void;
+  /** `null` removes the coupon. */
+  onChoose: (id: string | null) => void;
 };
 
-/** The coupon in use, or those available, with a button that opens the picker; nothing without coupons. */
-export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
+/**
+ * The coupon in use, with a button that removes it, or those available; a tap opens the picker. Nothing without coupons.
+ */
+export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
   const t = useTranslations('loanInfoChoose.coupon');
   const state = useTranslations('ui.state');
   const [open, setOpen] = useState(false);
@@ -47,8 +52,14 @@ export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
   const coupons = usableCoupons(benefits.data.coupons);
   const inUse = coupons.find(({ id }) => id === chosen);
   if (coupons.length === 0) return null;
+  const isUsed = inUse !== undefined && couponFits(inUse, amount);
+  function remove() {
+    onChoose(null);
+    // The pressed button is gone with the coupon.
+    document.getElementById(ids.coupon)?.focus();
+  }
   return (
-    <>
+    <div className="loan-info-choose__coupon">
       <Tile
         id={ids.coupon}
         icon={iconTicket}
@@ -57,17 +68,22 @@ export function CouponRow({ benefits, chosen, amount, onChoose }: Props) {
       >
         {rowText({ coupons, inUse, amount })}
       </Tile>
+      {isUsed && (
+        <Button small variant="text" id={ids.removeCoupon} onClick={remove}>
+          {t('remove')}
+        </Button>
+      )}
       <CouponPicker
         open={open}
         coupons={coupons.map((coupon) => toChoice(coupon, amount))}
-        value={inUse && couponFits(inUse, amount) ? inUse.id : null}
+        value={isUsed ? inUse.id : (best ?? null)}
         onChoose={(id) => {
-          onChoose(id ?? undefined);
+          onChoose(id);
           setOpen(false);
         }}
         onDismiss={() => setOpen(false)}
       />
-    </>
+    </div>
   );
 }
 
@@ -79,10 +95,13 @@ function useRowText() {
   const format = useFormat();
   return ({ coupons, inUse, amount }: RowState) => {
     const [first] = coupons;
+    const only = coupons.length === 1 ? first : undefined;
     if (inUse && couponFits(inUse, amount)) return t(`inUse.${inUse.kind}`, worth(inUse, format));
-    if (inUse) return t('tooLow', { min: format.money(inUse.min_amount ?? 0) });
-    if (first && coupons.length === 1) return t(`offer.${first.kind}`, worth(first, format));
-    return t('many', { count: coupons.length });
+    const shown = inUse ?? only;
+    if (!shown) return t('many', { count: coupons.length });
+    return couponFits(shown, amount)
+      ? t(`offer.${shown.kind}`, worth(shown, format))
+      : t('tooLow', { min: format.money(shown.min_amount ?? 0) });
   };
 }
 

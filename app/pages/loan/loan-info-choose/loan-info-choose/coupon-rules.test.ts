@@ -1,5 +1,5 @@
 import type { Coupon } from '@/lib/api/schemas/loan';
-import { quotableChoice, usableCoupons } from './coupon-rules';
+import { bestCoupon, quotableChoice, usableCoupons } from './coupon-rules';
 
 const coupon: Coupon = {
   id: 'c1',
@@ -43,4 +43,30 @@ test('is null while the coupons load, but only for a choice with one', () => {
 
 test('removes the coupon when the coupons failed to load', () => {
   expect(quotableChoice(chosen, { data: undefined, error: new Error() })).toEqual(plain);
+});
+
+const use = { amount: 150_000, fee: 9000, now: Date.parse('2026-11-20T10:00:00-03:00') };
+const larger: Coupon = { ...coupon, id: 'larger', value: 5000 };
+const days: Coupon = { ...coupon, id: 'days', kind: 'interest_free_days', value: 9999 };
+
+test('the best coupon lowers the fee most', () => {
+  expect(bestCoupon([coupon, days, larger], use)).toBe(larger);
+});
+
+test('a coupon is worth no more than the fee: of two that cover it the one that expires first is the best', () => {
+  const sooner = { ...coupon, id: 'sooner', expires_at: '2026-11-25T10:00:00-03:00' };
+  expect(bestCoupon([larger, coupon, sooner], { ...use, fee: 2000 })).toBe(sooner);
+});
+
+test('of coupons for interest-free days the best has the most', () => {
+  expect(bestCoupon([{ ...days, id: 'fewer', value: 5 }, days], use)).toBe(days);
+});
+
+test.each([
+  ['used', { ...larger, state: 'used' as const }],
+  ['past its date', { ...larger, expires_at: '2026-11-20T09:59:00-03:00' }],
+  ['for a higher amount', { ...larger, min_amount: 160_000 }],
+])('a coupon that is %s is not the best', (_, unusable) => {
+  expect(bestCoupon([unusable, coupon], use)).toBe(coupon);
+  expect(bestCoupon([unusable], use)).toBeUndefined();
 });

@@ -14,6 +14,32 @@ export function couponFits(
   return amount >= min_amount;
 }
 
+type CouponUse = {
+  /** Pesos. */
+  amount: number;
+  /** The full fee of the loan in pesos. */
+  fee: number;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/**
+ * The coupon that lowers the fee most of those that can be used now for the amount; of equal ones the one with more
+ * interest-free days, then the one that expires first. `undefined` if none can be used.
+ */
+export function bestCoupon(coupons: readonly Coupon[], use: CouponUse): Coupon | undefined {
+  const { amount, fee, now } = use;
+  const expiry = ({ expires_at }: Coupon) => Date.parse(expires_at);
+  const reduction = ({ kind, value }: Coupon) =>
+    kind === 'fee_reduction' ? Math.min(value, fee) : 0;
+  const freeDays = ({ kind, value }: Coupon) => (kind === 'interest_free_days' ? value : 0);
+  return usableCoupons(coupons)
+    .filter((coupon) => couponFits(coupon, amount) && expiry(coupon) > now)
+    .toSorted(
+      (a, b) => reduction(b) - reduction(a) || freeDays(b) - freeDays(a) || expiry(a) - expiry(b),
+    )[0];
+}
+
 type CouponsCall = { data: Pick<Benefits, 'coupons'> | undefined; error: unknown };
 
 /**

@@ -3,8 +3,9 @@ import type { LoanChoice } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/fit-choice';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { Chips } from '@/components/chips/chips';
-import type { Product, Quote } from '@/lib/api/schemas/loan';
+import type { Product } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import { ids } from './screen.ids';
 import { type ProductQuotes, useProductQuotes } from './use-product-quotes';
 
@@ -68,9 +69,4 @@ function useDifference({ chosen, other }: ProductQuotes, offers: Offers): string
   if (difference === 0) return null;
   const amount = format.money(Math.abs(difference));
   return t(difference < 0 ? 'costsLess' : 'costsMore', { product, amount });
-}
-
-/** What a loan costs: what is paid back beyond what arrives. */
-function costOf({ repayment, arrival }: Quote): number {
-  return repayment - arrival;
 }

@@ -16,7 +16,8 @@ export const states = {
   coupons: { scenario: 'coupons' },
   couponSheet: { scenario: 'coupons', actions: [{ click: `#${ids.coupon}` }] },
   caeSheet: { scenario: 'approved', actions: [{ click: `#${ids.cost} dl button` }] },
-  couponInUse: { scenario: 'approved', query: { coupon_id: 'welcome-user_demo' } },
+  couponInUse: { scenario: 'coupons', query: { coupon_id: 'free-days' } },
+  couponRemoved: { scenario: 'approved', actions: [{ click: `#${ids.removeCoupon}` }] },
   couponTooLow: {
     scenario: 'approved',
     query: { amount: '90000', coupon_id: 'welcome-user_demo' },

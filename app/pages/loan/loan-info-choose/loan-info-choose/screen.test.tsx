@@ -6,7 +6,7 @@ import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
-import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -16,8 +16,21 @@ const confirmation = '/pages/loan/loan-information/loan-information';
 const goOn = () => shown.findByRole('button', { name: 'Revisar y seguir', busy: false });
 const card = () => shown.findByRole('region', { name: 'Así se reparte tu pago' });
 
+/** Renders the screen as after a reload: only storage and server keep their state. */
+async function reload(sandbox: TestSandbox) {
+  clearCache({ reload: false });
+  setFetch(sandbox.fetch);
+  await act(async () =>
+    renderWithI18n(
+      <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+        {screen.render({})}
+      </NavigatorContext>,
+    ),
+  );
+}
+
 test('shows all costs of the middle amount to an approved user', async () => {
-  await renderScreen(screen, states.approved);
+  await renderScreen(screen, states.noCoupons);
   const cost = await card();
   for (const figure of [/\$141\.000/, /\$9\.000/, /\$11\.250/, /\$161\.250/, /58,3/]) {
     expect(within(cost).getAllByText(figure)[0]).toBeInTheDocument();
@@ -35,13 +48,43 @@ test('shows the form after a timeout when the coupons do not load', async () => 
   await goOn();
 });
 
-test('uses no coupon unless the user chooses one', async () => {
-  const { navigator } = await renderScreen(screen, states.approved);
+const best = () => shown.findByText('Usas tu cupón de $3.000');
+
+test('uses the best coupon, and none once the user has removed it, also after a reload', async () => {
+  const sandbox = createTestSandbox();
+  const { navigator, unmount } = await renderScreen(screen, states.approved, { sandbox });
+  await best();
   await userEvent.click(await goOn());
-  expect(navigator.push).toHaveBeenCalledWith({
+  expect(navigator.push.mock.lastCall?.[0].query).toHaveProperty('coupon_id', 'welcome-user_demo');
+  await userEvent.click(shown.getByRole('button', { name: 'Quitar' }));
+  expect(shown.getByRole('button', { name: /^Tienes un cupón de \$3\.000/ })).toHaveFocus();
+  await userEvent.click(await goOn());
+  expect(navigator.push).toHaveBeenLastCalledWith({
     path: confirmation,
     query: { product_id: 'luka', amount: '150000', term_days: '90' },
   });
+  unmount();
+  await reload(sandbox);
+  await goOn();
+  expect(shown.getByText('Tienes un cupón de $3.000')).toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: 'Quitar' })).toBeNull();
+});
+
+test('uses the coupon from its minimum amount on', async () => {
+  await renderScreen(screen, { scenario: 'approved', query: { amount: '90000' } });
+  await goOn();
+  expect(shown.getByText('Tu cupón sirve desde $100.000')).toBeInTheDocument();
+  await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
+  await best();
+});
+
+test('the sheet begins with the best coupon after it was removed', async () => {
+  await renderScreen(screen, states.approved);
+  await userEvent.click(await shown.findByRole('button', { name: 'Quitar' }));
+  await userEvent.click(shown.getByRole('button', { name: /^Tienes un cupón/ }));
+  expect(shown.getByRole('radio', { name: /^\$3\.000/ })).toBeChecked();
+  await userEvent.click(shown.getByRole('button', { name: 'Usar este cupón' }));
+  await best();
 });
 
 async function typeAmount(text: string) {
@@ -67,21 +110,21 @@ test('does not go on with the amount before when the typed one is out of range',
 });
 
 test('applies a chosen coupon to the cost and the confirmation, and removes it again', async () => {
-  const { navigator } = await renderScreen(screen, states.approved);
-  await userEvent.click(await shown.findByRole('button', { name: /cupón de \$3\.000/ }));
+  const { navigator } = await renderScreen(screen, states.coupons);
+  await userEvent.click(await shown.findByRole('button', { name: /^Usas tu cupón/ }));
   await userEvent.click(
     shown.getByRole('radio', {
-      name: new RegExp(textOf('loanInfoChoose.coupon.title.fee_reduction')),
+      name: new RegExp(textOf('loanInfoChoose.coupon.title.interest_free_days')),
     }),
   );
   await userEvent.click(shown.getByRole('button', { name: 'Usar este cupón' }));
-  expect(await shown.findByText('$144.000')).toBeInTheDocument();
   await userEvent.click(await goOn());
-  expect(navigator.push.mock.lastCall?.[0].query).toHaveProperty('coupon_id', 'welcome-user_demo');
-  await userEvent.click(shown.getByRole('button', { name: /Usas tu cupón/ }));
+  expect(navigator.push.mock.lastCall?.[0].query).toHaveProperty('coupon_id', 'free-days');
+  await userEvent.click(shown.getByRole('button', { name: /^Usas tu cupón/ }));
   await userEvent.click(shown.getByRole('radio', { name: 'Sin cupón' }));
   await userEvent.click(shown.getByRole('button', { name: 'Seguir sin cupón' }));
-  expect(await shown.findByText('$141.000')).toBeInTheDocument();
+  await userEvent.click(await goOn());
+  expect(navigator.push.mock.lastCall?.[0].query).not.toHaveProperty('coupon_id');
 });
 
 test('shows the minimum of a coupon and does not use it when the amount is below', async () => {
@@ -92,7 +135,7 @@ test('shows the minimum of a coupon and does not use it when the amount is below
 });
 
 test('shows the amount that the figures belong to while a new quote loads', async () => {
-  await renderScreen(screen, states.approved);
+  await renderScreen(screen, states.noCoupons);
   await goOn();
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   expect(await card()).toHaveTextContent(
@@ -202,21 +245,13 @@ test('restores the choice after a reload', async () => {
   await userEvent.click(await shown.findByRole('radio', { name: '120 días' }));
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
   unmount();
-  clearCache({ reload: false });
-  setFetch(sandbox.fetch);
-  await act(async () =>
-    renderWithI18n(
-      <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
-        {screen.render({})}
-      </NavigatorContext>,
-    ),
-  );
+  await reload(sandbox);
   expect(await shown.findByRole('radio', { name: '120 días' })).toBeChecked();
   expect(shown.getByRole('slider', { name: '¿Cuánto necesitas?' })).toHaveValue('160000');
 });
 
 test('hides the figures when the quote fails, and shows them after a retry', async () => {
-  const { sandbox } = await renderScreen(screen, states.approved);
+  const { sandbox } = await renderScreen(screen, states.noCoupons);
   await goOn();
   sandbox.control.fault({ path: 'loan/preview', kind: 'drop' });
   await userEvent.click(shown.getByRole('button', { name: 'Agregar $10.000' }));
@@ -236,7 +271,7 @@ test('continues without coupons when they fail to load', async () => {
 });
 
 test('explains the CAE with the figures of the quote', async () => {
-  await renderScreen(screen, states.approved);
+  await renderScreen(screen, states.noCoupons);
   await userEvent.click(await shown.findByRole('button', { name: 'Qué es la CAE' }));
   expect(shown.getByRole('dialog')).toHaveTextContent('$20.250 por recibir $141.000');
 });

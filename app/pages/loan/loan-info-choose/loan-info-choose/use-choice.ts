@@ -2,27 +2,44 @@ import { useState } from 'react';
 import type { LoanChoice, PartialChoice } from '@/app/loan/choice';
 import { initialChoice, saveChoice } from '@/app/loan/choice-draft';
 import { fitChoice, type Offers, offerOf, withProduct } from '@/app/loan/fit-choice';
-import type { Product } from '@/lib/api/schemas/loan';
+import type { Coupon, Product } from '@/lib/api/schemas/loan';
+import { shareOf } from '@/lib/loan/rounding';
+import { serverNow } from '@/lib/server-time/server-time';
+import { bestCoupon } from './coupon-rules';
 
 /** Result of {@link useChoice}. */
 export type ChoiceState = {
   choice: LoanChoice;
   offer: Product;
+  /** The coupon to use for it, unless the user removes it or chooses another. */
+  best: Coupon | undefined;
   /** What was changed to fit the product. */
   adjusted: 'amount' | 'term' | null;
   change(part: Partial<PartialChoice>): void;
 };
 
 /**
- * The current choice. The requested values are kept as they are, so that the user can try a product with
- * narrower limits and switch back without losing them. Survives a reload and Back.
+ * The current choice, with the best of the coupons unless the user removed it or chose one. The requested values are
+ * kept as they are, so that the user can try a product with narrower limits and switch back without losing them.
+ * Survives a reload and Back.
  */
-export function useChoice(query: PartialChoice, offers: Offers): ChoiceState {
+export function useChoice(
+  query: PartialChoice,
+  offers: Offers,
+  coupons: readonly Coupon[] = [],
+): ChoiceState {
   const [requested, setRequested] = useState(() => withProduct(initialChoice(query), offers));
-  const choice = fitChoice(requested, offers);
+  const fitted = fitChoice(requested, offers);
+  const offer = offerOf(fitted, offers);
+  const { amount } = fitted;
+  const fee = shareOf(amount, offer.fee_rate);
+  const best = bestCoupon(coupons, { amount, fee, now: serverNow() });
+  const usesBest = requested.coupon_id === undefined && best;
+  const choice = usesBest ? { ...fitted, coupon_id: best.id } : fitted;
   return {
     choice,
-    offer: offerOf(choice, offers),
+    offer,
+    best,
     adjusted: adjustedPart(requested, choice),
     change(part) {
       const next = { ...requested, ...part };
