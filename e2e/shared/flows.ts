@@ -94,6 +94,15 @@ export async function submitWithPhotos({ upload, submitted, input }: Flow): Prom
   await submitted.waitUntilLoaded();
 }
 
+/** From the log-in to Home with the submitted application in review. */
+export async function applyAsNewUser(flow: Flow): Promise<void> {
+  await logIn(flow);
+  await fillForms(flow);
+  await submitWithPhotos(flow);
+  await flow.submitted.goHome();
+  await flow.home.waitForState('review');
+}
+
 /** Submits a complete application and lets the review end. */
 export async function submitAndReview(flow: Flow): Promise<void> {
   const { upload, submitted, home, advanceTime } = flow;

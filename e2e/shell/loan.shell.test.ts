@@ -1,13 +1,6 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
-import {
-  chooseLoan,
-  fillForms,
-  logIn,
-  payByLink,
-  signLoan,
-  submitWithPhotos,
-} from '@/e2e/shared/flows';
+import { applyAsNewUser, chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { withShell } from './harness/shell-journey';
 
@@ -18,7 +11,7 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
   const photo = await phone.photoFile('card');
   for (const camera of ['liveness', 'camera', 'camera']) await phone.command(camera, { photo });
   const j = onPage();
-  const { home, submitted, signed, order, requests } = j;
+  const { home, signed, order, requests } = j;
 
   await home.waitForState('guest');
   await phone.command('permission-answers', { location: 'granted', phone: 'denied' });
@@ -28,11 +21,7 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
   expect(await phone.command('state')).toMatchObject({
     permissions: { location: 'granted', phone: 'denied' },
   });
-  await logIn(j);
-  await fillForms(j);
-  await submitWithPhotos(j);
-  await submitted.goHome();
-  await home.waitForState('review');
+  await applyAsNewUser(j);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
   await j.advanceTime('PT2M');

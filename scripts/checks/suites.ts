@@ -3,6 +3,7 @@ import { runSpecs } from '../e2e/run-specs';
 import { runScript } from '../run-step';
 import { buildShell } from '../shell/build-shell';
 import { ensureChromium } from './chromium';
+import { ensureFirefox } from './firefox';
 import { buildForRealServer, realServer } from './real-server';
 import { runJest } from './run-jest';
 import { leaksOfSandbox } from './sandbox-leaks';
@@ -37,6 +38,13 @@ export async function runBrowserTests(): Promise<Tally> {
   process.stdout.write('\n== Browser\n');
   if (!(await ensureChromium())) return single(false);
   return runJest(['--config', 'e2e/browser/jest.config.ts']);
+}
+
+/** What designers and one user do with the exported bundle, in a second engine. */
+export async function runFirefoxTests(): Promise<Tally> {
+  process.stdout.write('\n== Firefox\n');
+  if (!(await ensureFirefox())) return single(false);
+  return runJest(['--config', 'e2e/firefox/jest.config.ts']);
 }
 
 /** The tests of the exported bundle in the desktop shell, with the real Kotlin core. */

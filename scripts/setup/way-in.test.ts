@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   for (const name of readdirSync(clone.programs)) {
-    if (/^(mvn|chromium|apt-get)$/.test(name)) rmSync(join(clone.programs, name));
+    if (/^(mvn|chromium|firefox|apt-get)$/.test(name)) rmSync(join(clone.programs, name));
   }
 });
 afterAll(() => clone.remove());
@@ -115,6 +115,15 @@ describe('without Chromium', () => {
       /^No Chromium: apt-get install chromium, which failed here \(E: Unable to fetch some archives\)/,
     );
   });
+});
+
+test('without Firefox, its tests say what to install', async () => {
+  clone.addProgram('apt-get', 'exit 1');
+  expectLines(
+    await clone.run(['e2e', '--firefox']),
+    /^No Firefox: sudo apt-get install firefox-esr, or set FIREFOX_PATH to the program\.$/,
+    /^The tests were not run$/,
+  );
 });
 
 describe('without a JDK and Maven', () => {

@@ -69,7 +69,7 @@ async function logIn(
   await keyboard.type(await sandbox.lastCode());
 }
 
-/** Five steps less and the next term; closes the coupon sheet once and uses a coupon then. */
+/** Five steps less and the next term; closes the coupon sheet once, and uses the coupon then. */
 async function chooseLoan({ choose, keyboard, page }: KeyboardJourney): Promise<void> {
   const before = await choose.choice();
   await keyboard.tabTo(chooseIds.amount);
@@ -89,6 +89,7 @@ async function chooseLoan({ choose, keyboard, page }: KeyboardJourney): Promise<
   await page.locator(openDialog).waitFor();
   await keyboard.tabToSelector(`${openDialog} input[type="radio"]`);
   await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
   await keyboard.tabToSelector(`${openDialog} .sheet__footer button`);
   await keyboard.press('Enter');
   await page.locator(openDialog).waitFor({ state: 'detached' });

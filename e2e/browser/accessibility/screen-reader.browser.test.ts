@@ -79,7 +79,7 @@ const agreement = [
   'button Deshacer',
   'button Borrar',
   'timer',
-  'button Firmar y recibir $141.000',
+  'button Firmar y recibir $144.000',
 ];
 
 test.each([
@@ -120,9 +120,9 @@ test.each([
       'h2 Tus cupones',
       'button Cerrar',
       'group Tus cupones',
-      'radio $3.000 de descuento Descuento en la comisión Préstamos desde $100.000 Vence el 18 jun 2026',
-      'radio Sin cupón (checked)',
-      'button Seguir sin cupón',
+      'radio $3.000 de descuento Descuento en la comisión Préstamos desde $100.000 Vence el 18 jun 2026 (checked)',
+      'radio Sin cupón',
+      'button Usar este cupón',
     ],
   },
   {

@@ -51,9 +51,12 @@ const languages: Record<Locale, string> = { es: 'es-CL', en: 'en-US', vi: 'es-CL
  * Starts a server and a browser for the test file; the function it returns gives each test a new browser
  * context: `const app = withApp()` at the top, `const { page } = await app({ locale: 'vi' })` in a test. A test
  * fails where a page throws, logs an error, violates its Content-Security-Policy or sends a request to another
- * origin. `options` sets up the sandbox, such as its clock.
+ * origin. `options` sets up the sandbox, such as its clock; `startBrowser` is another engine.
  */
-export function withApp(options: SandboxOptions = {}): (browser?: BrowserOptions) => Promise<App> {
+export function withApp(
+  options: SandboxOptions = {},
+  startBrowser = startChromium,
+): (browser?: BrowserOptions) => Promise<App> {
   let server: Awaited<ReturnType<typeof startServer>>;
   let browser: Browser;
   let context: BrowserContext | undefined;
@@ -62,7 +65,7 @@ export function withApp(options: SandboxOptions = {}): (browser?: BrowserOptions
   beforeAll(async () => {
     [server, browser] = await Promise.all([
       startServer({ port: 0, dir: exportFolder, sandbox: options }),
-      startChromium(),
+      startBrowser(),
     ]);
   });
   afterEach(async () => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { hasMouse } from './press';
 
 /** The box of an element in the window, in CSS px. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -33,17 +34,28 @@ export async function centreOf(element: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Moves a finger through points of an element, from its first touch until it is lifted. */
+/** Moves a finger (Firefox: a pressed mouse) through points of an element, from its first touch until it is lifted. */
 export async function drawOver(element: Locator, points: readonly RelativePoint[]): Promise<void> {
   const box = await stableBox(element);
-  const finger = await Finger.on(element.page());
   const path = points.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
+  const page = element.page();
+  if (hasMouse(page)) return dragMouse(page, path);
+  const finger = await Finger.on(page);
   for (const [index, point] of path.entries()) {
     if (index === 0) await finger.down(point);
     else await finger.moveTo(point);
   }
   await finger.rest();
   await finger.lift();
+}
+
+/** Moves a mouse through points of the window, pressed from the first to the last. */
+async function dragMouse(page: Page, path: readonly Point[]): Promise<void> {
+  for (const [index, { x, y }] of path.entries()) {
+    await page.mouse.move(x, y);
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
 }
 
 /** Drags the thumb of a slider to a share of its width. */

@@ -3,9 +3,11 @@ import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import type { Flow, UserInput } from '@/e2e/shared/flows';
 import { parseDuration } from '@/lib/sandbox/core/duration';
 import { type App, type BrowserOptions, withApp } from './app';
+import { startChromium } from './chromium';
 import { drawOver } from './finger';
 import { drawPhoto } from './photos';
 import { playwrightDriver } from './playwright-driver';
+import { press } from './press';
 import { WebCamera } from './web-camera';
 
 /**
@@ -32,11 +34,13 @@ export type Tab = Screens & { page: Page };
 
 /**
  * Starts a server for the test file whose clock is stopped at {@link start}; gives each test a new browser whose
- * clock runs from there.
+ * clock runs from there. `startBrowser` is another engine.
  */
-export function withJourney(): (browser?: BrowserOptions) => Promise<Journey> {
+export function withJourney(
+  startBrowser = startChromium,
+): (browser?: BrowserOptions) => Promise<Journey> {
   jest.setTimeout(timeoutMs);
-  const app = withApp({ now: () => start });
+  const app = withApp({ now: () => start }, startBrowser);
   return async (browser) => {
     const opened = await app(browser);
     const { page, sandbox } = opened;
@@ -92,7 +96,7 @@ export async function endPayment(
   result: 'success' | 'failure' | 'cancel',
 ): Promise<void> {
   const { frame } = createScreens(playwrightDriver(page)).payScreen;
-  await page.frameLocator(frame).locator(`button[value="${result}"]`).tap();
+  await press(page.frameLocator(frame).locator(`button[value="${result}"]`));
 }
 
 /** A signature, in shares of its area. */

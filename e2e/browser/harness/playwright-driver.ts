@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually } from '@/e2e/shared/eventually';
+import { press, pressAt } from './press';
 
-/** Drives the screens on a page of a browser, with touches and a keyboard. */
+/** Drives the screens on a page of a browser, with touches (Firefox: a mouse) and a keyboard. */
 export function playwrightDriver(page: Page): ScreenDriver {
   const locate = (selector: string, index = 0) =>
     page.locator(selector).filter({ visible: true }).nth(index);
@@ -14,7 +15,7 @@ export function playwrightDriver(page: Page): ScreenDriver {
     },
     waitForVisible: (selector) => locate(selector).waitFor(),
     waitUntilGone: (selector) => locate(selector).waitFor({ state: 'detached' }),
-    tap: (selector, index) => locate(selector, index).tap(),
+    tap: (selector, index) => press(locate(selector, index)),
     async tapFixed(selector, index) {
       // A screen that is being replaced has none for a moment.
       const box = await eventually(async () => {
@@ -22,10 +23,10 @@ export function playwrightDriver(page: Page): ScreenDriver {
         if (!found) throw new Error(`${selector} has no box`);
         return found;
       });
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await pressAt(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     },
     async type(selector, text) {
-      await locate(selector).tap();
+      await press(locate(selector));
       // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection.
       await eventually(async () => {
         await locate(selector).selectText();

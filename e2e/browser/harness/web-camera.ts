@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
 import type { PhotoFile } from './photos';
+import { press } from './press';
 
-/** The camera that the page opens in a browser; Chromium's fake device plays a video into it. */
+/** The camera that the page opens in a browser; the browser's fake device plays a video into it. */
 export class WebCamera {
   constructor(private readonly page: Page) {}
 
   /** Takes a photo for a slot and waits until it is accepted. */
   async takePhoto(slot: PhotoSlot): Promise<void> {
     await slot.open();
-    await this.page.locator('.camera__shutter:not([aria-disabled])').tap();
+    await press(this.page.locator('.camera__shutter:not([aria-disabled])'));
     await this.page.locator('dialog.camera img').waitFor();
-    await this.page.locator('.camera__actions > button').first().tap();
+    await press(this.page.locator('.camera__actions > button').first());
     await slot.waitUntilAccepted();
   }
 
@@ -20,7 +21,7 @@ export class WebCamera {
     await slot.open();
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
-      this.page.locator('.camera__actions > button:last-child').tap(),
+      press(this.page.locator('.camera__actions > button:last-child')),
     ]);
     await chooser.setFiles(photo);
   }

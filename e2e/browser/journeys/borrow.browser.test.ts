@@ -2,7 +2,7 @@ import { dragSlider } from '@/e2e/browser/harness/finger';
 import { withJourney } from '@/e2e/browser/harness/journey';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
 import { percentIn, type ShownFigures } from '@/e2e/screens/loan/figures';
-import { fillForms, logIn, payByLink, signLoan, submitWithPhotos } from '@/e2e/shared/flows';
+import { applyAsNewUser, payByLink, signLoan } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { formatDate } from '@/lib/format/date';
 import { formatPercent } from '@/lib/format/number';
@@ -14,17 +14,13 @@ test.each<Locale>(['es', 'en', 'vi'])(
   'in %s a new user borrows and repays, and every screen shows the figures of the server',
   async (locale) => {
     const j = await journey({ locale });
-    const { page, home, submitted, choose, information, sign, signed, myLoan, order } = j;
+    const { page, home, choose, information, sign, signed, myLoan, order } = j;
     const { sandbox, requests } = j;
 
     await j.open('/');
     await home.waitForState('guest');
     await home.tapButton('apply');
-    await logIn(j);
-    await fillForms(j);
-    await submitWithPhotos(j);
-    await submitted.goHome();
-    await home.waitForState('review');
+    await applyAsNewUser(j);
     expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
     await j.advanceTime('PT2M');

@@ -1,6 +1,6 @@
 import { withJourney } from '@/e2e/browser/harness/journey';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
-import { chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
+import { payByLink, signLoan } from '@/e2e/shared/flows';
 
 const journey = withJourney();
 
@@ -9,7 +9,14 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
   const { home, choose, information, autoSign, signed, order, sandbox } = j;
   await j.open('/', 'approved');
   await home.waitForState('approved');
-  await chooseLoan(j, 90);
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  // The coupon is left to the second loan.
+  await choose.removeCoupon();
+  await choose.figures();
+  await choose.proceed();
+  await information.waitUntilLoaded();
+  await information.proceed();
   await signLoan(j);
   await signed.openDetail();
   await order.waitForState('waiting');
@@ -21,10 +28,14 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
   await home.tapButton('again');
   await choose.waitUntilLoaded();
   await choose.chooseTerm(120);
+  // The coupon is in use by itself.
+  const lowered = await choose.figures();
+  await choose.removeCoupon();
   const plain = await choose.figures();
+  expect(lowered).toMatchObject({ fee: plain.fee - 3000, arrival: plain.arrival + 3000 });
   await choose.useCoupon();
   const shown = [await choose.figures()];
-  expect(shown).toMatchObject([{ fee: plain.fee - 3000, arrival: plain.arrival + 3000 }]);
+  expect(shown).toEqual([lowered]);
   await choose.proceed();
   await information.waitUntilLoaded();
   shown.push(await information.figures());

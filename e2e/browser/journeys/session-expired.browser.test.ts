@@ -23,6 +23,7 @@ test('a session that ends when a form is saved keeps the values and the photo', 
   await basic.submit();
   await getCode.waitForToast(message);
   await logIn(j, scenarioPhone);
+  await basic.waitUntilLoaded();
   await basic.openPage('1');
   expect(await basic.values()).toEqual(values);
   expect(await basic.selfie.thumbnail()).toBe(selfie);

@@ -17,7 +17,7 @@ const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
   '/pages/contract-new/my-coupon': ['coupons'],
   '/pages/custom-service/repay_help': ['overdue'],
   '/pages/hola-app-list/hola-app-list': ['member'],
-  '/pages/index/index': ['initHalfway', 'refused', 'notApproved', 'approved', 'overdue'],
+  '/pages/index/index': ['initHalfway', 'refused', 'notApproved', 'approved', 'lending', 'overdue'],
   '/pages/landing/landing-sign-success/landing-sign-success': ['arrived'],
   '/pages/loan/loan-info-choose/loan-info-choose': ['couponSheet'],
   '/pages/loan/loan-information/loan-information': ['withCoupon'],
@@ -101,6 +101,22 @@ test('MASVS-CODE-4: markup in any text of the server is rendered as text on ever
   expect(Object.keys(contract).filter((path) => !calls.has(path))).toEqual(callsWithoutTexts);
   expect(withoutTexts).toEqual(statesWithoutTexts);
 }, 180_000);
+
+test('markup in the title and in the text of a notice is rendered as text', async () => {
+  const opened = await app();
+  const detector = await InjectionDetector.watch(opened.page.context());
+  await injectReplies(opened.page.context());
+  const path = '/pages/index/index';
+  const home = allScreens().find((screen) => screen.path === path);
+  const state = home?.states.find(({ name }) => name === 'lending');
+  if (!state) throw new Error('Home has no state lending');
+  await visitState(opened, { path, state }, async (page) => {
+    const notices = await page.locator('.notice', { hasText: hostileText }).allTextContents();
+    expect(notices).toHaveLength(1);
+    expect(notices.join().split(hostileText)).toHaveLength(3);
+    expect(await detector.findIn(page, 'notice')).toEqual([]);
+  });
+});
 
 /** Runs in the page. */
 function readValues(fields: Element[]): string[] {

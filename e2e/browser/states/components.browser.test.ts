@@ -7,7 +7,7 @@ import type { Box } from '@/e2e/browser/harness/finger';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
 import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { componentPicture } from './pictures/accepted-pictures';
-import { comparePicture } from './pictures/compare-picture';
+import { comparePicture, pictureFaults } from './pictures/compare-picture';
 import { screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';
 
@@ -49,7 +49,8 @@ test.each(galleryComponents)(
       }
     }
     const sheet = { shots, texts, columns: themes.length };
-    expect(await comparePicture(comparePage, componentPicture(component), sheet)).toEqual([]);
+    const comparison = await comparePicture(comparePage, componentPicture(component), sheet);
+    expect(await pictureFaults(comparePage, comparison)).toEqual([]);
   },
 );
 

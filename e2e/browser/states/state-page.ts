@@ -12,16 +12,26 @@ const quietMs = 60;
 /** How often a state may redirect to the page of another screen. */
 const maxRedirects = 2;
 
+/** A state of a screen in a language. Without a theme it follows the device. */
+type StateAddress = {
+  root: string;
+  path: string;
+  state: string;
+  locale: Locale;
+  theme?: 'light' | 'dark';
+};
+
 /**
- * Opens a state of a screen in a language as its page in the gallery, with reduced motion, and waits until it is idle; where the
- * state redirects to another screen, on the page of that.
+ * Opens a state as its page in the gallery, with reduced motion, and waits until it is idle; where the state redirects
+ * to another screen, on the page of that.
  */
 export async function openState(
   page: Page,
-  { root, path, state, locale }: { root: string; path: string; state: string; locale: Locale },
+  { root, path, state, locale, theme }: StateAddress,
 ): Promise<void> {
   const folder = path === '/' ? '/pages/index/index' : path;
-  await page.goto(`${root}${folder}/index.html?state=${state}&locale=${locale}&motion=reduce`);
+  const query = new URLSearchParams({ state, locale, ...(theme && { theme }), motion: 'reduce' });
+  await page.goto(`${root}${folder}/index.html?${query}`);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     await waitForPreview(page);
     const isQuiet = await page.evaluate(waitUntilQuiet, quietMs).then(

@@ -1,28 +1,17 @@
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
-import {
-  chooseLoan,
-  fillForms,
-  logIn,
-  payByLink,
-  signLoan,
-  submitWithPhotos,
-} from '@/e2e/shared/flows';
+import { applyAsNewUser, chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 
-const { home, submitted, signed, order, myLoan, autoSign } = app;
+const { home, signed, order, myLoan, autoSign } = app;
 
 onDesktop('a new user logs in by phone, applies, borrows and repays', async () => {
   await startApp();
   for (const camera of ['liveness', 'camera', 'camera'] as const) await phone[camera]({});
   await home.waitForState('guest');
   await home.tapButton('apply');
-  await logIn(app);
-  await fillForms(app);
-  await submitWithPhotos(app);
-  await submitted.goHome();
-  await home.waitForState('review');
+  await applyAsNewUser(app);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
   await app.advanceTime('PT2M');

@@ -14,6 +14,7 @@ onDesktop(
     await home.waitForState('guest');
     await home.tapButton('apply');
     await logIn(app);
+    await basic.waitUntilLoaded();
     await basic.openPage('3');
     await phone.liveness({ hold: true });
     await basic.selfie.open();

@@ -23,25 +23,45 @@ function howToAccept(): string {
   return `npm run pictures -- --accept ${area}`;
 }
 
-/** How texts and screenshots differ from the accepted sheet `name`, compared on `page`; empty where they do not. */
+/** How a sheet differs from the accepted one; `accepted` is a text where there is none: why. */
+export type Comparison = {
+  name: string;
+  sheet: ReadableSheet;
+  accepted: AcceptedSheet | string;
+} & SheetDifference;
+
+/** The lines of text that differ, and how many pixels, with a picture of these where they are too many. */
+type SheetDifference = { lines: string[]; changed: number; picture?: string };
+
+/** Compares texts and screenshots with the accepted sheet `name`, on `page`. */
 export async function comparePicture(
   page: Page,
   name: string,
   sheet: ReadableSheet,
-): Promise<string[]> {
+): Promise<Comparison> {
   const accepted = readOrFault(name);
+  const difference =
+    typeof accepted === 'string'
+      ? { lines: [], changed: 0 }
+      : await sheetDifferences(page, accepted, sheet);
+  return { name, sheet, accepted, ...difference };
+}
+
+/** Whether the texts are the accepted ones, and too many pixels are not. */
+export function differsInPixelsAlone({ lines, picture }: Comparison): boolean {
+  return lines.length === 0 && picture !== undefined;
+}
+
+/** What differs, with a picture of it in a file; empty where nothing does, or where it is accepted now. */
+export async function pictureFaults(page: Page, comparison: Comparison): Promise<string[]> {
   if (isAccepting) {
-    await accept(page, {
-      name,
-      accepted: typeof accepted === 'string' ? undefined : accepted,
-      sheet,
-    });
+    await accept(page, comparison);
     return [];
   }
-  if (typeof accepted === 'string') return [`${accepted}; to accept it: ${howToAccept()}`];
-  const { lines, changed, picture } = await sheetDifferences(page, accepted, sheet);
-  if (lines.length === 0 && !picture) return [];
+  const { name, accepted, lines, changed, picture } = comparison;
   const how = howToAccept();
+  if (typeof accepted === 'string') return [`${accepted}; to accept it: ${how}`];
+  if (lines.length === 0 && !picture) return [];
   const faults = lines.map((line) => `${name}, ${line}`);
   if (picture) {
     const file = writeDifference(name, picture);
@@ -51,20 +71,12 @@ export async function comparePicture(
   return [...faults, `to accept it: ${how}`];
 }
 
-/** Whether a sheet differs from the accepted one; false where there is none to compare it with, or where it is accepted. */
-export async function differs(page: Page, name: string, sheet: ReadableSheet): Promise<boolean> {
-  const accepted = readOrFault(name);
-  if (isAccepting || typeof accepted === 'string') return false;
-  const { lines, picture } = await sheetDifferences(page, accepted, sheet);
-  return lines.length > 0 || picture !== undefined;
-}
-
-/** The lines of text that differ, and how many pixels, with a picture of these where they are too many. */
+/** Compares a sheet with an accepted one. Where their screenshots are equal no pixel is compared. */
 export async function sheetDifferences(
   page: Page,
   accepted: AcceptedSheet,
   sheet: ReadableSheet,
-): Promise<{ lines: string[]; changed: number; picture?: string }> {
+): Promise<SheetDifference> {
   const lines = textDifferences(accepted.texts, sheet.texts);
   if (accepted.shots === digestOf(sheet.shots)) return { lines, changed: 0 };
   const current = await page.evaluate(composeSheet, sheet);
@@ -87,12 +99,12 @@ function readOrFault(name: string): AcceptedSheet | string {
   }
 }
 
-type Acceptance = { name: string; accepted: AcceptedSheet | undefined; sheet: ReadableSheet };
-
 /** Accepts a sheet; a picture that shows no difference stays, as another browser's has other bytes. */
-async function accept(page: Page, { name, accepted, sheet }: Acceptance): Promise<void> {
-  const difference = accepted && (await sheetDifferences(page, accepted, sheet));
-  const isSame = difference && difference.lines.length === 0 && !difference.picture;
-  if (!isSame) acceptSheet(name, await composeAccepted(page, sheet));
-  else acceptSheet(name, { ...accepted, shots: digestOf(sheet.shots) });
+async function accept(
+  page: Page,
+  { name, sheet, accepted, lines, picture }: Comparison,
+): Promise<void> {
+  const isSame = typeof accepted !== 'string' && lines.length === 0 && !picture;
+  if (isSame) acceptSheet(name, { ...accepted, shots: digestOf(sheet.shots) });
+  else acceptSheet(name, await composeAccepted(page, sheet));
 }

@@ -1,0 +1,35 @@
+import { galleryAreas } from '@/app/preview/screens';
+import { withApp } from '@/e2e/browser/harness/app';
+import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
+import { withCdn } from '@/e2e/browser/harness/with-cdn';
+import { catalogueText } from '@/e2e/shared/catalogue-text';
+import { startFirefox } from './start-firefox';
+
+const app = withApp({}, startFirefox);
+const host = withCdn();
+
+const states = galleryAreas.flatMap(({ screens }) =>
+  screens.flatMap(({ path, states: all }) => all.map(({ name }) => ({ path, name }))),
+);
+
+test('the gallery lists every state of every screen', async () => {
+  const { page } = await app({ width: 1280 });
+  await page.goto(`${host.url}/preview/index.html?size=off`);
+  await page.locator('.gallery-columns[data-size=off]').waitFor();
+  const links = page.locator('.gallery-card__name a:first-child');
+  expect(
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  ).toHaveLength(states.length);
+});
+
+test('a state is shown in its frame, and its link opens it', async () => {
+  const { page } = await app({ width: 1280 });
+  await page.goto(`${host.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
+  const frame = page.locator('.gallery-picture[data-idle=true] iframe').first();
+  await frame.waitFor();
+  const title = catalogueText('vi', 'myLoan.title');
+  await frame.contentFrame().getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.locator('.gallery-card__name a:first-child').first().click();
+  await waitForPreview(page);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
