@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
+import { ensureFirefox } from './checks/firefox';
+import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
 import { tryBreakages } from './e2e/breakages';
 import { tallyOf, writeCoverage, writeReport } from './e2e/results';
@@ -15,6 +17,8 @@ import { hasDisplay } from './shell/desktop-shell';
 
 const folder = '.cache/e2e/run';
 
+const notBuilt = 'The app was not built';
+
 /** What `--watch` watches. */
 const sources = [
   'e2e/detox',
@@ -28,10 +32,11 @@ const sources = [
 ];
 
 /**
- * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME]`: the
- * Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`. A report with
- * a picture of every step is in `.cache/e2e/report.html`. A complete run must reach every route, bridge event
- * and row of the error catalogue: `.cache/e2e/coverage.md`. The seed determines codes, tokens and numbers.
+ * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME] [--firefox]`:
+ * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
+ * the tests of the second engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
+ * complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
+ * determines codes, tokens and numbers.
  */
 async function main(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
@@ -44,6 +49,7 @@ async function main(): Promise<void> {
       watch: flag,
       headed: flag,
       breakages: flag,
+      firefox: flag,
     },
   });
   const { headed, android } = values;
@@ -52,6 +58,7 @@ async function main(): Promise<void> {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
   }
   keepLock('test');
+  if (values.firefox) return report(await runInFirefox());
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp());
   if (values.breakages) return report(await tryBreakages());
@@ -78,10 +85,21 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;
 }
 
+async function runInFirefox(): Promise<Tally> {
+  if (!(await ensureFirefox())) throw new Error('The tests were not run');
+  await requireExport();
+  return runFirefoxTests();
+}
+
 async function setUp(): Promise<void> {
   if (!(await ensureChromium()) || !(await ensureJvm())) throw new Error('The specs were not run');
+  await requireExport();
+  if (!(await buildShell())) throw new Error(notBuilt);
+}
+
+async function requireExport(): Promise<void> {
   const isBuilt = process.env.LUKA_BUNDLE ? true : await ensureBuilt();
-  if (!isBuilt || !(await buildShell())) throw new Error('The app was not built');
+  if (!isBuilt) throw new Error(notBuilt);
 }
 
 /** Builds the APKs with Gradle: see the run book in android-shell/README.md. */

@@ -1,18 +1,25 @@
 import type { BridgeResult } from './bridge/measure-bridge';
 import type { Load } from './load/measure';
 import { type AppResult, navigations } from './load/measure-apps';
+import type { MotionResult } from './motion/measure-motion';
+import { motionHead, motionRows } from './motion/motion-rows';
 import { median, spread } from './statistics';
 
 type Circumstances = { runs: number; browser: string; machine: string };
-type Results = { apps: readonly AppResult[]; bridges: readonly BridgeResult[] };
+type Results = {
+  apps: readonly AppResult[];
+  bridges: readonly BridgeResult[];
+  motions: readonly MotionResult[];
+};
 
 /** The page of results: a row for each app and bridge, medians with the middle half, and ratios to the best. */
-export function resultsPage({ apps, bridges }: Results, circumstances: Circumstances): string {
+export function resultsPage(results: Results, circumstances: Circumstances): string {
+  const { apps, bridges, motions } = results;
   const { runs, browser, machine } = circumstances;
   return `# Benchmarks
 
 Written by \`npm run bench\`: ${runs} runs of every candidate in turn, in ${browser} on ${machine}. In brackets the middle half of the runs. Times depend on the machine; compare them within one table.
-${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}`;
+${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}${motions.length > 0 ? motionSection(motions) : ''}`;
 }
 
 function appSections(results: readonly AppResult[]): string {
@@ -62,7 +69,7 @@ function bridgeSection(results: readonly BridgeResult[]): string {
   return `
 ## The bridge
 
-The page's part of a call, in a stand-in of Android's WebView over Chromium's debugging protocol: messages to the shell by a binding; back by an evaluated script, or for the message listener and the floor by a function that is called with the text. Luka checks every reply and the list's checksum; the others check nothing. The floor is a map of callbacks and JSON.parse. Ratios are to the floor.
+The page's part of a call. The app around the page is a worker, the same for all, which replies in each bridge's own words: by a script that the page evaluates, by a function that is called with the text, or by a message channel. Luka checks every reply and the list's checksum; the others check nothing. The floor is a map of callbacks and JSON.parse. Ratios are to the floor.
 
 Milliseconds on the clock:
 
@@ -73,6 +80,16 @@ Milliseconds of the main thread's processor time, which other work of the machin
 ${times('processor')}
 
 Longest task while the list arrives, processor slowed four times (0: none over 50 ms): ${longest.join(', ')}.
+`;
+}
+
+function motionSection(results: readonly MotionResult[]): string {
+  return `
+## Motion
+
+The main thread slowed four times (not the compositor), screen 360 x 800, in a trace of Chromium. Shown are the frames that the compositor drew, of as many as the screen refreshed meanwhile; a median above 16.7 ms means missed ones, as where other work of the machine kept the compositor waiting: compare with the floor, an animation without a page's part, of the same runs. Work is the main thread's processor time in each frame of its own during the motion, from its first task to the end of rendering, which other work does not change; over 16.7 ms it would delay what a finger moves.
+
+${markdown(motionHead, motionRows(results))}
 `;
 }
 

@@ -54,8 +54,8 @@ async function inNewPage(
   work: (view: WebViewPage) => Promise<void>,
 ): Promise<void> {
   const view = await openWebView(browser, client);
-  // The client's own parts are loaded with its first call.
-  await view.run(async () => window.benchClient?.call());
+  // The client's own parts are loaded with its first call, and a message channel is accepted after it.
+  await view.run(callInTurn, 3);
   await work(view);
   await view.close();
 }

@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    floorMessage?: (text: string) => void;
-  }
-}
-
 const waiting = new Map<number, (data: unknown) => void>();
 let count = 0;
 
@@ -16,11 +10,12 @@ function callShell(event: string): Promise<unknown> {
   });
 }
 
-window.floorMessage = (text) => {
-  const { callbackId, data } = JSON.parse(text);
+const onmessage = (event: { data: string }) => {
+  const { callbackId, data } = JSON.parse(event.data);
   waiting.get(callbackId)?.(data);
   waiting.delete(callbackId);
 };
+Object.assign(window.androidBridge ?? {}, { onmessage });
 
 window.benchClient = {
   call: () => callShell('call'),
