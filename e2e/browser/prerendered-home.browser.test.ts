@@ -18,7 +18,10 @@ async function recordHeadings(page: Page): Promise<void> {
       const { dataset, lang } = document.documentElement;
       const home = document.querySelector('body > .screen');
       if (!home || dataset.boot === 'language' || dataset.boot === 'wait') return;
-      const shown = `${lang.slice(0, 2)}: ${home.querySelector('h1')?.textContent ?? 'nothing'}`;
+      const title = home.querySelector('h1')?.textContent ?? '';
+      // The parser adds a text in pieces: what is not followed by anything yet may be a part.
+      if (document.readyState === 'loading' && !home.querySelector('h1 ~ *')) return;
+      const shown = `${lang.slice(0, 2)}: ${title || 'nothing'}`;
       if (recorder.shown.at(-1) !== shown) recorder.shown.push(shown);
     };
     const options = { subtree: true, childList: true, attributes: true, characterData: true };
