@@ -4,7 +4,7 @@ import { currentDevice } from '@/e2e/driver/device/current-device';
 import { stepLog } from '@/e2e/driver/record/step-log';
 import type { TestedApp } from '@/e2e/report/narrate';
 import { type CircusEvent, TestEvents } from '@/e2e/report/test-events';
-import { errorRowOf } from './error-row';
+import { type ErrorRow, errorRowOf, rowOutsideSandbox } from './error-row';
 import { type ServedSandbox, serveSandbox } from './serve-sandbox';
 
 /** What the environment passes to the specs as a global: Jest gives them modules of their own. */
@@ -17,6 +17,8 @@ export type E2eGlobals = {
   killProcess?: () => Promise<void>;
   /** Sets the phone's clock to the sandbox's. */
   followClock?: (now: string) => Promise<void>;
+  /** Counts a row of the error catalogue as covered; throws where no call of the running test had it. */
+  countErrorRow: (row: ErrorRow) => void;
 };
 
 /** Detox's environment with a sandbox, which is reset for every spec file. */
@@ -28,7 +30,7 @@ export class Environment extends DetoxCircusEnvironment {
     process.env.LUKA_E2E_SANDBOX = sandbox;
     const worker = await super.initDetox();
     const { device } = currentDevice;
-    const globals: E2eGlobals = { sandbox };
+    const globals: E2eGlobals = { sandbox, countErrorRow };
     if (device) {
       globals.shellCommand = (command, body) => device.running.shell.control(command, body);
       globals.killProcess = () => device.killProcess();
@@ -40,6 +42,7 @@ export class Environment extends DetoxCircusEnvironment {
   }
 
   override async handleTestEvent(event: CircusEvent, state: unknown): Promise<void> {
+    if (event.name === 'test_start') occurredRows.clear();
     await this.events.before(event, appUnderTest);
     await super.handleTestEvent(event, state);
     this.events.after(event);
@@ -65,7 +68,17 @@ async function resetSandbox(): Promise<string> {
   return url;
 }
 
-/** Starts a sandbox whose replies are recorded for the coverage. */
+/** The rows of the error catalogue that the replies to the running test fall under. */
+const occurredRows = new Set<ErrorRow>();
+
+function countErrorRow(row: ErrorRow): void {
+  if (row !== rowOutsideSandbox && !occurredRows.has(row)) {
+    throw new Error(`No call of this test had the error row “${row}”`);
+  }
+  stepLog.logReached('error', row);
+}
+
+/** Starts a sandbox that notes which row of the error catalogue applies to each reply. */
 async function startSandbox(isForPhone: boolean): Promise<ServedSandbox> {
   // The port of the Android builds of `.detoxrc.js`, reached by `adb reverse`; the desktop takes any.
   const started = await serveSandbox({ port: isForPhone ? 3000 : 0, isForPhone });
@@ -74,7 +87,7 @@ async function startSandbox(isForPhone: boolean): Promise<ServedSandbox> {
   sandbox.handle = async (request) => {
     const outcome = await handle(request);
     const [, path] = /^\/api\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
-    if (path) stepLog.logReached('error', await errorRowOf(path, outcome));
+    if (path) occurredRows.add(await errorRowOf(path, outcome));
     return outcome;
   };
   return started;

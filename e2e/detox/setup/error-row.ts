@@ -3,7 +3,13 @@ import { contract } from '@/lib/api/contract';
 import { applyErrorRules, reply } from '@/lib/api/error-rules';
 import type { Outcome } from '@/lib/sandbox/control/faults';
 
-/** The rows of the error catalogue (product.md section 8) and of lib/api/errors.ts; a spec must reach each. */
+/** The one row that no reply of the server has: there is no Android shell. */
+export const rowOutsideSandbox = 'androidBridge unsupport';
+
+/**
+ * The rows of the error catalogue (product.md section 8) and of lib/api/errors.ts; a spec must assert the reaction to
+ * each by `expectReaction`.
+ */
 export const errorRows = [
   'code 301',
   'msg invalid loan_daycount',
@@ -15,7 +21,7 @@ export const errorRows = [
   'status without a reply',
   'no JSON',
   'wrong shape',
-  'androidBridge unsupport',
+  rowOutsideSandbox,
 ] as const;
 
 export type ErrorRow = (typeof errorRows)[number];

@@ -1,4 +1,6 @@
 import { app } from '@/e2e/detox/setup/app';
+import type { ErrorRow } from '@/e2e/detox/setup/error-row';
+import { expectReaction } from '@/e2e/detox/setup/expect-reaction';
 import { sandbox } from '@/e2e/detox/setup/fixtures';
 import { restartPage, startApp } from '@/e2e/detox/setup/open-app';
 import {
@@ -22,14 +24,14 @@ const message = 'El sistema está en mantención hasta las 12:00';
 const readCall = 'user/get_processing_order';
 const writeCall = 'app/save_transfer_info';
 
-/** A fault, and the message that the user is shown. */
-const failures: readonly [string, Partial<Fault>, string][] = [
-  ['any other msg', { code: 1, msg: message }, message],
-  ['a network failure', { kind: 'drop', times: 9 }, catalogueText('es', 'apiErrors.network')],
-  ['no response in 60 seconds', { kind: 'timeout' }, catalogueText('es', 'apiErrors.timeout')],
-  ['status 500', { kind: '500' }, catalogueText('es', 'apiErrors.server')],
-  ['HTML', { kind: 'html' }, catalogueText('es', 'apiErrors.unreadable')],
-  ['a wrong shape', { kind: 'shape' }, catalogueText('es', 'apiErrors.unreadable')],
+/** A row of the error catalogue, a fault that has it, and the message that the user is shown. */
+const failures: readonly [ErrorRow, Partial<Fault>, string][] = [
+  ['another msg', { code: 1, msg: message }, message],
+  ['network failure', { kind: 'drop', times: 9 }, catalogueText('es', 'apiErrors.network')],
+  ['timeout', { kind: 'timeout' }, catalogueText('es', 'apiErrors.timeout')],
+  ['status without a reply', { kind: '500' }, catalogueText('es', 'apiErrors.server')],
+  ['no JSON', { kind: 'html' }, catalogueText('es', 'apiErrors.unreadable')],
+  ['wrong shape', { kind: 'shape' }, catalogueText('es', 'apiErrors.unreadable')],
 ];
 
 /** The replies that end a session. */
@@ -62,13 +64,15 @@ async function waitUntilFaultIsUsed(): Promise<void> {
 async function save(): Promise<void> {
   await sandbox.clearFaults();
   await oldWithdrawal.submit();
-  await upload.waitUntilLoaded();
-  expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
+  await expectReaction('resolved', async () => {
+    await upload.waitUntilLoaded();
+    expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
+  });
 }
 
 test.each(failures)(
-  '%s of a write shows its message, keeps the values, and saving again succeeds',
-  async (_, fault, text) => {
+  '%s: a write shows its message, keeps the values, and saving again succeeds',
+  async (row, fault, text) => {
     await fillAccount();
     const isTimeout = fault.kind === 'timeout';
     if (isTimeout) await recordLongTimers();
@@ -78,9 +82,11 @@ test.each(failures)(
       await waitUntilFaultIsUsed();
       await fireLongTimers();
     }
-    await oldWithdrawal.waitForSaveFailure(text);
-    await waitForLoggedToast(text);
-    await save();
+    await expectReaction(row, async () => {
+      await oldWithdrawal.waitForSaveFailure(text);
+      await waitForLoggedToast(text);
+      await save();
+    });
   },
 );
 
@@ -88,9 +94,11 @@ test('code 301 of a write shows no toast', async () => {
   await fillAccount();
   await sandbox.fault({ path: writeCall, code: 301, msg: message });
   await oldWithdrawal.submit();
-  await oldWithdrawal.waitForSaveFailure();
-  expect(await toastLog()).toEqual([]);
-  await save();
+  await expectReaction('code 301', async () => {
+    await oldWithdrawal.waitForSaveFailure();
+    expect(await toastLog()).toEqual([]);
+    await save();
+  });
 });
 
 test('a list that failed to load can be loaded again', async () => {
@@ -107,11 +115,13 @@ test.each(endings)('%s signs out and shows the log-in prompt', async (_, fault) 
   await startToastLog();
   await sandbox.fault({ ...fault, path: 'user/get_complete_order' });
   await myLoan.showList('complete');
-  await myLoan.waitForLogInPrompt();
-  await waitForLoggedToast(fault.msg ?? '');
-  for (const key of ['uni_token', 'user_id', 'phone', 'my_loan_index']) {
-    expect(await storedValue(key)).toBeNull();
-  }
+  await expectReaction('session over', async () => {
+    await myLoan.waitForLogInPrompt();
+    await waitForLoggedToast(fault.msg ?? '');
+    for (const key of ['uni_token', 'user_id', 'phone', 'my_loan_index']) {
+      expect(await storedValue(key)).toBeNull();
+    }
+  });
 });
 
 test('msg invalid loan_daycount disables the term', async () => {
@@ -121,7 +131,7 @@ test('msg invalid loan_daycount disables the term', async () => {
     path: choose.path,
     query: { amount: '100000', term_days: '120' },
   });
-  await choose.waitForUnavailableTerm(120);
+  await expectReaction('msg invalid loan_daycount', () => choose.waitForUnavailableTerm(120));
 });
 
 test('without the Android shell an event of the bridge is refused as androidBridge unsupport', async () => {
@@ -129,5 +139,7 @@ test('without the Android shell an event of the bridge is refused as androidBrid
   await nativeTest.waitUntilLoaded();
   await removeBridge();
   await nativeTest.run('smsInfo');
-  await nativeTest.waitForRefusal('smsInfo', 'unsupport', 'androidBridge unsupport');
+  await expectReaction('androidBridge unsupport', () =>
+    nativeTest.waitForRefusal('smsInfo', 'unsupport', 'androidBridge unsupport'),
+  );
 });

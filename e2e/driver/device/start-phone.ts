@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
 import { paySite } from '@/e2e/shared/app-links';
 import type { DeviceLog } from '../record/device-log';
-import { recordCoverage } from '../record/record-coverage';
+import { recordEvents } from '../record/record-coverage';
 import type { InstalledApp } from './installed-app';
 import { Phone } from './phone';
 
@@ -43,13 +43,13 @@ type LaunchOptions = Omit<v.InferOutput<typeof launchArgs>, 'detoxURLOverride' |
   link?: string;
 };
 
-/** Starts the app on a phone whose events are logged and whose coverage is recorded. */
+/** Starts the app on a phone whose events are logged and counted for the coverage. */
 export function startPhone(installation: Installation, options: LaunchOptions): Promise<Phone> {
   const { deviceConfig, appsConfig, installed, log } = installation;
   const sandbox = process.env.LUKA_E2E_SANDBOX;
   const prepare = async (context: BrowserContext) => {
     log.listen(context);
-    await recordCoverage(context);
+    await recordEvents(context);
   };
   return Phone.start(
     {

@@ -9,15 +9,16 @@ const prefix = 'luka-bridge:';
 /** A message of the page to the shell, or of the shell to the page, with its long texts cut. */
 type Message = v.InferOutput<typeof bridgeBody>;
 
-/** Calls `listener` with every message between the shell and the pages of its browser. */
+/** Calls `listener` with every message between the shell and the pages of its browser, and the page's address. */
 export async function observeBridge(
   context: BrowserContext,
-  listener: (message: Message) => void,
+  listener: (message: Message, address: string) => void,
 ): Promise<void> {
   context.on('console', (line) => {
     const text = line.text();
     if (text.startsWith(prefix)) {
-      listener(v.parse(bridgeBody, JSON.parse(text.slice(prefix.length))));
+      const message = v.parse(bridgeBody, JSON.parse(text.slice(prefix.length)));
+      listener(message, line.page()?.url() ?? '');
     }
   });
   const script = pageScript(reportMessages, prefix);

@@ -1,27 +1,35 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { appOrigin } from '@/e2e/shared/app-links';
+import type { RoutePath } from '@/lib/router/route-path.gen';
+import type { WebLocator } from '../atoms/perform';
 import { observeBridge } from './observe-bridge';
 import { stepLog } from './step-log';
 
-/** Records the routes that the app opens and the events that it sends to the bridge. */
-export async function recordCoverage(context: BrowserContext): Promise<void> {
-  await observeBridge(context, ({ from, message }) => {
+/** Sends every event of the bridge for testers: an event that is sent from there alone is not used by the app. */
+const testPage: RoutePath = '/pages/settings/page_native_test';
+
+/** Records the events that the app sends to the bridge, but from the testers' page. */
+export async function recordEvents(context: BrowserContext): Promise<void> {
+  await observeBridge(context, ({ from, message }, address) => {
     if (from !== 'page' || typeof message !== 'object' || message === null) return;
-    if ('event' in message) stepLog.logReached('event', String(message.event));
-  });
-  context.on('page', recordRoutes);
-  context.pages().forEach(recordRoutes);
-}
-
-function recordRoutes(page: Page): void {
-  recordRoute(page.url());
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) recordRoute(frame.url());
+    if (!('event' in message) || routeOf(address) === testPage) return;
+    stepLog.logReached('event', String(message.event));
   });
 }
 
-function recordRoute(address: string): void {
-  if (!address.startsWith(`${appOrigin}/`)) return;
+/**
+ * Records the route at `address` when a spec has used an element there by its id: that it opens and shows its heading
+ * is not enough.
+ */
+export function recordUse({ by, value }: WebLocator, address: string): void {
+  const hasId = by === 'id' || value.startsWith('[id="');
+  const route = routeOf(address);
+  if (hasId && route) stepLog.logReached('route', route);
+}
+
+/** The route of an address of the app. */
+function routeOf(address: string): string | undefined {
+  if (!address.startsWith(`${appOrigin}/`)) return undefined;
   const { hash } = new URL(address);
-  stepLog.logReached('route', hash.slice(1).split('?')[0] || '/');
+  return hash.slice(1).split('?')[0] || '/';
 }

@@ -1,6 +1,7 @@
 import type { Action, Outcome } from '../atoms/perform';
 import type { Phone } from '../device/phone';
 import type { DeviceLog } from '../record/device-log';
+import { recordUse } from '../record/record-coverage';
 import { stepLog } from '../record/step-log';
 import type { WebMatcher } from './matchers';
 
@@ -25,7 +26,8 @@ export class FrontWebView {
       const outcome = await page.perform({ locator: matcher.locator, index, action }, script);
       const isCovered = 'failed' in outcome && outcome.failed.endsWith('covers it');
       if (!isCovered || Date.now() > deadline) {
-        recordUnsupported(outcome);
+        const isThere = 'value' in outcome && outcome.value !== 0;
+        if (isThere) recordUse(matcher.locator, page.page.url());
         return outcome;
       }
       await page.waitForFrames();
@@ -60,10 +62,4 @@ export class FrontWebView {
         : undefined;
     stepLog.logStep(step, await page?.picture());
   }
-}
-
-/** Records the error rule of a missing bridge by its text in the page: no event is sent. */
-function recordUnsupported(outcome: Outcome): void {
-  const text = 'androidBridge unsupport';
-  if ('value' in outcome && String(outcome.value).includes(text)) stepLog.logReached('error', text);
 }
