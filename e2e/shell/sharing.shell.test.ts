@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ids as lockIds } from '@/app/lock/lock.ids';
-import { ConsentPrompts } from '@/e2e/browser/sharing/consent-prompts';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import {
   countUploads,
   eventsOf,
   uploadsOf,
   waitForUploadRecords,
 } from '@/e2e/browser/sharing/uploads';
+import { ConsentPrompts } from '@/e2e/screens/account/consent-prompts';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
 import { type ShellJourney, type ShellStart, withShell } from './harness/shell-journey';
 
@@ -22,7 +23,7 @@ async function setUp(start?: ShellStart) {
   const j = onPage();
   await j.open(j.upload.path);
   await j.upload.waitUntilLoaded();
-  return { ...journey, j, prompts: new ConsentPrompts(phone.page) };
+  return { ...journey, j, prompts: new ConsentPrompts(playwrightDriver(phone.page)) };
 }
 
 async function submit({ j }: Awaited<ReturnType<typeof setUp>>): Promise<void> {

@@ -1,5 +1,7 @@
 import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
-import { ConsentPrompts } from './consent-prompts';
+import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { ConsentPrompts } from '@/e2e/screens/account/consent-prompts';
+
 import { countUploads, waitForEvents } from './uploads';
 
 const journey = withJourney();
@@ -9,7 +11,7 @@ async function setUp(): Promise<Journey> {
   const j = await journey();
   await j.open(j.settings.path, 'review');
   await j.settings.waitUntilLoaded();
-  await new ConsentPrompts(j.page).turnOn('behavior');
+  await new ConsentPrompts(playwrightDriver(j.page)).turnOn('behavior');
   return j;
 }
 
@@ -24,7 +26,7 @@ async function waitForQueue({ page }: Journey, least: number): Promise<void> {
 
 test('a browser requests consent to behaviour events alone, and records none without it', async () => {
   const j = await journey();
-  const prompts = new ConsentPrompts(j.page);
+  const prompts = new ConsentPrompts(playwrightDriver(j.page));
   await j.open(j.upload.path, 'init_submit');
   await j.upload.waitUntilLoaded();
   expect(await prompts.kinds()).toEqual(['behavior']);

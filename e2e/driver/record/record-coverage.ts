@@ -17,14 +17,16 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Elements that every screen has. */
+const frame = /^(html|body|main|h1)\b/;
+
 /**
- * Records the route at `address` when a spec has used an element there by its id: that it opens and shows its heading
- * is not enough.
+ * Records the route at `address` when a spec has used an element there that is the screen's own: that it opens and
+ * shows its heading is not enough.
  */
-export function recordUse({ by, value }: WebLocator, address: string): void {
-  const hasId = by === 'id' || value.startsWith('[id="');
+export function recordUse({ value }: WebLocator, address: string): void {
   const route = routeOf(address);
-  if (hasId && route) stepLog.logReached('route', route);
+  if (route && !frame.test(value)) stepLog.logReached('route', route);
 }
 
 /** The route of an address of the app. */
