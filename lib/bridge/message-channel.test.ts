@@ -1,5 +1,5 @@
 import { acceptMessageChannel } from './message-channel';
-import { registerReceiver } from './receive';
+import { maxMessageLength, registerReceiver } from './receive';
 
 const secret = '0123456789abcdef';
 
@@ -65,6 +65,39 @@ test('accepts the offer, handles what it carries as the functions of the window 
   expect(posted).toEqual(['ready', 'true', 'true', 'false']);
 });
 
+test('hands over a chunk whose text follows the first line as it is, and posts its result at once', () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  const { onChunk } = receive('a');
+  const data = '[{"body":"\\"Hola\\"\n ñ 😀"}\n';
+  send(`onChunk:{"callbackId":"a","index":0}\n${data}`);
+  expect(onChunk).toHaveBeenCalledWith({ callbackId: 'a', index: 0, data });
+  send('onChunk:{"callbackId":"a","index":1}\n');
+  expect(onChunk).toHaveBeenLastCalledWith({ callbackId: 'a', index: 1, data: '' });
+  expect(posted).toEqual(['ready', 'true', 'true']);
+});
+
+test('posts the results of replies before that of a chunk that follows them', async () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  for (const id of ['a', 'b']) receive(id);
+  send('onMessage:{"callbackId":"unknown","data":1}');
+  send('onChunk:{"callbackId":"a","index":0}\n[]');
+  send('onMessage:{"callbackId":"b","data":1}');
+  await nextTask();
+  expect(posted).toEqual(['ready', 'false,true', 'true']);
+});
+
+test('reports a chunk that is too long to its call', () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  const { onChunk, onTooLarge } = receive('a');
+  send(`onChunk:{"callbackId":"a","index":0}\n${'x'.repeat(maxMessageLength)}`);
+  expect(onTooLarge).toHaveBeenCalledTimes(1);
+  expect(onChunk).not.toHaveBeenCalled();
+  expect(posted).toEqual(['ready', 'false']);
+});
+
 test('posts the results of messages that arrive together in one, in their order', async () => {
   const { port, posted, send } = createPort();
   post(`channel:${secret}`, [port]);
@@ -94,13 +127,17 @@ test.each([
   ['that is not JSON', 'onMessage:{'],
   ['that is no text', { onMessage: { callbackId: 'a', data: 1 } }],
   ['that is empty', ''],
+  ['with a first line that is not JSON', 'onChunk:{"callbackId":"a"\n[]'],
+  ['with a first line that is no object', 'onChunk:"a"\n[]'],
+  ['for a reply on two lines', 'onMessage:{"callbackId":"a"}\n1'],
 ])('refuses a message %s', async (_, text) => {
   const { port, posted, send } = createPort();
   post(`channel:${secret}`, [port]);
-  const { onReply } = receive('a');
+  const { onReply, onChunk } = receive('a');
   send(text);
   await nextTask();
   expect(onReply).not.toHaveBeenCalled();
+  expect(onChunk).not.toHaveBeenCalled();
   expect(posted).toEqual(['ready', 'false']);
 });
 

@@ -1,6 +1,8 @@
 import { nextTask } from './next-task';
+import { isMessage, maxMessageLength } from './receive';
 
-const names = ['onMessage', 'onChunk'] as const;
+const messageName = 'onMessage:';
+const chunkName = 'onChunk:';
 
 /**
  * Accepts the message channel that the shell offers to the document with this secret: it carries the arguments of the
@@ -19,17 +21,44 @@ export function acceptMessageChannel(secret: string): void {
 function serve(port: MessagePort): void {
   let results: boolean[] = [];
   const post = () => {
-    port.postMessage(results.join());
+    if (results.length > 0) port.postMessage(results.join());
     results = [];
   };
   port.onmessage = ({ data }) => {
     results.push(deliver(data));
-    if (results.length === 1) void nextTask().then(post);
+    // The shell sends the next chunk when it has the result of the last one.
+    if (isChunk(data)) post();
+    else if (results.length === 1) void nextTask().then(post);
   };
 }
 
 function deliver(text: unknown): boolean {
   if (typeof text !== 'string') return false;
-  const name = names.find((each) => text.startsWith(`${each}:`));
-  return name !== undefined && window[name]?.(text.slice(name.length + 1)) === true;
+  if (isChunk(text)) return window.onChunk?.(chunkOf(text.slice(chunkName.length))) === true;
+  return (
+    text.startsWith(messageName) && window.onMessage?.(text.slice(messageName.length)) === true
+  );
+}
+
+function isChunk(text: unknown): boolean {
+  return typeof text === 'string' && text.startsWith(chunkName);
+}
+
+/**
+ * A chunk whose `data` is the text after the first line; where there is one line only, the JSON text itself. A text that
+ * is too long stays one too, as the function of the window reports it to the call.
+ */
+function chunkOf(text: string): unknown {
+  const end = text.length > maxMessageLength ? -1 : text.indexOf('\n');
+  if (end < 0) return text;
+  const chunk = parse(text.slice(0, end));
+  return isMessage(chunk) ? { ...chunk, data: text.slice(end + 1) } : undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { BridgeError } from './bridge-error';
 import { checkShape } from './check-shape';
 import { ChunkReader } from './chunk-reader';
-import { ListSplitter } from './list-splitter';
+import { ListParser } from './list-parser';
 import type { OpenCall } from './open-call';
 import type { Message } from './receive';
 
@@ -31,7 +31,7 @@ export function createListReader({ call, item, maxLength }: ListOptions): {
 } {
   const { event } = call;
   const list: unknown[] = [];
-  const splitter = new ListSplitter(batchLength);
+  const parser = new ListParser(batchLength);
   const context = { event, code: 'malformed', within: () => `list.${list.length}` } as const;
   // It is thrown at the end: where the checksum is wrong, that is the better reason.
   let failure: BridgeError | undefined;
@@ -47,21 +47,22 @@ export function createListReader({ call, item, maxLength }: ListOptions): {
     }
   }
 
-  function read(slice: string): void {
-    for (const batch of splitter.add(slice)) {
-      const values: unknown[] = JSON.parse(`[${batch}]`);
-      for (const value of values) list.push(checkShape(item, value, context));
-    }
+  function take(values: readonly unknown[]): void {
+    for (const value of values) list.push(checkShape(item, value, context));
   }
 
   async function finish(counted: Promise<number | undefined>): Promise<ReceivedList> {
     const count = await counted;
-    attempt(() => splitter.end());
+    attempt(() => take(parser.end()));
     if (failure) throw failure;
     return { list, total_count: count ?? list.length };
   }
 
-  const reader = new ChunkReader({ call, maxLength, read: (slice) => attempt(() => read(slice)) });
+  const reader = new ChunkReader({
+    call,
+    maxLength,
+    read: (slice) => attempt(() => take(parser.add(slice))),
+  });
   return {
     add(chunk) {
       const counted = reader.add(chunk);

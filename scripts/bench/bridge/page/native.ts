@@ -5,36 +5,37 @@ import type { Bridge, ToPage } from './web-view';
 // A worker: the app around the web view, which replies as each bridge's own does.
 
 /** The length of the shell's chunks in UTF-16 units (`ChunkedReplies.kt`). */
-const chunkLength = 64 * 1024;
+const chunkLength = 256 * 1024;
 
 // Before the first call: the time that an app takes to find its data is not measured.
 const reply = JSON.stringify(samples.reply);
 const list = JSON.stringify(samples.messages);
 const chunks = cut(list);
+const end = { total_count: samples.messages.length, checksum: checksumOf(list) };
 
-/** The text between two chunks' callback ids, as the shell's core cuts the list. */
-function cut(text: string): string[] {
+/** A part of the list, as text and as JSON. */
+type Chunk = { text: string; json: string };
+
+/** Cuts the list as the shell's core does. */
+function cut(text: string): Chunk[] {
+  return Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, index) => {
+    const chunk = text.slice(index * chunkLength, (index + 1) * chunkLength);
+    return { text: chunk, json: JSON.stringify(chunk) };
+  });
+}
+
+function checksumOf(text: string): string {
   const checksum = new Crc32();
   checksum.update(text);
-  const all: string[] = [];
-  for (let at = 0; at < text.length; at += chunkLength) {
-    const data = JSON.stringify(text.slice(at, at + chunkLength));
-    all.push(`"index":${all.length},"data":${data}}`);
-  }
-  const end = {
-    index: all.length,
-    total_count: samples.messages.length,
-    checksum: checksum.digest(),
-  };
-  return [...all, JSON.stringify(end).slice(1)];
+  return checksum.digest();
 }
 
 type Message = Readonly<Record<string, unknown>>;
 
 /** How each bridge's message is replied to; `send` resolves with what the page returns. */
 const bridges: Record<Bridge, (message: Message) => void> = {
-  'Luka, scripts': (message) => replyAsShell(message, evaluate),
-  'Luka, message channel': (message) => replyAsShell(message, channel?.post ?? offerChannel()),
+  'Luka, scripts': (message) => replyAsShell(message, scripts),
+  'Luka, message channel': (message) => replyAsShell(message, channel ?? offerChannel()),
   'Capacitor, message listener': (message) => send('listener', capacitorReply(message)),
   'Capacitor, evaluate': (message) =>
     send('run', `window.Capacitor.fromNative(${capacitorReply(message)})`),
@@ -50,48 +51,63 @@ function capacitorReply({ callbackId, pluginId, methodName }: Message): string {
 
 const dataOf = (name: unknown) => (name === 'list' ? `{"list":${list}}` : reply);
 
-type Post = (name: 'onMessage' | 'onChunk', text: string) => Promise<unknown>;
+/** Posts a reply, or a chunk with its data, to the page, and resolves with what its function returns. */
+type Post = {
+  reply(json: string): Promise<unknown>;
+  chunk(head: object, data?: Chunk): Promise<unknown>;
+};
 
 /** As `Bridge` and `ChunkedReplies` of the shell's core do. */
 async function replyAsShell({ callbackId, event }: Message, post: Post): Promise<void> {
-  const head = `{"callbackId":"${callbackId}",`;
-  if (event !== 'smsInfo') return void post('onMessage', `${head}"data":${reply}}`);
-  for (const chunk of chunks) {
-    if (String(await post('onChunk', head + chunk)) !== 'true')
+  if (event !== 'smsInfo') {
+    return void post.reply(`{"callbackId":"${callbackId}","data":${reply}}`);
+  }
+  for (const [index, chunk] of chunks.entries()) {
+    if (String(await post.chunk({ callbackId, index }, chunk)) !== 'true')
       throw new Error('a chunk was refused');
   }
+  await post.chunk({ callbackId, index: chunks.length, ...end });
 }
 
 /** The posts to the page whose result has not arrived, oldest first. */
 const posts: ((result: unknown) => void)[] = [];
 const nextResult = () => new Promise<unknown>((resolve) => posts.push(resolve));
 
-/** As `WebMessenger` does: a reply as a string, a chunk as an object. */
-const evaluate: Post = (name, text) => {
-  const argument = name === 'onMessage' ? JSON.stringify(text) : text;
+function evaluate(name: 'onMessage' | 'onChunk', argument: string): Promise<unknown> {
   send('evaluate', `typeof window.${name}==='function'?window.${name}(${argument}):null`);
   return nextResult();
+}
+
+/** As `WebMessenger` does without a channel: a reply as a string, a chunk as an object. */
+const scripts: Post = {
+  reply: (json) => evaluate('onMessage', JSON.stringify(json)),
+  chunk(head, data) {
+    const json = JSON.stringify(head);
+    return evaluate('onChunk', data ? `${json.slice(0, -1)},"data":${data.json}}` : json);
+  },
 };
 
-let channel: { post: Post } | undefined;
+let channel: Post | undefined;
 
 /** Offers the page a message channel and returns what replies until it has accepted it. */
 function offerChannel(): Post {
   const { port1, port2 } = new MessageChannel();
+  const post = (text: string) => {
+    port1.postMessage(text);
+    return nextResult();
+  };
   port1.onmessage = ({ data }) => {
     if (data !== 'ready') {
       for (const result of String(data).split(',')) posts.shift()?.(result);
       return;
     }
     channel = {
-      post(name, text) {
-        port1.postMessage(`${name}:${text}`);
-        return nextResult();
-      },
+      reply: (json) => post(`onMessage:${json}`),
+      chunk: (head, data) => post(`onChunk:${JSON.stringify(head)}${data ? `\n${data.text}` : ''}`),
     };
   };
   send('post', 'channel:0123456789abcdef', [port2]);
-  return evaluate;
+  return scripts;
 }
 
 function send(way: ToPage[0], text: string, ports: MessagePort[] = []): void {

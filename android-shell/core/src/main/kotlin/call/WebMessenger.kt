@@ -22,10 +22,15 @@ internal class WebMessenger(private val mainFrame: MainFrame, private val loop: 
         evaluate("onMessage", JsonPrimitive(text).toString(), onDelivered)
     }
 
-    /** Sends [chunk] like [send], but in a script as an object literal: its long text is not quoted twice. */
-    fun sendChunk(chunk: JsonObject, onDelivered: (Boolean) -> Unit) {
-        val text = escapeLoneSurrogates(chunk.toString())
-        if (!post("onChunk", text, onDelivered)) evaluate("onChunk", text, onDelivered)
+    /**
+     * Sends [chunk] like [send], with [data], a part of a list's text without lone surrogates. A channel
+     * carries that as it is, a script in an object literal: the long text is quoted once at the most.
+     */
+    fun sendChunk(chunk: JsonObject, data: String?, onDelivered: (Boolean) -> Unit) {
+        val lines = listOfNotNull(escapeLoneSurrogates(chunk.toString()), data)
+        if (post("onChunk", lines.joinToString("\n"), onDelivered)) return
+        val whole = if (data == null) chunk else JsonObject(chunk + ("data" to JsonPrimitive(data)))
+        evaluate("onChunk", escapeLoneSurrogates(whole.toString()), onDelivered)
     }
 
     /** Offers a message channel to the load with this [secret], if that was not done before. */

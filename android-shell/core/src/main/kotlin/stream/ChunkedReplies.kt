@@ -13,7 +13,7 @@ import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 
 /** Length of one chunk in UTF-16 units. Source: PROTOCOL.md. */
-private const val CHUNK_LENGTH = 64 * 1024
+private const val CHUNK_LENGTH = 256 * 1024
 
 /** Maximum length of one chunked reply in UTF-16 units. Source: PROTOCOL.md. */
 private const val MAX_REPLY_LENGTH = 64L * 1024 * 1024
@@ -46,10 +46,10 @@ internal class ChunkedReplies(private val messenger: WebMessenger, private val l
                     return call.fail(ErrorCode.FAILED, "reading the list: ${error.javaClass.simpleName}")
                 }
             when {
-                data == null -> messenger.sendChunk(lastChunk()) { call.drop() }
+                data == null -> messenger.sendChunk(end(), data = null) { call.drop() }
                 chunks.length > MAX_REPLY_LENGTH ->
                     call.fail(ErrorCode.TOO_LARGE, "longer than a reply may be")
-                else -> messenger.sendChunk(chunk(data), ::onDelivered)
+                else -> messenger.sendChunk(head(), data, ::onDelivered)
             }
         }
 
@@ -61,13 +61,12 @@ internal class ChunkedReplies(private val messenger: WebMessenger, private val l
             loop.post(::sendNext)
         }
 
-        private fun chunk(data: String): JsonObject = buildJsonObject {
+        private fun head(): JsonObject = buildJsonObject {
             put("callbackId", call.id)
             put("index", index)
-            put("data", data)
         }
 
-        private fun lastChunk(): JsonObject = buildJsonObject {
+        private fun end(): JsonObject = buildJsonObject {
             put("callbackId", call.id)
             put("index", index)
             put("total_count", chunks.count)

@@ -53,7 +53,7 @@ class MessageChannelTest(@param:TempDir private val folder: File) {
 
     @Test
     fun `Given a long reply, its chunks arrive in order, each after the last was accepted`() {
-        val texts = List(1_000) { FakeDevice.sms("Hola ".repeat(50)) }
+        val texts = List(4_000) { FakeDevice.sms("Hola ".repeat(50)) }
         shell.permissions.granted += PermissionName.SMS
         shell.device.sms = texts.iterator()
         open()
@@ -68,9 +68,22 @@ class MessageChannelTest(@param:TempDir private val folder: File) {
         }
         val joined = webApp.chunks.joinToString("") { it.text("data").orEmpty() }
         assertEquals(texts, Json.decodeFromString<List<Sms>>(joined))
-        assertEquals(JsonPrimitive(1_000), webApp.chunks.last()["total_count"])
+        assertEquals(JsonPrimitive(4_000), webApp.chunks.last()["total_count"])
         assertTrue(webApp.chunks.size > 2)
         assertTrue(webApp.scripts.isEmpty())
+    }
+
+    @Test
+    fun `Given text that JSON escapes, a chunk carries it as it is`() {
+        val text = FakeDevice.sms("\"Hola\"\n\\ ñ 😀 \u2028 \ud83d")
+        shell.permissions.granted += PermissionName.SMS
+        shell.device.sms = listOf(text).iterator()
+        open()
+        shell.post("smsInfo", "2-a")
+        val list = webApp.chunks.first().text("data").orEmpty()
+        val head = """{"callbackId":"2-a","index":0}"""
+        assertEquals("onChunk:$head\n$list", channels.single().received.first())
+        assertEquals(listOf(text), Json.decodeFromString<List<Sms>>(list))
     }
 
     @Test

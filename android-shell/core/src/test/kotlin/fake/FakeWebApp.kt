@@ -29,7 +29,7 @@ class FakeWebApp : MainFrame {
         val (function, argument) =
             checkNotNull(pattern.matchEntire(script)) { "another script: $script" }.destructured
         val value = Json.parseToJsonElement(argument)
-        receive(function, if (value is JsonObject) argument else value.jsonPrimitive.content, onResult)
+        receive(function, value as? JsonObject ?: objectOf(value.jsonPrimitive.content), onResult)
     }
 
     override fun openChannel(offer: String, onMessage: (String?) -> Unit): MessageChannel? {
@@ -37,8 +37,9 @@ class FakeWebApp : MainFrame {
         return FakeChannel(offer, onMessage).also { offered += it }
     }
 
-    private fun receive(function: String, argument: String, onResult: (String?) -> Unit) {
-        val message = Json.parseToJsonElement(argument).jsonObject
+    private fun objectOf(json: String) = Json.parseToJsonElement(json).jsonObject
+
+    private fun receive(function: String, message: JsonObject, onResult: (String?) -> Unit) {
         (if (function == "onChunk") chunks else messages) += message
         returns(message)?.let { result -> delay { onResult(result) } }
     }
@@ -52,7 +53,10 @@ class FakeWebApp : MainFrame {
         override fun post(text: String) {
             check(!isClosed) { "closed" }
             received += text
-            receive(text.substringBefore(':'), text.substringAfter(':'), answer)
+            val (function, argument) = text.split(':', limit = 2)
+            val lines = argument.split('\n', limit = 2)
+            val data = lines.drop(1).associate { "data" to JsonPrimitive(it) }
+            receive(function, JsonObject(objectOf(lines[0]) + data), answer)
         }
 
         override fun close() {
