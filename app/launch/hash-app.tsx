@@ -60,7 +60,11 @@ function CurrentScreen({ isLocaleSettled }: { isLocaleSettled: boolean }) {
   const [isShown, setIsShown] = useState(false);
   const { isReady } = useSession();
   const isCovered = useCover() !== 'none';
-  const onShown = useCallback(() => setIsShown(true), []);
+  // Home, in which the page hydrates, is shown first: the screen of a deep link has to come after it. Later screens
+  // need no render of this one.
+  const onShown = useCallback((isCurrent: boolean) => {
+    if (document.documentElement.dataset.boot) setIsShown(isCurrent);
+  }, []);
   useEffect(() => {
     const maySee = isLocaleSettled && isReady && isShown && !isCovered;
     if (maySee) delete document.documentElement.dataset.boot;

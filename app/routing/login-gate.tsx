@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
 import { formatPath } from '@/lib/router/target';
@@ -7,16 +7,8 @@ import { useRouteLocation } from '@/lib/router/use-router';
 import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
-import { canEncrypt } from '@/lib/storage/text-store';
 import { readValue } from '@/lib/storage/values';
-
-/** A chunk of its own; if it fails to load, drafts are kept in memory only. */
-const DraftsGate = lazy(() =>
-  import('./drafts-gate').then(
-    ({ DraftsGate }) => ({ default: DraftsGate }),
-    () => ({ default: Fragment }),
-  ),
-);
+import { loadDrafts, loadedDrafts } from './load-drafts';
 
 /** After an intended sign-out the user does not return to this screen. */
 let signedOut = false;
@@ -50,12 +42,16 @@ export function LoginGate({ needed, children }: Props) {
     if (isClosed) redirect();
   }, [isClosed, isLogged]);
   if (!needed) return children;
-  const waiting = <Loader onRetry={() => undefined} />;
-  if (!isLogged) return waiting;
-  if (!canEncrypt()) return children;
-  return (
-    <Suspense fallback={waiting}>
-      <DraftsGate>{children}</DraftsGate>
-    </Suspense>
-  );
+  if (!isLogged) return <Loader onRetry={() => undefined} />;
+  return <LoadedDraftsGate>{children}</LoadedDraftsGate>;
+}
+
+/** Without `lazy`, whose fallback React would show for 300 ms at least; `useScreen` has loaded it in most cases. */
+function LoadedDraftsGate({ children }: { children: ReactNode }) {
+  const [drafts, setDrafts] = useState(loadedDrafts);
+  useEffect(() => {
+    void loadDrafts().then(setDrafts);
+  }, []);
+  if (!drafts) return <Loader onRetry={() => undefined} />;
+  return <drafts.Gate>{children}</drafts.Gate>;
 }

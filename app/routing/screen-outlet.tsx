@@ -19,18 +19,23 @@ type Tab = { path: string; query: Query; screen: Screen };
 /** When the first screen is there: without a connection it could not be loaded any more. */
 const fallbackAfterMs = 1500;
 
+type Props = {
+  /** Called with whether the current location is on show; false while the previous screen still is. */
+  onShown: (isShown: boolean) => void;
+};
+
 /**
  * Renders the screen of the current location. The previous screen stays until the next one has loaded (after
  * 200 ms a loader replaces it). Visited tabs stay mounted and keep their scroll (contract.md section 8).
  */
-export function ScreenOutlet({ onShown }: { onShown: () => void }) {
+export function ScreenOutlet({ onShown }: Props) {
   const location = useRouteLocation();
   const load = useScreen(location.target.path);
   const shown = useShown(location, load);
   const tabs = useVisitedTabs(shown);
   useScroll(shown.location);
   useEffect(() => {
-    if (shown.location === location) onShown();
+    onShown(shown.location === location);
   }, [shown, location, onShown]);
 
   useEffect(() => {

@@ -5,6 +5,8 @@ import { loadCatalogues } from '@/lib/i18n/catalogue';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
+import { useIsLogged } from '@/lib/session/use-session';
+import { loadedDrafts, openLoadedDrafts } from './load-drafts';
 import { screenParts } from './screen-parts';
 
 /** Milliseconds before a loading screen shows a loader (product.md section 9). */
@@ -14,7 +16,7 @@ const loadTimeout = 60_000;
 
 const loaded = new Map<string, Screen>();
 
-/** The state of a screen's code and texts. `retry` loads them again. */
+/** The state of a screen's code, texts and drafts. `retry` loads them again. */
 export type ScreenLoad =
   | { status: 'ready'; screen: Screen }
   | { status: 'pending' }
@@ -27,14 +29,19 @@ export function presetScreen(path: RoutePath, screen: Screen): void {
   loaded.set(path, screen);
 }
 
-/** Loads the screen of a path on first use, with the lazy-load rules of product.md section 9. */
+/**
+ * Loads the screen of a path on first use, with the lazy-load rules of product.md section 9. One behind the log-in is
+ * not ready before drafts are open, so that it is entered with its content, not with the loader of its gate.
+ */
 export function useScreen(path: string): ScreenLoad {
+  const isLogged = useIsLogged();
+  const isReady = canRender(loaded.get(path), isLogged);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ path: string; attempt: number; status: Status }>();
 
   useEffect(() => {
     const load = loaderOf(path);
-    if (!load || loaded.has(path)) return;
+    if (!load || isReady) return;
     let isCurrent = true;
     const set = (status: Status) => isCurrent && setState({ path, attempt, status });
     const timers = [
@@ -45,9 +52,12 @@ export function useScreen(path: string): ScreenLoad {
       isCurrent = false;
       timers.forEach(clearTimeout);
     };
+    // Beside the code. Not for a guest, who would get a key for drafts.
+    const drafts = isLogged ? openLoadedDrafts() : undefined;
     Promise.all([load(), loadCatalogues(getCurrentLocale(), screenParts(path))]).then(
-      ([{ screen }]) => {
+      async ([{ screen }]) => {
         loaded.set(path, screen);
+        if (screen.needsLogin) await drafts;
         set('ready');
         stop();
       },
@@ -57,7 +67,7 @@ export function useScreen(path: string): ScreenLoad {
       },
     );
     return stop;
-  }, [path, attempt]);
+  }, [path, attempt, isReady, isLogged]);
 
   const status = state?.path === path && state.attempt === attempt ? state.status : 'pending';
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
@@ -65,12 +75,19 @@ export function useScreen(path: string): ScreenLoad {
 
   if (!loaderOf(path)) return { status: 'unknown' };
   const screen = loaded.get(path);
-  if (screen) return { status: 'ready', screen };
+  // Also after a wait at whose end the session had changed: the gate then waits in place of the screen.
+  if (screen && (isReady || status === 'ready')) return { status: 'ready', screen };
   if (status === 'timeout' || status === 'failed') return { status, retry };
   return status === 'slow' ? { status } : { status: 'pending' };
 }
 
 type Status = 'slow' | 'timeout' | 'failed' | 'ready';
+
+/** Whether a screen that has loaded needs nothing else before it is rendered. */
+function canRender(screen: Screen | undefined, isLogged: boolean): boolean {
+  if (!screen) return false;
+  return !screen.needsLogin || !isLogged || loadedDrafts()?.areOpen() === true;
+}
 
 /** `undefined` for a path without a screen in this build. */
 function loaderOf(path: string) {

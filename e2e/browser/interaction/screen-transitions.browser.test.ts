@@ -65,6 +65,28 @@ test('a tab is shown without a transition', async () => {
   expect(await transitions()).toEqual([]);
 });
 
+test('the first screen behind the log-in enters with its content, not with a loader', async () => {
+  const { page, home, choose, transitions } = await setUp();
+  await page.evaluate(recordEntered);
+  await home.tapButton('choose');
+  await choose.waitUntilLoaded();
+  expect(await transitions()).toEqual([fromRight]);
+  // The loader of a slow network is outside a screen, and does not slide.
+  expect(await page.evaluate(() => Reflect.get(window, 'entered'))).toEqual(['main']);
+});
+
+/** Runs in the page: keeps what each screen that is entered has when it is rendered first, a loader or its page. */
+function recordEntered(): void {
+  const entered: string[] = [];
+  Object.assign(window, { entered });
+  new MutationObserver((mutations) => {
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element && node.matches('.screen'))) continue;
+      entered.push(node.querySelector('.loader, main')?.localName ?? 'nothing');
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 test('neither loaded data nor another choice repeat the transition', async () => {
   const { home, choose, sandbox, by, transitions } = await setUp();
   for (const path of ['app/get_product_list', 'loan/preview'] as const) {

@@ -1,3 +1,5 @@
+import { ids as homeIds } from '@/app/home/home.ids';
+import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { withApp } from '@/e2e/browser/harness/app';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
@@ -81,3 +83,22 @@ test.each([...sessionKeys, 'phone'])('markup in %s has no effect', async (key) =
   await waitUntilIdle(page, requests);
   expect(await detector.findIn(page, key)).toEqual([]);
 });
+
+test.each(['fails', 'never replies'])(
+  'where IndexedDB %s a user opens a screen behind the log-in, by a tap and by a link',
+  async (how) => {
+    const { page, open, by } = await app();
+    await page.addInitScript((isSilent) => {
+      IDBFactory.prototype.open = () => {
+        // Of another prototype: its handlers are kept, and never called.
+        if (isSilent) return Object.create(null);
+        throw new DOMException('switched off', 'InvalidStateError');
+      };
+    }, how === 'never replies');
+    await open('/', 'approved');
+    await by(homeIds.choose).tap();
+    await by(chooseIds.goOn).waitFor();
+    await page.reload();
+    await by(chooseIds.goOn).waitFor();
+  },
+);

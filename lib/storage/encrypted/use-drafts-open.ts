@@ -12,7 +12,12 @@ export async function openDrafts(): Promise<void> {
   await store.open();
 }
 
-/** Whether drafts can be read; opens them if not. */
+/** Whether drafts can be read. */
+export function areDraftsOpen(): boolean {
+  return store?.isOpen() ?? false;
+}
+
+/** As {@link areDraftsOpen}, at each change; opens them if not. */
 export function useDraftsOpen(): boolean {
   store ??= createEncryptedStore();
   const { isOpen, onOpenChange, open } = store;

@@ -1,0 +1,136 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { logIn } from '@/lib/session/log-in';
+import { logOut } from '@/lib/session/log-out';
+import { areDraftsOpen } from '@/lib/storage/encrypted/use-drafts-open';
+import { databases } from '@/lib/storage/keys';
+import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
+import { loadDrafts } from './load-drafts';
+import { useScreen } from './use-screen';
+
+const open = '/pages/policy/policy';
+const personal = '/pages/contract-new/my-coupon';
+const other = '/pages/order-detail/order-detail';
+
+const Screen = () => null;
+const mockScreens = {
+  [open]: defineScreen({ query: noQuery, Screen }),
+  [personal]: defineScreen({ query: noQuery, Screen, needsLogin: true }),
+  [other]: defineScreen({ query: noQuery, Screen, needsLogin: true }),
+};
+jest.mock('@/app/routes.gen', () => ({
+  routes: {
+    '/pages/policy/policy': async () => ({ screen: mockScreens['/pages/policy/policy'] }),
+    '/pages/contract-new/my-coupon': async () => ({
+      screen: mockScreens['/pages/contract-new/my-coupon'],
+    }),
+    '/pages/order-detail/order-detail': async () => ({
+      screen: mockScreens['/pages/order-detail/order-detail'],
+    }),
+  },
+}));
+
+const user = { token: 't', user_id: 'u', phone: '+56912345678', new_guest: false };
+let fake: FakeIndexedDb;
+
+beforeAll(() => loadCatalogues('es', allScreenParts));
+beforeEach(async () => {
+  fake = await installFakeIndexedDb();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  fake.mode = 'working';
+  await act(() => logOut('signOut'));
+  fake.remove();
+});
+
+/** What a screen's status was at each render, and whether drafts were open. */
+async function setUp(path: string) {
+  const renders: string[] = [];
+  const hook = renderHook(
+    (props) => {
+      const { status } = useScreen(props.path);
+      renders.push(areDraftsOpen() ? `${status}, open` : status);
+      return status;
+    },
+    { initialProps: { path } },
+  );
+  const becomes = (status: string) => waitFor(() => expect(hook.result.current).toBe(status));
+  return { ...hook, renders, becomes };
+}
+
+test('a screen behind the log-in is ready once drafts are open, the next one as soon as it has loaded', async () => {
+  await act(() => logIn(user));
+  const { renders, rerender, becomes } = await setUp(personal);
+  await becomes('ready');
+  expect(new Set(renders)).toEqual(new Set(['pending', 'ready, open']));
+  rerender({ path: other });
+  await becomes('ready');
+  renders.length = 0;
+  rerender({ path: personal });
+  expect(renders).toEqual(['ready, open']);
+});
+
+test('after the next log-in it is ready once drafts are open again', async () => {
+  await act(() => logIn(user));
+  const { renders, rerender, becomes } = await setUp(personal);
+  await becomes('ready');
+  rerender({ path: open });
+  await becomes('ready');
+  await act(() => logOut('signOut'));
+  await act(() => logIn({ ...user, user_id: 'v' }));
+  renders.length = 0;
+  rerender({ path: personal });
+  await becomes('ready');
+  expect(renders[0]).toBe('pending');
+  expect(renders.at(-1)).toBe('ready, open');
+});
+
+test('a screen behind the log-in is ready for a guest, who gets no key for drafts', async () => {
+  const { becomes } = await setUp(personal);
+  await becomes('ready');
+  expect(fake.databases.has(databases.draftKey)).toBe(false);
+});
+
+test('where IndexedDB is switched off, a screen behind the log-in is ready all the same', async () => {
+  fake.mode = 'failing';
+  await act(() => logIn(user));
+  const { renders, becomes } = await setUp(personal);
+  await becomes('ready');
+  expect(renders).not.toContain('slow');
+});
+
+describe('where IndexedDB does not reply', () => {
+  beforeEach(async () => {
+    await loadDrafts();
+    fake.mode = 'silent';
+    await act(() => logIn(user));
+    jest.useFakeTimers();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('a screen behind the log-in is slow after 200 ms, and ready after 3 s', async () => {
+    const { result } = await setUp(personal);
+    await pass(199);
+    expect(result.current).toBe('pending');
+    await pass(2);
+    expect(result.current).toBe('slow');
+    await pass(2800);
+    expect(result.current).toBe('ready');
+  });
+
+  test('it is ready for the guest who is left when the session ends', async () => {
+    const { result } = await setUp(personal);
+    await pass(100);
+    await act(() => logOut('expired'));
+    await pass(1);
+    expect(result.current).toBe('ready');
+  });
+
+  test('another screen does not wait', async () => {
+    const { result } = await setUp(open);
+    await pass(1);
+    expect(result.current).toBe('ready');
+  });
+});
