@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
 import { renderWithI18n } from '@/lib/testing/render';
-import { readKeptPhoto } from './kept-photo';
+import { keepPhoto, readKeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
 import { readPhoto, removePhotos, storePhoto } from './photo-record';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo';
@@ -229,6 +229,17 @@ describe('over a reload', () => {
     await act(async () => photo.retry());
     await act(async () => reply.resolve({ image_id: 'img9', accepted }));
     await expectKept(undefined);
+  });
+
+  test('a photo that was still kept when it was accepted stays accepted, and is dropped', async () => {
+    const { thumbnail } = prepared;
+    await keepPhoto('id_back', { image: '/9j/4AAA', thumbnail });
+    await expectKept(expect.objectContaining({ thumbnail }));
+    storePhoto('id_back', { imageId: 'img9', thumbnail });
+    renderWithI18n(<Slot />);
+    await expectKept(undefined);
+    expect(photo.state).toEqual({ name: 'accepted' });
+    expect(photo.imageId).toBe('img9');
   });
 
   test('keeps nothing that was cancelled', async () => {

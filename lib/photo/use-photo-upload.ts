@@ -84,6 +84,11 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     let isMounted = true;
     void withKeptPhotos(({ readKeptPhoto }) => readKeptPhoto(kind)).then((kept) => {
       if (!isMounted || !kept || pending.current) return;
+      // The page was reloaded after the photo was accepted, and before it was dropped.
+      if (kept.thumbnail !== '' && kept.thumbnail === readPhoto(kind)?.thumbnail) {
+        void withKeptPhotos(({ dropKeptPhoto }) => dropKeptPhoto(kind));
+        return;
+      }
       pending.current = kept;
       setPhoto({
         state: { name: 'failed', cause: { reloaded: true } },
