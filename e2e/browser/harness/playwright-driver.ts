@@ -27,7 +27,6 @@ export function playwrightDriver(page: Page): ScreenDriver {
     },
     async type(selector, text) {
       await press(locate(selector));
-      // On a busy machine the page places the caret after the tap has returned, and with it undoes a selection.
       await eventually(async () => {
         await locate(selector).selectText();
         if (await locate(selector).evaluate(isSelected)) return;

@@ -6,12 +6,41 @@ export function hasMouse(page: Page): boolean {
   return page.context().browser()?.browserType().name() === 'firefox';
 }
 
-/** Taps an element, or clicks it with a mouse. */
-export function press(element: Locator): Promise<void> {
-  return hasMouse(element.page()) ? element.click() : element.tap();
+/** Taps an element, or clicks it with a mouse; the page has handled the click when this resolves. */
+export async function press(element: Locator): Promise<void> {
+  if (hasMouse(element.page())) return element.click();
+  const next = await element.evaluateHandle(nextClick);
+  await element.tap();
+  await waitForClick(next);
 }
 
-/** Taps a point of the window, or clicks it with a mouse. */
-export function pressAt(page: Page, { x, y }: Point): Promise<void> {
-  return hasMouse(page) ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
+/** Taps a point of the window, or clicks it with a mouse; the page has handled the click when this resolves. */
+export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
+  if (hasMouse(page)) return page.mouse.click(x, y);
+  const next = await page.evaluateHandle(nextClick);
+  await page.touchscreen.tap(x, y);
+  await waitForClick(next);
+}
+
+/** A click that the page is going to have. */
+type NextClick = { clicked: Promise<void> };
+
+/** Runs in the page. */
+function nextClick(): NextClick {
+  return {
+    clicked: new Promise((resolve) => {
+      window.addEventListener('click', () => resolve(), { capture: true, once: true });
+    }),
+  };
+}
+
+/**
+ * Chromium makes the click of a tap after it has confirmed the touches: on a busy machine a script that runs next
+ * would still find the page as before the tap.
+ */
+async function waitForClick(next: {
+  evaluate(read: (next: NextClick) => Promise<void>): Promise<void>;
+}): Promise<void> {
+  // The click may have opened another document.
+  await next.evaluate(({ clicked }) => clicked).catch(() => undefined);
 }
