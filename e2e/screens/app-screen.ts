@@ -1,4 +1,5 @@
 import { eventually, eventuallyEqual } from '@/e2e/shared/eventually';
+import { takeToast } from '@/e2e/shared/toast-log';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { formatHash, parseHash, type Query } from '@/lib/router/target';
 import type { ScreenDriver } from './screen-driver';
@@ -59,9 +60,12 @@ export abstract class AppScreen {
     await this.waitForText('h1', text);
   }
 
-  /** Waits until a toast with this text is on screen. */
+  /**
+   * Waits for a toast with this text after the last one that was waited for. It may have disappeared: on a busy machine
+   * its time is shorter than that from a tap to the next look. `recordToasts` must run in the page.
+   */
   async waitForToast(text: string): Promise<void> {
-    await this.waitForText('.toast', text);
+    await eventuallyEqual(() => this.driver.evaluate('html', takeToast, text), true);
   }
 
   /** Waits until an error is shown in place of the content. */

@@ -9,13 +9,14 @@ import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-ca
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { centreOf } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
-import type { Journey } from '@/e2e/browser/harness/journey';
+import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { fillBasics, fillSocial } from '@/e2e/shared/flows';
 import { storedBankAccount, storedBasics, storedSocial, user } from '@/e2e/shared/sample-user';
 import type { Path } from '@/lib/api/contract';
-import { fillAccount, openRunningLoan, prepareSigning, withFailures } from './failure-fixture';
+import { fillAccount, openRunningLoan, prepareSigning } from './failure-fixture';
 
-const failures = withFailures();
+const failures = withJourney();
 
 /** Before the page has rendered anything, and as fast as a finger can. */
 const paces = ['in the same tick', '50 ms apart'] as const;
@@ -184,8 +185,7 @@ test.each(paces)('a complete code and two taps on the button %s log in once', as
   await getCode.submit();
   await login.waitUntilLoaded();
   const release = await holdCalls(page, ['user/login']);
-  await j.by(loginIds.code).tap();
-  await page.keyboard.type(await sandbox.lastCode());
+  await login.enterCode(await sandbox.lastCode());
   await tapTwice(j, loginIds.submit, pace);
   release();
   await home.waitForState('init');
@@ -211,6 +211,8 @@ test('two taps in the same tick sign out once and open Home', async () => {
   const calls = j.requests.count('app/home');
   await tapTwice(j, settingsIds.signOutConfirm, 'in the same tick');
   await j.home.waitForState('guest');
+  await j.requests.waitFor('app/home', calls + 1);
+  await waitUntilIdle(j.page, j.requests);
   expect(j.requests.count('app/home')).toBe(calls + 1);
 });
 

@@ -2,18 +2,12 @@ import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-ch
 import { ids as nativeIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { withJourney } from '@/e2e/browser/harness/journey';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { storedBankAccount } from '@/e2e/shared/sample-user';
-import {
-  failedState,
-  fillAccount,
-  readCall,
-  toastsOf,
-  withFailures,
-  writeCall,
-} from './failure-fixture';
+import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
 
-const failures = withFailures();
+const failures = withJourney();
 const message = 'El sistema está en mantención hasta las 12:00';
 
 test('code 301 of a read shows no toast and offers to retry', async () => {

@@ -1,25 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import type { BrowserOptions } from '@/e2e/browser/harness/app';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 import { bankAccount } from '@/e2e/shared/sample-user';
-import { readToasts, recordToasts } from '@/e2e/shared/toast-log';
+import { readToasts } from '@/e2e/shared/toast-log';
 
 /** An example of a call that reads: the list of My loans. */
 export const readCall = 'user/get_processing_order';
 
 /** An example of a call that writes: the payout account. */
 export const writeCall = 'app/save_transfer_info';
-
-/** A journey as {@link withJourney} gives it, whose toasts are recorded. */
-export function withFailures(): (browser?: BrowserOptions) => Promise<Journey> {
-  const journey = withJourney();
-  return async (browser) => {
-    const j = await journey(browser);
-    await j.page.addInitScript(recordToasts);
-    return j;
-  };
-}
 
 /** The toasts so far, the oldest first. */
 export function toastsOf(page: Page): Promise<string[]> {

@@ -1,22 +1,16 @@
 import { ids } from '@/app/home/home.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
-import type { Journey } from '@/e2e/browser/harness/journey';
+import { holdCalls } from '@/e2e/browser/harness/hold-calls';
+import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { storedBankAccount } from '@/e2e/shared/sample-user';
 import type { Fault } from '@/e2e/shared/sandbox-client';
 import type { Path } from '@/lib/api/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ToastKey } from '@/lib/toast/toast';
-import {
-  failedState,
-  fillAccount,
-  readCall,
-  toastsOf,
-  withFailures,
-  writeCall,
-} from './failure-fixture';
+import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
 
-const failures = withFailures();
+const failures = withJourney();
 
 /**
  * Every kind of failure and the message that the user is shown. A browser repeats a call by itself where a
@@ -123,22 +117,24 @@ test('a write that fails in every way in turn shows each message in Vietnamese',
 
 test('during a slow read a skeleton is shown and no error', async () => {
   const j = await failures();
-  const { sandbox, myLoan, page, requests } = j;
-  await sandbox.fault({ path: readCall, kind: 'slow', ms: 700 });
+  const { myLoan, page, requests } = j;
+  const release = await holdCalls(page, [readCall]);
   await j.open(myLoan.path, 'lending');
   await requests.waitFor(readCall);
   await page.locator('main:visible .bone').first().waitFor();
+  release();
   await myLoan.waitForList();
   expect(await toastsOf(page)).toEqual([]);
 });
 
 test('during a slow write the button is busy, and the next screen follows', async () => {
   const j = await failures();
-  const { sandbox, oldWithdrawal, upload, page } = j;
+  const { oldWithdrawal, upload, page } = j;
   await fillAccount(j);
-  await sandbox.fault({ path: writeCall, kind: 'slow', ms: 700 });
+  const release = await holdCalls(page, [writeCall]);
   await oldWithdrawal.submit();
   await page.locator(`[id="${payoutIds.submit}"][aria-busy="true"]`).waitFor();
+  release();
   await upload.waitUntilLoaded();
   expect(await toastsOf(page)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { ids as signIds } from '@/app/loan/loan.ids';
 import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
-import type { Journey } from '@/e2e/browser/harness/journey';
+import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
 import type { Path } from '@/lib/api/contract';
-import { openRunningLoan, prepareSigning, withFailures } from './failure-fixture';
+import { openRunningLoan, prepareSigning } from './failure-fixture';
 import { recordRequestIds, requestIdsOf } from './request-ids';
 
-const failures = withFailures();
+const failures = withJourney();
 
 /** The server carries out the calls of a path, but its responses are lost until the faults are cleared. */
 async function loseResponses({ sandbox }: Journey, path: Path): Promise<void> {

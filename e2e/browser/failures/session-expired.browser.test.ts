@@ -1,19 +1,12 @@
 import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
-import type { Journey } from '@/e2e/browser/harness/journey';
+import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
-import {
-  failedState,
-  fillAccount,
-  readCall,
-  toastsOf,
-  withFailures,
-  writeCall,
-} from './failure-fixture';
+import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
 
-const failures = withFailures();
+const failures = withJourney();
 
 /** The server's message at the end of a session. */
 const message = 'Tu sesión terminó';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import type { Flow, UserInput } from '@/e2e/shared/flows';
+import { recordToasts } from '@/e2e/shared/toast-log';
 import { parseDuration } from '@/lib/sandbox/core/duration';
 import { type App, type BrowserOptions, withApp } from './app';
 import { startChromium } from './chromium';
@@ -34,7 +35,7 @@ export type Tab = Screens & { page: Page };
 
 /**
  * Starts a server for the test file whose clock is stopped at {@link start}; gives each test a new browser whose
- * clock runs from there. `startBrowser` is another engine.
+ * clock runs from there, and whose toasts are recorded. `startBrowser` is another engine.
  */
 export function withJourney(
   startBrowser = startChromium,
@@ -45,6 +46,7 @@ export function withJourney(
     const opened = await app(browser);
     const { page, sandbox } = opened;
     await page.clock.install({ time: start });
+    await page.context().addInitScript(recordToasts);
     return {
       ...opened,
       ...createScreens(playwrightDriver(page)),

@@ -3,6 +3,7 @@ import { withApp } from '@/e2e/browser/harness/app';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { allScreens, visitState } from '@/e2e/browser/harness/screen-states';
 import { createScreens } from '@/e2e/screens/all-screens';
+import { recordToasts } from '@/e2e/shared/toast-log';
 import { contract } from '@/lib/api/contract';
 import { injectReplies } from './hostile-replies';
 import { hostileAddress, hostileText, InjectionDetector } from './injection';
@@ -127,6 +128,7 @@ test('markup in the msg of an expired session is shown as text in the toast', as
   const { page, sandbox, open } = await app();
   const detector = await InjectionDetector.watch(page.context());
   const { home, getCode } = createScreens(playwrightDriver(page));
+  await page.addInitScript(recordToasts);
   await sandbox.fault({ path: 'app/home', kind: 'code', code: 10001, msg: hostileText });
   await open('/pages/contract-new/my-coupon', 'coupons');
   await home.open();
