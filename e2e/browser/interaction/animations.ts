@@ -22,7 +22,10 @@ export function animationsOf(page: Page): Promise<RecordedAnimation[]> {
   return page.evaluate(() => Reflect.get(window, 'readAnimations')?.() ?? []);
 }
 
-/** Runs in the page: looks at events, in every frame for those without events, and when it is read. */
+/**
+ * Runs in the page: looks after every change of the document, as on a busy machine an animation can be over by its
+ * first frame; at events, in every frame for those without events, and when it is read.
+ */
 function record(): void {
   const animations: RecordedAnimation[] = [];
   const seen = new WeakSet<Animation>();
@@ -61,5 +64,10 @@ function record(): void {
   for (const event of ['animationstart', 'transitionrun']) {
     document.addEventListener(event, collect, true);
   }
+  new MutationObserver(collect).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
   collectEachFrame();
 }

@@ -1,8 +1,10 @@
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { withApp } from '@/e2e/browser/harness/app';
+import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { createScreens } from '@/e2e/screens/all-screens';
+import { eventually } from '@/e2e/shared/eventually';
 import { animationsOf, type RecordedAnimation, recordAnimations } from './animations';
 
 const app = withApp();
@@ -88,13 +90,13 @@ function recordEntered(): void {
 }
 
 test('neither loaded data nor another choice repeat the transition', async () => {
-  const { home, choose, sandbox, by, transitions } = await setUp();
-  for (const path of ['app/get_product_list', 'loan/preview'] as const) {
-    await sandbox.fault({ path, kind: 'slow', ms: 400 });
-  }
+  const { page, home, choose, by, transitions } = await setUp();
+  const release = await holdCalls(page, ['app/get_product_list', 'loan/preview']);
   await home.tapButton('choose');
   await choose.waitForPath();
-  await by(chooseIds.goOn).waitFor({ state: 'detached' });
+  await page.locator('main[aria-busy="true"]:visible').waitFor();
+  expect(await by(chooseIds.goOn).count()).toBe(0);
+  release();
   await choose.figures();
   await choose.stepAmount('more');
   await choose.figures();
@@ -112,7 +114,8 @@ test('during the transition the screen takes taps and the previous one is not vi
   // A locator would wait until the element does not move.
   const less = await page.locator('.amount__row > button').first().boundingBox();
   await page.touchscreen.tap((less?.x ?? 0) + 22, (less?.y ?? 0) + 22);
-  expect((await choose.choice()).amount).toBeLessThan(before);
+  // The click of a tap comes after its touches.
+  await eventually(async () => expect((await choose.choice()).amount).toBeLessThan(before));
   expect(await by(homeIds.choose).isVisible()).toBe(false);
   expect(await transitions()).toEqual([{ ...fromRight, duration: 60_000 }]);
 });
