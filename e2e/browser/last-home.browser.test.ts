@@ -38,8 +38,8 @@ test('at the next start the last known Home is shown before the reply, and the r
   await page.reload();
   await page.getByText(updated).waitFor();
   await by(ids.pay).waitFor();
+  await waitUntilIdle(page, requests, ['app/home']);
   const text = await page.locator('main:visible').innerText();
-  await page.waitForTimeout(500);
   const before = await layoutShiftsOf(page);
   release();
   await page.getByText(updated).waitFor({ state: 'detached' });

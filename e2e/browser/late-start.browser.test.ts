@@ -30,6 +30,12 @@ async function failScripts({ page, expectLoadErrors }: App): Promise<void> {
   await page.route(scripts, (route) => route.abort());
 }
 
+/** Lets the scripts of the next document load, once all those of this one have failed. */
+async function allowScripts(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.unroute(scripts);
+}
+
 /** Lets the time pass that a covered page may take. */
 async function passLimit(page: Page, ms: number): Promise<void> {
   await page.waitForFunction(() => document.body && document.documentElement.dataset.boot);
@@ -53,7 +59,7 @@ test('a start that hangs is loaded again by itself, and is shown', async () => {
   const { page } = opened;
   await failScripts(opened);
   await openCovered(opened);
-  await page.unroute(scripts);
+  await allowScripts(page);
   await passUntilReloaded(page, limits.browser);
   await homeOf(opened).waitForState('lending');
 });
@@ -95,7 +101,7 @@ test('a start that hangs again can be loaded again by the user', async () => {
   await openCovered(opened);
   await passUntilReloaded(page, limits.browser);
   await passLimit(page, limits.browser);
-  await page.unroute(scripts);
+  await allowScripts(page);
   await message(page).getByRole('button').tap();
   await homeOf(opened).waitForState('lending');
 });

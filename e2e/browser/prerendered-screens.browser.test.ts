@@ -61,12 +61,13 @@ async function recordLooks(page: Page): Promise<void> {
 const looksOf = (page: Page): Promise<{ frame?: Look; screen?: Look }> =>
   page.evaluate(() => Reflect.get(window, 'looks'));
 
-/** Lets the app's scripts arrive late enough for the frame to be painted. */
-async function delayScripts(page: Page): Promise<void> {
-  await page.route(appScripts, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+/** Opens an address; the app's scripts arrive once the frame was painted. */
+async function openThroughFrame(page: Page, address: string): Promise<void> {
+  const release = await holdRequests(page, [appScripts]);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'looks')?.frame);
+  release();
+  await page.locator('html:not([data-boot]) main:visible').waitFor();
 }
 
 const cases = locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const));
@@ -111,9 +112,7 @@ test('the first frame cannot be used or read aloud, and is gone with the first s
 test('a guest sees the frame of the log-in where a screen is for users who are logged in', async () => {
   const { page, url } = await app();
   await recordLooks(page);
-  await delayScripts(page);
-  await page.goto(`${url}/#/pages/step/step-basic/step-basic`);
-  await page.locator('html:not([data-boot]) main:visible').waitFor();
+  await openThroughFrame(page, `${url}/#/pages/step/step-basic/step-basic`);
   expect((await looksOf(page)).frame?.title).toContain(catalogueText('es', 'getCode.bar'));
 });
 
@@ -145,9 +144,7 @@ test.each(builtPaths.filter((path) => !others.includes(path)))(
     await seedStorage(page, { session: await sandbox.scenario('lending') });
     await recordLooks(page);
     await holdRequests(page, ['**/api/**']);
-    await delayScripts(page);
-    await page.goto(`${url}/#${path}`);
-    await page.locator('html:not([data-boot]) main:visible').waitFor();
+    await openThroughFrame(page, `${url}/#${path}`);
     await page.waitForFunction(() => Reflect.get(window, 'looks').screen);
     const { frame, screen } = await looksOf(page);
     expect(frame?.texts.filter((text) => !screen?.texts.includes(text))).toEqual([]);
