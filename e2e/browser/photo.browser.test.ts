@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
+import { eventually } from '@/e2e/shared/eventually';
 import { databases } from '@/lib/storage/keys';
 import { withApp } from './harness/app';
 import { cameraPhoto, drawPhoto, uprightCorners } from './harness/photos';
@@ -48,7 +49,7 @@ function describePhoto(page: Page, jpeg: Buffer) {
   }, jpeg.toString('base64'));
 }
 
-/** The photos that IndexedDB holds, as they are stored. */
+/** The photos that IndexedDB holds, as they are stored; rejects before the app has made the database. */
 function keptPhotos(page: Page): Promise<unknown[]> {
   return page.evaluate(async (name) => {
     const result = <T>(request: IDBRequest<T>) =>
@@ -56,6 +57,8 @@ function keptPhotos(page: Page): Promise<unknown[]> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    const all = await indexedDB.databases();
+    if (all.every((each) => each.name !== name)) throw new Error(`There is no database ${name}`);
     const database = await result(indexedDB.open(name));
     const values = database.transaction('keys').objectStore('keys');
     const names = await result(values.getAllKeys());
@@ -111,6 +114,8 @@ test('a photo that was not sent is there after a reload, unreadable in storage, 
   await camera.chooseFile(front, await drawPhoto(page, 'card'));
   await front.waitUntilRejected();
   const thumbnail = await front.thumbnail();
+  // It is kept in the background.
+  await eventually(async () => expect(await keptPhotos(page)).toHaveLength(1));
 
   await page.reload();
   await front.waitUntilRejected();
@@ -124,5 +129,6 @@ test('a photo that was not sent is there after a reload, unreadable in storage, 
   await front.waitUntilAccepted();
   await page.reload();
   await front.waitUntilAccepted();
-  expect(await keptPhotos(page)).toEqual([]);
+  await eventually(async () => expect(await keptPhotos(page)).toEqual([]));
+  await front.waitUntilAccepted();
 });

@@ -1,3 +1,4 @@
+import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
 import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
 import { user } from '@/e2e/shared/sample-user';
 import type { Path } from '@/lib/api/contract';
@@ -19,12 +20,13 @@ async function requestCodeByMail(address: string = user.email): Promise<Journey>
   return j;
 }
 
-/** Enters a code and waits for the response. */
-async function enterCode({ page, login }: Journey, code: string): Promise<void> {
+/** Enters a code that is refused, and waits until the page takes another one. */
+async function enterCode({ page, login, by }: Journey, code: string): Promise<void> {
   const path: Path = 'user/login';
   const response = page.waitForResponse((each) => each.url().endsWith(path));
   await login.enterCode(code);
   await response;
+  await by(ids.submit).and(page.locator(':not([aria-busy="true"])')).waitFor();
 }
 
 /** A code that differs from this one; another for each `offset`. */

@@ -22,11 +22,12 @@ test('a loan due on the day without a midnight is overdue from the next day on a
   await order.tapBack();
   await j.signed.openLoans();
   await home.openTab('home');
+  await home.waitForPath();
   // In Santiago 23:59 on 5 September is followed by 1:00 on the 6th: 90 times 24 hours end at 11:42.
   await j.advanceTime('P90DT12H');
   await home.openTab('home');
   await home.waitForState('lending');
-  expect(await home.amount()).toBe(repayment);
+  await home.waitForAmount(repayment);
   expect((await sandbox.lastAccount()).orders[0]?.repay_date).toBe('2026-09-06');
 
   await j.advanceTime('PT20M');
