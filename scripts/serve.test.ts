@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { type ExportedApp, homeHtml, makeExportedApp } from './serve/exported-app.fixture';
 import { startServer } from './serve/start-server';
 
+// Each test starts programs, on a machine that builds and tests at once.
+jest.setTimeout(120_000);
+
 let app: ExportedApp;
 const running = new Set<ChildProcess>();
 
@@ -50,7 +53,7 @@ test('prints its URL, restores its state and ends on SIGTERM', async () => {
   });
   expect(await home.json()).toMatchObject({ ret: { state: 'overdue' } });
   second.child.kill('SIGTERM');
-}, 30_000);
+});
 
 test('prints one line if the port is in use', async () => {
   const other = await startServer({ port: 0, dir: app.dir });
@@ -59,17 +62,17 @@ test('prints one line if the port is in use', async () => {
   await other.close();
   expect(out).toBe('');
   expect(err).toBe(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`);
-}, 30_000);
+});
 
 test('prints the build command if the folder has no export', async () => {
   const { err } = await serve('--port', '0', '--dir', join(app.dir, 'empty'));
   expect(err).toMatch(/has no index\.html: run npm run build first\n$/);
-}, 30_000);
+});
 
 test('refuses a port that is not a number', async () => {
   const { err } = await serve('--port', 'x');
   expect(err).toBe('The port is a number from 0 to 65535, not x\n');
-}, 30_000);
+});
 
 test('--as-cdn serves the export below a path, without a sandbox', async () => {
   const { out, child } = await serve('--port', '0', '--dir', app.dir, '--as-cdn');
@@ -79,4 +82,4 @@ test('--as-cdn serves the export below a path, without a sandbox', async () => {
   const { origin } = new URL(`${url}`);
   expect((await globalThis.fetch(`${origin}/__sandbox/scenarios`)).status).toBe(404);
   child.kill('SIGTERM');
-}, 30_000);
+});
