@@ -125,9 +125,13 @@ test('comments are in the link, are shown by it as text, and a link that was cut
   const { page } = await app(desktop);
   const frame = await openTool(page, `${overdue}&tool=comment`);
   const words = '<img src=x onerror=alert(1)> más aire aquí';
+  const focused = (name: string) =>
+    page.getByRole('textbox', { name }).and(page.locator(':focus')).waitFor();
   await frame.locator('h1').first().click();
+  await focused('Comment 1');
   await page.keyboard.type(words);
   await frame.locator('body').click({ position: { x: 40, y: 300 } });
+  await focused('Comment 2');
   await page.keyboard.type('second');
   await page.waitForURL((url) => decodeURIComponent(url.hash).includes('second'));
   const link = page.url();

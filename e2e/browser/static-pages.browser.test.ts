@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { ids as home } from '@/app/home/home.ids';
 import { ids as service } from '@/app/pages/custom-service/custom-service/screen.ids';
 import { ids as policy } from '@/app/pages/policy/policy/screen.ids';
+import { eventually } from '@/e2e/shared/eventually';
 import { formatQuery } from '@/lib/router/target';
 import notFound from '@/locales/not-found/es.json';
 import { exportFolder, withApp } from './harness/app';
@@ -112,5 +113,7 @@ test.each(roots)('%s, About shows the licences of what ships', async (_, root) =
   await by(policy.licences).locator('summary').click();
   const text = page.frameLocator(`#${policy.licences} iframe`).locator('body');
   await text.getByText('react-dom').first().waitFor();
-  expect(await text.innerText()).toMatch(/Hanken Grotesk[\s\S]*SIL OPEN FONT LICENSE/);
+  await eventually(async () =>
+    expect(await text.innerText()).toMatch(/Hanken Grotesk[\s\S]*SIL OPEN FONT LICENSE/),
+  );
 });

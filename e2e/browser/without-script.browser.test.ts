@@ -22,7 +22,6 @@ beforeAll(async () => {
   browser = await startChromium();
   context = await openContext(browser, { scripts: false });
   collector.listen(context);
-  context.setDefaultTimeout(10_000);
   page = await context.newPage();
 });
 afterEach(() => expect(collector.errors).toEqual([]));

@@ -15,7 +15,8 @@ const config: Config = {
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',
   reporters: ['detox/runners/jest/reporter'],
-  testTimeout: 120_000,
+  // Only for what hangs: a spec that applies, borrows and repays takes minutes on a busy machine.
+  testTimeout: 300_000,
   maxWorkers: 1,
   // Only tests whose names contain one of these parts.
   ...(process.env.LUKA_E2E_TESTS ? { testNamePattern: process.env.LUKA_E2E_TESTS } : {}),

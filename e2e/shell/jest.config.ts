@@ -10,7 +10,7 @@ export default async function jestConfig(): Promise<Config> {
     ...reportConfig('shell'),
     testMatch: ['<rootDir>/e2e/shell/**/*.shell.test.ts'],
     testPathIgnorePatterns: [],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     maxWorkers: 1,
   };
 }

@@ -69,7 +69,7 @@ export function withApp(
     ]);
   });
   afterEach(async () => {
-    await context?.close();
+    if (context) await closeContext(context);
     context = undefined;
     expect(collector.errors).toEqual([]);
   });
@@ -110,6 +110,14 @@ export function withApp(
       expectLoadErrors,
     };
   };
+}
+
+/** Closes a context, also while a test's own handler answers a call, which would fail a later test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const each of [context, ...context.pages()]) {
+    await each.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await context.close();
 }
 
 /** A browser context like a new phone; unscaled, so that the pixels of a picture are those of the page. */

@@ -3,9 +3,6 @@ import { allScreens, visitState } from '@/e2e/browser/harness/screen-states';
 import { animationsOf, recordAnimations } from './animations';
 import { layoutShiftsOf, recordLayoutShifts } from './layout-shifts';
 
-/** A screen is opened in several states. */
-jest.setTimeout(120_000);
-
 const app = withApp();
 
 /** The first states of a screen are its main ones; the others differ in a text or a sheet. */

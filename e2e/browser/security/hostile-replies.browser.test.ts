@@ -101,7 +101,8 @@ test('MASVS-CODE-4: markup in any text of the server is rendered as text on ever
   const calls: ReadonlySet<string> = changed;
   expect(Object.keys(contract).filter((path) => !calls.has(path))).toEqual(callsWithoutTexts);
   expect(withoutTexts).toEqual(statesWithoutTexts);
-}, 180_000);
+  // Dozens of states, one after the other.
+}, 600_000);
 
 test('markup in the title and in the text of a notice is rendered as text', async () => {
   const opened = await app();
