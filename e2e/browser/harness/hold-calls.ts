@@ -28,8 +28,8 @@ export async function holdRequests(
 }
 
 /**
- * Pauses the page's clock, one second ahead. On a very busy machine that second passes before the clock is paused; it
- * is refused then, but stands still, and a second later is ahead of it.
+ * Pauses the page's clock, one second ahead. On a very busy machine that second passes before the call: it is refused,
+ * but has paused the clock, so that the next one is ahead.
  */
 export async function pauseClock(page: Page): Promise<void> {
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
