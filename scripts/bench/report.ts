@@ -1,25 +1,30 @@
 import type { BridgeResult } from './bridge/measure-bridge';
+import type { CoreResult } from './core/measure-core';
 import type { Load } from './load/measure';
 import { type AppResult, navigations } from './load/measure-apps';
 import type { MotionResult } from './motion/measure-motion';
 import { motionHead, motionRows } from './motion/motion-rows';
 import { median, spread } from './statistics';
 
-type Circumstances = { runs: number; browser: string; machine: string };
-type Results = {
+type Circumstances = { runs: number; machine: string };
+/** What was measured; nothing of a part that was not. */
+export type Results = {
+  /** In which browser, as the end of a phrase; empty where none was used. */
+  browser: string;
   apps: readonly AppResult[];
   bridges: readonly BridgeResult[];
   motions: readonly MotionResult[];
+  core: readonly CoreResult[];
 };
 
 /** The page of results: a row for each app and bridge, medians with the middle half, and ratios to the best. */
 export function resultsPage(results: Results, circumstances: Circumstances): string {
-  const { apps, bridges, motions } = results;
-  const { runs, browser, machine } = circumstances;
+  const { browser, apps, bridges, motions, core } = results;
+  const { runs, machine } = circumstances;
   return `# Benchmarks
 
-Written by \`npm run bench\`: ${runs} runs of every candidate in turn, in ${browser} on ${machine}. In brackets the middle half of the runs. Times depend on the machine; compare them within one table.
-${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}${motions.length > 0 ? motionSection(motions) : ''}`;
+Written by \`npm run bench\`: ${runs} runs of every candidate in turn, on ${machine}${browser}. In brackets the middle half of the runs. Times depend on the machine; compare them within one table.
+${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}${motions.length > 0 ? motionSection(motions) : ''}${core.length > 0 ? coreSection(core) : ''}`;
 }
 
 function appSections(results: readonly AppResult[]): string {
@@ -90,6 +95,19 @@ function motionSection(results: readonly MotionResult[]): string {
 The main thread slowed four times (not the compositor), screen 360 x 800, in a trace of Chromium. Shown are the frames that the compositor drew, of as many as the screen refreshed meanwhile; a median above 16.7 ms means missed ones, as where other work of the machine kept the compositor waiting: compare with the floor, an animation without a page's part, of the same runs. Work is the main thread's processor time in each frame of its own during the motion, from its first task to the end of rendering, which other work does not change; over 16.7 ms it would delay what a finger moves.
 
 ${markdown(motionHead, motionRows(results))}
+`;
+}
+
+function coreSection(results: readonly CoreResult[]): string {
+  return `
+## The Kotlin core
+
+By JMH, on this machine's JVM, after a warm-up: a phone's is slower, compare them with each other. A list is 10,000 text messages, 5 MB of JSON. The web app accepts everything and reads nothing.
+
+${markdown(
+  ['', 'us per operation'],
+  results.map(({ name, times }) => [name, figure(times, 1)]),
+)}
 `;
 }
 
