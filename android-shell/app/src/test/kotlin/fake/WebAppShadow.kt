@@ -93,7 +93,10 @@ class WebAppShadow : ShadowWebView() {
             object : WebMessagePort.WebMessageCallback() {
                 override fun onMessage(port: WebMessagePort, message: WebMessage) {
                     val (function, argument) = checkNotNull(message.data).split(":", limit = 2)
-                    val isAccepted = receive(function, Json.parseToJsonElement(argument).jsonObject)
+                    val lines = argument.split("\n", limit = 2)
+                    val data = lines.drop(1).associate { "data" to JsonPrimitive(it) }
+                    val isAccepted =
+                        receive(function, JsonObject(Json.parseToJsonElement(lines[0]).jsonObject + data))
                     port.postMessage(WebMessage(isAccepted.toString()))
                 }
             }
