@@ -165,7 +165,7 @@ test('validates all fields on submit and lists the errors in document order', as
   expect(summary()).toEqual([
     'Escribe tu RUN, por ejemplo 12.345.678-5',
     'Elige una opción',
-    'Escribe un celular, por ejemplo 9 8123 4567',
+    'Escribe un celular, por ejemplo 9\u00a08123\u00a04567',
     textOf('errors.code.empty'),
   ]);
   expect(summary()[0]).toBe(errorOf('RUN'));

@@ -156,7 +156,7 @@ test('an error is read with its field, and in the summary above the form', async
   const field = tree.find(({ role }) => role === 'textbox');
   expect(field?.is).toMatchObject({
     invalid: 'true',
-    description: 'Error: Escribe un celular, por ejemplo 9 8123 4567',
+    description: 'Error: Escribe un celular, por ejemplo 9\u00a08123\u00a04567',
   });
   const lines = outlineOf(tree);
   const at = lines.indexOf('h2 Revisa 2 datos');

@@ -12,7 +12,7 @@ import type { TransferInfo } from '@/lib/api/schemas/application';
 import type { NextStep } from '@/lib/api/schemas/basics';
 import { useCall } from '@/lib/api/use-call';
 import { groupDigits } from '@/lib/chile/account-number';
-import { useFormat } from '@/lib/format/use-format';
+import { formatPhone } from '@/lib/chile/phone';
 
 /** An account that waits for the user's confirmation. */
 type PendingAccount = { info: TransferInfo; confirm: () => void; correct: () => void };
@@ -65,7 +65,6 @@ type Props = PendingAccount & {
 /** "Enviaremos la plata a …": a summary of the account, with its full number, large, to compare. */
 export function AccountCheck({ info, saving, confirm, correct }: Props) {
   const t = useTranslations('payout.check');
-  const format = useFormat();
   const typeName = useBankAccountType();
   const isYape = info.account_type === 'yape';
   const banks = useCall('app/get_bank_list', isYape ? null : {}, { quiet: true });
@@ -107,7 +106,7 @@ export function AccountCheck({ info, saving, confirm, correct }: Props) {
       </div>
       <p className="small muted">{isYape ? t('phone') : t('number')}</p>
       <p className="step-withdrawal-new__number num">
-        {isYape ? format.phone(info.account_number) : groupDigits(info.account_number)}
+        {isYape ? formatPhone(info.account_number) : groupDigits(info.account_number)}
       </p>
       <p className="small muted">{t('warning')}</p>
     </Sheet>
