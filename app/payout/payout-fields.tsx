@@ -41,7 +41,9 @@ export function PayoutFields({ form, withClaim, run }: Props) {
       <AccountTypeTiles
         {...type}
         label={t('kind')}
-        hint={withClaim ? `${t('arrival')} ${t('claim', claim)}` : t('arrival')}
+        hint={
+          withClaim && type.value === 'yape' ? `${t('arrival')} ${t('claim', claim)}` : t('arrival')
+        }
       />
       {type.value === 'yape' ? (
         <PhoneField label={t('phone')} hint={t('phoneHint')} {...form.typed('phone')} />

@@ -9,6 +9,7 @@ import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -62,6 +63,15 @@ test('saves the account after the user has confirmed it, and opens the photos', 
   expect(saved).toEqual([
     { account_type: 'yape', account_number: '+56987654567', full_name: 'Camila Muñoz' },
   ]);
+});
+
+test('names the users of Yape only while Yape is chosen', async () => {
+  await renderScreen(screen, states.empty);
+  const claim = /8 de cada 10 personas eligen Yape\.$/;
+  expect(await page.findByText(claim)).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: /^Banco/ }));
+  expect(page.queryByText(claim)).not.toBeInTheDocument();
+  expect(page.getByText(textOf('payout.arrival'))).toBeVisible();
 });
 
 test('returns to the form and sends nothing when the user corrects the account', async () => {
