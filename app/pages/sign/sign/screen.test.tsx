@@ -168,9 +168,7 @@ test('sends nothing and shows what is missing without the tick and the signature
   expect(shown.getByRole('checkbox')).toHaveFocus();
   await userEvent.click(shown.getByRole('checkbox'));
   await userEvent.click(await button());
-  expect(
-    shown.getAllByText('Firma con el dedo o escribe tu nombre completo').length,
-  ).toBeGreaterThan(0);
+  expect(shown.getAllByText('Firma con el dedo o escribe tu nombre completo')).toHaveLength(1);
   expect(orders()).toHaveLength(0);
 });
 
@@ -179,10 +177,12 @@ test('sends nothing and shows the name to copy when another name is typed', asyn
   await shown.findByText('Firma Camila Muñoz, RUN 12.345.678-5');
   await agreeAndType('Juan Pérez');
   expect(shown.getByText('Escribe Camila Muñoz. Vale como tu firma.')).toBeInTheDocument();
+  expect(await button()).toHaveAccessibleDescription(
+    'Escribe tu nombre como en el contrato: Camila Muñoz',
+  );
   await userEvent.click(await button());
-  expect(
-    shown.getAllByText('Escribe tu nombre como en el contrato: Camila Muñoz').length,
-  ).toBeGreaterThan(0);
+  expect(shown.getAllByText('Escribe tu nombre como en el contrato: Camila Muñoz')).toHaveLength(1);
+  expect(await button()).toHaveAccessibleDescription(textOf('sign.missing.shown'));
   expect(orders()).toHaveLength(0);
 });
 

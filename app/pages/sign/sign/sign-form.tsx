@@ -45,7 +45,7 @@ export function SignForm({ confirmed, agreement, signing, confirmAgain }: Signin
           confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
-          missing={missing}
+          missing={missing && wasPressed ? t('missing.shown') : missing}
           onPress={press}
         />
       }
