@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/notice/notice';
-import type { ApiError } from '@/lib/api/errors';
+import type { ApiError, ApiErrorCode } from '@/lib/api/errors';
 import { useConnectionBack } from './use-connection-back';
 
 type Props = {
@@ -9,9 +9,15 @@ type Props = {
   id?: string;
 };
 
+/** What remains on the screen after the toast, which names the cause (lib/api/report-error), in words of its own. */
+const lastingTexts: Partial<Record<ApiErrorCode, 'sending.offline' | 'apiErrors.loggedOut'>> = {
+  network: 'sending.offline',
+  loggedOut: 'apiErrors.loggedOut',
+};
+
 /**
- * Shows why a request failed: the server's message, else the text of the error's code. After a failure without a
- * connection it asks to send again, once the connection is back.
+ * Shows that a request failed: the server's message, else what that means for the user's data. After a failure
+ * without a connection it asks to send again, once the connection is back. For screens with the texts of `apply`.
  */
 export function ApiErrorNotice({ error, id }: Props) {
   const t = useTranslations();
@@ -24,10 +30,11 @@ export function ApiErrorNotice({ error, id }: Props) {
     );
   }
   if (error === null || error.code === 'aborted') return null;
-  const message = error.userMessage ?? { key: 'apiErrors.server' as const };
   return (
     <Notice tone="bad" live id={id}>
-      {typeof message === 'string' ? message : t(message.key)}
+      {typeof error.userMessage === 'string'
+        ? error.userMessage
+        : t(lastingTexts[error.code] ?? 'sending.failed')}
     </Notice>
   );
 }

@@ -144,7 +144,7 @@ test('shows a server error, and succeeds at the next submit', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.loginFails, { sandbox });
   await userEvent.type(await field(), code);
-  expect(await page.findByRole('alert')).toHaveTextContent(/servicio no está disponible/);
+  expect(await page.findByRole('alert')).toHaveTextContent(textOf('sending.failed'));
   await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
 });

@@ -342,7 +342,7 @@ test('shows a network error above the button, and succeeds at the next submit', 
   await field('Rubro');
   sandbox.control.fault({ path: 'app/save_basic_info', kind: 'drop', times: 1 });
   await submit();
-  expect(byId(shared.failure)).toHaveTextContent('Revisa tu conexión a internet');
+  expect(byId(shared.failure)).toHaveTextContent('Sin conexión. No perdiste tus datos.');
   expect(navigator.push).not.toHaveBeenCalled();
   await submit();
   expect(byId(shared.failure)).not.toBeInTheDocument();
