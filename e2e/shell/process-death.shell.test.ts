@@ -5,12 +5,13 @@ import { type ShellJourney, withShell } from './harness/shell-journey';
 const shell = withShell();
 
 /** Logs in for the first time, up to the first step of the application. */
-async function logInAsNewUser({ onPage }: ShellJourney): Promise<void> {
+async function logInAsNewUser({ phone, onPage }: ShellJourney): Promise<void> {
   const j = onPage();
   await j.home.waitForState('guest');
   await j.home.tapButton('apply');
   await logIn(j);
   await j.basic.waitUntilLoaded();
+  await phone.waitForStoredUser(true);
 }
 
 test('after the process has died the user is still logged in, even if the web storage is lost', async () => {
@@ -32,6 +33,7 @@ test('after signing out and the death of the process nobody is logged in', async
   await settings.waitUntilLoaded();
   await settings.signOut();
   await home.waitForState('guest');
+  await phone.waitForStoredUser(false);
   await phone.kill('web storage');
   await phone.start();
   await onPage().home.waitForState('guest');

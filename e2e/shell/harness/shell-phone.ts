@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -70,6 +70,16 @@ export class ShellPhone {
   /** Waits until this screen of the phone is in front of the app; an empty name for none. */
   async waitForScreen(name: 'liveness' | 'lock' | ''): Promise<void> {
     await this.waitForState(({ screens }) => String(screens) === name);
+  }
+
+  /** Waits until the shell has stored the user, or removed them: the page goes on before. */
+  async waitForStoredUser(isStored: boolean): Promise<void> {
+    const file = join(this.folder, 'cache.json');
+    await eventually(async () => {
+      const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      if (stored.includes('"user_info"') !== isStored)
+        throw new Error(`The shell stores ${stored}`);
+    });
   }
 
   /** The system ends the process, which stores nothing more; what the web view has stored may be lost too. */
