@@ -64,7 +64,8 @@ async function failToWrite(
   const { sandbox, oldWithdrawal } = j;
   await fail(j, { ...more, path: writeCall, kind }, () => oldWithdrawal.submit());
   await oldWithdrawal.waitForToast(catalogueText(locale, key));
-  await oldWithdrawal.waitForSaveFailure(catalogueText(locale, key));
+  const lasting = key === 'apiErrors.network' ? 'sending.offline' : 'sending.failed';
+  await oldWithdrawal.waitForSaveFailure(catalogueText(locale, lasting));
   await sandbox.clearFaults();
 }
 

@@ -24,7 +24,7 @@ const message = 'El sistema está en mantención hasta las 12:00';
 const readCall = 'user/get_processing_order';
 const writeCall = 'app/save_transfer_info';
 
-/** A row of the error catalogue, a fault that has it, and the message that the user is shown. */
+/** A row of the error catalogue, a fault that has it, and the message that a toast shows. */
 const failures: readonly [ErrorRow, Partial<Fault>, string][] = [
   ['another msg', { code: 1, msg: message }, message],
   ['network failure', { kind: 'drop', times: 9 }, catalogueText('es', 'apiErrors.network')],
@@ -60,6 +60,12 @@ async function waitUntilFaultIsUsed(): Promise<void> {
   });
 }
 
+/** What the form says of a failed save: the server's words, else what became of the user's data. */
+function lastingText(row: ErrorRow, toast: string): string {
+  if (row === 'another msg') return toast;
+  return catalogueText('es', row === 'network failure' ? 'sending.offline' : 'sending.failed');
+}
+
 /** Saves the form without faults, after which the server has its values. */
 async function save(): Promise<void> {
   await sandbox.clearFaults();
@@ -83,7 +89,7 @@ test.each(failures)(
       await fireLongTimers();
     }
     await expectReaction(row, async () => {
-      await oldWithdrawal.waitForSaveFailure(text);
+      await oldWithdrawal.waitForSaveFailure(lastingText(row, text));
       await waitForLoggedToast(text);
       await save();
     });
