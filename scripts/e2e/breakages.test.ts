@@ -28,8 +28,8 @@ test('returns 0 when the text does not occur', () => {
   expect(makeBrokenCopy(join(root, 'out'), join(root, 'broken'), nowhere)).toBe(0);
 });
 
-test('there are thirteen breakages with unique names, which replace all occurrences', () => {
-  expect(new Set(breakages.map(({ name }) => name)).size).toBe(13);
+test('there are fifteen breakages with unique names, which replace all occurrences', () => {
+  expect(new Set(breakages.map(({ name }) => name)).size).toBe(15);
   for (const { find } of breakages) expect(find.flags).toContain('g');
 });
 

@@ -15,7 +15,8 @@ private const val ORIGIN = "https://app.luka.local"
 /** Requests of the web view for files in memory, each until its body is read. */
 @State(Scope.Thread)
 open class AssetBenchmark {
-    private val html = "<!doctype html><html><head><title>Luka</title></head>${"<p>Luka</p>".repeat(5_000)}</html>"
+    private val body = "<p>Luka</p>".repeat(5_000)
+    private val html = "<!doctype html><html><head><title>Luka</title></head>$body</html>"
     private val files =
         mapOf("index.html" to html.toByteArray(), "_next/static/chunks/a.js" to ByteArray(200 * 1024))
     private val photos = OneShotFiles(File(System.getProperty("java.io.tmpdir"), "luka-bench"))

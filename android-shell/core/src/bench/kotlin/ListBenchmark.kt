@@ -11,8 +11,9 @@ import org.openjdk.jmh.annotations.State
 /** A list of 10,000 text messages, about 5 MB of JSON. */
 @State(Scope.Thread)
 open class ListBenchmark {
+    private val warning = "No lo comparta con nadie. ".repeat(15)
     private val messages =
-        List(10_000) { FakeDevice.sms("Mensaje $it: su código es 123456. ${"No lo comparta con nadie. ".repeat(15)}") }
+        List(10_000) { FakeDevice.sms("Mensaje $it: su código es 123456. $warning") }
     private val items = messages.map { Json.encodeToString(Sms.serializer(), it) }
     private val byChannel = BenchShell(hasChannel = true)
     private val byScripts = BenchShell(hasChannel = false)
