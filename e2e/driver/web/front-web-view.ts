@@ -23,11 +23,13 @@ export class FrontWebView {
     const deadline = Date.now() + coverTimeoutMs;
     for (;;) {
       const page = await this.phone().frontPage();
+      // Before the action, which can lead to another screen.
+      const address = page.page.url();
       const outcome = await page.perform({ locator: matcher.locator, index, action }, script);
       const isCovered = 'failed' in outcome && outcome.failed.endsWith('covers it');
       if (!isCovered || Date.now() > deadline) {
         const isThere = 'value' in outcome && outcome.value !== 0;
-        if (isThere) recordUse(matcher.locator, page.page.url());
+        if (isThere) recordUse(matcher.locator, address);
         return outcome;
       }
       await page.waitForFrames();
