@@ -1,24 +1,11 @@
 import fc from 'fast-check';
+import { orRefused, parsedList } from '@/lib/testing/list-or-refused';
 import { ListParser } from './list-parser';
 
 /** All items of a text that arrives in these parts, in batches of `batchLength`; `refused` if it is not a list. */
 function readParts(parts: readonly string[], batchLength: number): unknown {
   const parser = new ListParser(batchLength);
-  try {
-    return [...parts.flatMap((part) => parser.add(part)), ...parser.end()];
-  } catch (error) {
-    if (error instanceof SyntaxError) return 'refused';
-    throw error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : 'refused';
-  } catch {
-    return 'refused';
-  }
+  return orRefused(() => [...parts.flatMap((part) => parser.add(part)), ...parser.end()]);
 }
 
 /** The text in parts of these lengths, and the rest of it. */
@@ -67,7 +54,7 @@ test('refuses exactly the texts that JSON.parse refuses', () => {
   const texts = fc.array(tokens, { maxLength: 14 }).map((all) => `[{${all.join('')}}]`);
   fc.assert(
     fc.property(texts, cuts, batchLengths, (text, lengths, batchLength) => {
-      expect(readParts(cut(text, lengths), batchLength)).toEqual(parsed(text));
+      expect(readParts(cut(text, lengths), batchLength)).toEqual(parsedList(text));
     }),
     { numRuns: 3000 },
   );

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
+import { orRefused, parsedList } from '@/lib/testing/list-or-refused';
 import { ListSplitter } from './list-splitter';
 
 /** All items of a text that arrives in these parts, in batches of `batchLength`; `refused` if it is not a list. */
 function readParts(parts: readonly string[], batchLength: number): unknown {
   const splitter = new ListSplitter(batchLength);
-  try {
+  return orRefused(() => {
     const batches = parts.flatMap((part) => [...splitter.add(part)]);
     splitter.end();
     return batches.flatMap((batch) => JSON.parse(`[${batch}]`));
-  } catch (error) {
-    if (error instanceof SyntaxError) return 'refused';
-    throw error;
-  }
+  });
 }
 
 /** The same for one part, or for as many as there are units. */
@@ -19,15 +17,6 @@ function read(text: string, batchLength: number): unknown {
   const whole = readParts([text], batchLength);
   expect(readParts(text.split(''), batchLength)).toEqual(whole);
   return whole;
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : 'refused';
-  } catch {
-    return 'refused';
-  }
 }
 
 const batchLengths = fc.integer({ min: 0, max: 60 });
@@ -75,7 +64,7 @@ test('refuses exactly the texts that JSON.parse refuses', () => {
   const texts = fc.array(tokens, { maxLength: 14 }).map((all) => `[${all.join('')}]`);
   fc.assert(
     fc.property(texts, batchLengths, (text, batchLength) => {
-      expect(read(text, batchLength)).toEqual(parsed(text));
+      expect(read(text, batchLength)).toEqual(parsedList(text));
     }),
     { numRuns: 3000 },
   );
