@@ -95,6 +95,7 @@ test('formatGigabytes has one decimal or none', () => {
   expect(formatGigabytes(64_000_000_000, 'es')).toBe('64\u00a0GB');
   expect(formatGigabytes(12_480_000_000, 'es')).toBe('12,5\u00a0GB');
   expect(formatGigabytes(12_480_000_000, 'en')).toBe('12.5\u00a0GB');
+  expect(formatGigabytes(2_000_000_000_000, 'es')).toBe('2.000\u00a0GB');
 });
 
 test('ifAny leaves out a zero decimal', () => {

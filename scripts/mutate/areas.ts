@@ -1,3 +1,6 @@
+import { dirname, relative } from 'node:path';
+import { repositoryFiles } from '../repository-files';
+
 /** A part of the code whose tests are tried on mutants. */
 export type Area = {
   readonly name: string;
@@ -23,7 +26,29 @@ export const pageAreas: readonly Area[] = [
   { name: 'app', conditionsOnly: true },
 ];
 
-/** The Kotlin core, which Pitest mutates. */
-const kotlinArea = 'core';
+/** The Kotlin core, which Pitest mutates by package. */
+export const kotlinArea = 'core';
+
+const kotlinFolder = 'android-shell/core/src/main/kotlin';
+
+/** The packages of the Kotlin core, such as `core/bridge`. */
+export function kotlinPackages(): string[] {
+  const packages = repositoryFiles(kotlinFolder).map((file) =>
+    dirname(relative(kotlinFolder, file)),
+  );
+  return [...new Set(packages)].map((name) => `${kotlinArea}/${name}`);
+}
 
 export const areaNames: readonly string[] = [...pageAreas.map(({ name }) => name), kotlinArea];
+
+/** Whether a file, or a folder, is an area or in it. */
+export function isIn(area: string, path: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
+
+/** The files of an area that are mutated. */
+export function filesOf(area: Area): string[] {
+  return repositoryFiles(area.name).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|gen|states)\.tsx?$/.test(file),
+  );
+}

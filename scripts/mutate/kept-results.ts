@@ -1,32 +1,33 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { areaNames } from './areas';
-import type { AreaResult } from './mutants';
+import type { Result } from './mutants';
 
 const resultsFile = 'scripts/mutate/results.json';
 const reasonsFile = 'scripts/mutate/reasons.json';
 
 const results = v.record(
   v.string(),
-  v.object({ killed: v.number(), survivors: v.array(v.string()) }),
+  v.nullable(v.object({ killed: v.number(), survivors: v.array(v.string()) })),
 );
 const reasons = v.record(v.string(), v.string());
 
-export type Results = Readonly<Record<string, AreaResult>>;
+/** By file, or package of the core; `null` for one of an area of which only others were run. */
+export type Results = Readonly<Record<string, Result | null>>;
 export type Reasons = Readonly<Record<string, string>>;
 
-/** The result of each area's last run; an area that was never run is missing. */
+/** The result of each file's last run; an area that was never run is missing. */
 export function readResults(): Results {
   return existsSync(resultsFile)
     ? v.parse(results, JSON.parse(readFileSync(resultsFile, 'utf8')))
     : {};
 }
 
-/** Keeps the result of an area in place of its last one. */
-export function keepResult(area: string, result: AreaResult): void {
-  const all = { ...readResults(), [area]: result };
-  const ordered = areaNames.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
-  writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
+/** Keeps the results of an area, one file a line. */
+export function writeResults(all: Results): void {
+  const lines = Object.entries(all)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, result]) => `  ${JSON.stringify(file)}: ${JSON.stringify(result)}`);
+  writeFileSync(resultsFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Why a survivor is left, by its title; written by hand. */

@@ -1,7 +1,7 @@
-import { resultOf, shareKilled } from './mutants';
+import { resultOf, resultsAfter, shareKilled } from './mutants';
 
-const survivor = (title: string) => ({ title, killed: false });
-const killed = { title: 'any', killed: true };
+const survivor = (title: string) => ({ file: 'lib/loan/a.ts', title, killed: false });
+const killed = { file: 'lib/loan/a.ts', title: 'any', killed: true };
 
 test('killed mutants are counted, the others named in order, equal ones by number', () => {
   const mutants = [survivor('b'), killed, survivor('a'), survivor('b')];
@@ -17,4 +17,29 @@ test('the share is rounded down', () => {
 
 test('an area without a mutant has none that survives', () => {
   expect(shareKilled({ killed: 0, survivors: [] })).toBe(100);
+});
+
+test('a run of one file keeps what is known of the others, and names those that were never run', () => {
+  const old = { killed: 1, survivors: [] };
+  const kept = {
+    'lib/loan/a.ts': old,
+    'lib/loan/b.ts': old,
+    'lib/loan/gone.ts': old,
+    'core/message': old,
+  };
+  const all = ['lib/loan/a.ts', 'lib/loan/b.ts', 'lib/loan/new.ts'];
+  const mutants = [survivor('a'), killed];
+  expect(resultsAfter(kept, { area: 'lib/loan', all, files: ['lib/loan/a.ts'], mutants })).toEqual({
+    'lib/loan/a.ts': { killed: 1, survivors: ['a'] },
+    'lib/loan/b.ts': old,
+    'lib/loan/new.ts': null,
+    'core/message': old,
+  });
+});
+
+test('a file without a mutant was run all the same', () => {
+  const all = ['lib/loan/types.ts'];
+  expect(resultsAfter({}, { area: 'lib/loan', all, files: all, mutants: [] })).toEqual({
+    'lib/loan/types.ts': { killed: 0, survivors: [] },
+  });
 });

@@ -16,8 +16,8 @@ test('a mutant of the page is named by its file and by what it changes, whatever
     { ...literal, status: 'Killed' },
   ];
   expect(mutantsOfStryker({ 'lib/a.ts': { source, mutants } })).toEqual([
-    { title: 'lib/a.ts: a > 0 && a < 9 → true', killed: false },
-    { title: 'lib/a.ts: 1 → 2', killed: true },
+    { file: 'lib/a.ts', title: 'lib/a.ts: a > 0 && a < 9 → true', killed: false },
+    { file: 'lib/a.ts', title: 'lib/a.ts: 1 → 2', killed: true },
   ]);
 });
 
@@ -48,10 +48,26 @@ test.each([
   expect(found.map((mutant) => mutant.killed)).toEqual(killed);
 });
 
+test('the result of a Kotlin function without one is not counted, its other mutants are', () => {
+  const unit = (description: string) =>
+    `<mutations>${mutation('SURVIVED', 'start')
+      .replace('changed conditional boundary', description)
+      .replace(
+        '<lineNumber>',
+        '<methodDescription>()Lkotlin/Unit;</methodDescription><lineNumber>',
+      )}`;
+  expect(mutantsOfPitest(unit('replaced return value with null for start'))).toEqual([]);
+  expect(mutantsOfPitest(unit('negated conditional'))).toHaveLength(1);
+});
+
 test('a mutant of the core is named by class, method and change; what the compiler writes is left out', () => {
   const methods = ['&lt;init&gt;', 'access$split', 'split$default'];
   const report = methods.map((method) => mutation('SURVIVED', method)).join('');
   expect(mutantsOfPitest(`<mutations>${report}</mutations>`)).toEqual([
-    { title: 'message.Chunks.<init>: changed conditional boundary', killed: false },
+    {
+      file: 'core/message',
+      title: 'message.Chunks.<init>: changed conditional boundary',
+      killed: false,
+    },
   ]);
 });

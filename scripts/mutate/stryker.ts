@@ -26,20 +26,60 @@ const report = v.object({
   ),
 });
 
+const incremental = v.looseObject({
+  files: v.record(
+    v.string(),
+    v.looseObject({ mutants: v.array(v.looseObject({ status: v.string() })) }),
+  ),
+});
+
 type ReportedFiles = v.InferOutput<typeof report>['files'];
 
 /**
- * Mutates an area with Stryker and runs its tests on each mutant; on a second run only what has changed. Throws
- * {@link BuildError} if the tests fail without a mutant.
+ * Mutates files of an area with Stryker and runs its tests on each mutant; on a second run only what has changed.
+ * Throws {@link BuildError} if the tests fail without a mutant.
  */
-export async function mutateArea(area: Area): Promise<Mutant[]> {
+export async function mutateFiles(
+  area: Area,
+  files: readonly string[],
+  concurrency: number,
+): Promise<Mutant[]> {
   const name = area.name.replace('/', '-');
   const [file, reportFile] = [`${folder}/${name}.config.json`, `${folder}/${name}.report.json`];
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(options(area, { name, reportFile }), null, 2));
+  writeFileSync(
+    file,
+    JSON.stringify(
+      { mutate: files.map(asGlob), concurrency, ...options(area, { name, reportFile }) },
+      null,
+      2,
+    ),
+  );
   const { ok } = await runStep('stryker', ['run', file, '--fileLogLevel', 'off']);
   if (!ok) throw new BuildError(`Stryker failed in ${area.name}`);
+  forgetSurvivors(incrementalFileOf(name));
   return mutantsOf(v.parse(report, JSON.parse(readFileSync(reportFile, 'utf8'))).files);
+}
+
+function incrementalFileOf(name: string): string {
+  return `${folder}/${name}.incremental.json`;
+}
+
+/**
+ * Removes the survivors from what Stryker reuses. Of a mutant in the constants of a module it does not know which tests
+ * run it, and would take it for a survivor for ever, whatever test is added.
+ */
+function forgetSurvivors(file: string): void {
+  const reused = v.parse(incremental, JSON.parse(readFileSync(file, 'utf8')));
+  for (const each of Object.values(reused.files)) {
+    each.mutants = each.mutants.filter(({ status }) => killedBy.includes(status));
+  }
+  writeFileSync(file, JSON.stringify(reused));
+}
+
+/** Stryker takes globs, in which the brackets of a route's folder would be a choice of letters. */
+function asGlob(file: string): string {
+  return file.replace(/[[\]]/g, '?');
 }
 
 function options(
@@ -47,7 +87,6 @@ function options(
   files: { name: string; reportFile: string },
 ): object {
   return {
-    mutate: [`${name}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.gen.ts', '!**/*.states.ts'],
     mutator: { excludedMutations: conditionsOnly ? otherMutators : [] },
     testRunner: 'jest',
     coverageAnalysis: 'perTest',
@@ -57,11 +96,13 @@ function options(
         // Nothing else is searched for tests, which would take longer than to run them.
         roots: [`<rootDir>/${name}`],
         watchman: false,
+        // A mutant often makes a test wait for what never comes.
+        testTimeout: 5_000,
         ...(withoutDom ? { testEnvironment: 'node' } : {}),
       },
     },
     incremental: true,
-    incrementalFile: `${folder}/${files.name}.incremental.json`,
+    incrementalFile: incrementalFileOf(files.name),
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: files.reportFile },
     // Outside the repository, whose tests would find the copies.
@@ -70,10 +111,10 @@ function options(
     ignorePatterns: ['out', '.next', '.cache', 'android-shell', 'docs', 'e2e/pictures', 'coverage'],
     // One that does not exist: Stryker would rewrite ours with an API that this TypeScript does not have.
     tsconfigFile: `${folder}/none.json`,
-    // A busy machine is slow: an endless loop is found by its count, long before.
-    timeoutMS: 60_000,
-    // The machine is used for something else meanwhile.
-    concurrency: 1,
+    // Far more than a busy machine needs; most endless loops are found by their count, long before.
+    timeoutMS: 10_000,
+    // Each run of the tests leaves modules behind: after some hundred, little else but memory is collected.
+    maxTestRunnerReuse: 50,
     warnings: { slow: false },
   };
 }
@@ -94,6 +135,7 @@ export function mutantsOf(files: ReportedFiles): Mutant[] {
     mutants
       .filter(({ status }) => counted.includes(status))
       .map(({ replacement, status, location }) => ({
+        file,
         title: `${file}: ${oneLine(textAt(source, location))} → ${oneLine(replacement)}`,
         killed: killedBy.includes(status),
       })),
