@@ -13,7 +13,7 @@ const userVerified = 0b100;
  * an IP address has no passkeys. Never rejects.
  */
 export async function canUsePasskey(): Promise<boolean> {
-  if (!window.isSecureContext || !/[a-z]/i.test(new URL(document.baseURI).hostname)) return false;
+  if (!window.isSecureContext || !isDomain(new URL(document.baseURI).hostname)) return false;
   if (typeof PublicKeyCredential === 'undefined') return false;
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false);
 }
@@ -61,6 +61,11 @@ export async function verifyPasskey(id: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** An IPv6 address, which may have letters, is in brackets. */
+function isDomain(hostname: string): boolean {
+  return !hostname.startsWith('[') && /[a-z]/.test(hostname);
 }
 
 function isPublicKey(credential: Credential | null): credential is PublicKeyCredential {
