@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { readValue, writeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { coverAtLaunch, uncover } from './cover';
 import { logOut } from './log-out';
 import { coverAtom } from './session-state';
@@ -63,8 +63,19 @@ test('covers the app on a return after more than three minutes, not after a phot
   uncover();
   leaveFor(2 * minute);
   expect(cover()).toBe('none');
+  leaveFor(3 * minute);
+  expect(cover()).toBe('none');
   leaveFor(3 * minute + 1);
   expect(cover()).toBe('lock');
+});
+
+test('a longer use of the app is no absence', () => {
+  turnOn();
+  coverAtLaunch();
+  uncover();
+  jest.setSystemTime(start + 10 * minute);
+  leaveFor(minute);
+  expect(cover()).toBe('none');
 });
 
 test('counts an absence from the shell’s pause, which may come without `visibilitychange`', () => {
@@ -86,6 +97,7 @@ test('stays covered when the app is left and opened again', () => {
 });
 
 test.each(['at launch', 'on a return'])('ends a session idle for more than 14 days %s', (when) => {
+  writeValue('luka_signed_u1', true);
   coverAtLaunch();
   show('hidden');
   jest.setSystemTime(start + 14 * day + 1);
@@ -94,6 +106,8 @@ test.each(['at launch', 'on a return'])('ends a session idle for more than 14 da
   expect(readValue('uni_token')).toBeNull();
   expect(readValue('user_id')).toBeNull();
   expect(cover()).toBe('idle');
+  // The owner can go on after a new log-in.
+  expect(readValue('luka_signed_u1')).toBe(true);
 });
 
 test('keeps a session that was used within 14 days, also after the device’s clock was set back', () => {
@@ -118,6 +132,15 @@ test('looking at the locked app is no use of the session', () => {
 test('covers nothing for a guest', async () => {
   turnOn();
   await logOut('expired');
+  coverAtLaunch();
+  expect(readValue('luka_last_used')).toBeNull();
+  leaveFor(15 * day);
+  expect(cover()).toBe('none');
+});
+
+test('covers nothing where a user id is left without a session', () => {
+  turnOn();
+  removeValue('uni_token');
   coverAtLaunch();
   leaveFor(15 * day);
   expect(cover()).toBe('none');

@@ -33,13 +33,15 @@ function follow(): void {
 
 function cover({ isLaunch }: { isLaunch: boolean }): void {
   const store = getDefaultStore();
-  const userId = readValue('user_id');
-  if (userId === null || readValue('uni_token') === null) return;
+  if (readValue('uni_token') === null) return;
   const absence = Date.now() - (readValue('luka_last_used') ?? Date.now());
   if (absence > maxIdleMs) {
     void logOut('expired');
     store.set(coverAtom, 'idle');
-  } else if (readValue(`luka_lock_${userId}`)?.on && (isLaunch || absence > maxAbsenceMs)) {
+  } else if (
+    readValue(`luka_lock_${readValue('user_id')}`)?.on &&
+    (isLaunch || absence > maxAbsenceMs)
+  ) {
     store.set(coverAtom, 'lock');
   }
   markUsed();

@@ -1,15 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { request } from '@/lib/api/client';
 import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
-import { readValue, writeValue } from '@/lib/storage/values';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
-import { ok, startFakeServer } from '@/lib/testing/fake-server';
+import { json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
-import { isLoggedAtom } from './session-state';
+import { isLoggedAtom, tokenAtom } from './session-state';
 
 const reasons: LogOutReason[] = [];
 let native: FakeShell;
@@ -93,6 +94,30 @@ test('does not notify a listener that has unsubscribed', async () => {
   stop();
   await logOut('signOut');
   expect(reasons).toEqual([]);
+});
+
+test('a call carries the token, and a reply that the session has ended logs the user out', async () => {
+  const server = startFakeServer();
+  server.reply(() => json({ code: 10001, msg: 'Tu sesión terminó' }));
+  await expect(request('app/get_basic_info', {})).rejects.toThrow();
+  expect(server.received[0]?.headers.token).toBe('token-1');
+  expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
+  expect(reasons).toEqual(['expired']);
+  setFetch(undefined);
+});
+
+test('a session that is stored but was not restored yet ends as well', async () => {
+  getDefaultStore().set(tokenAtom, null);
+  await logOut('expired');
+  expect(readValue('uni_token')).toBeNull();
+  expect(reasons).toEqual(['expired']);
+});
+
+test('a session of this tab alone, whose stored token is gone, ends as well', async () => {
+  removeValue('uni_token');
+  await logOut('expired');
+  expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
+  expect(reasons).toEqual(['expired']);
 });
 
 test.each(['signOut', 'expired'] as const)(

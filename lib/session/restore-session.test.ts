@@ -1,11 +1,22 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { setFetch } from '@/lib/api/transport';
+import { useCall } from '@/lib/api/use-call';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
+import { ok, startFakeServer } from '@/lib/testing/fake-server';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
 import { restoreSession } from './restore-session';
-import { isLoggedAtom, isSessionReadyAtom } from './session-state';
+import {
+  type Cover,
+  coverAtom,
+  isLoggedAtom,
+  isSessionReadyAtom,
+  tokenAtom,
+} from './session-state';
 
 const user = { token: 'native-token', phone: '+56987654321', user_id: 'u2', new_guest: false };
 const store = getDefaultStore();
@@ -25,6 +36,42 @@ test('restores the session of a stored token', async () => {
   writeValue('uni_token', 'stored');
   await expect(restoreSession()).resolves.toBe(true);
   expect(store.get(isLoggedAtom)).toBe(true);
+});
+
+test('makes the user of a version that stored no owner the owner of this phone and tab', async () => {
+  writeValue('user_id', 'u7');
+  writeValue('uni_token', 'stored');
+  await restoreSession();
+  expect(readValue('luka_owner')).toBe('u7');
+  expect(readValue('luka_tab_owner')).toBe('u7');
+});
+
+test.each([
+  ['a token', 'uni_token'],
+  ['a user id', 'user_id'],
+] as const)('%s alone makes nobody the owner', async (_, key) => {
+  writeValue(key, 'stored');
+  await restoreSession();
+  expect(readValue('luka_owner')).toBeNull();
+});
+
+test('a guest whose session has expired does not bring this tab to the owner of the phone', async () => {
+  writeValue('luka_owner', 'u7');
+  await restoreSession();
+  expect(readValue('luka_tab_owner')).toBeNull();
+});
+
+test('covers the account of a user with a lock before the session is restored', async () => {
+  writeValue('user_id', 'u7');
+  writeValue('luka_lock_u7', { on: true });
+  // As if written before this page was loaded: nothing follows it yet.
+  window.localStorage.setItem('uni_token', 'stored');
+  const covers: Cover[] = [];
+  const unsubscribe = store.sub(tokenAtom, () => covers.push(store.get(coverAtom)));
+  await restoreSession();
+  unsubscribe();
+  expect(covers).toEqual(['lock']);
+  store.set(coverAtom, 'none');
 });
 
 test('is a guest without a stored user', async () => {
@@ -156,6 +203,39 @@ describe('other tabs', () => {
     await logIn(samples['user/login'].ret);
     otherTab(null);
     expect(reasons).toEqual(['otherTab']);
+  });
+
+  test('closes the drafts, whose key a log-out in another tab has removed', async () => {
+    await logIn(samples['user/login'].ret);
+    writeValue('luka_draft_u1_basic', { first_name: 'Ana' });
+    otherTab(null);
+    expect(readValue('luka_draft_u1_basic')).toBeNull();
+  });
+
+  test.each([
+    ['in', 'theirs', 2],
+    ['out', null, 1],
+  ])(
+    'what is shown is requested as often as needed when another tab logs %s',
+    async (_, token, requests) => {
+      await logIn(samples['user/login'].ret);
+      const server = startFakeServer();
+      server.reply(() => ok('app/get_bank_list', [{ code: '1', name: 'Uno' }]));
+      const { result, unmount } = renderHook(() => useCall('app/get_bank_list', {}));
+      await waitFor(() => expect(result.current.data).toBeDefined());
+      act(() => otherTab(token));
+      await act(passTurns);
+      expect(server.received).toHaveLength(requests);
+      unmount();
+      setFetch(undefined);
+    },
+  );
+
+  test('a page that the browser shows again on Back follows what happened to the session', async () => {
+    await logIn(samples['user/login'].ret);
+    window.localStorage.removeItem('uni_token');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(isLogged()).toBe(false);
   });
 
   test('logs out when the browser clears its data', async () => {
