@@ -1,0 +1,22 @@
+import { loadRetrying } from './load-retrying';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('loads code once where the connection is good', async () => {
+  const load = jest.fn().mockResolvedValue('code');
+  await expect(loadRetrying(load)).resolves.toBe('code');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('loads again every three seconds without a connection, until it succeeds', async () => {
+  const load = jest.fn().mockRejectedValue(new Error('offline'));
+  const loaded = loadRetrying(load);
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(3_001);
+  expect(load).toHaveBeenCalledTimes(3);
+  load.mockResolvedValue('code');
+  await jest.advanceTimersByTimeAsync(3_000);
+  await expect(loaded).resolves.toBe('code');
+});
