@@ -102,13 +102,13 @@ test.each([
 });
 
 /** Drags the head far enough and releases it, where the browser animates; returns the animation. */
-function dragFar() {
+function dragFar(time = '220ms') {
   const animation: { onfinish?: () => void; cancel: jest.Mock } = { cancel: jest.fn() };
   const animate = jest.fn().mockReturnValue(animation);
   HTMLElement.prototype.setPointerCapture = jest.fn();
   HTMLElement.prototype.animate = animate;
   const { unmount } = render(<Target />);
-  screen.getByTestId('target').style.setProperty('--t-2', '220ms');
+  screen.getByTestId('target').style.setProperty('--t-2', time);
   const head = screen.getByRole('button');
   fireEvent.pointerDown(head, { ...finger, clientY: 100 });
   fireEvent.pointerMove(head, { ...finger, clientY: 300 });
@@ -128,6 +128,14 @@ test('leaves the window before it closes, unless it was closed meanwhile', () =>
   unmount();
   animation.onfinish?.();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('leaves in the same time where the build has shortened its value to seconds', () => {
+  const { animate } = dragFar('.22s');
+  expect(animate).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ duration: 220 }),
+  );
 });
 
 test('returns to its position when it may not close, as while it is saving', async () => {

@@ -78,8 +78,7 @@ function createDrag(target: RefObject<HTMLElement | null>, onClose: () => void):
  * element that is still there two frames later, as that of a form which is being sent, returns to its position.
  */
 function leave(element: HTMLElement | null, then: () => void): void {
-  const duration =
-    element && Number.parseFloat(getComputedStyle(element).getPropertyValue('--t-2'));
+  const duration = element && milliseconds(getComputedStyle(element).getPropertyValue('--t-2'));
   if (!element || !duration) {
     then();
     element?.style.setProperty('--drag-offset', '0px');
@@ -94,4 +93,9 @@ function leave(element: HTMLElement | null, then: () => void): void {
     element.style.setProperty('--drag-offset', '0px');
     requestAnimationFrame(() => requestAnimationFrame(() => animation.cancel()));
   };
+}
+
+/** A time of CSS in ms: the build writes `220ms` as `.22s`. */
+function milliseconds(time: string): number {
+  return Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 }
