@@ -31,7 +31,7 @@ type StepLoad<Lists, Saved> =
 type Calls<Lists, Saved> = {
   /** The options that the server offers. */
   lists: CallState<Lists>;
-  /** The saved values; the form reads them once, when it opens. */
+  /** The saved values, `fresh`; the form reads them once, when it opens. */
   saved: CallState<Saved>;
 };
 
@@ -72,7 +72,7 @@ const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'sub
  * cannot be loaded the step is open, as the server validates the save anyway.
  */
 export function useStepGate(step: Step): StepGate {
-  const { data: home, error, isRefreshing } = useCall('app/home', {}, { quiet: true });
+  const { data: home, error, isRefreshing } = useCall('app/home', {}, { quiet: true, fresh: true });
   const router = useRouter();
   const { gate, redirect } = gateOf(step, home);
   // The cached reply of an earlier screen may be stale: only a fresh one closes the form or redirects.

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { enter } from '@/lib/router/entrance';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
@@ -188,4 +189,72 @@ test.each([
   renderHook(() => useCall('app/get_app_list', {}, { quiet }));
   await pass(0);
   expect(getDefaultStore().get(toastAtom)?.message ?? null).toEqual(message);
+});
+
+describe('a refetch of the same data', () => {
+  beforeEach(() => server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret)));
+
+  test('renders no component that does not read isRefreshing', async () => {
+    const render = jest.fn(() => useCall('app/get_app_list', {}).data);
+    const { result } = renderHook(render);
+    await pass(3_000);
+    render.mockClear();
+    apps();
+    await pass(1_000);
+    expect(server.received).toHaveLength(2);
+    expect(result.current).toMatchObject([{ id: 'x' }]);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('renders one that does at its start and end', async () => {
+    const seen: boolean[] = [];
+    renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
+    await pass(3_000);
+    seen.length = 0;
+    apps();
+    await pass(1_000);
+    expect(seen).toEqual([true, false]);
+  });
+});
+
+describe('while a screen is entered', () => {
+  const isFetched = () => server.received.length > 0;
+  let end: () => void;
+
+  beforeEach(async () => {
+    server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const element = document.createElement('div');
+    element.getAnimations = () => [{ finished } as unknown as Animation];
+    apps().unmount();
+    await pass(3_000);
+    server.received.length = 0;
+    enter(element);
+  });
+  afterEach(() => pass(2_000));
+
+  test('data that are shown are refetched afterwards', async () => {
+    const { result } = apps();
+    await pass(200);
+    expect(result.current.data).toMatchObject([{ id: 'x' }]);
+    expect(isFetched()).toBe(false);
+    end();
+    await pass(20);
+    expect(isFetched()).toBe(true);
+  });
+
+  test('data that the screen waits for are fetched at once', async () => {
+    renderHook(() => useCall('app/get_app_list', {}, { fresh: true }));
+    await pass(20);
+    expect(isFetched()).toBe(true);
+  });
+
+  test('data that are not here are fetched at once', async () => {
+    clearCache({ reload: false });
+    apps();
+    await pass(0);
+    expect(isFetched()).toBe(true);
+  });
 });

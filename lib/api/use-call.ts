@@ -8,6 +8,7 @@ import useSWR, {
   useSWRConfig,
 } from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
+import { entered } from '@/lib/router/entrance';
 import { registerSwr } from './cache';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
@@ -24,8 +25,8 @@ export type CallState<T> = {
   error: ApiError | undefined;
   /** Neither data nor an error yet: show a skeleton. */
   isPending: boolean;
-  /** Fetching, with or without data. */
-  isRefreshing: boolean;
+  /** Fetching, with or without data. A getter: a component that does not read it is not rendered for it. */
+  readonly isRefreshing: boolean;
   /** The last request did not reach the server. */
   isOffline: boolean;
   /** Fetches again. Resolves with true after a new reply, with false after a failure. */
@@ -37,6 +38,11 @@ type CallOptions = {
   keepPreviousData?: boolean;
   /** A failure shows no toast. */
   quiet?: boolean;
+  /**
+   * The screen waits for a new reply although it has an earlier one. Else that is refetched once the screen has
+   * entered, as requests and their replies would take frames from the transition.
+   */
+  fresh?: boolean;
 };
 
 /**
@@ -48,12 +54,13 @@ type CallOptions = {
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
-  { quiet, keepPreviousData }: CallOptions = {},
+  { quiet, keepPreviousData, fresh }: CallOptions = {},
 ): CallState<Ret<P>> {
   const textOf = useTextOf();
   const call = useFetched(path, body, {
     ...(staticPaths.has(path) ? fetchOnce : {}),
     keepPreviousData,
+    fresh,
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
   const received = call.data;
@@ -61,10 +68,11 @@ export function useCall<P extends Path>(
     () => received && withOwnTexts(path, received, textOf),
     [path, received, textOf],
   );
-  return { ...call, data };
+  return withValues(call, { data });
 }
 
-type FetchOptions<T> = SWRConfiguration<T, ApiError> & { fetcher: () => Promise<T> };
+type FetchOptions<T> = SWRConfiguration<T, ApiError> &
+  Pick<CallOptions, 'fresh'> & { fetcher: () => Promise<T> };
 
 /**
  * `useCall` with a fetcher of one's own, for what takes several requests. A write that revalidates `path`
@@ -73,36 +81,51 @@ type FetchOptions<T> = SWRConfiguration<T, ApiError> & { fetcher: () => Promise<
 export function useFetched<T>(
   path: Path,
   subject: object | null,
-  { fetcher, keepPreviousData, ...options }: FetchOptions<T>,
+  { fetcher, keepPreviousData, fresh, ...options }: FetchOptions<T>,
 ): CallState<T> {
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   const key = subject && callKey(path, subject, language);
   const identity = unstable_serialize(subject && [path, subject]);
   const [shown, setShown] = useState<string>();
-  const {
-    data,
-    error,
-    isLoading,
-    isValidating,
-    mutate: refetch,
-  } = useSWR<T, ApiError>(key, () => besideOwnTexts(fetcher), {
+  async function fetchOwn() {
+    if (!fresh && cache.get(unstable_serialize(key))?.data !== undefined) await entered();
+    return besideOwnTexts(fetcher);
+  }
+  const reply = useSWR<T, ApiError>(key, fetchOwn, {
     ...swrDefaults,
     ...options,
     // After a change of language the old texts stay until the new ones are here, so that no open sheet
     // or typed text is lost.
     keepPreviousData: keepPreviousData || shown === identity,
   });
-  if (data !== undefined && !isLoading && !error && shown !== identity) setShown(identity);
+  const { data, error } = reply;
+  if (data !== undefined && !reply.isLoading && !error && shown !== identity) setShown(identity);
   return {
     data,
     error,
     isPending: data === undefined && !error,
-    isRefreshing: isValidating,
+    get isRefreshing() {
+      return reply.isValidating;
+    },
     isOffline: isOfflineError(error),
     // SWR's own promise resolves in either case.
-    retry: () => refetch().then(() => cache.get(unstable_serialize(key))?.error === undefined),
+    retry: () => reply.mutate().then(() => cache.get(unstable_serialize(key))?.error === undefined),
   };
+}
+
+/** A call with other values in the place of its own. Unlike a spread it does not read `isRefreshing`. */
+export function withValues<C extends object, V extends object>(
+  call: C,
+  values: V,
+): Omit<C, keyof V> & V {
+  return Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(call),
+      ...Object.getOwnPropertyDescriptors(values),
+    },
+  ) as Omit<C, keyof V> & V;
 }
 
 /** Loads the page's own texts for the server's codes while the reply is on its way. */

@@ -62,7 +62,7 @@ function StepBasic(query: Query) {
   const t = useTranslations('stepBasic');
   useEffect(() => void loadLastPage().catch(() => undefined), []);
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
-  const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
+  const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true, fresh: true });
   const load = useStepLoad('basic', { lists, saved });
   if (load.name === 'ready') return <BasicStep {...load} query={query} />;
   return (

@@ -1,0 +1,58 @@
+import { enter, entered } from './entrance';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** An element with a CSS animation that the test ends. */
+function animated() {
+  let settle: Record<'end' | 'cancel', () => void> = { end() {}, cancel() {} };
+  const finished = new Promise<void>((resolve, reject) => {
+    settle = { end: resolve, cancel: () => reject(new Error('idle')) };
+  });
+  const element = document.createElement('div');
+  element.getAnimations = () => [{ finished } as unknown as Animation];
+  return { element, ...settle };
+}
+
+/** Whether no screen is being entered, after so many ms. */
+async function isEntered(afterMs: number): Promise<boolean> {
+  const then = jest.fn();
+  void entered().then(then);
+  await jest.advanceTimersByTimeAsync(afterMs);
+  return then.mock.calls.length > 0;
+}
+
+test('without a transition nothing waits', async () => {
+  expect(await isEntered(0)).toBe(true);
+  enter(document.createElement('div'));
+  expect(await isEntered(40)).toBe(true);
+});
+
+test.each(['end', 'cancel'] as const)('waits until the %s of the transition', async (how) => {
+  const slide = animated();
+  enter(slide.element);
+  expect(await isEntered(200)).toBe(false);
+  slide[how]();
+  expect(await isEntered(20)).toBe(true);
+});
+
+test('waits for a second screen that is entered meanwhile', async () => {
+  const [first, second] = [animated(), animated()];
+  enter(first.element);
+  const then = jest.fn();
+  void entered().then(then);
+  await jest.advanceTimersByTimeAsync(20);
+  enter(second.element);
+  first.end();
+  await jest.advanceTimersByTimeAsync(20);
+  expect(then).not.toHaveBeenCalled();
+  second.end();
+  await jest.advanceTimersByTimeAsync(20);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('waits for a second at most, as a hidden page ends no animation', async () => {
+  enter(animated().element);
+  expect(await isEntered(900)).toBe(false);
+  expect(await isEntered(200)).toBe(true);
+});
