@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
@@ -38,6 +39,20 @@ async function openCoupons() {
 /** Runs in the page: even with reduced motion a transition takes a frame. */
 async function animationsEnd(element: Element): Promise<void> {
   await Promise.all(element.getAnimations().map((animation) => animation.finished));
+}
+
+/** Keeps the durations in ms of the animations that a script starts on an element from now on. */
+async function recordDurations(element: Locator): Promise<void> {
+  await element.evaluate((target) => {
+    const durations: unknown[] = [];
+    Object.assign(window, { durations });
+    const animate = target.animate.bind(target);
+    target.animate = (...args) => {
+      const animation = animate(...args);
+      durations.push(animation.effect?.getTiming().duration);
+      return animation;
+    };
+  });
 }
 
 /** A point of the page outside of the sheet. */
@@ -81,6 +96,18 @@ describe('a sheet', () => {
     await finger.moveBy(closePx);
     await finger.lift();
     await waitUntilClosed();
+  });
+
+  test('leaves the window in the time of a change, which the build writes in seconds', async () => {
+    const { page, finger, sheet, waitUntilClosed } = await openCoupons();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await recordDurations(sheet);
+    const { y } = await stableBox(sheet);
+    await finger.down({ x: 120, y: y + 24 });
+    await finger.moveBy(closePx);
+    await finger.lift();
+    await waitUntilClosed();
+    expect(await page.evaluate(() => Reflect.get(window, 'durations'))).toEqual([220]);
   });
 
   test('keeps the page below from scrolling', async () => {
