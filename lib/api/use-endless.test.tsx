@@ -112,6 +112,22 @@ test('keeps the same objects when a page is added, so that their rows are not re
   for (const [at, order] of second?.entries() ?? []) expect(list().data?.[20 + at]).toBe(order);
 });
 
+test('a further page writes as many keys after 30 pages as after 3', async () => {
+  orders = ordersFrom(1, 700);
+  const { list, more } = await open();
+  const written = jest.spyOn(JSON, 'stringify');
+  async function keysOfFurtherPage(pageCount: number) {
+    while ((list().data?.length ?? 0) < pageCount * pageSize) await more();
+    written.mockClear();
+    await more();
+    return written.mock.calls.filter(([value]) => value === path).length;
+  }
+  const few = await keysOfFurtherPage(3);
+  expect(few).toBeGreaterThan(0);
+  expect(await keysOfFurtherPage(30)).toBe(few);
+  written.mockRestore();
+});
+
 test('loadMore sends one request at a time', async () => {
   const { list } = await open();
   act(() => {

@@ -48,7 +48,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
   const { cache } = useSWRConfig();
   // Page 1 while further pages are fetched: SWR would request it again with each of them.
   const firstPage = useRef<OrderPage>(undefined);
-  const keyOf: PageKey = (index) => (enabled ? callKey(path, { page: index + 1 }, language) : null);
+  const keyOf = useMemo(() => pageKeys(path, enabled, language), [path, enabled, language]);
   const {
     data,
     error,
@@ -109,6 +109,17 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     hasMore,
     isLoadingMore: isValidating && data !== undefined && size > data.length,
     loadMore: () => void loadMore(),
+  };
+}
+
+/** The keys of a list's pages, each page's the same object: SWR writes every key out as text, but each object once. */
+function pageKeys(path: OrderList, enabled: boolean, language: string): PageKey {
+  const keys: ReturnType<PageKey>[] = [];
+  return (index) => {
+    if (!enabled) return null;
+    const key = keys[index] ?? callKey(path, { page: index + 1 }, language);
+    keys[index] = key;
+    return key;
   };
 }
 
