@@ -14,7 +14,7 @@ Version ${version}, built for a real server; \`npm run bundle\` writes this page
 ${[
   cells(['first load: the scripts that the page names', sizes.firstLoad, budgets.firstLoad]),
   cells(['first load of a static page', sizes.staticFirstLoad, budgets.firstLoad]),
-  cells(['styles that the page names', sizes.styles, budgets.styles]),
+  cells(['styles in the page', sizes.styles, budgets.styles]),
   cells(['the page itself, with Home in each language', sizes.page, '']),
   cells(['Home in all, for a user who is logged in', homeInAll(sizes), budgets.home]),
   cells(['all scripts together, each once', sizes.scripts, budgets.scripts]),

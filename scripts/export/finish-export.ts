@@ -6,8 +6,10 @@ import { addLanguages } from './add-languages';
 import { addPreloads } from './add-preloads';
 import { writeGalleryFiles } from './gallery-files';
 import { formatHeaders } from './host-headers';
+import { inlineStyles } from './inline-styles';
 import { writeLicences } from './licences';
 import { measureSizes, type Sizes } from './measure-sizes';
+import { mergeScripts } from './merge-scripts';
 import { notFoundPage } from './not-found-page';
 import { removeLegacyScripts } from './remove-legacy-scripts';
 import { secureHtml } from './secure-html';
@@ -23,9 +25,10 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, Home in every language, every other screen's first frame, preloads and first calls,
- * descriptions, something to see where scripts are off, licences, a service worker, the response headers that a host
- * is to send, and no files that only Next's router or an unsupported browser loads. Then measures it.
+ * Content-Security-Policy, Home in every language, its styles within its page, merged scripts, every other screen's
+ * first frame, preloads and first calls, descriptions, something to see where scripts are off, licences, a service
+ * worker, the response headers that a host is to send, and no files that only Next's router or an unsupported browser
+ * loads. Then measures it.
  */
 export async function finishExport(
   out: string,
@@ -33,6 +36,8 @@ export async function finishExport(
 ): Promise<Sizes> {
   removeLegacyScripts(out);
   addLanguages(out);
+  inlineStyles(out);
+  mergeScripts(out);
   await addPreloads(out);
   addFirstCalls(out, options.apiBaseUrl);
   for (const file of filesBelow(out)) {

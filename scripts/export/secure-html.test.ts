@@ -11,6 +11,14 @@ test('an inline script is allowed by its hash only', () => {
   expect(html).not.toMatch(/unsafe-(inline|eval)/);
 });
 
+test('an inline style is allowed by its hash only, and none where there is none', () => {
+  const options = { apiBaseUrl: '', frameHosts: [], depth: 0 };
+  const styled = page.replace('<script', '<style>p{}</style><script');
+  const styleHash = createHash('sha256').update('p{}').digest('base64');
+  expect(secureHtml(styled, options)).toContain(`style-src 'self' 'sha256-${styleHash}';`);
+  expect(secureHtml(page, options)).toContain("style-src 'self';");
+});
+
 test('the policy and the charset come before everything that they apply to', () => {
   const html = secureHtml(page, { apiBaseUrl: '', frameHosts: [], depth: 0 });
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));

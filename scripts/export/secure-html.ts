@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * Adds to an exported page a Content-Security-Policy that allows its inline scripts by hash, and to nested
+ * Adds to an exported page a Content-Security-Policy that allows its inline scripts and styles by hash, and to nested
  * pages a `<base>` with which `./_next` refers to the root.
  */
 export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Options): string {
@@ -26,15 +26,14 @@ export function secureHtml(html: string, { apiBaseUrl, frameHosts, depth }: Opti
 }
 
 function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[]): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
-    .map((hash) => `'sha256-${hash}'`);
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const api = apiBaseUrl === '' ? '' : ` ${new URL(apiBaseUrl).origin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    ["script-src 'self'", ...scripts].join(' '),
     "worker-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     // Photos are shown from memory before they are uploaded.
     "img-src 'self' blob: data:",
@@ -45,4 +44,10 @@ function policy(html: string, apiBaseUrl: string, frameHosts: readonly string[])
     "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');
+}
+
+/** The sources that allow inline elements: hashes of what `element` captures, each once. */
+function hashesOf(html: string, element: RegExp): string[] {
+  const texts = new Set([...html.matchAll(element)].map(([, text = '']) => text));
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
