@@ -1,5 +1,6 @@
 import { takeFirstCall } from '@/lib/api/first-calls';
 import { requestHeaders } from '@/lib/api/headers';
+import { pageSize } from '@/lib/api/use-endless';
 import { maxIdleMs } from '@/lib/session/cover';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
@@ -51,6 +52,28 @@ test('a user on Home: sends Home with the token and the version of the shell', (
   expect(sent()).toEqual([`${url}/app/home`]);
   expect(headersSent()).toEqual(requestHeaders('t1'));
   removeValue('appInfo');
+});
+
+describe('a user on their loans', () => {
+  const open = (index?: string) => {
+    localStorage.setItem('uni_token', 't1');
+    if (index) localStorage.setItem('my_loan_index', index);
+    goTo('/pages/my-loan/my-loan');
+    run();
+  };
+
+  test.each([undefined, '0'])('sends the first page of the running ones (list %s)', (index) => {
+    open(index);
+    expect(sent()).toEqual([`${url}/user/get_processing_order`]);
+    const wanted = { headers: requestHeaders('t1'), maxAgeMs: 60_000 };
+    const body = { page: 1, page_size: pageSize };
+    expect(takeFirstCall({ ...wanted, path: 'user/get_processing_order', body })).toBeDefined();
+  });
+
+  test('sends nothing where the complete ones are shown first', () => {
+    open('1');
+    expect(sent()).toEqual([]);
+  });
 });
 
 test.each([
@@ -138,9 +161,11 @@ test('every first call reads', () => {
     ...guest,
     ...user,
   ]);
-  expect(paths.filter((path) => !/^(app\/(home|get_\w+)|coupon\/my_coupon)$/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    paths.filter(
+      (path) => !/^(app\/(home|get_\w+)|coupon\/my_coupon|user\/get_processing_order)$/.test(path),
+    ),
+  ).toEqual([]);
 });
 
 test('a build for a real server does not name the sandbox', () => {

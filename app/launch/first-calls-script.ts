@@ -1,12 +1,15 @@
 import type { Path } from '@/lib/api/contract';
+import { pageSize } from '@/lib/api/use-endless';
 import { config } from '@/lib/config';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { maxIdleMs } from '@/lib/session/cover';
 import { headerText } from '@/lib/storage/header-text';
+import type { StorageKey } from '@/lib/storage/keys';
 
-type Calls = { guest?: readonly Path[]; user?: readonly Path[] };
+/** `unless`: a value in storage, other than 0, with which the screen begins otherwise. */
+type Calls = { guest?: readonly Path[]; user?: readonly Path[]; unless?: StorageKey };
 
-/** By screen: the reads that it begins with, each with an empty body, of a guest and of a user who is logged in. */
+/** By screen: the reads that it begins with, of a guest and of a user who is logged in. */
 export const firstCalls: Readonly<Partial<Record<RoutePath, Calls>>> = {
   '/': { guest: ['app/home', 'app/get_product_list'], user: ['app/home'] },
   '/pages/profile/profile': { guest: ['app/home'], user: ['app/home'] },
@@ -15,9 +18,18 @@ export const firstCalls: Readonly<Partial<Record<RoutePath, Calls>>> = {
   '/pages/loan/loan-info-choose/loan-info-choose': {
     user: ['app/home', 'app/get_product_list', 'coupon/my_coupon'],
   },
+  '/pages/my-loan/my-loan': {
+    user: ['user/get_processing_order'],
+    unless: 'my_loan_index',
+  },
   '/pages/step/step-basic/step-basic': {
     user: ['app/get_list_page1_new', 'app/get_basic_info', 'app/home'],
   },
+};
+
+/** Of first calls whose body is not empty. */
+const bodies: Readonly<Partial<Record<Path, object>>> = {
+  'user/get_processing_order': { page: 1, page_size: pageSize },
 };
 
 /**
@@ -32,17 +44,18 @@ export function firstCallsScript(apiBaseUrl: string): string {
     ? JSON.stringify(apiBaseUrl)
     : `location.search?'':document.querySelector('meta[name="luka-sandbox"]')?.content`;
   const { name, appVersion, webBuild, versionCode } = config;
-  const values = { name, appVersion, webBuild, versionCode, maxIdleMs, firstCalls };
+  const values = { name, appVersion, webBuild, versionCode, maxIdleMs, firstCalls, bodies };
   const [isHeaderText] = headerText.pipe.flatMap((step) =>
     step.type === 'regex' ? [step.requirement] : [],
   );
   return `(() => { try {
   const url = ${url}, v = ${JSON.stringify(values)}, store = localStorage;
   const token = store.getItem('uni_token');
-  const paths = v.firstCalls[location.hash.slice(1).split('?')[0] || '/']?.[token === null ? 'guest' : 'user'];
+  const first = v.firstCalls[location.hash.slice(1).split('?')[0] || '/'];
+  const paths = first?.[token === null ? 'guest' : 'user'];
   const unused = Date.now() - (Number(store.getItem('luka_last_used')) || Date.now());
   const isUnsure = token === null ? window.androidBridge : !${isHeaderText}.test(token) || unused > v.maxIdleMs;
-  if (!url || !paths || isUnsure) return;
+  if (!url || !paths || isUnsure || Number(store.getItem(first.unless))) return;
   const app = JSON.parse(store.getItem('appInfo')) || {};
   const headers = {
     language: document.documentElement.dataset.locale === 'es' ? 'es' : 'en',
@@ -61,7 +74,7 @@ export function firstCallsScript(apiBaseUrl: string): string {
     return { status: response.status, text: await response.text(), times };
   };
   window.lukaFirstCalls = paths.map((path) => {
-    const body = '{}', startedAt = performance.now(), controller = new AbortController();
+    const body = JSON.stringify(v.bodies[path] ?? {}), startedAt = performance.now(), controller = new AbortController();
     const received = send(path, body, controller.signal);
     received.catch(() => {});
     return { path, body, headers, startedAt, received, abort: () => controller.abort() };

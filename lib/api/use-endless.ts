@@ -35,8 +35,8 @@ function isPageKey(key: unknown): key is NonNullable<ReturnType<PageKey>> {
   return Array.isArray(key) && 'page' in Object(key[1]);
 }
 
-/** Orders on a page. */
-const pageSize = 20;
+/** Orders on a page of a list. */
+export const pageSize = 20;
 
 /**
  * Fetches a list of orders page by page. An order that has moved to another page meanwhile is shown once.

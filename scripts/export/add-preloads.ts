@@ -7,7 +7,7 @@ import { writeFrames } from './write-frames';
 
 /**
  * Adds to the hash app's page of an export a script that loads, beside the first scripts, what they will import for
- * the address, the language and the user: the screen, its texts, for its first calls those of the server's codes, and
+ * the address, the language and the user: the screen, its texts, also long ones, for its first calls those of the server's codes, and
  * what every page loads late; and before them the screen's first frame. Must run before the page's scripts are listed
  * in its Content-Security-Policy.
  */
@@ -18,9 +18,15 @@ export async function addPreloads(out: string): Promise<void> {
   const indexesOf = (found: readonly string[]) =>
     found.map((each) => (files.includes(each) ? files.indexOf(each) : files.push(each) - 1));
   const { frames, needLogin } = await writeFrames(out);
-  const screens = [...filesOfScreens(out)].map(([path, { screen, texts, user }]) => {
+  const screens = [...filesOfScreens(out)].flatMap(([path, { screen, texts, user, longTexts }]) => {
     const needsLogin = needLogin.has(path) ? 1 : 0;
-    return [path, [indexesOf(screen), texts.map(indexesOf), indexesOf(user), needsLogin]] as const;
+    const rowOf = (shown: typeof texts) =>
+      [indexesOf(screen), shown.map(indexesOf), indexesOf(user), needsLogin] as const;
+    const ofQueries = [...(longTexts ?? [])].map(([query, long]) => {
+      const shown = texts.map((files, locale) => [...files, ...(long[locale] ?? [])]);
+      return [`${path}${query}`, rowOf(shown)] as const;
+    });
+    return [[path, rowOf(texts)] as const, ...ofQueries];
   });
   const script = preloadScript(files, Object.fromEntries(screens), frames);
   const boot = `<script>${bootScript}</script>`;

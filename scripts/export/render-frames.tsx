@@ -4,12 +4,14 @@ import { getDefaultStore } from 'jotai';
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
+import { SWRConfig, unstable_serialize } from 'swr';
 import type { Frame, Frames } from '@/app/launch/frame-script';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { allStates } from '@/app/preview/all-states.gen';
 import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
 import { timeZone } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locale';
+import { loadText } from '@/lib/i18n/long-texts';
 import { mergeMessages } from '@/lib/i18n/merge-messages';
 import { builtPaths } from '@/lib/router/built-paths';
 import type { Screen } from '@/lib/router/define-screen';
@@ -18,12 +20,15 @@ import type { RoutePath } from '@/lib/router/route-path.gen';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { formatPath, homePath, type Query } from '@/lib/router/target';
 import { isSessionReadyAtom, tokenAtom } from '@/lib/session/session-state';
+import { policyNames, policyPath } from './policy-names';
 
 const loginPath: RoutePath = '/pages/account/get-code-page/get-code-page';
 
-/** Its texts are known by their type; other queries say which order, quote or answer is shown. */
-const policyPath: RoutePath = '/pages/policy/policy';
-const policyTypes = ['privacy', 'terms', 'about', 'faq', 'deletion'];
+/** The types of the policies' screen; other queries say which order, quote or answer is shown. */
+const policyTypes = [...policyNames, 'faq'];
+
+/** More of a long text than this, in sections, fits on no first screen. */
+const shownSections = 2;
 
 const states: Readonly<Record<RoutePath, Readonly<Record<string, ScreenState>>>> = allStates;
 
@@ -35,7 +40,7 @@ export type RenderedFrames = { frames: Frames; needLogin: ReadonlySet<string> };
 
 /**
  * Renders the first frame of every screen but Home in a language: its bars, and its skeleton with what is static
- * beside it. A frame has nothing of a user. Screens that cannot be rendered without a document have none.
+ * beside it; of a long text the beginning. A frame has nothing of a user. Screens that cannot be rendered without a document have none.
  */
 export async function renderFrames(locale: Locale): Promise<RenderedFrames> {
   const screens = await loadScreens();
@@ -49,12 +54,12 @@ export async function renderFrames(locale: Locale): Promise<RenderedFrames> {
     const same = frames.findIndex(([title, html]) => title === frame[0] && html === frame[1]);
     return same < 0 ? frames.push(frame) - 1 : same;
   };
-  const add = (address: string, path: RoutePath, queries: readonly Query[]) => {
+  const add = (address: string, path: RoutePath, queries: readonly Query[], known = {}) => {
     const screen = screens.get(path);
     const frameOf = (isLogged: boolean) => {
       setSession(isLogged);
       const render = (query: Query) =>
-        renderScreen({ content: screen?.render(query), path, locale, messages });
+        renderScreen({ content: screen?.render(query), path, locale, messages, known });
       return commonFrame(queries.flatMap(render), path === profilePath);
     };
     const [guest, member] = [frameOf(false), frameOf(true)];
@@ -67,9 +72,13 @@ export async function renderFrames(locale: Locale): Promise<RenderedFrames> {
     add(path, path, [{}]);
     add(`${path}?`, path, queriesOf(path));
   }
+  const longTexts: Record<string, unknown> = {};
+  for (const name of policyNames) {
+    longTexts[unstable_serialize(['text', name, locale])] = await loadText(name, locale);
+  }
   for (const type of policyTypes) {
     const query = { type };
-    add(formatPath({ path: policyPath, query }), policyPath, [query]);
+    add(formatPath({ path: policyPath, query }), policyPath, [query], longTexts);
   }
   return { frames: { frames, addresses }, needLogin };
 }
@@ -95,13 +104,15 @@ function queriesOf(path: RoutePath): Query[] {
 }
 
 /** A screen as HTML, before its session and its data are known; nothing for a query it does not accept. */
-function renderScreen({ content, path, locale, messages }: Rendering): string[] {
+function renderScreen({ content, path, locale, messages, known }: Rendering): string[] {
   if (content === undefined) return [];
   return [
     renderToString(
       <NavigatorContext value={prerenderedNavigator(path)}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-          <Suspense>{content}</Suspense>
+          <SWRConfig value={{ fallback: known }}>
+            <Suspense>{content}</Suspense>
+          </SWRConfig>
         </NextIntlClientProvider>
       </NavigatorContext>,
     ),
@@ -113,6 +124,8 @@ type Rendering = {
   path: RoutePath;
   locale: Locale;
   messages: AbstractIntlMessages;
+  /** By SWR's keys: the long texts to be shown, which are the same for everyone. */
+  known: Readonly<Record<string, unknown>>;
 };
 
 /** Lets screens render for a session that has been restored. */
@@ -133,9 +146,19 @@ export function commonFrame(renderings: readonly string[], onlyBars = false): Fr
   const isTitled = isCommon('title') && isCommon('bar');
   const bar = isTitled ? first.bar : first.bar.replace(/(appbar__title">)[^<]*/, '$1');
   // A screen without a skeleton shows at once what the device knows of the user.
-  const hasSkeleton = !onlyBars && isCommon('main') && first.main.includes('class="bone ');
-  const main = hasSkeleton ? first.main : '<div class="page__main"></div>';
+  const isStatic = /class="(bone |policy__intro)/.test(first.main);
+  const main =
+    !onlyBars && isCommon('main') && isStatic
+      ? firstSections(first.main)
+      : '<div class="page__main"></div>';
   return [isTitled ? first.title : '', `<div class="page">${bar}${main}${first.tabs}</div>`];
+}
+
+/** Without the sections of a long text that no first screen shows, and what is below them. */
+function firstSections(main: string): string {
+  const sections = main.split('<section class="policy__section"');
+  if (sections.length <= shownSections) return main;
+  return `${sections.slice(0, shownSections + 1).join('<section class="policy__section"')}</article></div></div>`;
 }
 
 type Parts = { title: string; bar: string; main: string; tabs: string };

@@ -5,7 +5,7 @@ import { screenParts } from '@/app/routing/screen-parts';
 import { locales } from '@/lib/i18n/locale';
 import { builtPaths } from '@/lib/router/built-paths';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { homePath } from '@/lib/router/target';
+import { formatQuery, homePath } from '@/lib/router/target';
 import {
   filesOfExport,
   filesOfScreen,
@@ -13,6 +13,7 @@ import {
   scriptsOf,
   scriptsOfCatalogue,
 } from './lazy-scripts';
+import { policyNames, policyPath } from './policy-names';
 
 /** Home's parts, one of which is shown to a user who is logged in: app/home/state-part. */
 const homeParts = ['InitState', 'ReviewState', 'LoanState'];
@@ -25,6 +26,8 @@ export type ScreenFiles = {
   texts: readonly (readonly string[])[];
   /** What it loads only for a user who is logged in. */
   user: readonly string[];
+  /** By query: a long text that it shows, in each of `locales`. */
+  longTexts?: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
 /** The files of every screen of an export. */
@@ -38,23 +41,37 @@ export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
   const homeCode = [code, ...home.filter(isScript).map(read)].join('\n');
   const late = filesOfExport(code, 'LateLayer');
   const cover = filesOfExport(code, 'coverAtLaunch');
+  const drafts = filesOfThen(code, 'encryptedDrafts');
   return new Map(
     builtPaths.map((path) => {
       const isHome = path === homePath;
-      const screen = [...(isHome ? home : filesOfScreen(code, path)), ...late];
       const parts = ['start', ...(firstCalls[path] ? ['codes'] : []), ...screenParts(path)];
       const texts = locales.map((locale) =>
         parts.flatMap((part) => scriptsOfCatalogue(code, part)[locale] ?? []),
       );
-      const user = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : [];
+      const user = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : drafts;
+      const own = isHome ? home : filesOfScreen(code, path);
       return [
         path,
         {
-          screen: withoutFirst(screen),
+          screen: withoutFirst([...own, ...late]),
           texts: texts.map(withoutFirst),
           user: withoutFirst([...cover, ...user]),
+          ...(path === policyPath && {
+            longTexts: policyTexts(own.filter(isScript).map(read).join('\n')),
+          }),
         },
       ];
+    }),
+  );
+}
+
+/** The long texts that the screen of policies shows, by its query, from its own code. */
+function policyTexts(code: string): Map<string, string[][]> {
+  return new Map(
+    policyNames.map((type) => {
+      const texts = scriptsOfCatalogue(code, type);
+      return [formatQuery({ type }), locales.map((locale) => texts[locale] ?? [])];
     }),
   );
 }
