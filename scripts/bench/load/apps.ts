@@ -59,13 +59,15 @@ function lukaApps(url: string, loggedIn: Record<string, string>): BenchApp[] {
       button: '#home-pay',
       data: '#home-pay',
     },
-    ...['my-loan/my-loan', 'policy/policy?type=terms', 'step/step-basic'].map((path) => ({
-      name: `Luka, ${path.split('?')[0]?.split('/').at(-1)}`,
-      url: page(`/pages/${path}`),
-      locale: 'es-CL',
-      storage: loggedIn,
-      button: 'main button, main a',
-    })),
+    ...['my-loan/my-loan', 'policy/policy?type=terms', 'step/step-basic/step-basic'].map(
+      (path) => ({
+        name: `Luka, ${path.split('?')[0]?.split('/').at(-1)}`,
+        url: page(`/pages/${path}`),
+        locale: 'es-CL',
+        storage: loggedIn,
+        button: 'main button, main a',
+      }),
+    ),
   ];
 }
 
