@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { setAuth } from '@/lib/api/auth';
-import { clearCache, revalidate } from '@/lib/api/cache';
+import { clearCache } from '@/lib/api/cache';
 import { readValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
 import { removeNativeUser } from './native-user';
@@ -38,9 +38,8 @@ export function onLoggedOut(listener: (reason: LogOutReason) => void): () => voi
 /** Clears what this tab holds of the session after its token was removed. Only for `lib/session`. */
 export function endSession(reason: LogOutReason): void {
   getDefaultStore().set(coverAtom, 'none');
-  // What is shown belongs to the user who has left; only Home has something for a guest.
+  // What is shown belongs to the user who has left. Home fetches a guest's when it renders for one.
   clearCache({ reload: false });
-  revalidate('app/home');
   for (const listener of listeners) listener(reason);
 }
 
