@@ -107,6 +107,34 @@ test('another user who logs in after the session expired finds nothing of the on
   expect(readValue('uni_token')).toBe('e');
 });
 
+test('another user who logs in in a new tab finds nothing of the one before', async () => {
+  await logIn(ana);
+  writeValue('luka_signed_ana', true);
+  await logOut('expired');
+  window.sessionStorage.clear();
+  await logIn(eva);
+  expect(readValue('luka_signed_ana')).toBeNull();
+  expect(readValue('luka_owner')).toBe('eva');
+});
+
+test('another user who logs in in a tab whose own user is unknown to the phone empties the tab', async () => {
+  await logIn(ana);
+  window.localStorage.clear();
+  fillTab();
+  await logIn(eva);
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(takeReturnPath()).toBeNull();
+});
+
+test('a guest’s sign-out empties no tab, and neither does anything after the unsubscribe', async () => {
+  await logOut('signOut');
+  expect(left).not.toHaveBeenCalled();
+  await logIn(ana);
+  stop();
+  await logOut('signOut');
+  expect(left).not.toHaveBeenCalled();
+});
+
 test('the same user who logs in again finds the place and the drafts', async () => {
   await logIn(ana);
   writeValue('luka_draft_ana_basic', { first_name: 'Ana' });

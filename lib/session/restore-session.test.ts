@@ -33,9 +33,13 @@ afterEach(async () => {
 });
 
 test('restores the session of a stored token', async () => {
+  native = installFakeShell();
+  native.reply('localCache', { value: user });
   writeValue('uni_token', 'stored');
   await expect(restoreSession()).resolves.toBe(true);
   expect(store.get(isLoggedAtom)).toBe(true);
+  expect(readValue('uni_token')).toBe('stored');
+  expect(native.posted).toEqual([]);
 });
 
 test('makes the user of a version that stored no owner the owner of this phone and tab', async () => {
@@ -53,6 +57,7 @@ test.each([
   writeValue(key, 'stored');
   await restoreSession();
   expect(readValue('luka_owner')).toBeNull();
+  expect(readValue('luka_tab_owner')).toBeNull();
 });
 
 test('a guest whose session has expired does not bring this tab to the owner of the phone', async () => {

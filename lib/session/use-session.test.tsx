@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { isSessionReadyAtom, tokenAtom } from './session-state';
-import { type Session, useSession } from './use-session';
+import { coverAtom, isSessionReadyAtom, tokenAtom } from './session-state';
+import { type Session, useCover, useSession } from './use-session';
 
 const store = getDefaultStore();
 const rendered: Session[] = [];
@@ -28,6 +28,23 @@ test('follows log-in and restore', () => {
   expect(rendered.at(-1)).toEqual({ isLogged: false, isReady: true });
   act(() => store.set(tokenAtom, 'token-1'));
   expect(rendered.at(-1)).toEqual({ isLogged: true, isReady: true });
+});
+
+test('nothing covers the app at first and while an exported page hydrates, then what was decided', () => {
+  const covers: string[] = [];
+  const Covered = () => {
+    covers.push(useCover());
+    return null;
+  };
+  expect(store.get(coverAtom)).toBe('none');
+  store.set(coverAtom, 'lock');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Covered />);
+  covers.splice(0);
+  render(<Covered />, { container, hydrate: true });
+  expect([covers[0], covers.at(-1)]).toEqual(['none', 'lock']);
+  act(() => store.set(coverAtom, 'none'));
+  expect(covers.at(-1)).toBe('none');
 });
 
 test('is a guest while an exported page hydrates, then the user who is logged in', () => {
