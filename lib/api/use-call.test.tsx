@@ -3,9 +3,10 @@ import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { enter } from '@/lib/router/entrance';
 import { samples } from '@/lib/testing/api-samples';
-import { type FakeServer, json, ok, startFakeServer } from '@/lib/testing/fake-server';
+import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import { clearCache } from './cache';
+import { requestTimeoutMs } from './deadline';
 import { setFetch } from './transport';
 import { useCall } from './use-call';
 
@@ -80,6 +81,15 @@ test('retries once after a server error', async () => {
   await pass(0);
   expect(result.current).toMatchObject({ error: { code: 'http' }, isOffline: false });
   await pass(120_000);
+  expect(server.received).toHaveLength(2);
+});
+
+test('retries once after no reply came in time', async () => {
+  server.reply(never);
+  const { result } = apps();
+  await pass(requestTimeoutMs);
+  expect(result.current).toMatchObject({ error: { code: 'timeout' }, isOffline: false });
+  await pass(240_000);
   expect(server.received).toHaveLength(2);
 });
 
