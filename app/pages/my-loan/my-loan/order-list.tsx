@@ -10,8 +10,10 @@ import type { Order } from '@/lib/api/schemas/order';
 import type { EndlessState } from '@/lib/api/use-endless';
 import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { blockSize } from './near-blocks';
 import { OrderRow, OrderRowsSkeleton } from './order-row';
 import { ids } from './screen.ids';
+import { useNearBlocks } from './use-near-blocks';
 
 type Props = { list: EndlessState; shown: 'processing' | 'complete' };
 
@@ -48,12 +50,21 @@ function Empty({ shown }: Pick<Props, 'shown'>) {
 
 function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }) {
   const sorted = useMemo(() => urgentFirst(orders), [orders]);
+  const { first, end, before, after, listRef } = useNearBlocks(sorted.length);
+  const start = first * blockSize;
   return (
     <>
-      <ul className="my-loan__list">
-        {sorted.map((order) => (
-          <OrderRow key={order.order_no} order={order} />
+      <ul className="my-loan__list" ref={listRef}>
+        <li style={{ blockSize: before }} aria-hidden />
+        {sorted.slice(start, end * blockSize).map((order, index) => (
+          <OrderRow
+            key={order.order_no}
+            order={order}
+            position={start + index + 1}
+            total={list.total}
+          />
         ))}
+        <li style={{ blockSize: after }} aria-hidden />
       </ul>
       <LoadMore list={list} count={orders.length} />
     </>
@@ -96,5 +107,5 @@ function LoadMore({ list, count }: { list: EndlessState; count: number }) {
 /** Overdue orders first, then those with a failed payout; otherwise in the server's order. */
 function urgentFirst(orders: readonly Order[]): readonly Order[] {
   const rank = ({ state }: Order) => (state === 'overdue' ? 0 : state === 'payment_failed' ? 1 : 2);
-  return [...orders].sort((a, b) => rank(a) - rank(b));
+  return [0, 1, 2].flatMap((one) => orders.filter((order) => rank(order) === one));
 }

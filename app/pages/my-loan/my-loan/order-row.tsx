@@ -17,13 +17,20 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ids } from './screen.ids';
 
+type Props = {
+  order: Order;
+  /** From 1, of `total` on the server: a screen reader says both, as far rows are not in the document. */
+  position: number;
+  total: number;
+};
+
 /** An order of a list, linked to its detail. Memoized, so that loading more rows does not render it again. */
-export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
+export const OrderRow = memo(function OrderRow({ order, position, total }: Props) {
   const linkTo = useLinkTo();
   const { order_no, state } = order;
   const isCleared = state === 'cleared';
   return (
-    <li className="my-loan__item">
+    <li className="my-loan__item" aria-posinset={position} aria-setsize={total}>
       <a
         id={ids.row(order_no)}
         className={classes(
