@@ -11,17 +11,18 @@ import { startApps } from './bench/load/apps';
 import { type AppResult, measureApps } from './bench/load/measure-apps';
 import { measureMotion } from './bench/motion/measure-motion';
 import { type Results, resultsPage } from './bench/report';
+import { measureScale } from './bench/scale/measure-scale';
 import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { runMain } from './setup/run-main';
 
-const parts = ['apps', 'bridge', 'motion', 'core'];
+const parts = ['apps', 'bridge', 'motion', 'scale', 'core'];
 
 /**
- * `npm run bench [-- --runs 9] [--part apps|bridge|motion|core] [--only "Luka, es" ...]`: measures the app and its
- * bridge beside their peers, the frames of the app's motions and the Kotlin core, in one run, interleaved, and prints
- * medians with their spread; `--write FILE` stores the page. The figures of a machine that has other work to do mean
+ * `npm run bench [-- --runs 9] [--part apps|bridge|motion|scale|core] [--only "Luka, es" ...]`: measures the app and
+ * its bridge beside their peers, the frames of the app's motions, long lists and uploads, and the Kotlin core, in one
+ * run, interleaved, and prints medians with their spread; `--write FILE` stores the page. The figures of a machine that has other work to do mean
  * little: compare the ratios.
  */
 async function main(): Promise<void> {
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   const options = { runs: Number(values.runs), only: values.only };
   const core = has('core') ? await measureCore(options.runs, options.only) : [];
   const inPages = values.part.some((part) => part !== 'core');
-  const needsBuild = has('apps') || has('motion');
+  const needsBuild = has('apps') || has('motion') || has('scale');
   const isReady = !inPages || ((await ensureChromium()) && (!needsBuild || (await ensureBuilt())));
   if (!isReady) return report(single(false));
   const results = inPages ? await benchPages(has, options) : noPages;
@@ -49,7 +50,10 @@ async function main(): Promise<void> {
 type Options = { runs: number; only: readonly string[] };
 type PageResults = Omit<Results, 'core'>;
 
-const noPages: PageResults = { browser: '', apps: [], bridges: [], motions: [] };
+const noPages: PageResults = {
+  ...{ browser: '', apps: [], bridges: [], motions: [] },
+  scale: undefined,
+};
 
 async function benchPages(has: (part: string) => boolean, options: Options): Promise<PageResults> {
   const browser = await startChromium();
@@ -62,6 +66,7 @@ async function benchPages(has: (part: string) => boolean, options: Options): Pro
       motions: has('motion')
         ? (await measureMotion(browser, options.runs)).filter(isChosen(options))
         : [],
+      scale: has('scale') ? await measureScale(browser, options.runs) : undefined,
     };
   } finally {
     await browser.close();

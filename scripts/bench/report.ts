@@ -4,6 +4,8 @@ import type { Load } from './load/measure';
 import { type AppResult, navigations } from './load/measure-apps';
 import type { MotionResult } from './motion/measure-motion';
 import { motionHead, motionRows } from './motion/motion-rows';
+import type { ScaleResult } from './scale/measure-scale';
+import { listHead, listRows, uploadHead, uploadRows } from './scale/scale-rows';
 import { median, spread } from './statistics';
 
 type Circumstances = { runs: number; machine: string };
@@ -14,17 +16,18 @@ export type Results = {
   apps: readonly AppResult[];
   bridges: readonly BridgeResult[];
   motions: readonly MotionResult[];
+  scale: ScaleResult | undefined;
   core: readonly CoreResult[];
 };
 
 /** The page of results: a row for each app and bridge, medians with the middle half, and ratios to the best. */
 export function resultsPage(results: Results, circumstances: Circumstances): string {
-  const { browser, apps, bridges, motions, core } = results;
+  const { browser, apps, bridges, motions, scale, core } = results;
   const { runs, machine } = circumstances;
   return `# Benchmarks
 
 Written by \`npm run bench\`: ${runs} runs of every candidate in turn, on ${machine}${browser}. In brackets the middle half of the runs. Times depend on the machine; compare them within one table.
-${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}${motions.length > 0 ? motionSection(motions) : ''}${core.length > 0 ? coreSection(core) : ''}`;
+${apps.length > 0 ? appSections(apps) : ''}${bridges.length > 0 ? bridgeSection(bridges) : ''}${motions.length > 0 ? motionSection(motions) : ''}${scale ? scaleSection(scale) : ''}${core.length > 0 ? coreSection(core) : ''}`;
 }
 
 function appSections(results: readonly AppResult[]): string {
@@ -95,6 +98,20 @@ function motionSection(results: readonly MotionResult[]): string {
 The main thread slowed four times (not the compositor), screen 360 x 800, in a trace of Chromium. Shown are the frames that the compositor drew, of as many as the screen refreshed meanwhile; a median above 16.7 ms means missed ones, as where other work of the machine kept the compositor waiting: compare with the floor, an animation without a page's part, of the same runs. Work is the main thread's processor time in each frame of its own during the motion, from its first task to the end of rendering, which other work does not change; over 16.7 ms it would delay what a finger moves.
 
 ${markdown(motionHead, motionRows(results))}
+`;
+}
+
+function scaleSection(result: ScaleResult): string {
+  return `
+## Much data
+
+The processor slowed four times. My loans of a user with that many finished loans, screen 360 x 800: the list is scrolled to its end again and again, then a loan is opened and left. Shown are the main thread's processor time for one further page of 20 where so many rows were loaded, which other work of the machine does not change, the memory that is kept then, and the tasks over 50 ms of all runs on the clock.
+
+${markdown(listHead, listRows(result))}
+
+The messages or apps of a phone, read over the bridge, encoded and uploaded, in a page with the bridge's client only: the app around it is a worker, as in the section of the bridge. Memory before and after is without what can be collected, the peak is with it.
+
+${markdown(uploadHead, uploadRows(result))}
 `;
 }
 

@@ -30,16 +30,16 @@ export async function createClients(packages: string): Promise<BridgeClient[]> {
   ];
 }
 
-/** Bundles a script of the page. */
-export async function bundlePart(name: string): Promise<string> {
+/** Bundles a script of the page, of the bridge's or another folder of such scripts. */
+export async function bundlePart(name: string, folder = 'bridge/page'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`scripts/bench/bridge/page/${name}.ts`],
+    entryPoints: [`scripts/bench/${folder}/${name}.ts`],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'chrome111',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -2,11 +2,27 @@
 export const samples = {
   /** About a kilobyte. */
   reply: { name: 'A contact of the phone '.repeat(43), phone: '+56912345678' },
-  /** Five megabytes of JSON: 10,000 text messages. */
-  messages: Array.from({ length: 10_000 }, (_, index) => ({
+  permission: { sms: 'granted' },
+};
+
+/** Text messages of about 500 bytes of JSON each. */
+export function sampleMessages(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
     address: `+569${String(10_000_000 + index)}`,
     body: `Mensaje ${index}: su código es 123456. ${'No lo comparta con nadie. '.repeat(15)}`,
     date: '2026-07-25T10:00:00Z',
     type: 'inbox',
-  })),
-};
+  }));
+}
+
+/** Installed apps. */
+export function sampleApps(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    packageName: `cl.ejemplo.aplicacion${index}`,
+    appName: `Aplicación ${index}`,
+    versionName: '12.4.1',
+    firstInstall: '2025-03-01T10:00:00Z',
+    lastUpdate: '2026-07-25T10:00:00Z',
+    system: index % 3 === 0,
+  }));
+}

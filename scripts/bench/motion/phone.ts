@@ -22,9 +22,11 @@ export async function openPhone(
   browser: Browser,
   server: { url: string; sandbox?: NodeSandbox['sandbox'] },
   scenario: ScenarioName,
+  /** The length of the user's list in `long_list`. */
+  size?: number,
 ): Promise<Phone> {
   const control = server.sandbox?.control;
-  const session = control?.scenario(scenario);
+  const session = control?.scenario(scenario, { size });
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,

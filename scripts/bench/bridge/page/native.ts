@@ -1,5 +1,5 @@
 import { Crc32 } from '@/lib/bridge/crc32';
-import { samples } from '../samples';
+import { sampleApps, sampleMessages, samples } from '../samples';
 import type { Bridge, ToPage } from './web-view';
 
 // A worker: the app around the web view, which replies as each bridge's own does.
@@ -9,12 +9,26 @@ const chunkLength = 256 * 1024;
 
 // Before the first call: the time that an app takes to find its data is not measured.
 const reply = JSON.stringify(samples.reply);
-const list = JSON.stringify(samples.messages);
-const chunks = cut(list);
-const end = { total_count: samples.messages.length, checksum: checksumOf(list) };
+const permission = JSON.stringify(samples.permission);
+const counts = new URLSearchParams(self.location.search);
+const messages = sampleMessages(Number(counts.get('messages') ?? 10_000));
+const list = JSON.stringify(messages);
+const lists: Readonly<Record<string, ChunkedList>> = {
+  smsInfo: chunked(messages),
+  installAppInfo: chunked(sampleApps(Number(counts.get('apps') ?? 0))),
+};
 
 /** A part of the list, as text and as JSON. */
 type Chunk = { text: string; json: string };
+
+/** A list and the last chunk of its reply. */
+type ChunkedList = { chunks: Chunk[]; end: { total_count: number; checksum: string } };
+
+function chunked(items: readonly unknown[]): ChunkedList {
+  const text = JSON.stringify(items);
+  const end = { total_count: items.length, checksum: checksumOf(text) };
+  return { chunks: cut(text), end };
+}
 
 /** Cuts the list as the shell's core does. */
 function cut(text: string): Chunk[] {
@@ -59,9 +73,12 @@ type Post = {
 
 /** As `Bridge` and `ChunkedReplies` of the shell's core do. */
 async function replyAsShell({ callbackId, event }: Message, post: Post): Promise<void> {
-  if (event !== 'smsInfo') {
-    return void post.reply(`{"callbackId":"${callbackId}","data":${reply}}`);
+  const chunkedList = lists[String(event)];
+  if (!chunkedList) {
+    const data = event === 'permission' ? permission : reply;
+    return void post.reply(`{"callbackId":"${callbackId}","data":${data}}`);
   }
+  const { chunks, end } = chunkedList;
   for (const [index, chunk] of chunks.entries()) {
     if (String(await post.chunk({ callbackId, index }, chunk)) !== 'true')
       throw new Error('a chunk was refused');
