@@ -19,6 +19,7 @@ import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { snapAmount } from '@/lib/loan/amount';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useIsLogged } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
 
 type Products = readonly [Product, ...Product[]];
@@ -156,11 +157,15 @@ function ExampleQuote({ state }: { state: QuoteState }) {
   );
 }
 
-/** Links to the active loan, to the loan choice with these figures if the user can borrow, else to Home. */
+/**
+ * Links to the active loan, to the loan choice with these figures if the user can borrow, a guest to the log-in and
+ * anyone else to Home, which has the next step.
+ */
 function ContinueDock({ choice }: { choice: LoanChoice }) {
   const t = useTranslations('product');
   const tBlocked = useTranslations('loan.blocked');
   const linkTo = useLinkTo();
+  const isLogged = useIsLogged();
   const { data } = useCall('app/home', {});
   if (data?.order && blockReason(data.state) === 'running') {
     const { order_no } = data.order;
@@ -176,17 +181,26 @@ function ContinueDock({ choice }: { choice: LoanChoice }) {
       </Dock>
     );
   }
-  const canBorrow = data?.state === 'approved' || data?.state === 'cleared';
-  const link = canBorrow
-    ? linkTo(
-        '/pages/loan/loan-info-choose/loan-info-choose',
-        choiceToQuery({ coupon_id: undefined, ...choice }),
-      )
-    : linkTo('/', {}, 'relaunch');
+  if (data?.state === 'approved' || data?.state === 'cleared') {
+    const query = choiceToQuery({ coupon_id: undefined, ...choice });
+    return (
+      <Dock>
+        <Button
+          id={ids.continue}
+          {...linkTo('/pages/loan/loan-info-choose/loan-info-choose', query)}
+        >
+          {t('take')}
+        </Button>
+      </Dock>
+    );
+  }
+  const link = isLogged
+    ? linkTo('/', {}, 'relaunch')
+    : linkTo('/pages/account/get-code-page/get-code-page', { next: 'apply' });
   return (
     <Dock>
       <Button id={ids.continue} {...link}>
-        {canBorrow ? t('take') : t('start')}
+        {t('start')}
       </Button>
     </Dock>
   );

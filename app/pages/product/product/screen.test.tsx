@@ -37,12 +37,18 @@ test('adjusts the choice to the limits of another product', async () => {
   expect(page.queryByRole('radio', { name: '180 días' })).not.toBeInTheDocument();
 });
 
-test('links a guest to Home', async () => {
+test('links a guest to the log-in, which leads on to the application', async () => {
   await renderScreen(screen, states.guest);
   expect(await page.findByRole('link', { name: 'Pedir mi préstamo' })).toHaveAttribute(
     'href',
-    '#/',
+    '#/pages/account/get-code-page/get-code-page?next=apply',
   );
+});
+
+test('links a user who cannot borrow yet to Home', async () => {
+  await renderScreen(screen, { scenario: 'init' });
+  await page.findByText('58,3 %');
+  expect(page.getByRole('link', { name: 'Pedir mi préstamo' })).toHaveAttribute('href', '#/');
 });
 
 test('opens the loan choice with these figures for an approved user', async () => {
