@@ -110,3 +110,15 @@ test('after a loan is signed and repaid, Back and Forward neither sign nor pay a
   expect(accounts.at(-1)?.orders).toHaveLength(1);
   expect(payments).toHaveLength(1);
 });
+
+test('in a web view without the Navigation API, a payment leads back to the loan', async () => {
+  const j = await journey();
+  const { page, home, payScreen } = j;
+  await page.addInitScript(() => Object.assign(window, { navigation: undefined }));
+  await j.open('/', 'lending');
+  expect(await page.evaluate(() => 'navigation' in window && window.navigation)).toBeFalsy();
+  await home.waitForState('lending');
+  await home.tapButton('pay');
+  await payByLink(j);
+  expect(await page.locator(payScreen.frame).count()).toBe(0);
+});

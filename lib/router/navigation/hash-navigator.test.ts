@@ -163,15 +163,15 @@ test('replacing with the previous entry goes back to it without interception', a
 });
 
 test('replacing with the previous entry twice goes back once', async () => {
-  const back = jest.spyOn(window.history, 'back');
+  const go = jest.spyOn(window.history, 'go');
   const app = setUp();
   stop = app.stop;
   app.navigator.push(at('/pages/a/a'));
   app.navigator.push(at('/pages/b/b'));
   app.navigator.replace(at('/pages/a/a'));
   app.navigator.replace(at('/pages/a/a'));
-  expect(back).toHaveBeenCalledTimes(1);
-  back.mockRestore();
+  expect(go.mock.calls).toEqual([[-1]]);
+  go.mockRestore();
   await waitFor(() => expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a') }));
   expect(app.saved.stack).toMatchObject({ index: 1 });
 });
@@ -208,6 +208,33 @@ test('Back to another page of a screen is no leave, and keeps the key: the scree
   expect(app.navigator.systemBack()).toBe(true);
   expect(intercept).toHaveBeenLastCalledWith(false);
   expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
+});
+
+test('Back without the Navigation API goes back past the entries that an iframe has added', async () => {
+  const app = setUp();
+  stop = app.stop;
+  app.navigator.push(at('/pages/a/a'));
+  app.navigator.push(at('/pages/webview/webview'));
+  // As navigations of an iframe: entries with the same address.
+  window.history.pushState(null, '');
+  window.history.pushState(null, '');
+  app.navigator.back(at('/'));
+  await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/a/a')));
+  app.navigator.push(at('/pages/b/b'));
+  app.navigator.back(at('/'));
+  await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/a/a')));
+});
+
+test('a relaunch goes to the first entry past those that an iframe has added', async () => {
+  const app = setUp();
+  stop = app.stop;
+  const go = jest.spyOn(window.history, 'go');
+  app.navigator.push(at('/pages/webview/webview'));
+  window.history.pushState(null, '');
+  app.navigator.relaunch(at('/'));
+  expect(go).toHaveBeenLastCalledWith(-2);
+  go.mockRestore();
+  await waitFor(() => expect(app.navigator.current().target).toEqual(at('/')));
 });
 
 test('Back uses the Navigation API, which skips the entries of iframes', () => {

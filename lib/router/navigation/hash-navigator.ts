@@ -12,7 +12,7 @@ import { type Navigator, prerenderedLocation, type RouteLocation } from './navig
 
 type Options = {
   window: Pick<Window, 'location' | 'history' | 'addEventListener'> & {
-    /** Missing in browsers older than 2022. */
+    /** Missing in web views older than 2022, and in Safari and Firefox until the end of 2025. */
     navigation?: Pick<Navigation, 'canGoBack' | 'back'>;
   };
   /** Stores the history stack across a reload of the tab. */
@@ -56,6 +56,8 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   let stack = resume(storage.read(), currentHash()) ?? startStack(currentHash());
   let key = 0;
   let returning = false;
+  /** How many entries the tab had when the current one was shown: an iframe's own ones come after it. */
+  let entriesAtShow = window.history.length;
   /** The target of a relaunch that is on its way to the first entry. */
   let relaunchTo: Target | undefined;
   let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
@@ -78,6 +80,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     write('replaceState', homeHash);
     write('pushState', hash);
     stack = pushed(startStack(homeHash), hash);
+    entriesAtShow = window.history.length;
     storage.write(stack);
   }
 
@@ -90,6 +93,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   function commit(next: HistoryStack, navigationType: NavigationType) {
     stack = next;
     returning = false;
+    entriesAtShow = window.history.length;
     storage.write(stack);
     show(parseHash(currentHash()), navigationType);
   }
@@ -111,8 +115,13 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   function goBack() {
     if (relaunchTo) return;
     // An iframe adds its own entries to the history; the Navigation API counts only this frame's.
-    if (window.navigation?.canGoBack) window.navigation.back();
-    else window.history.back();
+    if (window.navigation?.canGoBack) return void window.navigation.back();
+    window.history.go(-1 - entriesOfFrames());
+  }
+
+  /** How many entries iframes have added since the current one was shown. */
+  function entriesOfFrames() {
+    return Math.max(0, window.history.length - entriesAtShow);
   }
 
   /**
@@ -151,7 +160,7 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
 
   /** Goes to the first entry, where there is nothing but Home; then calls `arrived`. */
   function goToStart(arrived: () => void) {
-    traverseBy(-stack.index, () => {
+    traverseBy(stack.index === 0 ? 0 : -stack.index - entriesOfFrames(), () => {
       if (!isHome(parseHash(currentHash()))) write('replaceState', homeHash);
       stack = startStack(currentHash());
       arrived();
