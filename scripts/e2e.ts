@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
-import { ensureFirefox } from './checks/firefox';
-import { runFirefoxTests } from './checks/suites';
+import { runFirefoxTests, runWebKitTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
 import { tryBreakages } from './e2e/breakages';
 import { tallyOf, writeCoverage, writeReport } from './e2e/results';
@@ -32,9 +31,9 @@ const sources = [
 ];
 
 /**
- * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME] [--firefox]`:
- * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
- * the tests of the second engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
+ * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME] [--firefox|--webkit]`:
+ * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox` or
+ * `--webkit` the tests of that engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
  * complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
  * determines codes, tokens and numbers.
  */
@@ -50,6 +49,7 @@ async function main(): Promise<void> {
       headed: flag,
       breakages: flag,
       firefox: flag,
+      webkit: flag,
     },
   });
   const { headed, android } = values;
@@ -58,7 +58,10 @@ async function main(): Promise<void> {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
   }
   keepLock('test');
-  if (values.firefox) return report(await runInFirefox());
+  if (values.firefox || values.webkit) {
+    await requireExport();
+    return report(await (values.webkit ? runWebKitTests() : runFirefoxTests()));
+  }
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp());
   if (values.breakages) return report(await tryBreakages());
@@ -83,12 +86,6 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
   const tally = tallyOf(tests, ok);
   const isComplete = run.specs?.length === 0 && !run.configuration;
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;
-}
-
-async function runInFirefox(): Promise<Tally> {
-  if (!(await ensureFirefox())) throw new Error('The tests were not run');
-  await requireExport();
-  return runFirefoxTests();
 }
 
 async function setUp(): Promise<void> {

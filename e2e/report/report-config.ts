@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 
 /** What makes a suite of tests write a report when one of them fails: `.cache/e2e/<suite>-report.html`. */
-export function reportConfig(suite: 'browser' | 'firefox' | 'shell'): Config {
+export function reportConfig(suite: 'browser' | 'firefox' | 'shell' | 'webkit'): Config {
   const folder = `.cache/e2e/${suite}-run`;
   const repeat = `npx jest --config e2e/${suite}/jest.config.ts`;
   return {

@@ -25,13 +25,8 @@ type StateAddress = {
  * Opens a state as its page in the gallery, with reduced motion, and waits until it is idle; where the state redirects
  * to another screen, on the page of that.
  */
-export async function openState(
-  page: Page,
-  { root, path, state, locale, theme }: StateAddress,
-): Promise<void> {
-  const folder = path === '/' ? '/pages/index/index' : path;
-  const query = new URLSearchParams({ state, locale, ...(theme && { theme }), motion: 'reduce' });
-  await page.goto(`${root}${folder}/index.html?${query}`);
+export async function openState(page: Page, address: StateAddress): Promise<void> {
+  await page.goto(stateUrl(address));
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     await waitForPreview(page);
     const isQuiet = await page.evaluate(waitUntilQuiet, quietMs).then(
@@ -40,7 +35,14 @@ export async function openState(
     );
     if (isQuiet) return;
   }
-  throw new Error(`${path}: the state ${state} is not idle at ${page.url()}`);
+  throw new Error(`${address.path}: the state ${address.state} is not idle at ${page.url()}`);
+}
+
+/** The page of a state in the gallery, with reduced motion. */
+export function stateUrl({ root, path, state, locale, theme }: StateAddress): string {
+  const folder = path === '/' ? '/pages/index/index' : path;
+  const query = new URLSearchParams({ state, locale, ...(theme && { theme }), motion: 'reduce' });
+  return `${root}${folder}/index.html?${query}`;
 }
 
 /** Changes the device's theme and waits until the page is rendered with it. */

@@ -1,0 +1,116 @@
+import { exportFolder } from '@/e2e/browser/harness/app';
+import { createScreens } from '@/e2e/screens/all-screens';
+import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
+import { eventually } from '@/e2e/shared/eventually';
+import {
+  applyAsNewUser,
+  chooseLoan,
+  type Flow,
+  payByLink,
+  signerName,
+  signLoan,
+} from '@/e2e/shared/flows';
+import { storedApplication } from '@/e2e/shared/sample-user';
+import { createSandboxClient } from '@/e2e/shared/sandbox-client';
+import { startServer } from '@/scripts/serve/start-server';
+import type { WebKitPage } from './web-driver';
+import { webKitDriver } from './webkit-driver';
+import { withWebKit } from './with-webkit';
+
+const webKit = withWebKit();
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, dir: exportFolder, sandbox: {} });
+});
+afterAll(() => server?.close());
+
+test('a new user borrows and repays', async () => {
+  const page = webKit();
+  await page.setSize({ width: 450, height: 900 });
+  await page.goto(`${server.url}/`);
+  const flow = flowIn(page, server.url);
+  const { sandbox, home, signed, myLoan, order } = flow;
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  await page.evaluate(answerFileChoosers);
+  await applyAsNewUser(flow);
+  expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
+
+  await flow.advanceTime('PT2M');
+  await home.waitForState('approved');
+  await chooseLoan(flow);
+  const orderNo = await signLoan(flow);
+  await signed.openLoans();
+  await myLoan.waitForLoan(orderNo);
+  await myLoan.openLoan(orderNo);
+  await flow.advanceTime('PT8S');
+  await order.waitForState('lending');
+  const paid = await payByLink(flow);
+  const loan = (await sandbox.lastAccount()).orders.at(-1);
+  expect(loan).toMatchObject({ order_no: orderNo, status: 'cleared', amount: paid });
+});
+
+/** The screens in a page of WebKit, which has no camera; the time passes on the server, where the app looks for it. */
+function flowIn(page: WebKitPage, url: string): Flow {
+  const sandbox = createSandboxClient(url);
+  const screens = createScreens(webKitDriver(page));
+  const choosePhoto = async (slot: PhotoSlot) => {
+    await slot.open();
+    const button = await eventually(() => page.find(findFileButton));
+    await button.click();
+    await slot.waitUntilAccepted();
+  };
+  return {
+    ...screens,
+    sandbox,
+    advanceTime: async (duration) => void (await sandbox.advance(duration)),
+    input: {
+      takeSelfie: choosePhoto,
+      takeIdPhoto: choosePhoto,
+      enterContact: (index, contact) => screens.social.typeContact(index, contact),
+      enterSignature: async () => screens.sign.typeSignature(await signerName(sandbox)),
+      completePayment: () =>
+        page.withinFrame(screens.payScreen.frame, async () => {
+          const button = await eventually(() => page.find(findSuccess));
+          await button.click();
+        }),
+    },
+  };
+}
+
+// These run in the page, each on its own.
+
+/** The last way on of a camera that cannot be used. */
+function findFileButton(): Element | null {
+  return document.querySelector('dialog.camera .camera__actions > button:last-child');
+}
+
+/** The button of the pay page that ends the payment. */
+function findSuccess(): Element | null {
+  return document.querySelector('button[value=success]');
+}
+
+/** Gives file choosers a photo, as WebDriver cannot use their windows; each has other pixels. */
+function answerFileChoosers(): void {
+  const { click } = HTMLInputElement.prototype;
+  let photos = 0;
+  HTMLInputElement.prototype.click = function answer() {
+    if (this.type !== 'file') return click.call(this);
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1000 });
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.fillStyle = '#cde';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.fillStyle = '#234';
+    pen.font = '120px sans-serif';
+    photos += 1;
+    pen.fillText(`card ${photos}`, 120, 500);
+    canvas.toBlob((blob) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([blob ?? ''], 'photo.jpg', { type: 'image/jpeg' }));
+      this.files = chosen.files;
+      this.dispatchEvent(new Event('change', { bubbles: true }));
+    }, 'image/jpeg');
+  };
+}
