@@ -14,7 +14,7 @@ import { storedApplication } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { startServer } from '@/scripts/serve/start-server';
 import type { WebKitPage } from './web-driver';
-import { webKitDriver } from './webkit-driver';
+import { waitUntilStill, webKitDriver } from './webkit-driver';
 import { withWebKit } from './with-webkit';
 
 const webKit = withWebKit();
@@ -70,16 +70,32 @@ function flowIn(page: WebKitPage, url: string): Flow {
       takeIdPhoto: choosePhoto,
       enterContact: (index, contact) => screens.social.typeContact(index, contact),
       enterSignature: async () => screens.sign.typeSignature(await signerName(sandbox)),
-      completePayment: () =>
-        page.withinFrame(screens.payScreen.frame, async () => {
-          const button = await eventually(() => page.find(findSuccess));
-          await button.click();
-        }),
+      completePayment: () => clickUntilPaid(page, screens.payScreen.frame),
     },
   };
 }
 
+/** How long the page of a payment may take to return to the app, in ms. */
+const returnMs = 3000;
+
+/** Ends the payment; clicks again where a click was lost, as one is while the framed page's styles load. */
+async function clickUntilPaid(page: WebKitPage, frame: string): Promise<void> {
+  const expectReturn = async () => {
+    if (await page.evaluate(exists, frame)) throw new Error('The pay page is still shown');
+  };
+  await eventually(async () => {
+    await waitUntilStill(page);
+    if (!(await page.evaluate(exists, frame))) return;
+    await page.withinFrame(frame, async () => (await page.find(findSuccess)).click());
+    await eventually(expectReturn, returnMs);
+  });
+}
+
 // These run in the page, each on its own.
+
+function exists(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
 
 /** The last way on of a camera that cannot be used. */
 function findFileButton(): Element | null {

@@ -2,14 +2,23 @@ import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually, eventuallyEqual } from '@/e2e/shared/eventually';
 import type { WebKitElement, WebKitPage } from './web-driver';
 
+/** Waits until nothing moves: WebDriver clicks where an element was. Loading indicators, which never end, may move. */
+export async function waitUntilStill(page: WebKitPage): Promise<void> {
+  await eventuallyEqual(() => page.evaluate(isStill), true);
+}
+
 /** Drives the screens in WebKit, with a mouse and a keyboard. */
 export function webKitDriver(page: WebKitPage): ScreenDriver {
   const isVisible = (selector: string) => page.evaluate(hasVisible, selector);
+  const findStill = async (selector: string, index: number) => {
+    await waitUntilStill(page);
+    return page.find(findTarget, selector, index);
+  };
   /** Acts on a visible element; again where the screen is being replaced. */
   const act = (selector: string, action: (element: WebKitElement) => Promise<void>) =>
-    eventually(async () => action(await page.find(findTarget, selector, 0)));
+    eventually(async () => action(await findStill(selector, 0)));
   const tap = (selector: string, index = 0) =>
-    eventually(async () => (await page.find(findTarget, selector, index)).click());
+    eventually(async () => (await findStill(selector, index)).click());
   return {
     url: () => page.evaluate(() => window.location.href),
     navigate: (hash) => page.evaluate(goTo, hash),
@@ -30,6 +39,12 @@ export function webKitDriver(page: WebKitPage): ScreenDriver {
 }
 
 // These run in the page, each on its own.
+
+function isStill(): boolean {
+  return document
+    .getAnimations()
+    .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+}
 
 function hasVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
