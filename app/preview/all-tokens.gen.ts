@@ -109,7 +109,7 @@ export const tokenGroups = [
     {"name":"--s-14","value":"3.5rem","note":""},
     {"name":"--gutter","value":"20px","note":""},
     {"name":"--touch","value":"44px","note":"touch targets do not scale with text; they are minimums"},
-    {"name":"--control","value":"52px","note":"fields and buttons"},
+    {"name":"--control","value":"max(52px, 2.25rem)","note":"fields and buttons; large text keeps room above and below"},
     {"name":"--tabbar","value":"50px","note":""},
     {"name":"--column","value":"430px","note":""},
     {"name":"--safe-top","value":"env(safe-area-inset-top, 0px)","note":""},
