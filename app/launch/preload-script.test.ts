@@ -18,7 +18,7 @@ const code = preloadScript(
     '/pages/step/step-basic/step-basic': [[1, 2], texts, [5], 1],
     '/pages/account/get-code-page/get-code-page': [[6], texts, [], 0],
   },
-  ['./frames-es.js', './frames-en.js', './frames-vi.js'],
+  { scripts: ['./frames-es.js', './frames-en.js', './frames-vi.js'], font: './latin.woff2' },
 );
 
 afterEach(() => {
@@ -58,6 +58,7 @@ test('another screen gets its styles and its frame in the user’s language befo
     './texts-vi.js': 'preload',
     './cover.js': 'preload',
     './frames-vi.js': 'script',
+    './latin.woff2': 'preload',
   });
 });
 
