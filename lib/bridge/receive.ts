@@ -19,7 +19,7 @@ export interface Receiver {
   onTooLarge(): void;
 }
 
-/** The longest message that is parsed, in UTF-16 units: a longer one would freeze the page. @internal */
+/** The longest message that is parsed, in UTF-16 units: a longer one would freeze the page. */
 export const maxMessageLength = 8 * 1024 * 1024;
 
 const receivers = new Map<string, Receiver>();

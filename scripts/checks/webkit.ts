@@ -4,7 +4,7 @@ import { findProgram } from '../setup/find-program';
 const packages = ['webkit2gtk-driver', 'xvfb'];
 
 /** Paths of WebKitGTK's WebDriver, which starts its own browser, and of a display without a screen. */
-export type WebKitPrograms = { driver: string; display: string };
+type WebKitPrograms = { driver: string; display: string };
 
 /** WebKitGTK of the system; `undefined` where a program is missing. @internal */
 export function findWebKit(): WebKitPrograms | undefined {
