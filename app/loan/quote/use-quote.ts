@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '@/app/layout/use-online';
 import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
@@ -48,11 +48,8 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
     if (!choice || !key) return;
     const result = await requestQuote(choice, signal);
     if (!result || signal.aborted) return;
-    // The figures come while the screen enters or the user chooses: rendered in slices, they hold up neither.
-    startTransition(() => {
-      if (result.status === 'ready') setQuoted(result.quoted);
-      setSettled({ key, ...result });
-    });
+    if (result.status === 'ready') setQuoted(result.quoted);
+    setSettled({ key, ...result });
   });
   useEffect(() => {
     if (!key) return;

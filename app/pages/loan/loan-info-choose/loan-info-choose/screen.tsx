@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { BorrowGate } from '@/app/loan/borrow-gate';
 import { choiceQuery, type PartialChoice } from '@/app/loan/choice';
@@ -43,8 +43,7 @@ function WithOffers({ home, query }: { home: Home; query: PartialChoice }) {
   const linkTo = useLinkTo();
   const call = useCall('app/get_product_list', {});
   const hasCoupons = useCouponsOrTimeout(call.data !== undefined);
-  // Deferred: the offers come while the screen enters, and rendering them at once would take frames from that.
-  const products = useDeferredValue(hasCoupons ? call.data : undefined);
+  const products = hasCoupons ? call.data : undefined;
   if (!call.data && call.error) return <FailedFrame title={t('title')} call={call} part="cost" />;
   const offers = products && offersFor(products, home.quota);
   if (offers) return <Chooser query={query} offers={offers} />;
