@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { enter } from '@/lib/router/entrance';
+import { animatedElement } from '@/lib/testing/animated-element';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
@@ -233,15 +234,12 @@ describe('while a screen is entered', () => {
 
   beforeEach(async () => {
     server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
-    const finished = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const element = document.createElement('div');
-    element.getAnimations = () => [{ finished } as unknown as Animation];
+    const slide = animatedElement();
+    end = slide.end;
     apps().unmount();
     await pass(3_000);
     server.received.length = 0;
-    enter(element);
+    enter(slide.element);
   });
   afterEach(() => pass(2_000));
 
@@ -255,16 +253,22 @@ describe('while a screen is entered', () => {
     expect(isFetched()).toBe(true);
   });
 
-  test('data that the screen waits for are fetched at once', async () => {
-    renderHook(() => useCall('app/get_app_list', {}, { fresh: true }));
+  test('data that a form waits for are fetched and rendered at once', async () => {
+    clearCache({ reload: false });
+    const { result } = renderHook(() => useCall('app/get_app_list', {}, { fresh: true }));
     await pass(20);
     expect(isFetched()).toBe(true);
+    expect(result.current.data).toMatchObject([{ id: 'x' }]);
   });
 
-  test('data that are not here are fetched at once', async () => {
+  test('data that are missing are fetched at once, and rendered afterwards', async () => {
     clearCache({ reload: false });
-    apps();
-    await pass(0);
+    const { result } = apps();
+    await pass(200);
     expect(isFetched()).toBe(true);
+    expect(result.current.data).toBeUndefined();
+    end();
+    await pass(20);
+    expect(result.current.data).toMatchObject([{ id: 'x' }]);
   });
 });

@@ -39,8 +39,8 @@ type CallOptions = {
   /** A failure shows no toast. */
   quiet?: boolean;
   /**
-   * The screen waits for a new reply although it has an earlier one. Else that is refetched once the screen has
-   * entered, as requests and their replies would take frames from the transition.
+   * A form or a result waits for a new reply, although it may have an earlier one. Other replies wait for the
+   * transition that enters a screen, as rendering them would take frames from it.
    */
   fresh?: boolean;
 };
@@ -89,8 +89,12 @@ export function useFetched<T>(
   const identity = unstable_serialize(subject && [path, subject]);
   const [shown, setShown] = useState<string>();
   async function fetchOwn() {
-    if (!fresh && cache.get(unstable_serialize(key))?.data !== undefined) await entered();
-    return besideOwnTexts(fetcher);
+    if (fresh) return besideOwnTexts(fetcher);
+    // Missing data are requested at once. What is shown can wait: its request would take frames, too.
+    if (cache.get(unstable_serialize(key))?.data !== undefined) await entered();
+    const received = await besideOwnTexts(fetcher);
+    await entered();
+    return received;
   }
   const reply = useSWR<T, ApiError>(key, fetchOwn, {
     ...swrDefaults,

@@ -1,18 +1,8 @@
+import { animatedElement } from '@/lib/testing/animated-element';
 import { enter, entered } from './entrance';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-/** An element with a CSS animation that the test ends. */
-function animated() {
-  let settle: Record<'end' | 'cancel', () => void> = { end() {}, cancel() {} };
-  const finished = new Promise<void>((resolve, reject) => {
-    settle = { end: resolve, cancel: () => reject(new Error('idle')) };
-  });
-  const element = document.createElement('div');
-  element.getAnimations = () => [{ finished } as unknown as Animation];
-  return { element, ...settle };
-}
 
 /** Whether no screen is being entered, after so many ms. */
 async function isEntered(afterMs: number): Promise<boolean> {
@@ -29,7 +19,7 @@ test('without a transition nothing waits', async () => {
 });
 
 test.each(['end', 'cancel'] as const)('waits until the %s of the transition', async (how) => {
-  const slide = animated();
+  const slide = animatedElement();
   enter(slide.element);
   expect(await isEntered(200)).toBe(false);
   slide[how]();
@@ -37,7 +27,7 @@ test.each(['end', 'cancel'] as const)('waits until the %s of the transition', as
 });
 
 test('waits for a second screen that is entered meanwhile', async () => {
-  const [first, second] = [animated(), animated()];
+  const [first, second] = [animatedElement(), animatedElement()];
   enter(first.element);
   const then = jest.fn();
   void entered().then(then);
@@ -52,7 +42,7 @@ test('waits for a second screen that is entered meanwhile', async () => {
 });
 
 test('waits for a second at most, as a hidden page ends no animation', async () => {
-  enter(animated().element);
+  enter(animatedElement().element);
   expect(await isEntered(900)).toBe(false);
   expect(await isEntered(200)).toBe(true);
 });

@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
+import { enter } from '@/lib/router/entrance';
+import { animatedElement } from '@/lib/testing/animated-element';
 import { json, ok, type Received, startFakeServer } from '@/lib/testing/fake-server';
 import { sampleQuote } from '@/lib/testing/sample-quote';
 import type { LoanChoice } from '../choice';
@@ -44,6 +46,20 @@ test('requests the first quote at once', async () => {
   const { result } = start();
   expect(result.current).toMatchObject({ status: 'updating', quoted: null });
   await settle();
+  expect(result.current).toMatchObject({ status: 'ready', quoted: { choice } });
+});
+
+test('requests the first quote at once and renders it once the screen has entered', async () => {
+  const server = startFakeServer();
+  server.reply(replyQuote);
+  const slide = animatedElement();
+  enter(slide.element);
+  const { result } = start();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(server.received).toHaveLength(1);
+  expect(result.current).toMatchObject({ status: 'updating', quoted: null });
+  slide.end();
+  await act(() => jest.advanceTimersByTimeAsync(20));
   expect(result.current).toMatchObject({ status: 'ready', quoted: { choice } });
 });
 

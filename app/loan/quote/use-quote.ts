@@ -4,6 +4,7 @@ import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { isOfflineError } from '@/lib/api/use-call';
+import { entered } from '@/lib/router/entrance';
 import { serverNow } from '@/lib/server-time/server-time';
 import { choiceKey, type LoanChoice } from '../choice';
 
@@ -47,6 +48,8 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
   const fetchQuote = useEffectEvent(async (signal: AbortSignal) => {
     if (!choice || !key) return;
     const result = await requestQuote(choice, signal);
+    // Rendering the figures would take frames from the transition that enters the screen.
+    await entered();
     if (!result || signal.aborted) return;
     if (result.status === 'ready') setQuoted(result.quoted);
     setSettled({ key, ...result });
