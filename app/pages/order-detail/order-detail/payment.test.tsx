@@ -296,6 +296,26 @@ test('opens the pay page in the shell’s pay view', async () => {
   native.remove();
 });
 
+test('looks for the payment as soon as the shell’s pay view is closed', async () => {
+  const { native, sandbox } = await renderInShell(() => undefined);
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(byId(paymentIds.confirm));
+    const { callbackId } = await act(() => native.next('openPayView'));
+    const looks = countCalls(sandbox, 'user/get_processing_order');
+    native.send({ callbackId, data: { result: 'closed' } });
+    // A payment under way is looked for every 5 s.
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(looks()).toBe(1);
+  } finally {
+    jest.useRealTimers();
+    native.remove();
+  }
+});
+
 test('does not open the pay page again when the shell failed while opening it', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
     shell.send({ callbackId, error: { code: 'failed', message: '' } }),
