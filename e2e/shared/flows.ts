@@ -158,3 +158,19 @@ export async function payByLink({ order, payScreen, input }: Flow): Promise<numb
   await order.waitForState('cleared');
   return amount;
 }
+
+/**
+ * From Home with an application in review: takes the amount that is offered first, signs, and repays the loan once the
+ * money has come. Returns its number and what was paid, in pesos.
+ */
+export async function borrowAndRepay(flow: Flow): Promise<{ orderNo: string; paid: number }> {
+  const { home, signed, order, advanceTime } = flow;
+  await advanceTime('PT2M');
+  await home.waitForState('approved');
+  await chooseLoan(flow);
+  const orderNo = await signLoan(flow);
+  await signed.openDetail();
+  await order.waitForState('waiting');
+  await advanceTime('PT8S');
+  return { orderNo, paid: await payByLink(flow) };
+}

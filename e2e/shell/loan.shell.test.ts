@@ -1,6 +1,6 @@
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
-import { applyAsNewUser, chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
+import { applyAsNewUser, borrowAndRepay } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { withShell } from './harness/shell-journey';
 
@@ -11,7 +11,7 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
   const photo = await phone.photoFile('card');
   for (const camera of ['liveness', 'camera', 'camera']) await phone.command(camera, { photo });
   const j = onPage();
-  const { home, signed, order, requests } = j;
+  const { home, requests } = j;
 
   await home.waitForState('guest');
   await phone.command('permission-answers', { location: 'granted', phone: 'denied' });
@@ -24,15 +24,8 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
   await applyAsNewUser(j);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-  await j.advanceTime('PT2M');
-  await home.waitForState('approved');
-  await chooseLoan(j);
-  const orderNo = await signLoan(j);
-  await signed.openDetail();
-  await order.waitForState('waiting');
+  const { orderNo } = await borrowAndRepay(j);
   expect(requests.count('loan/apply')).toBe(1);
-  await j.advanceTime('PT8S');
-  await payByLink(j);
   const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, status: 'cleared' }]);
   // The user has not consented to any upload.

@@ -1,15 +1,9 @@
 import { exportFolder } from '@/e2e/browser/harness/app';
+import { start } from '@/e2e/browser/harness/journey';
 import { createScreens } from '@/e2e/screens/all-screens';
 import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
 import { eventually } from '@/e2e/shared/eventually';
-import {
-  applyAsNewUser,
-  chooseLoan,
-  type Flow,
-  payByLink,
-  signerName,
-  signLoan,
-} from '@/e2e/shared/flows';
+import { applyAsNewUser, borrowAndRepay, type Flow, signerName } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { startServer } from '@/scripts/serve/start-server';
@@ -21,7 +15,7 @@ const webKit = withWebKit();
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  server = await startServer({ port: 0, dir: exportFolder, sandbox: {} });
+  server = await startServer({ port: 0, dir: exportFolder, sandbox: { now: () => start } });
 });
 afterAll(() => server?.close());
 
@@ -30,23 +24,14 @@ test('a new user borrows and repays', async () => {
   await page.setSize({ width: 450, height: 900 });
   await page.goto(`${server.url}/`);
   const flow = flowIn(page, server.url);
-  const { sandbox, home, signed, myLoan, order } = flow;
+  const { sandbox, home } = flow;
   await home.waitForState('guest');
   await home.tapButton('apply');
   await page.evaluate(answerFileChoosers);
   await applyAsNewUser(flow);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-  await flow.advanceTime('PT2M');
-  await home.waitForState('approved');
-  await chooseLoan(flow);
-  const orderNo = await signLoan(flow);
-  await signed.openLoans();
-  await myLoan.waitForLoan(orderNo);
-  await myLoan.openLoan(orderNo);
-  await flow.advanceTime('PT8S');
-  await order.waitForState('lending');
-  const paid = await payByLink(flow);
+  const { orderNo, paid } = await borrowAndRepay(flow);
   const loan = (await sandbox.lastAccount()).orders.at(-1);
   expect(loan).toMatchObject({ order_no: orderNo, status: 'cleared', amount: paid });
 });

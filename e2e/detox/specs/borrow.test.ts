@@ -1,10 +1,10 @@
 import { app } from '@/e2e/detox/setup/app';
 import { onDesktop, phone, sandbox } from '@/e2e/detox/setup/fixtures';
 import { openScreen, startApp } from '@/e2e/detox/setup/open-app';
-import { applyAsNewUser, chooseLoan, payByLink, signLoan } from '@/e2e/shared/flows';
+import { applyAsNewUser, borrowAndRepay, chooseLoan } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 
-const { home, signed, order, myLoan, autoSign } = app;
+const { home, signed, myLoan, autoSign } = app;
 
 onDesktop('a new user logs in by phone, applies, borrows and repays', async () => {
   await startApp();
@@ -14,14 +14,7 @@ onDesktop('a new user logs in by phone, applies, borrows and repays', async () =
   await applyAsNewUser(app);
   expect(await sandbox.lastAccount()).toMatchObject(storedApplication);
 
-  await app.advanceTime('PT2M');
-  await home.waitForState('approved');
-  await chooseLoan(app);
-  const orderNo = await signLoan(app);
-  await signed.openDetail();
-  await order.waitForState('waiting');
-  await app.advanceTime('PT8S');
-  await payByLink(app);
+  const { orderNo } = await borrowAndRepay(app);
   const { orders } = await sandbox.lastAccount();
   expect(orders).toMatchObject([{ order_no: orderNo, status: 'cleared' }]);
   await openScreen(myLoan);
