@@ -13,7 +13,7 @@ const config: Config = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/detox/specs/',
-    '\\.(browser|firefox|shell)\\.test\\.ts$',
+    '\\.(browser|firefox|shell|webkit)\\.test\\.ts$',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
+import { ensureFirefox } from './checks/firefox';
 import { runFirefoxTests, runWebKitTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
+import { ensureWebKit } from './checks/webkit';
 import { tryBreakages } from './e2e/breakages';
 import { tallyOf, writeCoverage, writeReport } from './e2e/results';
 import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
@@ -58,10 +60,8 @@ async function main(): Promise<void> {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
   }
   keepLock('test');
-  if (values.firefox || values.webkit) {
-    await requireExport();
-    return report(await (values.webkit ? runWebKitTests() : runFirefoxTests()));
-  }
+  if (values.firefox) return report(await runIn(ensureFirefox, runFirefoxTests));
+  if (values.webkit) return report(await runIn(ensureWebKit, runWebKitTests));
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp());
   if (values.breakages) return report(await tryBreakages());
@@ -86,6 +86,16 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
   const tally = tallyOf(tests, ok);
   const isComplete = run.specs?.length === 0 && !run.configuration;
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;
+}
+
+/** Runs the tests of another engine; nothing is built where that is missing. */
+async function runIn(
+  ensureEngine: () => Promise<boolean>,
+  runTests: () => Promise<Tally>,
+): Promise<Tally> {
+  if (!(await ensureEngine())) throw new Error('The tests were not run');
+  await requireExport();
+  return runTests();
 }
 
 async function setUp(): Promise<void> {

@@ -33,6 +33,11 @@ test('the page has its styles in their order, in place of the links', () => {
   );
 });
 
+test('a style sheet in the page names no source map', () => {
+  const sheets = ['p{color:red}\n/*# sourceMappingURL=0.css.map*/', 'b{margin:0}'];
+  expect(inlined({ sheets })).toContain('<style>p{color:red}\nb{margin:0}</style>');
+});
+
 test('React neither preloads nor looks for the links', () => {
   const data = `${hint('0.css')}5:[[${element('0.css')},[\\"$\\",\\"p\\"]],[${element('1.css')}]]`;
   expect(inlined({ data })).toContain('push("5:[[null,[\\"$\\",\\"p\\"]],[null]]")');

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutMapComment } from './source-map-comment';
 
 /** A style sheet that Next names in a page's head, and what makes React look for that element while it hydrates. */
 const link =
@@ -33,5 +34,5 @@ export function inlineStyles(out: string): void {
 /** The text of a style sheet beside which `../media` is, as it is written into the page at the root. */
 function inPage(css: string): string {
   if (css.includes('</style')) throw new Error('a style sheet ends the element that it is in');
-  return css.replaceAll('url(../media/', 'url(./_next/static/media/');
+  return withoutMapComment(css).replaceAll('url(../media/', 'url(./_next/static/media/');
 }

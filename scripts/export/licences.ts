@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../files';
+import { withoutMapComment } from './source-map-comment';
 
 /** What ships, and the whole text of its licence. */
 type Notice = { name: string; text: string };
@@ -41,7 +42,7 @@ export function writeLicences(out: string): void {
   for (const file of filesBelow(out)) {
     if (!/\.(js|css)$/.test(file)) continue;
     const code = readFileSync(file, 'utf8');
-    const bare = code.replace(/\n*(\/\/|\/\*)# sourceMappingURL=.*\s*$/, '');
+    const bare = withoutMapComment(code);
     if (bare !== code) writeFileSync(file, bare);
   }
 }

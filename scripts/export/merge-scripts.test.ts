@@ -102,3 +102,10 @@ test('a chunk that another one loads keeps its file', () => {
   expect(existsSync(join(out, chunks, 'home.js'))).toBe(true);
   expect(html('index.html')).toContain(script('home.js'));
 });
+
+test('what is merged names no source map', () => {
+  merge({ 'first.js': `${chunk('"first"')}\n\n//# sourceMappingURL=first.js.map` });
+  const [, app] = scriptsOf(html('index.html'));
+  expect(codeOf(app)).toContain('"first"');
+  expect(codeOf(app)).not.toContain('sourceMappingURL');
+});

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
 import { scriptsOf } from './lazy-scripts';
+import { withoutMapComment } from './source-map-comment';
 
 const chunks = '_next/static/chunks';
 
@@ -28,7 +29,9 @@ export function mergeScripts(out: string): void {
   const app = 'index.html';
   const others = [...pages].flatMap(([page, html]) => (page === app ? [] : [scriptsOf(html)]));
   // A chunk that another one loads keeps its file.
-  const loaders = [...files].flatMap(([file, text]) => (file.endsWith('.js') ? [text] : [])).join();
+  const loaders = [...files]
+    .flatMap(([file, text]) => (file.endsWith('.js') ? [withoutMapComment(text)] : []))
+    .join();
   const named = scriptsOf(pages.get(app) ?? '').filter(
     (script) => !loaders.includes(nameOf(script)),
   );
@@ -39,7 +42,7 @@ export function mergeScripts(out: string): void {
   const merged: Record<string, string> = {};
   for (const [name, group] of Object.entries(groups)) {
     if (group.length === 0) throw new Error(`the pages name no scripts to merge as ${name}`);
-    const texts = group.map((script) => readFileSync(join(out, script), 'utf8'));
+    const texts = group.map((script) => withoutMapComment(readFileSync(join(out, script), 'utf8')));
     const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 12);
     const address = `./${chunks}/${name}-${hash}.js`;
     for (const script of group) {
