@@ -38,6 +38,11 @@ async function fail(
   await act();
   if (fault.kind !== 'timeout') return;
   await requests.waitFor(fault.path, before + 1);
+  // What the page's head has sent has a deadline once the API client has it.
+  await page.waitForFunction(
+    (path) => !window.lukaFirstCalls?.some((call) => call.path === path),
+    fault.path,
+  );
   await page.clock.fastForward(60_000);
 }
 
