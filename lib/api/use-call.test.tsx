@@ -261,6 +261,13 @@ describe('while a screen is entered', () => {
     expect(result.current.data).toMatchObject([{ id: 'x' }]);
   });
 
+  test('what a form is made of is rendered at once', async () => {
+    server.reply(() => ok('app/get_area', samples['app/get_area'].ret));
+    const { result } = renderHook(() => useCall('app/get_area', {}));
+    await pass(20);
+    expect(result.current.data).toBeDefined();
+  });
+
   test('data that are missing are fetched at once, and rendered afterwards', async () => {
     clearCache({ reload: false });
     const { result } = apps();

@@ -60,7 +60,7 @@ export function useCall<P extends Path>(
   const call = useFetched(path, body, {
     ...(staticPaths.has(path) ? fetchOnce : {}),
     keepPreviousData,
-    fresh,
+    fresh: fresh || staticPaths.has(path),
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
   const received = call.data;
@@ -158,7 +158,7 @@ export const swrDefaults = {
   shouldRetryOnError: (error: ApiError) => retryableCodes.has(error.code),
 } as const satisfies SWRConfiguration<unknown, ApiError>;
 
-/** Lists that do not change during a visit. */
+/** What forms are made of. It does not change during a visit. */
 const staticPaths: ReadonlySet<Path> = new Set([
   'app/get_login_option',
   'app/get_list_page1_new',
