@@ -79,7 +79,11 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     }
     write('replaceState', homeHash);
     write('pushState', hash);
-    stack = pushed(startStack(homeHash), hash);
+    keep(pushed(startStack(homeHash), hash));
+  }
+
+  function keep(next: HistoryStack) {
+    stack = next;
     entriesAtShow = window.history.length;
     storage.write(stack);
   }
@@ -91,10 +95,8 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   }
 
   function commit(next: HistoryStack, navigationType: NavigationType) {
-    stack = next;
     returning = false;
-    entriesAtShow = window.history.length;
-    storage.write(stack);
+    keep(next);
     show(parseHash(currentHash()), navigationType);
   }
 
