@@ -181,26 +181,20 @@ function ContinueDock({ choice }: { choice: LoanChoice }) {
       </Dock>
     );
   }
-  if (data?.state === 'approved' || data?.state === 'cleared') {
-    const query = choiceToQuery({ coupon_id: undefined, ...choice });
-    return (
-      <Dock>
-        <Button
-          id={ids.continue}
-          {...linkTo('/pages/loan/loan-info-choose/loan-info-choose', query)}
-        >
-          {t('take')}
-        </Button>
-      </Dock>
-    );
-  }
-  const link = isLogged
+  const canBorrow = data?.state === 'approved' || data?.state === 'cleared';
+  const start = isLogged
     ? linkTo('/', {}, 'relaunch')
     : linkTo('/pages/account/get-code-page/get-code-page', { next: 'apply' });
+  const link = canBorrow
+    ? linkTo(
+        '/pages/loan/loan-info-choose/loan-info-choose',
+        choiceToQuery({ coupon_id: undefined, ...choice }),
+      )
+    : start;
   return (
     <Dock>
       <Button id={ids.continue} {...link}>
-        {t('start')}
+        {canBorrow ? t('take') : t('start')}
       </Button>
     </Dock>
   );
