@@ -284,6 +284,17 @@ async function renderInShell(answer: (message: PostedMessage, native: FakeShell)
   return { ...rendered, native };
 }
 
+/** Pays by Yape, with fake timers from the request on; returns the call that opens the pay view. */
+async function openPayView(native: FakeShell): Promise<string> {
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(byId(paymentIds.confirm));
+  const { callbackId } = await act(() => native.next('openPayView'));
+  return callbackId;
+}
+
 test('opens the pay page in the shell’s pay view', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
     shell.send({ callbackId, data: { result: 'closed' } }),
@@ -298,13 +309,8 @@ test('opens the pay page in the shell’s pay view', async () => {
 
 test('looks for the payment as soon as the shell’s pay view is closed', async () => {
   const { native, sandbox } = await renderInShell(() => undefined);
-  const sheet = await openSheet();
-  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
-  jest.useFakeTimers();
   try {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(byId(paymentIds.confirm));
-    const { callbackId } = await act(() => native.next('openPayView'));
+    const callbackId = await openPayView(native);
     const looks = countCalls(sandbox, 'user/get_processing_order');
     native.send({ callbackId, data: { result: 'closed' } });
     // A payment under way is looked for every 5 s.
@@ -329,13 +335,8 @@ test('does not open the pay page again when the shell failed while opening it', 
 
 test('does not open the pay page again when the payment takes longer than the call', async () => {
   const { native, navigator } = await renderInShell(() => undefined);
-  const sheet = await openSheet();
-  await userEvent.click(await sheet.findByRole('radio', { name: /Yape/ }));
-  jest.useFakeTimers();
   try {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(byId(paymentIds.confirm));
-    const { callbackId } = await act(() => native.next('openPayView'));
+    const callbackId = await openPayView(native);
     await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
     expect(native.send({ callbackId, data: { result: 'closed' } })).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(1000));
