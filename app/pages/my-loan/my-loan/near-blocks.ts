@@ -5,7 +5,7 @@ export const blockSize = 20;
 const nearPx = 1500;
 
 /** The height of a block that was not rendered yet, in px: finished loans at the default text size. */
-const estimatedHeight = blockSize * 136;
+const estimatedHeight = blockSize * 128;
 
 /** The blocks to render, and the heights of those before and after them in px. */
 export type NearBlocks = {
