@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/skeleton/skeleton';
 import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { loadRetrying } from '@/lib/router/load-retrying';
 import { ApplicationFrame, type FramePlacement } from './application-frame';
+import { StepHead, type StepHeading } from './step-head';
 import type { StepPending } from './use-step-load';
 
 /** Loaded late, as most steps are opened to be filled in. */
@@ -11,19 +12,22 @@ const StepSubmitted = lazy(() =>
   loadRetrying(async () => ({ default: (await import('./step-submitted')).StepSubmitted })),
 );
 
-type Props = FramePlacement & {
-  /** The h1 while loading. */
-  title: string;
-  load: StepPending;
-  /** The skeleton of the form. */
-  children: ReactNode;
-};
+type Props = FramePlacement &
+  StepHeading & {
+    load: StepPending;
+    /** The skeleton of the form. */
+    children: ReactNode;
+  };
 
-/** A step whose form cannot be rendered: it is loading, failed to load, or the application was submitted. */
-export function StepFallback({ title, load, children, ...placement }: Props) {
+/**
+ * A step whose form cannot be rendered: it is loading, failed to load, or the application was submitted. While it
+ * loads, its title and lede are those of the form, so that the first frame says what the step is about.
+ */
+export function StepFallback({ title, lede, compact, load, children, ...placement }: Props) {
   const loading = (
     <ApplicationFrame {...placement} busy dock={<SkeletonDock />}>
-      <Skeleton title={title}>{children}</Skeleton>
+      <StepHead title={title} lede={lede} compact={compact} part={placement.part} />
+      <Skeleton>{children}</Skeleton>
     </ApplicationFrame>
   );
   if (load.name === 'loading') return loading;

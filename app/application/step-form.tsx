@@ -1,34 +1,30 @@
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
 import { ErrorSummary } from '@/components/error-summary/error-summary';
-import { classes } from '@/components/foundation/classes';
 import { Notice } from '@/components/notice/notice';
 import type { Review } from '@/lib/api/schemas/home';
 import { ids as applicationIds } from './application.ids';
 import { ApplicationFrame, type FramePlacement } from './application-frame';
+import { StepHead, type StepHeading } from './step-head';
 import type { StepFormState } from './use-step-form';
-import './step-form.css';
 
-type Props = FramePlacement & {
-  form: StepFormState;
-  ids: { form: string; submit: string };
-  title: string;
-  /** Less space above the title. */
-  compact?: boolean;
-  lede?: string;
-  submitLabel: string;
-  /** The review that requested a correction of this step. */
-  review?: Review;
-  /** Rendered above the other notices. */
-  notice?: ReactNode;
-  /** Rendered after the form: a sheet. */
-  overlay?: ReactNode;
-  /** The fields. */
-  children: ReactNode;
-};
+type Props = FramePlacement &
+  StepHeading & {
+    form: StepFormState;
+    ids: { form: string; submit: string };
+    submitLabel: string;
+    /** The review that requested a correction of this step. */
+    review?: Review;
+    /** Rendered above the other notices. */
+    notice?: ReactNode;
+    /** Rendered after the form: a sheet. */
+    overlay?: ReactNode;
+    /** The fields. */
+    children: ReactNode;
+  };
 
 /** The layout of a step's form: error summary, title, notices, fields, and the submit button in the dock. */
 export function StepForm({
@@ -65,13 +61,13 @@ export function StepForm({
       }
     >
       <ErrorSummary {...form.summary} />
-      <StepTitle
+      <StepHead
         title={title}
-        part={placement.part}
+        lede={lede}
         compact={compact}
+        part={placement.part}
         quiet={form.summary.items.length > 0}
       />
-      {lede && <p className="lede">{lede}</p>}
       {notice}
       <StepNotices review={review} restored={form.restored} />
       <form id={ids.form} noValidate onSubmit={form.submit}>
@@ -85,36 +81,6 @@ export function StepForm({
 /** The second tap of a double tap hits the button of the next page, which the user has not seen yet. */
 function ignoreSecondTap(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-type StepTitleProps = Pick<Props, 'title' | 'compact' | 'part'> & {
-  /** The error summary takes the focus. */
-  quiet: boolean;
-};
-
-/** The h1. That of another page of the step is scrolled to and takes the focus: screen readers start there. */
-function StepTitle({ title, part, compact, quiet }: StepTitleProps) {
-  const t = useTranslations('application');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const number = part?.number;
-  const shown = useRef(number);
-  useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
-    if (quiet) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [number, quiet]);
-  return (
-    <h1
-      ref={heading}
-      tabIndex={part && -1}
-      className={classes('step-title', compact ? 'mt-2' : 'mt-5')}
-    >
-      {part && <span className="step-part">{t('part', part)} </span>}
-      {title}
-    </h1>
-  );
 }
 
 type StepNoticesProps = {

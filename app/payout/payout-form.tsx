@@ -7,7 +7,7 @@ import { stepPath } from '@/app/application/step-path';
 import { useStepForm } from '@/app/application/use-step-form';
 import type { StepPending } from '@/app/application/use-step-load';
 import { Notice } from '@/components/notice/notice';
-import { Bone, SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
+import { SkeletonForm } from '@/components/skeleton/skeleton';
 import type { TransferInfo } from '@/lib/api/schemas/application';
 import type { NextStep, Step } from '@/lib/api/schemas/basics';
 import type { Order } from '@/lib/api/schemas/order';
@@ -138,13 +138,11 @@ export function PayoutFallback({ load, query }: { load: StepPending; query: Payo
       step="withdrawal"
       standaloneTitle={standalone ? t('bar') : undefined}
       title={t('title')}
+      lede={t('lede')}
+      compact
       load={load}
     >
-      <div className="mt-2">
-        <Bone shape="title" width={60} />
-        <SkeletonHead />
-        <SkeletonForm fields={3} />
-      </div>
+      <SkeletonForm fields={3} />
     </StepFallback>
   );
 }

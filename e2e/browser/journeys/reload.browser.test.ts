@@ -43,6 +43,7 @@ test('a reload during log-in and in each form of the application keeps what was 
   const selfie = await basic.selfie.thumbnail();
   await reload(j);
   await basic.waitForHeading(catalogueText('es', 'stepBasic.more'));
+  await basic.selfie.waitUntilAccepted();
   expect(await basic.values()).toEqual(basics);
   expect(await basic.selfie.thumbnail()).toBe(selfie);
   await basic.submit();

@@ -11,7 +11,7 @@ import {
   useStepForm,
 } from '@/app/application/use-step-form';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
+import { SkeletonForm } from '@/components/skeleton/skeleton';
 import { saveBasicInfo } from '@/lib/api/calls/application';
 import type { BasicInfo, BasicOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
@@ -64,13 +64,18 @@ function StepBasic(query: Query) {
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
   const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true, fresh: true });
   const load = useStepLoad('basic', { lists, saved });
+  const titles = usePageTitles();
+  const page = query.page ?? '1';
   if (load.name === 'ready') return <BasicStep {...load} query={query} />;
   return (
-    <StepFallback step="basic" part={partOf(query.page ?? '1')} title={t('title')} load={load}>
-      <div className="mt-5">
-        <SkeletonHead lines={2} />
-        <SkeletonForm fields={fieldCounts[query.page ?? '1']} />
-      </div>
+    <StepFallback
+      step="basic"
+      part={partOf(page)}
+      title={titles[page]}
+      lede={page === '1' ? t('lede') : undefined}
+      load={load}
+    >
+      <SkeletonForm fields={fieldCounts[page]} />
     </StepFallback>
   );
 }

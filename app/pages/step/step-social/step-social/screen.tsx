@@ -13,7 +13,7 @@ import {
 import { useStepLoad } from '@/app/application/use-step-load';
 import { Section } from '@/components/section/section';
 import { Select } from '@/components/select/select';
-import { SkeletonForm, SkeletonHead, SkeletonSection } from '@/components/skeleton/skeleton';
+import { SkeletonForm, SkeletonSection } from '@/components/skeleton/skeleton';
 import { saveExtraInfo } from '@/lib/api/calls/application';
 import type { ExtraInfo, ExtraOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
@@ -45,16 +45,13 @@ function StepSocial(query: StepQuery) {
   const load = useStepLoad('social', { lists, saved });
   if (load.name === 'ready') return <SocialStep {...load} query={query} />;
   return (
-    <StepFallback step="social" title={t('title')} load={load}>
-      <div className="mt-5">
-        <SkeletonHead />
-        <SkeletonSection>
-          <SkeletonForm fields={3} />
-        </SkeletonSection>
-        <SkeletonSection>
-          <SkeletonForm fields={3} />
-        </SkeletonSection>
-      </div>
+    <StepFallback step="social" title={t('title')} lede={t('lede')} load={load}>
+      <SkeletonSection>
+        <SkeletonForm fields={3} />
+      </SkeletonSection>
+      <SkeletonSection>
+        <SkeletonForm fields={3} />
+      </SkeletonSection>
     </StepFallback>
   );
 }

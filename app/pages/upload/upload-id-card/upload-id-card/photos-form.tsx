@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepNotices } from '@/app/application/step-form';
+import { StepHead } from '@/app/application/step-head';
 import { stepPath } from '@/app/application/step-path';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -55,8 +56,7 @@ export function PhotosForm({ home, photos, blocker, review }: Props) {
         </Dock>
       }
     >
-      <h1 className="mt-2">{t('title')}</h1>
-      <p className="lede">{t('lede')}</p>
+      <StepHead title={t('title')} lede={t('lede')} compact />
       <StepNotices review={review} />
       <PhotoGuide />
       <PhotoSlots photos={photos} corrected={isUnnamed} />

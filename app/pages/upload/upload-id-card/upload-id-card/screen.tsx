@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { stepPath } from '@/app/application/step-path';
 import { useStepLoad } from '@/app/application/use-step-load';
-import { SkeletonHead } from '@/components/skeleton/skeleton';
 import type { Home, Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
@@ -52,13 +51,12 @@ function UploadIdCard({ summary }: { summary?: string }) {
     <StepFallback
       step="id_card"
       title={t('title')}
+      lede={t('lede')}
+      compact
       load={load.name === 'ready' ? { name: 'loading' } : load}
     >
-      <div className="mt-2">
-        <SkeletonHead />
-        <PhotoGuide />
-        <PhotoSlotsSkeleton />
-      </div>
+      <PhotoGuide />
+      <PhotoSlotsSkeleton />
     </StepFallback>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ApplicationFrame } from '@/app/application/application-frame';
 import { StepFallback } from '@/app/application/step-fallback';
+import { StepHead } from '@/app/application/step-head';
 import { stepPath } from '@/app/application/step-path';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
-import { SkeletonFigures, SkeletonHead, SkeletonSection } from '@/components/skeleton/skeleton';
+import { SkeletonFigures, SkeletonSection } from '@/components/skeleton/skeleton';
 import { useNavigator } from '@/lib/router/router-context';
 import { PhotoPictures } from './photo-pictures';
 import { ids } from './screen.ids';
@@ -25,8 +26,7 @@ export function Summary({ photos, submission }: Props) {
   const photosTarget = { path: stepPath('id_card'), query: {} };
   if (load.name !== 'ready') {
     return (
-      <StepFallback step="id_card" title={t('title')} load={load}>
-        <SkeletonHead />
+      <StepFallback step="id_card" title={t('title')} lede={t('lede')} compact load={load}>
         {[12, 5, 3].map((count) => (
           <SkeletonSection key={count}>
             <SkeletonFigures count={count} />
@@ -49,8 +49,7 @@ export function Summary({ photos, submission }: Props) {
         </Dock>
       }
     >
-      <h1 className="mt-2">{t('title')}</h1>
-      <p className="lede">{t('lede')}</p>
+      <StepHead title={t('title')} lede={t('lede')} compact />
       <FormSections data={load.data} />
       <SummarySection
         name="photos"
