@@ -39,7 +39,7 @@ export function StepHead({ title, lede, compact, part, quiet = false }: Props) {
         tabIndex={part && -1}
         className={classes('step-title', compact ? 'mt-2' : 'mt-5')}
       >
-        {part && <span className="step-part">{t('part', part)} </span>}
+        {part && <span className="step-part">{`${t('part', part)} `}</span>}
         {title}
       </h1>
       {lede && <p className="lede">{lede}</p>}
