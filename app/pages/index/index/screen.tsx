@@ -1,5 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { lazy, memo, Suspense } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import '@/app/home/home.css';
 import { HomeSkeleton } from '@/app/home/home-skeleton';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
@@ -25,15 +33,36 @@ function Home() {
   const t = useTranslations('shell.tabs');
   // Only this: rendering again before HomeView has loaded would replace the prerendered HTML by the fallback.
   const isLogged = useIsLogged();
+  const pending = <HomePending title={t('home')} />;
   return (
     <>
       <title>{`${t('home')} · ${config.brand}`}</title>
-      {/* A new key per login state: nothing of another session stays mounted. */}
-      <Suspense key={isLogged ? 'member' : 'guest'} fallback={<HomePending title={t('home')} />}>
-        <HomeView />
-      </Suspense>
+      {/* Two elements: nothing of another session stays mounted. */}
+      {isLogged ? (
+        <MemberHome pending={pending} />
+      ) : (
+        <Suspense fallback={pending}>
+          <HomeView />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/**
+ * Home of a user who is logged in, for whom nothing was prerendered. Without Suspense: React renders what replaces a
+ * fallback only 300 ms after the fallback, and here the code has often loaded by then.
+ */
+function MemberHome({ pending }: { pending: ReactNode }) {
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    let isMounted = true;
+    void loadHomeView().then(({ default: loaded }) => isMounted && setView(() => loaded));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return View ? <View /> : pending;
 }
 
 function HomePending({ title }: { title: string }) {
