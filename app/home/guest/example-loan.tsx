@@ -29,7 +29,7 @@ function Figures({ quote }: { quote: Quote | null }) {
   const format = useFormat();
   const money = (pesos: number | null | undefined) =>
     pesos == null ? <InlineSkeleton size="money" /> : format.money(pesos);
-  const figure = (chunks: ReactNode) => (quote ? chunks : <InlineSkeleton size="short" />);
+  const gap = <InlineSkeleton size="short" />;
   return (
     <>
       <Stats
@@ -37,14 +37,14 @@ function Figures({ quote }: { quote: Quote | null }) {
           { label: t('receive'), value: money(quote?.arrival) },
           { label: cost('cost'), value: money(quote && costOf(quote)) },
           { label: t('payBack'), value: money(quote?.repayment), total: 'shown' },
-          { label: cost('cae'), value: figure(format.percent(quote?.cae ?? 0)) },
+          { label: cost('cae'), value: quote ? format.percent(quote.cae) : gap },
         ]}
       />
       <p className="small muted">
         {t.rich('example', {
-          amount: format.money(quote?.amount ?? 0),
+          amount: quote ? format.money(quote.amount) : '',
           days: quote?.term_days ?? 0,
-          gap: figure,
+          gap: (figure: ReactNode) => (quote ? figure : gap),
         })}
       </p>
     </>
