@@ -4,7 +4,8 @@ import { pageSize } from '@/lib/api/use-endless';
 import { maxIdleMs } from '@/lib/session/cover';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
-import { firstCalls, firstCallsScript } from './first-calls-script';
+import { firstCalls } from './first-calls';
+import { firstCallsScript } from './first-calls-script';
 
 const url = 'https://api.example/v1';
 const fetched = jest.fn(async (..._: Parameters<typeof fetch>) => new Response('{"code":0}'));

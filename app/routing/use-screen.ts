@@ -29,6 +29,20 @@ export function presetScreen(path: RoutePath, screen: Screen): void {
   loaded.set(path, screen);
 }
 
+/** Loads the screen of a path before it is opened. Never rejects: opening it tries again. */
+export async function prefetchScreen(path: string): Promise<void> {
+  const load = loaderOf(path);
+  if (load && !loaded.has(path)) await loadScreen(path, load).catch(() => undefined);
+}
+
+/** Loads a screen's code and texts. */
+async function loadScreen(path: string, load: Loader): Promise<Screen> {
+  const parts = loadCatalogues(getCurrentLocale(), screenParts(path));
+  const [{ screen }] = await Promise.all([load(), parts]);
+  loaded.set(path, screen);
+  return screen;
+}
+
 /**
  * Loads the screen of a path on first use, with the lazy-load rules of product.md section 9. One behind the log-in is
  * not ready before drafts are open, so that it is entered with its content, not with the loader of its gate.
@@ -54,9 +68,8 @@ export function useScreen(path: string): ScreenLoad {
     };
     // Beside the code. Not for a guest, who would get a key for drafts.
     const drafts = isLogged ? openLoadedDrafts() : undefined;
-    Promise.all([load(), loadCatalogues(getCurrentLocale(), screenParts(path))]).then(
-      async ([{ screen }]) => {
-        loaded.set(path, screen);
+    loadScreen(path, load).then(
+      async (screen) => {
         if (screen.needsLogin) await drafts;
         set('ready');
         stop();
@@ -81,6 +94,7 @@ export function useScreen(path: string): ScreenLoad {
   return status === 'slow' ? { status } : { status: 'pending' };
 }
 
+type Loader = NonNullable<(typeof routes)[RoutePath]>;
 type Status = 'slow' | 'timeout' | 'failed' | 'ready';
 
 /** Whether a screen that has loaded needs nothing else before it is rendered. */
@@ -90,7 +104,7 @@ function canRender(screen: Screen | undefined, isLogged: boolean): boolean {
 }
 
 /** `undefined` for a path without a screen in this build. */
-function loaderOf(path: string) {
+function loaderOf(path: string): Loader | undefined {
   return isRoute(path) ? routes[path] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { ids } from '@/app/home/home.ids';
-import { firstCalls } from '@/app/launch/first-calls-script';
+import { firstCalls } from '@/app/launch/first-calls';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { Path } from '@/lib/api/contract';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';

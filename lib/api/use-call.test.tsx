@@ -8,6 +8,7 @@ import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing
 import { toastAtom } from '@/lib/toast/toast';
 import { clearCache } from './cache';
 import { requestTimeoutMs } from './deadline';
+import { prefetchCall } from './prefetch-call';
 import { setFetch } from './transport';
 import { useCall } from './use-call';
 
@@ -51,6 +52,26 @@ test('is pending, then has data', async () => {
     isPending: false,
     isRefreshing: false,
   });
+});
+
+test('has the data of a prefetched list at its first render, and fetches it no more', async () => {
+  await prefetchCall('app/get_bank_list', {});
+  const { result } = banks();
+  expect(result.current).toMatchObject({ data: [{ code: '1', name: 'Uno' }], isPending: false });
+  await pass(100);
+  expect(server.received).toHaveLength(1);
+});
+
+test('prefetches nothing that changes, and a failed prefetch leaves the list to its screen', async () => {
+  await prefetchCall('app/get_app_list', {});
+  expect(server.received).toEqual([]);
+  drop();
+  await prefetchCall('app/get_bank_list', {});
+  server.reply(() => ok('app/get_bank_list', [{ code: '2', name: 'Dos' }]));
+  const { result } = banks();
+  expect(result.current).toMatchObject({ data: undefined, error: undefined, isPending: true });
+  await pass(0);
+  expect(result.current.data).toEqual([{ code: '2', name: 'Dos' }]);
 });
 
 test('fetches nothing for a null body', async () => {

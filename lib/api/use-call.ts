@@ -58,9 +58,9 @@ export function useCall<P extends Path>(
 ): CallState<Ret<P>> {
   const textOf = useTextOf();
   const call = useFetched(path, body, {
-    ...(staticPaths.has(path) ? fetchOnce : {}),
+    ...(isStatic(path) ? fetchOnce : {}),
     keepPreviousData,
-    fresh: fresh || staticPaths.has(path),
+    fresh: fresh || isStatic(path),
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
   const received = call.data;
@@ -166,5 +166,10 @@ const staticPaths: ReadonlySet<Path> = new Set([
   'app/get_area',
   'app/get_bank_list',
 ] as const);
+
+/** Whether the reply is what a form is made of. */
+export function isStatic(path: Path): boolean {
+  return staticPaths.has(path);
+}
 
 const fetchOnce = { revalidateIfStale: false, revalidateOnFocus: false } as const;

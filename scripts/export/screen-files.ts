@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstCalls } from '@/app/launch/first-calls-script';
+import { firstCalls } from '@/app/launch/first-calls';
 import { screenParts } from '@/app/routing/screen-parts';
 import { locales } from '@/lib/i18n/locale';
 import { builtPaths } from '@/lib/router/built-paths';

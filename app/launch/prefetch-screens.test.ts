@@ -1,0 +1,74 @@
+import { clearCache } from '@/lib/api/cache';
+import { setFetch } from '@/lib/api/transport';
+import { samples } from '@/lib/testing/api-samples';
+import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
+import { prefetchScreens } from './prefetch-screens';
+
+const mockLoad = jest.fn(async (_path: string) => ({ screen: {} }));
+jest.mock('@/app/routes.gen', () => {
+  const paths = [
+    '/pages/account/get-code-page/get-code-page',
+    '/pages/policy/policy',
+    '/pages/sign/sign',
+  ];
+  return { routes: Object.fromEntries(paths.map((path) => [path, () => mockLoad(path)])) };
+});
+
+let server: FakeServer;
+let stop = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clearCache({ reload: false });
+  server = startFakeServer();
+  server.reply(() => ok('app/get_login_option', samples['app/get_login_option'].ret));
+  mockLoad.mockClear();
+});
+
+afterEach(() => {
+  stop();
+  setFetch(undefined);
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function start(html: string): void {
+  document.body.innerHTML = html;
+  stop = prefetchScreens();
+}
+const pass = () => jest.advanceTimersByTimeAsync(2000);
+const loaded = () => mockLoad.mock.calls.map(([path]) => path);
+const press = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+const apply =
+  '<a class="btn btn--primary" href="#/pages/account/get-code-page/get-code-page?next=apply">Go</a>';
+
+test('where data are to be saved, only the screen of a pressed link is loaded', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  start(`${apply}<a id="policy" href="#/pages/policy/policy?type=terms"><b>Terms</b></a>`);
+  await pass();
+  expect(loaded()).toEqual([]);
+  press('#policy b');
+  expect(loaded()).toEqual(['/pages/policy/policy']);
+  expect(server.received).toEqual([]);
+});
+
+test('the screen of the primary action is loaded once the page is idle, with what its form is made of', async () => {
+  start(`<a href="#/pages/sign/sign">Other</a>${apply}`);
+  expect(loaded()).toEqual([]);
+  await pass();
+  expect(loaded()).toEqual(['/pages/account/get-code-page/get-code-page']);
+  expect(server.received.map(({ path }) => path)).toEqual(['app/get_login_option']);
+});
+
+test('nothing is loaded for a link out of the app, or once it is stopped', async () => {
+  start('<a id="out" class="btn--primary" href="https://example.com/#/pages/sign/sign">Out</a>');
+  await pass();
+  press('#out');
+  stop();
+  document.body.innerHTML = '<a id="in" href="#/pages/sign/sign">In</a>';
+  press('#in');
+  expect(loaded()).toEqual([]);
+});
