@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom';
-
-// Tests with `@jest-environment node` have no DOM.
+// Tests with `@jest-environment node` have no DOM, and no use for the matchers of one, which take long to load.
 if (typeof window !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('./jsdom-polyfills');
   // A machine that builds and tests at once is slow, not wrong: below Jest's own limit of 30 s.
   jest
