@@ -1,4 +1,4 @@
-import { isCuentaRut, parseAccountNumber } from './account-number';
+import { groupDigits, isCuentaRut, parseAccountNumber } from './account-number';
 
 test('a Yape account is parsed as a mobile phone number', () => {
   expect(parseAccountNumber('yape', '9 1234 5678')).toEqual({ ok: true, value: '+56912345678' });
@@ -27,6 +27,8 @@ test.each([
   ['012', '12345678', true],
   ['012', '12.345.678', true],
   ['012', '012345678', true],
+  ['012', '00012345678', true],
+  ['012', '120345678', false],
   ['012', '123456785', false],
   ['037', '12345678', false],
   ['012', '', false],
@@ -36,4 +38,13 @@ test.each([
 
 test('an account is no CuentaRUT while the RUN is not known', () => {
   expect(isCuentaRut('', { bank_code: '012', account_number: '12345678' })).toBe(false);
+  expect(isCuentaRut('', { bank_code: '012', account_number: '' })).toBe(false);
+});
+
+test.each([
+  ['1234', '1234'],
+  ['12345', '1234 5'],
+  ['1234567890123', '1234 5678 9012 3'],
+])('the digits %s are grouped as %s', (digits, grouped) => {
+  expect(groupDigits(digits)).toBe(grouped);
 });

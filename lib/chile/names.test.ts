@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseName } from './names';
+import { parseName, sameName } from './names';
 
 test.each([
   ['  María  José ', 'María José'],
@@ -15,7 +15,7 @@ test.each([
   ['Bo', 'Bo'],
   ['a'.repeat(60), 'a'.repeat(60)],
   ['𐐀'.repeat(60), '𐐀'.repeat(60)],
-])('%s is a name', (typed, name) => {
+])('%j is a name: %s', (typed, name) => {
   expect(parseName(typed)).toEqual({ ok: true, value: name });
 });
 
@@ -43,4 +43,9 @@ test('an accepted value is accepted again, unchanged', () => {
       else expect(once.cause).toBeTruthy();
     }),
   );
+});
+
+test('texts without a letter are nobody’s name, not even the same one', () => {
+  expect(sameName('', '')).toBe(false);
+  expect(sameName("'-", '--')).toBe(false);
 });

@@ -38,6 +38,7 @@ test.each([
   ['12345678-55', 'tooLong'],
   ['123456785000', 'tooLong'],
   ['123456-0', 'tooShort'],
+  ['00.123.456-0', 'tooShort'],
   ['K', 'tooShort'],
   ['0.000.000-0', 'tooShort'],
   ['12.345.678-', 'tooShort'],

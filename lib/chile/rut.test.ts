@@ -9,6 +9,6 @@ test.each([
   expect(plainRut(rut)).toBe(plain);
 });
 
-test('leaves a text that is no RUT as it is', () => {
-  expect(plainRut(' Luka SpA ')).toBe('Luka SpA');
+test.each(['Luka SpA', 'RUT 76.543.210-3', '76.543.210-3 Luka'])('leaves %s as it is', (text) => {
+  expect(plainRut(` ${text} `)).toBe(text);
 });

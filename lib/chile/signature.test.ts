@@ -23,6 +23,13 @@ test.each(['Juan Perez', 'Camila', 'Camila Muñoz Rojas', 'Muñoz Camila', 'C', 
   },
 );
 
+test.each([`Juan ${scrawl}`, `${scrawl} Juan`])(
+  'a drawing with a name beside it signs for nobody: %j',
+  (text) => {
+    expect(parseSignature(text, signer)).toEqual({ ok: false, cause: 'name' });
+  },
+);
+
 test('any name signs where the signer is not known, and nothing else does', () => {
   expect(parseSignature('Juan Perez', undefined)).toEqual({ ok: true, value: 'Juan Perez' });
   expect(parseSignature('?', undefined)).toEqual({ ok: false, cause: 'name' });
@@ -36,6 +43,7 @@ test.each([
   ['a scrawl', scrawl],
   ['a cross', 'M200 80L320 200M320 80L200 200'],
   ['a line of a third of the pad', 'M100 100L300 100'],
+  ['lines to and fro', 'M100 100L180 100M180 100L100 100M100 100L180 100'],
 ])('%s is enough ink', (_name, path) => {
   expect(parseSignature(path, signer)).toEqual({ ok: true, value: path });
 });

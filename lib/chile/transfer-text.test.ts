@@ -34,3 +34,11 @@ test('keeps the word of a server for an account type that is not known', () => {
   const other = { ...target, account_type: 'Chequera electrónica' };
   expect(plainTransfer(other, 1)).toMatchObject({ account_type: 'Chequera electrónica' });
 });
+
+test.each([
+  ['vista', 'Cuenta vista'],
+  ['corriente', 'Cuenta corriente'],
+  ['ahorro', 'Cuenta de ahorro'],
+])('writes the account type %s as %s', (account_type, name) => {
+  expect(plainTransfer({ ...target, account_type }, 1)).toMatchObject({ account_type: name });
+});
