@@ -190,37 +190,88 @@ test('records data that cannot be read with 0 attempts', async () => {
   expect(records()).toMatchObject([{ kind: 'device', sent: false, attempts: 0, error: 'failed' }]);
 });
 
-test.each(['denied', 'denied_forever', 'not_asked'])(
+test.each([
+  ['denied', 'denied'],
+  ['denied_forever', 'denied_forever'],
+  ['not_asked', 'denied'],
+])(
   'does not read messages with the permission %s, and does not request it',
-  async (permission) => {
+  async (permission, error) => {
     stubPhone({ flavor: 'standard', sms: permission });
     await uploadPhoneData(['sms']);
     expect(bridgeCalls()).toEqual(['selfAppInfo', 'permission']);
     expect(native.posted[1]?.data).toMatchObject({ ask: false });
-    expect(records()).toMatchObject([
-      { sent: false, attempts: 0, error: expect.stringMatching('denied') },
-    ]);
+    expect(records()).toMatchObject([{ sent: false, attempts: 0, error }]);
   },
 );
 
-test('sends and records nothing when the consent is withdrawn while the phone is read', async () => {
-  native.on('deviceInfo', () => undefined);
-  const done = uploadPhoneData(['device']);
-  await native.next('deviceInfo');
-  saveDecision('device', false);
-  await done;
-  expect(server.received).toEqual([]);
-  expect(records()).toEqual([]);
+test.each([
+  ['device', 'deviceInfo'],
+  ['apps', 'installAppInfo'],
+  ['sms', 'permission'],
+  ['sms', 'smsInfo'],
+] as const)(
+  'sends and records nothing of %s when the consent is withdrawn during %s',
+  async (kind, event) => {
+    native.on(event, () => undefined);
+    const done = uploadPhoneData([kind]);
+    await native.next(event);
+    saveDecision(kind, false);
+    await done;
+    expect(server.received).toEqual([]);
+    expect(records()).toEqual([]);
+  },
+);
+
+test.each(['device', 'apps', 'sms'] as const)(
+  'aborts and records the upload of %s when the consent is withdrawn while it is sent',
+  async (kind) => {
+    server.reply(() => new Promise(() => {}));
+    const done = uploadPhoneData([kind]);
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    saveDecision(kind, false);
+    await done;
+    expect(server.received).toHaveLength(1);
+    expect(records()).toMatchObject([{ kind, sent: false, attempts: 1, error: 'aborted' }]);
+  },
+);
+
+test('uploads the data of a phone that tells no storage, and again once it tells more', async () => {
+  const { storage, ...less } = device;
+  native.reply('deviceInfo', less);
+  await uploadPhoneData(['device']);
+  native.reply('deviceInfo', { ...less, storage, memory: { total: 4, free: 1 } });
+  await uploadPhoneData(['device']);
+  expect(records().map(({ items, sent }) => [items, sent])).toEqual([
+    [8, true],
+    [10, true],
+  ]);
 });
 
-test('aborts and records the upload when the consent is withdrawn while it is sent', async () => {
-  server.reply(() => new Promise(() => {}));
-  const done = uploadPhoneData(['device']);
-  await waitFor(() => expect(server.received).toHaveLength(1));
-  saveDecision('device', false);
-  await done;
+test('free storage, free memory and the network are no change', async () => {
+  const full = {
+    ...device,
+    storage: { total: 64, free: 10 },
+    memory: { total: 4, free: 1 },
+    network: { type: 'wifi' },
+  };
+  native.reply('deviceInfo', full);
+  await uploadPhoneData(['device']);
+  native.reply('deviceInfo', {
+    ...full,
+    storage: { total: 64, free: 9 },
+    memory: { total: 4, free: 2 },
+    network: { type: 'cellular' },
+  });
+  await uploadPhoneData(['device']);
   expect(server.received).toHaveLength(1);
-  expect(records()).toMatchObject([{ sent: false, attempts: 1, error: 'aborted' }]);
+});
+
+test('records the time of the upload and the hash of what was sent', async () => {
+  await uploadPhoneData(['device']);
+  const [record] = records();
+  expect(Math.abs(Date.parse(record?.at ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(record?.hash).toMatch(/^[0-9a-f]{8}$/);
 });
 
 test('records nothing after a sign-out', async () => {
