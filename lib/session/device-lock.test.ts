@@ -84,8 +84,44 @@ describe('in a browser', () => {
     expect(stored()).toBeNull();
   });
 
+  test('a browser without passkeys cannot lock', async () => {
+    browser.canUsePasskey.mockResolvedValue(false);
+    expect(await canLock()).toBe(false);
+  });
+
+  test('a passkey that the user does not confirm is a denial', async () => {
+    writeValue('luka_lock_u1', { on: true, credential: 'BwgJ' });
+    browser.verifyPasskey.mockResolvedValue(false);
+    expect(await unlock()).toBe('denied');
+  });
+
   test('a lock without its passkey is gone', async () => {
     writeValue('luka_lock_u1', { on: true });
     expect(await unlock()).toBe('gone');
+  });
+});
+
+describe('without a user', () => {
+  beforeEach(() => removeValue('user_id'));
+
+  test('no lock is asked for or turned on', async () => {
+    const shell = startShell('granted');
+    expect(await turnOnLock()).toBe(false);
+    expect(shell.posted).toEqual([]);
+    expect(stored()).toBeNull();
+  });
+
+  test('a browser asks for nothing', async () => {
+    browser.verifyPasskey.mockResolvedValue(true);
+    writeValue('luka_lock_null', { on: true, credential: 'BwgJ' });
+    expect(await unlock()).toBe('gone');
+    expect(await turnOnLock()).toBe(false);
+    expect(browser.createPasskey).not.toHaveBeenCalled();
+    removeValue('luka_lock_null');
+  });
+
+  test('turning the lock off stores nothing', () => {
+    turnOffLock();
+    expect(readValue('luka_lock_null')).toBeNull();
   });
 });

@@ -10,7 +10,8 @@ import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { logIn } from './log-in';
 import { type LogOutReason, logOut, onLoggedOut } from './log-out';
-import { isLoggedAtom, tokenAtom } from './session-state';
+import { onOwnerLeft } from './owner';
+import { coverAtom, isLoggedAtom, tokenAtom } from './session-state';
 
 const reasons: LogOutReason[] = [];
 let native: FakeShell;
@@ -135,3 +136,33 @@ test.each(['signOut', 'expired'] as const)(
     setFetch(undefined);
   },
 );
+
+test.each([
+  ['signOut', 1],
+  ['expired', 0],
+] as const)('after %s the screens are emptied %i times', async (cause, times) => {
+  const emptied = jest.fn();
+  const unsubscribe = onOwnerLeft(emptied);
+  await logOut(cause);
+  unsubscribe();
+  expect(emptied).toHaveBeenCalledTimes(times);
+});
+
+test('the cover is removed with the session', async () => {
+  getDefaultStore().set(coverAtom, 'lock');
+  await logOut('expired');
+  expect(getDefaultStore().get(coverAtom)).toBe('none');
+});
+
+test('resolves once the shell has removed the user', async () => {
+  native.on('localCache', () => undefined);
+  let isDone = false;
+  const done = logOut('signOut').then(() => {
+    isDone = true;
+  });
+  await passTurns();
+  expect(isDone).toBe(false);
+  native.send({ callbackId: native.posted.at(-1)?.callbackId, data: {} });
+  await done;
+  native.reply('localCache', {});
+});
