@@ -55,3 +55,60 @@ test('only these keys are the phone’s; a key of a user is removed when the ses
     'luka_vietnamese_offered',
   ]);
 });
+
+/** The keys whose rule has this value, in order. */
+function keysWith(field: 'store' | 'as' | 'removeOn', value: string): string[] {
+  return Object.entries(storageKeys)
+    .flatMap(([key, rule]) => (rule[field] === value ? [key] : []))
+    .sort();
+}
+
+test('only these keys survive an expired session, until the user signs out', () => {
+  expect(keysWith('removeOn', 'signOut')).toEqual([
+    'luka_consents_*',
+    'luka_draft_*',
+    'luka_lock_*',
+    'luka_notices_closed',
+    'luka_owner',
+    'luka_request_*',
+    'luka_return_to',
+    'luka_signed_*',
+    'luka_tab_owner',
+    'luka_uploads_*',
+  ]);
+});
+
+test('these keys end with the session, however it ends', () => {
+  expect(keysWith('removeOn', 'logOut')).toEqual([
+    'localMainBehaviorEventList',
+    'luka_browser_cache',
+    'luka_code_sent',
+    'luka_home_*',
+    'luka_last_used',
+    'luka_login_draft',
+    'luka_stack',
+    'my_loan_index',
+    'phone',
+    'uni_token',
+    'user_id',
+  ]);
+});
+
+test('only these keys are of one tab, encrypted, or bare text', () => {
+  expect(keysWith('store', 'session')).toEqual([
+    'luka_late_start',
+    'luka_login_draft',
+    'luka_return_to',
+    'luka_stack',
+    'luka_tab_owner',
+  ]);
+  expect(keysWith('store', 'encrypted')).toEqual(['luka_draft_*', 'luka_home_*']);
+  expect(keysWith('as', 'text')).toEqual([
+    'luka_owner',
+    'luka_sandbox',
+    'luka_tab_owner',
+    'phone',
+    'uni_token',
+    'user_id',
+  ]);
+});
