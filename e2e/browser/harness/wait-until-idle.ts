@@ -36,9 +36,13 @@ function isStillSameDocument(page: Page): Promise<boolean> {
   );
 }
 
-/** Waits until a page of the gallery is marked as rendered (app/preview/runtime/start-preview). */
+/**
+ * Waits until a page of the gallery is marked as rendered (app/preview/runtime/start-preview). It looks now and then:
+ * Playwright would look in every frame, and so make the page render 60 of them a second.
+ */
 export async function waitForPreview(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.preview === 'idle');
+  const isIdle = () => document.documentElement.dataset.preview === 'idle';
+  await page.waitForFunction(isIdle, undefined, { polling: 50 });
 }
 
 /** Runs in the page. */
