@@ -1,6 +1,7 @@
 package cl.luka.shell.core.asset
 
 import cl.luka.shell.core.model.PhotoType
+import java.io.ByteArrayInputStream
 import java.io.File
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
@@ -28,6 +29,7 @@ class AssetServerTest(@param:TempDir private val folder: File) {
             "empty.txt" to ""
         )
     private var loads = 0
+    private var closed = 0
     private val photos = OneShotFiles(File(folder, "once"))
     private val server = AssetServer(ORIGIN, ::find, photos) { "secret-${++loads}" }
 
@@ -42,6 +44,12 @@ class AssetServerTest(@param:TempDir private val folder: File) {
         assertFalse("bridge-secret" in textOf(get("/icon.svg", isMainFrame = true)))
         assertFalse("bridge-secret" in textOf(get("/gone", isMainFrame = true)))
         assertEquals(2, loads)
+    }
+
+    @Test
+    fun `Given an HTML file, it is closed once it was read`() {
+        get("/")
+        assertEquals(1, closed)
     }
 
     @Test
@@ -189,5 +197,11 @@ class AssetServerTest(@param:TempDir private val folder: File) {
     }
 
     private fun find(path: String) =
-        files[path]?.toByteArray()?.let { bytes -> AssetFile(bytes.size.toLong()) { bytes.inputStream() } }
+        files[path]?.toByteArray()?.let { bytes -> AssetFile(bytes.size.toLong()) { streamOf(bytes) } }
+
+    private fun streamOf(bytes: ByteArray) = object : ByteArrayInputStream(bytes) {
+        override fun close() {
+            closed += 1
+        }
+    }
 }

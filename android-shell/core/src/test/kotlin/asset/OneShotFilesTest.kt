@@ -66,6 +66,17 @@ class OneShotFilesTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a clock that was set back by more than an hour, a photo from the future is deleted`() {
+        addPhoto()
+        now -= 3_600_000
+        files.deleteExpired()
+        assertEquals(1, once.list()?.size)
+        now -= 1
+        files.deleteExpired()
+        assertEquals(0, once.list()?.size)
+    }
+
+    @Test
     fun `Given a deleted photo, it cannot be fetched`() {
         val url = addPhoto()
         files.delete(url)

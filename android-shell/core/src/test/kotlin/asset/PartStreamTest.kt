@@ -17,6 +17,12 @@ class PartStreamTest {
     }
 
     @Test
+    fun `Given a part of zeros, reading byte by byte ends with it`() {
+        val stream = PartStream(byteArrayOf(0, 0, 0, 1).inputStream(), 0L..1L)
+        assertEquals(listOf(0, 0, -1), List(3) { stream.read() })
+    }
+
+    @Test
     fun `Given a part, skipping counts as reading`() {
         val stream = PartStream(bytes.inputStream(), 3L..8L)
         assertEquals(2, stream.skip(2))
@@ -39,6 +45,29 @@ class PartStreamTest {
                 override fun skip(count: Long) = 0L
             }
         assertEquals("78", textOf(PartStream(slow, 7L..8L)))
+    }
+
+    @Test
+    fun `Given a source that does not skip its zeros, the part begins at its start`() {
+        val slow =
+            object : ByteArrayInputStream(byteArrayOf(0, 0, 1, 2)) {
+                override fun skip(count: Long) = 0L
+            }
+        assertEquals(listOf<Byte>(1, 2), PartStream(slow, 2L..3L).readBytes().toList())
+    }
+
+    @Test
+    fun `Given a source that skips two bytes at a time, the part begins at its start`() {
+        val slow =
+            object : ByteArrayInputStream(bytes) {
+                override fun skip(count: Long) = super.skip(count.coerceAtMost(2))
+            }
+        assertEquals("34", textOf(PartStream(slow, 3L..4L)))
+    }
+
+    @Test
+    fun `Given a source that ends within the part, skipping returns what there was`() {
+        assertEquals(2, PartStream(bytes.inputStream(), 8L..20L).skip(13))
     }
 
     @Test

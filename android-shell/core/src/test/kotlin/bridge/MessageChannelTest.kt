@@ -52,6 +52,14 @@ class MessageChannelTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a message that was accepted, the channel is still open after 15 seconds`() {
+        open()
+        shell.post("selfAppInfo", "2-a")
+        shell.loop.advance(15_000)
+        assertFalse(channels.single().isClosed)
+    }
+
+    @Test
     fun `Given a long reply, its chunks arrive in order, each after the last was accepted`() {
         val texts = List(4_000) { FakeDevice.sms("Hola ".repeat(50)) }
         shell.permissions.granted += PermissionName.SMS

@@ -96,6 +96,7 @@ class PushesTest(@param:TempDir private val folder: File) {
     @Test
     fun `Given night mode, it is a state too`() {
         pushes.theme(true)
+        shell.loop.run()
         shell.reload()
         webApp.messages.clear()
         shell.post("selfAppInfo", "1-a")

@@ -1,6 +1,7 @@
 package cl.luka.shell.core.message
 
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
@@ -26,8 +27,12 @@ class MessageParserTest {
 
     @Test
     fun `Given a message over the maximum length, it is malformed with too_large`() {
-        val text = message(more = ""","data":{"a":"${"x".repeat(MAX_MESSAGE_LENGTH)}"}""")
-        assertEquals(ErrorCode.TOO_LARGE, (parser.parse(text) as Message.Malformed).code)
+        val length = MAX_MESSAGE_LENGTH - message(more = ""","data":{"a":""}""").length
+        val longest = message(more = ""","data":{"a":"${"x".repeat(length)}"}""")
+        val longer = message(more = ""","data":{"a":"${"x".repeat(length + 1)}"}""")
+        assertEquals(MAX_MESSAGE_LENGTH, longest.length)
+        assertTrue(parser.parse(longest) is Message.UnknownEvent)
+        assertEquals(ErrorCode.TOO_LARGE, (parser.parse(longer) as Message.Malformed).code)
     }
 
     @Test
@@ -47,13 +52,30 @@ class MessageParserTest {
     }
 
     @Test
+    fun `Given 64 levels, the message is not nested too deeply, and with 65 it is`() {
+        for ((opening, closing) in listOf("[" to "]", "{\"a\":" to "}")) {
+            assertFalse(isTooDeep(opening.repeat(64) + "1" + closing.repeat(64)))
+            assertTrue(isTooDeep(opening.repeat(65) + "1" + closing.repeat(65)))
+        }
+    }
+
+    @Test
+    fun `Given many lists and objects side by side, they do not count as nesting`() {
+        assertFalse(isTooDeep("[" + "[],".repeat(100) + "{},".repeat(100) + "1]"))
+    }
+
+    @Test
     fun `Given brackets within a string, they do not count as nesting`() {
         val text = message("afEvent", more = ""","data":{"name":"${"[{\\\"".repeat(200)}"}""")
         assertTrue(parser.parse(text) is Message.Call)
     }
 
     @ParameterizedTest
-    @ValueSource(strings = ["nix", "01", "+1", "1.", "'a'", "NaN", "Infinity", "0x1", "undefined"])
+    @ValueSource(
+        strings = [
+            "nix", "01", "+1", "1.", "'a'", "NaN", "Infinity", "0x1", "undefined", "[1,nix]", "{\"b\":nix}"
+        ]
+    )
     fun `Given an unquoted word, the message is ignored`(word: String) {
         val read = parser.parse(
             message("localCache", more = ""","data":{"op":"set","key":"a","value":$word}""")
@@ -62,7 +84,7 @@ class MessageParserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = ["1", "-0.5e+3", "true", "null", "[]", "{}", "\"\\ud83d\""])
+    @ValueSource(strings = ["1", "-0.5e+3", "true", "null", "[]", "{}", "[1,{\"b\":true}]", "\"\\ud83d\""])
     fun `Given a value of any JSON type, it can be stored`(value: String) {
         val read = parser.parse(
             message("localCache", more = ""","data":{"op":"set","key":"a","value":$value}""")

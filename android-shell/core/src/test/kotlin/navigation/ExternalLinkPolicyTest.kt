@@ -66,8 +66,10 @@ class ExternalLinkPolicyTest {
     }
 
     @Test
-    fun `Given a link over the maximum length, there is no target`() {
-        assertNull(links.targetOf("https://a.cl/" + "a".repeat(4_096)))
+    fun `Given a link of the maximum length, there is a target, and with one more there is none`() {
+        val longest = "https://a.cl/".padEnd(4_096, 'a')
+        assertEquals(longest, links.targetOf(longest)?.uri)
+        assertNull(links.targetOf(longest + "a"))
     }
 
     @Test

@@ -126,6 +126,17 @@ class PendingResultsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a deadline that has just passed when the process starts, the outcome is cancelled`() {
+        photo("1-a")
+        val requestId = shell.screens.photos.single().first
+        loop.advance(600_000 - 1)
+        loop.setClock(loop.now + 1)
+        shell = newProcess(inFlight = setOf(requestId))
+        resume("2-b")
+        assertEquals("cancelled", shell.webApp.codeOf("2-b"))
+    }
+
+    @Test
     fun `Given a new call with the same name, it replaces the result and closes the unclaimed screen`() {
         photo("1-a")
         val older = shell.screens.photos.single().first
@@ -160,6 +171,17 @@ class PendingResultsTest(@param:TempDir private val folder: File) {
     }
 
     @Test
+    fun `Given a result that is exactly an hour old, it can be resumed`() {
+        shell.webApp.returns = { "false" }
+        photo("1-a")
+        shell.finish(shell.screens.photos.single().first, shell.photo())
+        loop.setClock(loop.now + 3_600_000)
+        shell.webApp.returns = { "true" }
+        resume("2-b")
+        assertNotNull(shell.webApp.dataOf("2-b"))
+    }
+
+    @Test
     fun `Given a clock set back by days, a result from the future is deleted`() {
         shell.webApp.returns = { "false" }
         photo("1-a")
@@ -183,6 +205,16 @@ class PendingResultsTest(@param:TempDir private val folder: File) {
         assertEquals("nothing", shell.webApp.codeOf("3-c"))
         assertTrue(store.results.isEmpty())
         assertEquals(0, File(folder, "once").list()?.size)
+    }
+
+    @Test
+    fun `Given a logout while the camera of an earlier load is open, its photo is deleted`() {
+        photo("1-a")
+        shell.reload()
+        shell.post("localCache", "2-b", json("op" to "remove", "key" to "user_info"))
+        shell.finish(shell.screens.photos.single().first, shell.photo())
+        assertEquals(0, File(folder, "once").list()?.size)
+        assertTrue(store.results.isEmpty())
     }
 
     @Test

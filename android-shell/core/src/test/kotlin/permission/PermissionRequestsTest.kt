@@ -10,6 +10,7 @@ import java.io.File
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonPrimitive
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
@@ -47,7 +48,7 @@ class PermissionRequestsTest(@param:TempDir private val folder: File) {
     fun `Given a dialog that the user dismisses again and again, the state stays denied`() {
         for (id in listOf("1-a", "2-b", "3-c")) {
             ask(id)
-            shell.loop.advance(1_500)
+            shell.loop.advance(1_000)
             respond()
             assertEquals(json("camera" to "denied"), webApp.dataOf(id))
         }
@@ -78,10 +79,28 @@ class PermissionRequestsTest(@param:TempDir private val folder: File) {
         var hasResult = false
         shell.bridge.requestPermissions(setOf(CAMERA)) { hasResult = true }
         shell.loop.run()
+        assertFalse(hasResult)
         respond { withRationale += CAMERA }
         assertTrue(hasResult)
         val states = json("location" to "not_asked", "phone" to "not_asked", "camera" to "denied")
         assertEquals(states, states())
+    }
+
+    @Test
+    fun `Given a request of the shell itself for which there is nothing to ask, it has its result at once`() {
+        permissions.granted += CAMERA
+        var results = 0
+        shell.bridge.requestPermissions(setOf(CAMERA)) { results += 1 }
+        shell.loop.run()
+        assertEquals(1, results)
+    }
+
+    @Test
+    fun `Given a user who reads the dialog for a minute, the reply has the result`() {
+        ask("1-a")
+        shell.loop.advance(60_000)
+        respond { granted += CAMERA }
+        assertEquals(json("camera" to "granted"), webApp.dataOf("1-a"))
     }
 
     @Test

@@ -30,6 +30,13 @@ class ExecutorEventLoopTest {
     }
 
     @Test
+    fun `Given a process that ends, the thread does not keep it running`() {
+        val daemons = LinkedBlockingQueue<Boolean>()
+        loop.post { daemons += Thread.currentThread().isDaemon }
+        assertEquals(true, daemons.poll(5, TimeUnit.SECONDS))
+    }
+
+    @Test
     fun `Given work that throws, the exception is reported and the loop continues`() {
         loop.post { error("broken") }
         loop.post { done += "next" }
@@ -65,12 +72,17 @@ class ExecutorEventLoopTest {
     @Test
     fun `Given a closed loop, posted work runs and later work is dropped`() {
         val begun = CountDownLatch(1)
-        loop.post { begun.countDown() }
-        loop.postDelayed(60_000) { done += "later" }
+        val isClosed = CountDownLatch(1)
+        loop.post {
+            begun.countDown()
+            isClosed.await(5, TimeUnit.SECONDS)
+        }
+        loop.postDelayed(1) { done += "later" }
         loop.close()
         loop.post { done += "after" }
         loop.postDelayed(0) { done += "after" }.cancel()
+        isClosed.countDown()
         assertTrue(begun.await(5, TimeUnit.SECONDS))
-        assertNull(done.poll())
+        assertNull(done.poll(200, TimeUnit.MILLISECONDS))
     }
 }

@@ -24,9 +24,18 @@ class ListChunksTest {
 
     @Test
     fun `Given a surrogate pair at the end of a chunk, the cut is before it`() {
-        val chunks = chunksOf(listOf("\"a😀😀😀\""), 4)
-        assertFalse(chunks.any { it.last().isHighSurrogate() })
-        assertEquals("[\"a😀😀😀\"]", chunks.joinToString(""))
+        for (text in listOf("😀😀😀", "a😀😀😀", "aa😀a😀", "aaa😀aa😀")) {
+            val chunks = chunksOf(listOf("\"$text\""), 4)
+            assertFalse(chunks.any { it.last().isHighSurrogate() })
+            assertTrue(chunks.all { it.length <= 4 })
+            assertEquals("[\"$text\"]", chunks.joinToString(""))
+        }
+    }
+
+    @Test
+    fun `Given chunks of one unit, a surrogate pair is cut rather than sent never`() {
+        val chunks = ListChunks(listOf("\"😀\"").iterator(), 1)
+        assertEquals("[\"😀\"]", List(6) { chunks.next() }.joinToString(""))
     }
 
     @Test
@@ -51,7 +60,7 @@ class ListChunksTest {
         var read = 0
         val items = generateSequence { "${read++}" }
         ListChunks(items.iterator(), 4).next()
-        assertTrue(read <= 4)
+        assertEquals(2, read)
     }
 
     private fun chunksOf(items: List<String>, length: Int): List<String> {

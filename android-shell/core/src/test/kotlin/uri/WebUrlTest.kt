@@ -3,6 +3,7 @@ package cl.luka.shell.core.uri
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 class WebUrlTest {
@@ -11,7 +12,15 @@ class WebUrlTest {
         assertEquals("https://a.cl", WebUrl.parse("HTTPS://A.cl:443/B")?.origin)
         assertEquals("http://a.cl", WebUrl.parse("http://a.cl:80")?.origin)
         assertEquals("https://a.cl:80", WebUrl.parse("https://a.cl:80")?.origin)
+        assertEquals("https://a.cl:1", WebUrl.parse("https://a.cl:1")?.origin)
+        assertEquals("https://a.cl:65535", WebUrl.parse("https://a.cl:65535")?.origin)
         assertFalse(WebUrl.parse("http://a.cl")?.isSecure ?: true)
+    }
+
+    @Test
+    fun `Given spaces, control characters, backslashes and surrogates, they are ambiguous`() {
+        assertTrue("\u0000\u001f \\\u007f\u0085\u00a0\u2003\ud83d".all(::isAmbiguous))
+        assertFalse("!/azAZ09~\u00a1ñ€".any(::isAmbiguous))
     }
 
     @Test

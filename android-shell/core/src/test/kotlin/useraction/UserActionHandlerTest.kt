@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 
 class UserActionHandlerTest(@param:TempDir private val folder: File) {
@@ -36,6 +37,7 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         val data = webApp.dataOf("1-a")?.jsonObject.orEmpty()
         assertEquals(setOf("url", "mime", "width", "height", "size"), data.keys)
         assertEquals(JsonPrimitive(7), data["size"])
+        assertEquals(JsonPrimitive(4000) to JsonPrimitive(3000), data["width"] to data["height"])
         assertEquals(JsonPrimitive("image/jpeg"), data["mime"])
         assertFalse(photo.file.exists())
         val url = data.getValue("url").let { (it as JsonPrimitive).content }
@@ -107,7 +109,8 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         assertEquals(1 to 1, screens.photos.size to screens.selfies.size)
         shell.finish(screens.selfies[0], UserActionResult.Failed(ErrorCode.CANCELLED, "closed"))
         assertEquals(2 to 1, screens.photos.size to screens.selfies.size)
-        assertEquals("cancelled", webApp.codeOf("2-b"))
+        val expected = json("code" to "cancelled", "message" to "closed")
+        assertEquals(expected, webApp.repliesTo("2-b").single()["error"])
     }
 
     @Test
@@ -124,7 +127,18 @@ class UserActionHandlerTest(@param:TempDir private val folder: File) {
         repeat(9) { photo("$it-a") }
         photo("late")
         assertEquals("busy", webApp.codeOf("late"))
+        val error = webApp.repliesTo("late").single()["error"]?.jsonObject
+        assertEquals(JsonPrimitive("too many calls wait"), error?.get("message"))
         assertTrue(webApp.messages.size == 1)
+    }
+
+    @Test
+    fun `Given a reply that cannot be sent, the next call has its turn`() {
+        photo("1-a")
+        photo("2-b")
+        webApp.returns = { error("the web view is gone") }
+        assertThrows<IllegalStateException> { shell.finish(screens.photos.single().first, shell.photo()) }
+        assertEquals(2, screens.photos.size)
     }
 
     @Test

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
 class RendererRecoveryTest {
-    private var now = 0L
+    private var now = 1_800_000_000_000L
     private val deaths = RendererRecovery { now }
 
     @Test
@@ -27,6 +27,16 @@ class RendererRecoveryTest {
         assertEquals(listOf(Next.RESTORE, Next.RESTART, Next.GIVE_UP, Next.GIVE_UP), nexts)
         now += 20_001
         assertEquals(Next.RESTORE, deaths.next())
+    }
+
+    @Test
+    fun `Given a second crash at once or after just 20 seconds, the start page is loaded`() {
+        for (milliseconds in listOf(0L, 20_000L)) {
+            val deaths = RendererRecovery { now }
+            deaths.next()
+            now += milliseconds
+            assertEquals(Next.RESTART, deaths.next())
+        }
     }
 
     @Test
