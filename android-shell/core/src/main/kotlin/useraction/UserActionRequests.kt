@@ -42,23 +42,23 @@ internal class UserActionRequests(
     fun isPending(requestId: String): Boolean =
         requestId in queued || pendingResults.find(requestId)?.let { it.outcome == null } == true
 
-    /** Delivers the outcome of [requestId]; false where it is unknown or finished already. */
-    fun finish(requestId: String, outcome: Outcome): Boolean {
-        if (!isPending(requestId)) return false
+    /** Delivers the outcome of [requestId], unless it is unknown or finished already. */
+    fun finish(requestId: String, outcome: Outcome) {
+        if (!isPending(requestId)) return
         val finished = queued.remove(requestId)
         try {
             pendingResults.complete(requestId, outcome, finished?.request?.call)
         } finally {
             finished?.queue?.leave(requestId)
         }
-        return true
     }
 
     /** Delivers a failure and closes the screen. */
     fun fail(requestId: String, code: ErrorCode) {
         val isOurs = requestId in queued
         val message = if (code == ErrorCode.BUSY) "too many calls wait" else "ended by the shell"
-        if (finish(requestId, Outcome.Failure(code, message)) && isOurs) closeScreen(requestId)
+        finish(requestId, Outcome.Failure(code, message))
+        if (isOurs) closeScreen(requestId)
     }
 
     /** A new load has begun: of the older one's requests, only those with a stored result go on. */
