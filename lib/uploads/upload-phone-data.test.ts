@@ -236,6 +236,16 @@ test.each(['device', 'apps', 'sms'] as const)(
   },
 );
 
+test('uploads again once the location alone is granted, and once it is withdrawn', async () => {
+  const location = { latitude: -33.45, longitude: -70.67, time: '2026-07-25T14:00:00Z' };
+  await uploadPhoneData(['device']);
+  native.reply('deviceInfo', { ...device, location });
+  await uploadPhoneData(['device']);
+  native.reply('deviceInfo', device);
+  await uploadPhoneData(['device']);
+  expect(records().map(({ items }) => items)).toEqual([9, 10, 9]);
+});
+
 test('uploads the data of a phone that tells no storage, and again once it tells more', async () => {
   const { storage, ...less } = device;
   native.reply('deviceInfo', less);
