@@ -5,7 +5,7 @@ import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { exportLocale } from '@/lib/i18n/locale';
 import { contrastFaults } from './contrast-faults';
 import { composeAccepted, type ReadableSheet, sheetDifferences } from './pictures/compare-picture';
-import { fitWindow, openState, screenshot } from './state-page';
+import { fitWindow, openState, repaint, screenshot } from './state-page';
 import { visibleTexts } from './visible-texts';
 
 const host = withCdn('/luka');
@@ -33,6 +33,7 @@ async function openShown(state = shown): Promise<Page> {
   const page = await context.newPage();
   await openState(page, { root: host.url, ...state });
   await fitWindow(page);
+  await repaint(page);
   return page;
 }
 

@@ -51,6 +51,15 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.evaluate(waitForFrames, undefined);
 }
 
+/**
+ * Has the page painted again: Chromium sometimes keeps what it painted before the window was resized, with other
+ * antialiasing. A change of the theme and back repaints everything, and takes no focus from the page.
+ */
+export async function repaint(page: Page): Promise<void> {
+  await setTheme(page, 'dark');
+  await setTheme(page, 'light');
+}
+
 /** Changes the size of window and text and waits until the page is rendered with it. */
 export async function resize(page: Page, { width, height, root }: Size): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -19,7 +19,7 @@ import {
 } from './pictures/compare-picture';
 import { primaryPart } from './pictures/sheet-texts';
 import { primaryActions } from './primary-actions';
-import { fitWindow, openState, screenshot, setTheme } from './state-page';
+import { fitWindow, openState, repaint, screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';
 
 /** For Home, which has the most states, on a busy machine. */
@@ -111,8 +111,7 @@ type Taking = {
 
 /**
  * Opens a state in all languages, takes its views and compares them. On a very busy machine a part can come after the
- * page was called idle: texts and pictures of a document that changed meanwhile are of two states. And Chromium can
- * keep what it painted before the last part came or the window was fitted, with other antialiasing. Both pass: the
+ * page was called idle: texts and pictures of a document that changed meanwhile are of two states. That passes: the
  * state is opened again, while a change of the app is there each time.
  */
 async function takeViews(
@@ -138,6 +137,7 @@ async function takeViews(
  */
 async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
   await fitWindow(page);
+  await repaint(page);
   const view: View = {
     locale,
     texts: await page.evaluate(visibleTexts),
