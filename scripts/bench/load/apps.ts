@@ -1,6 +1,8 @@
 import type { Peers } from '../build-peers';
 import { openServer } from './bench-server';
 
+type StoredValues = Record<string, string>;
+
 /** An app under measurement. `start` and `next` are selectors. */
 export type BenchApp = {
   name: string;
@@ -12,7 +14,7 @@ export type BenchApp = {
   /** What is shown once the server's data are there. */
   data?: string;
   /** `localStorage` before the first script. */
-  storage?: Record<string, string>;
+  storage?: StoredValues;
   locale: string;
 };
 
@@ -25,21 +27,27 @@ export async function startApps(
     ...[peers.next, peers.vite, peers.ionic, peers.uni].map((dir) => openServer(dir)),
   ]);
   const [luka, ...others] = servers;
-  const session = luka?.sandbox?.control.scenario('lending');
-  const loggedIn = {
-    uni_token: session?.token ?? '',
-    user_id: session?.user_id ?? '',
-    phone: session?.phone ?? '',
+  const storageOf = (scenario: 'lending' | 'init_social'): StoredValues => {
+    const session = luka?.sandbox?.control.scenario(scenario);
+    return {
+      uni_token: session?.token ?? '',
+      user_id: session?.user_id ?? '',
+      phone: session?.phone ?? '',
+    };
   };
+  const users = { borrower: storageOf('lending'), applicant: storageOf('init_social') };
   return {
-    apps: [...lukaApps(luka?.url ?? '', loggedIn), ...peerApps(others.map(({ url }) => url))],
+    apps: [...lukaApps(luka?.url ?? '', users), ...peerApps(others.map(({ url }) => url))],
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
 }
 
 const home = { button: '#home-apply', next: '#get-code-submit' };
 
-function lukaApps(url: string, loggedIn: Record<string, string>): BenchApp[] {
+/** `applicant`: of a user who may still fill in the steps of an application. */
+type Users = { borrower: StoredValues; applicant: StoredValues };
+
+function lukaApps(url: string, { borrower, applicant }: Users): BenchApp[] {
   const page = (path: string) => `${url}/#${path}`;
   return [
     { name: 'Luka, es', url: page('/'), locale: 'es-CL', ...home },
@@ -55,7 +63,7 @@ function lukaApps(url: string, loggedIn: Record<string, string>): BenchApp[] {
       name: 'Luka, logged in',
       url: page('/'),
       locale: 'es-CL',
-      storage: loggedIn,
+      storage: borrower,
       button: '#home-pay',
       data: '#home-pay',
     },
@@ -64,7 +72,7 @@ function lukaApps(url: string, loggedIn: Record<string, string>): BenchApp[] {
         name: `Luka, ${path.split('?')[0]?.split('/').at(-1)}`,
         url: page(`/pages/${path}`),
         locale: 'es-CL',
-        storage: loggedIn,
+        storage: path.startsWith('step/') ? applicant : borrower,
         button: 'main button, main a',
       }),
     ),
