@@ -54,7 +54,7 @@ function Home() {
  * fallback only 300 ms after the fallback, and here the code has often loaded by then.
  */
 function MemberHome({ pending }: { pending: ReactNode }) {
-  const [View, setView] = useState<ComponentType>();
+  const [View, setView] = useState(() => loadedView);
   useEffect(() => {
     let isMounted = true;
     void loadHomeView().then(({ default: loaded }) => isMounted && setView(() => loaded));
@@ -73,8 +73,12 @@ function HomePending({ title }: { title: string }) {
   );
 }
 
+/** Once it has loaded: Home that is entered again is rendered at once. */
+let loadedView: ComponentType | undefined;
+
 async function loadHomeView() {
   // Offline, the prerendered page stays; its links work without this code.
   const { HomeView } = await loadRetrying(() => import('./home-view'));
+  loadedView = HomeView;
   return { default: HomeView };
 }
