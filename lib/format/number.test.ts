@@ -111,3 +111,21 @@ test('formatPercent is the rate or less than a tenth of a percent above it', () 
     }),
   );
 });
+
+test('groups and separates as the platform does', () => {
+  const tags = { es: 'es-CL', en: 'en-GB', vi: 'vi' };
+  const tenths = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
+  fc.assert(
+    fc.property(tenths, languages, (count, locale) => {
+      const tag = tags[locale];
+      const signs = { signDisplay: 'negative' } as const;
+      const whole = new Intl.NumberFormat(tag, { ...signs, maximumFractionDigits: 0 });
+      const size = new Intl.NumberFormat(tag, { ...signs, maximumFractionDigits: 1 });
+      const shown = (text: string) => text.replace('-', '\u2212');
+      expect(formatNumber(count / 10, locale)).toBe(shown(whole.format(count / 10)));
+      expect(formatGigabytes(count * 1e8, locale)).toBe(
+        `${shown(size.format(count / 10))}\u00a0GB`,
+      );
+    }),
+  );
+});

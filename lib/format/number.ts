@@ -6,29 +6,15 @@ export type MoneyPart = { readonly kind: 'digits' | 'point'; readonly text: stri
 /** `always`: one decimal, `170,0 %`. `ifAny`: none for a round rate, `4 %`. */
 export type PercentDecimals = 'always' | 'ifAny';
 
-/** Rounded up, so that no cost looks lower than it is. */
-const percent: Intl.NumberFormatOptions = {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  roundingMode: 'ceil',
-  useGrouping: false,
+const separators: Record<Locale, { thousands: string; decimals: string }> = {
+  es: { thousands: '.', decimals: ',' },
+  en: { thousands: ',', decimals: '.' },
+  vi: { thousands: '.', decimals: ',' },
 };
-
-const options: Record<'whole' | 'tenths' | PercentDecimals, Intl.NumberFormatOptions> = {
-  // 'always', because Spanish has no separator in 1234 otherwise.
-  whole: { maximumFractionDigits: 0, useGrouping: 'always' },
-  tenths: { maximumFractionDigits: 1, useGrouping: 'always' },
-  always: { ...percent, minimumFractionDigits: 1 },
-  ifAny: percent,
-};
-
-const tags: Record<Locale, string> = { es: 'es-CL', en: 'en-GB', vi: 'vi' };
-
-const formatters = new Map<string, Intl.NumberFormat>();
 
 /** A whole number with thousands separators: `1.234` in Spanish and Vietnamese, `1,234` in English. */
 export function formatNumber(value: number, locale: Locale): string {
-  return format(value, locale, 'whole');
+  return grouped(format(Math.sign(value) * Math.round(Math.abs(value)), locale), locale);
 }
 
 /**
@@ -48,7 +34,7 @@ export function formatMoneyParts(pesos: number, locale: Locale): MoneyPart[] {
 
 /** A size in gigabytes (10⁹ bytes) with one decimal or none: 12500000000 is `12,5 GB`. */
 export function formatGigabytes(bytes: number, locale: Locale): string {
-  return `${format(bytes / 1e9, locale, 'tenths')}\u00a0GB`;
+  return `${grouped(format(Math.round(bytes / 1e8) / 10, locale), locale)}\u00a0GB`;
 }
 
 /** A rate as a percentage, with one decimal and never rounded down: 1.228 is `122,8 %`. Source: contract.md section 1. */
@@ -58,20 +44,22 @@ export function formatPercent(
   decimals: PercentDecimals = 'always',
 ): string {
   // Twelve digits: binary noise such as 0.30000000000000004 must not be rounded up.
-  const text = format(Number(rate.toPrecision(12)), locale, decimals);
-  // ICU versions differ in the space before the sign; Spanish has a non-breaking one.
-  return text.replace(/\s?%/, locale === 'es' ? '\u00a0%' : '%');
+  const percent = Math.ceil(Number((rate * 1000).toPrecision(12))) / 10;
+  const text = format(percent, locale, decimals === 'always' ? 1 : 0);
+  return locale === 'es' ? `${text}\u00a0%` : `${text}%`;
 }
 
-function format(value: number, locale: Locale, kind: keyof typeof options): string {
-  const key = `${locale} ${kind}`;
-  const formatter =
-    formatters.get(key) ??
-    new Intl.NumberFormat(tags[locale], {
-      ...options[kind],
-      // No sign for −0.
-      signDisplay: 'negative',
-    });
-  formatters.set(key, formatter);
-  return formatter.format(value).replace('-', '\u2212');
+/**
+ * A number that has one decimal at most, with `minDecimals` at least, not grouped. Without `Intl.NumberFormat`: the
+ * first one of a process takes a phone about 100 ms, which Home would spend before it is interactive.
+ */
+function format(value: number, locale: Locale, minDecimals: 0 | 1 = 0): string {
+  const digits = Math.abs(value).toFixed(Number.isInteger(value) ? minDecimals : 1);
+  return (value < 0 ? '\u2212' : '') + digits.replace('.', separators[locale].decimals);
+}
+
+function grouped(text: string, locale: Locale): string {
+  return text.replace(/\d+/, (whole) =>
+    whole.replace(/\B(?=(\d{3})+$)/g, separators[locale].thousands),
+  );
 }
