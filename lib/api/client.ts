@@ -21,7 +21,7 @@ export type RequestOptions = {
   quiet?: boolean;
   onProgress?: OnProgress;
   /** The body as JSON in UTF-8, when it is so long that serializing it at once would block the page. */
-  encoded?: Uint8Array<ArrayBuffer>;
+  encoded?: Blob;
 };
 
 /**

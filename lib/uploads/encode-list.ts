@@ -4,9 +4,7 @@ import { createYieldToMain } from '@/lib/bridge/yield-to-main';
 /** A list as JSON. */
 export type EncodedList = {
   /** The JSON in UTF-8, with its brackets. */
-  chunks: readonly Uint8Array[];
-  /** The total length. */
-  bytes: number;
+  json: Blob;
   /** CRC-32 of the JSON. */
   hash: string;
 };
@@ -14,7 +12,8 @@ export type EncodedList = {
 /** Items per batch: 128 text messages take less than a millisecond. */
 const batch = 128;
 
-const encoder = new TextEncoder();
+/** Batches per part: parts of half a megabyte are copied out of the page's memory while the list is encoded. */
+const batchesPerPart = 8;
 
 /**
  * Encodes a list in batches and yields to the main thread between them: 50,000 messages at once would block
@@ -26,13 +25,13 @@ export async function encodeList(
 ): Promise<EncodedList> {
   const yieldToMain = createYieldToMain();
   const crc = new Crc32();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  const parts: Blob[] = [];
+  let batches: string[] = [];
   const add = (text: string) => {
-    const chunk = encoder.encode(text);
     crc.update(text);
-    chunks.push(chunk);
-    bytes += chunk.length;
+    if (batches.push(text) < batchesPerPart) return;
+    parts.push(new Blob(batches));
+    batches = [];
   };
   for (let at = 0; at < list.length; at += batch) {
     signal.throwIfAborted();
@@ -42,17 +41,5 @@ export async function encodeList(
   }
   add(list.length === 0 ? '[]' : ']');
   signal.throwIfAborted();
-  return { chunks, bytes, hash: crc.digest() };
-}
-
-/** Concatenates chunks, which takes milliseconds even for a list that took seconds to encode. */
-export function joinChunks(chunks: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
-  const all = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
-  const joined = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of all) {
-    joined.set(chunk, at);
-    at += chunk.length;
-  }
-  return joined;
+  return { json: new Blob([...parts, ...batches]), hash: crc.digest() };
 }

@@ -2,7 +2,7 @@ import { type UploadResult, upload } from '@/lib/api/calls/uploads';
 import type { UploadConsent } from '@/lib/api/schemas/uploads';
 import type { Reply } from '@/lib/bridge/contract';
 import type { ConsentKind } from '@/lib/consent/kinds';
-import { encodeList, joinChunks } from './encode-list';
+import { encodeList } from './encode-list';
 import { readApps, readDevice, readSms } from './read-phone';
 
 /** The kinds of data that are read from the phone and uploaded as a whole (product.md section 7). */
@@ -60,11 +60,11 @@ function stableFields(device: Reply<'deviceInfo'>) {
 
 async function buildApps(signal: AbortSignal): Promise<Payload> {
   const { list } = await readApps(signal);
-  const { chunks, bytes, hash } = await encodeList(list, signal);
-  const data = new TextDecoder().decode(joinChunks(chunks));
+  const { json, hash } = await encodeList(list, signal);
+  const data = await json.text();
   return {
     items: list.length,
-    bytes,
+    bytes: json.size,
     hash,
     send: (sendSignal, consent) =>
       upload('user/upload_app', { data, consent }, { signal: sendSignal }),
@@ -73,14 +73,14 @@ async function buildApps(signal: AbortSignal): Promise<Payload> {
 
 async function buildSms(signal: AbortSignal): Promise<Payload> {
   const { list, total_count } = await readSms(signal, { ask: false });
-  const { chunks, bytes, hash } = await encodeList(list, signal);
+  const { json, hash } = await encodeList(list, signal);
   return {
     items: list.length,
-    bytes,
+    bytes: json.size,
     hash,
     send: (sendSignal, consent) => {
       const end = `,"total_count":${total_count},"consent":${JSON.stringify(consent)}}`;
-      const encoded = joinChunks(['{"sms_list":', ...chunks, end]);
+      const encoded = new Blob(['{"sms_list":', json, end]);
       const body = { sms_list: list, total_count, consent };
       return upload('user/upload_sms', body, { encoded, signal: sendSignal });
     },

@@ -46,7 +46,7 @@ describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] 
 
 test('sends an encoded body instead of the body itself', async () => {
   const body = { sms_list: [{ body: 'Hola' }], total_count: 1 };
-  const encoded = new TextEncoder().encode(JSON.stringify({ ...body, total_count: 2 }));
+  const encoded = new Blob([JSON.stringify({ ...body, total_count: 2 })]);
   await expect(upload('user/upload_sms', body, { encoded })).resolves.toMatchObject({ sent: true });
   expect(server.received).toMatchObject([{ path: 'user/upload_sms', body: { total_count: 2 } }]);
 });
