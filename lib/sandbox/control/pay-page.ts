@@ -24,6 +24,7 @@ export function payPage({ payment, language, returnTo }: PayPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escaped(t.title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="pay.css">
 </head>
 <body>

@@ -60,7 +60,10 @@ test('has no script and no inline style, and a policy that allows none', async (
   const response = await open();
   const html = await response.text();
   expect(html).not.toMatch(/<script|<style|style=|\son\w+=/i);
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(html).toContain('<link rel="icon" href="data:,">');
+  expect(policy).toContain('img-src data:');
   const style = await open('/__sandbox/pay.css');
   expect(style.headers.get('content-type')).toContain('text/css');
 });

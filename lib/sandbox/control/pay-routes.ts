@@ -13,12 +13,12 @@ const payForm = v.object({
 });
 
 /**
- * Allows only the page's own style sheet and form, and frames of the same origin. The form redirects to the
- * app, on the same origin or on that of `site`.
+ * Allows only the page's own style sheet, empty icon and form, and frames of the same origin. The form
+ * redirects to the app, on the same origin or on that of `site`.
  */
 function contentSecurityPolicy(site: PaySite | undefined): string {
   const app = site ? ` ${new URL(site.back).origin}` : '';
-  return `default-src 'none'; style-src 'self'; form-action 'self'${app}; frame-ancestors 'self'; base-uri 'none'`;
+  return `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'${app}; frame-ancestors 'self'; base-uri 'none'`;
 }
 
 /**
