@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { storageKeys } from '@/lib/storage/keys';
+import { databases, storageKeys } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
+import { installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { onOwnerLeft } from './owner';
@@ -115,6 +117,16 @@ test('another user who logs in in a new tab finds nothing of the one before', as
   await logIn(eva);
   expect(readValue('luka_signed_ana')).toBeNull();
   expect(readValue('luka_owner')).toBe('eva');
+});
+
+test('another user who logs in finds no database of the one before', async () => {
+  const fake = await installFakeIndexedDb();
+  await logIn(ana);
+  await logOut('expired');
+  for (const name of Object.values(databases)) fake.databases.set(name, new Map());
+  await logIn(eva);
+  await waitFor(() => expect([...fake.databases.keys()]).toEqual([]));
+  fake.remove();
 });
 
 test('another user who logs in in a tab whose own user is unknown to the phone empties the tab', async () => {

@@ -1,10 +1,10 @@
 import { getDefaultStore } from 'jotai';
 import { clearCache } from '@/lib/api/cache';
-import { loadRetrying } from '@/lib/router/load-retrying';
 import { serverNow } from '@/lib/server-time/server-time';
 import { onChange } from '@/lib/storage/changes';
 import { drafts } from '@/lib/storage/text-store';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { coverAtLaunch } from './cover';
 import { startSession } from './log-in';
 import { endSession } from './log-out';
 import { readNativeUser } from './native-user';
@@ -18,9 +18,8 @@ import { isSessionReadyAtom, tokenAtom } from './session-state';
  */
 export async function restoreSession(): Promise<boolean> {
   const store = getDefaultStore();
-  const covered = loadCover();
   // Before anything of the account is shown.
-  if (readValue('uni_token') !== null) await covered;
+  coverAtLaunch();
   const token = readValue('uni_token');
   // No request can carry a damaged token: it would end every call as if there were no connection.
   if (token === null) removeValue('uni_token');
@@ -38,12 +37,6 @@ export async function restoreSession(): Promise<boolean> {
 }
 
 let unsubscribe = () => {};
-
-/** Its own chunk: a guest's start, which has nothing to cover, does not wait for it. */
-async function loadCover(): Promise<void> {
-  const { coverAtLaunch } = await loadRetrying(() => import('./cover'));
-  coverAtLaunch();
-}
 
 /** Follows other tabs, also after the browser has stored this page and restores it on Back. */
 function followOtherTabs(): () => void {
