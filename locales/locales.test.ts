@@ -45,6 +45,17 @@ test('every key is used by some source file', () => {
   expect(unused).toEqual([]);
 });
 
+/** `#` creates an `Intl.NumberFormat`, and the first one of a process takes a phone about 100 ms. */
+test.each(languages)(
+  '%s names the number of a plural instead of "#" in the texts of Home',
+  (language) => {
+    const withSign = [...flatten(readPart('locales/start', language)).values()].filter((text) =>
+      text.includes('#'),
+    );
+    expect(withSign).toEqual([]);
+  },
+);
+
 /** An error text opens with the action or the field. */
 test.each([
   ['es', /por favor|inválid|lo sentimos|lamentamos|disculp/i],
