@@ -22,33 +22,38 @@ export type BenchApp = {
 export async function startApps(
   peers: Peers,
 ): Promise<{ apps: BenchApp[]; close: () => Promise<void> }> {
-  const servers = await Promise.all([
-    openServer('out', { sandbox: true }),
-    ...[peers.next, peers.vite, peers.ionic, peers.uni].map((dir) => openServer(dir)),
-  ]);
-  const [luka, ...others] = servers;
-  const storageOf = (scenario: 'lending' | 'init_social'): StoredValues => {
-    const session = luka?.sandbox?.control.scenario(scenario);
-    return {
-      uni_token: session?.token ?? '',
-      user_id: session?.user_id ?? '',
-      phone: session?.phone ?? '',
-    };
-  };
-  const users = { borrower: storageOf('lending'), applicant: storageOf('init_social') };
+  // A sandbox has one user, whose state is that of the last scenario.
+  const lukas = await Promise.all([openLuka('lending'), openLuka('init_social')]);
+  const [borrower, applicant] = lukas;
+  const dirs = [peers.next, peers.vite, peers.ionic, peers.uni];
+  const others = await Promise.all(dirs.map((dir) => openServer(dir)));
   return {
-    apps: [...lukaApps(luka?.url ?? '', users), ...peerApps(others.map(({ url }) => url))],
-    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
+    apps: [...lukaApps(borrower, applicant), ...peerApps(others.map(({ url }) => url))],
+    close: async () => {
+      await Promise.all([...lukas, ...others].map((server) => server.close()));
+    },
   };
+}
+
+/** A server of the app, and what its user, in this state, has stored. */
+type Luka = { url: string; user: StoredValues; close: () => Promise<void> };
+
+async function openLuka(scenario: 'lending' | 'init_social'): Promise<Luka> {
+  const { url, close, sandbox } = await openServer('out', { sandbox: true });
+  const session = sandbox?.control.scenario(scenario);
+  const user = {
+    uni_token: session?.token ?? '',
+    user_id: session?.user_id ?? '',
+    phone: session?.phone ?? '',
+  };
+  return { url, user, close };
 }
 
 const home = { button: '#home-apply', next: '#get-code-submit' };
 
-/** `applicant`: of a user who may still fill in the steps of an application. */
-type Users = { borrower: StoredValues; applicant: StoredValues };
-
-function lukaApps(url: string, { borrower, applicant }: Users): BenchApp[] {
-  const page = (path: string) => `${url}/#${path}`;
+/** `applicant` may still fill in the steps of an application. */
+function lukaApps(borrower: Luka, applicant: Luka): BenchApp[] {
+  const page = (path: string, { url } = borrower) => `${url}/#${path}`;
   return [
     { name: 'Luka, es', url: page('/'), locale: 'es-CL', ...home },
     { name: 'Luka, en', url: page('/'), locale: 'en-US', ...home },
@@ -63,19 +68,20 @@ function lukaApps(url: string, { borrower, applicant }: Users): BenchApp[] {
       name: 'Luka, logged in',
       url: page('/'),
       locale: 'es-CL',
-      storage: borrower,
+      storage: borrower.user,
       button: '#home-pay',
       data: '#home-pay',
     },
-    ...['my-loan/my-loan', 'policy/policy?type=terms', 'step/step-basic/step-basic'].map(
-      (path) => ({
+    ...['my-loan/my-loan', 'policy/policy?type=terms', 'step/step-basic/step-basic'].map((path) => {
+      const luka = path.startsWith('step/') ? applicant : borrower;
+      return {
         name: `Luka, ${path.split('?')[0]?.split('/').at(-1)}`,
-        url: page(`/pages/${path}`),
+        url: page(`/pages/${path}`, luka),
         locale: 'es-CL',
-        storage: path.startsWith('step/') ? applicant : borrower,
+        storage: luka.user,
         button: 'main button, main a',
-      }),
-    ),
+      };
+    }),
   ];
 }
 

@@ -29,6 +29,7 @@ export async function measureApps(
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`run ${run} of ${runs}\n`);
     for (const [index, app] of apps.entries()) {
+      process.stderr.write(`  ${app.name}\n`);
       const result = results[index];
       result?.slow.push(await measureLoad(browser, app, 'slow 4G'));
       result?.local.push(await measureLoad(browser, app, 'local'));
