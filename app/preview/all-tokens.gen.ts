@@ -73,7 +73,7 @@ export const tokenGroups = [
     {"name":"--art-sun","value":"#fa3c29","note":""},
   ] },
   { title: "type: one family, seven sizes; figures are tabular wherever they are compared", tokens: [
-    {"name":"--font","value":"\"Hanken Grotesk Variable\", \"Hanken Fallback\", Roboto, Arial, sans-serif","note":""},
+    {"name":"--font","value":"\"Hanken Grotesk Variable\", \"Hanken on Roboto\", \"Hanken on Arial\", Roboto, Arial, sans-serif","note":""},
     {"name":"--fs-xs","value":"0.75rem","note":""},
     {"name":"--lh-xs","value":"1rem","note":"12/16 tab labels, axis ends"},
     {"name":"--fs-s","value":"0.875rem","note":""},

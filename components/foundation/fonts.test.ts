@@ -1,25 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@/scripts/files';
+import { webFonts } from '@/scripts/fonts';
 
-/** The characters of each web font, by the alphabet in its file's name. */
-const ranges = new Map(
-  [
-    ...readFileSync('components/foundation/fonts.css', 'utf8').matchAll(
-      /hanken-grotesk-([a-z-]+)-wght[^}]*?unicode-range:([^;]*);/g,
-    ),
-  ].map(([, alphabet = '', text = '']) => [alphabet, rangesOf(text)]),
+const fonts = new Map(
+  webFonts().map((font) => [font.file.match(/^hanken-grotesk-([a-z]+)-/)?.[1] ?? '', font]),
 );
-
-function rangesOf(text: string): [from: number, to: number][] {
-  return [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [
-    Number.parseInt(from, 16),
-    Number.parseInt(to, 16),
-  ]);
-}
 
 /** The characters of a language's texts that none of these fonts has. */
 function missing(locale: string, alphabets: readonly string[]): string[] {
-  const known = alphabets.flatMap((alphabet) => ranges.get(alphabet) ?? []);
+  const known = alphabets.flatMap((alphabet) => fonts.get(alphabet)?.ranges ?? []);
   const files = readdirSync('locales', { recursive: true, encoding: 'utf8' });
   const texts = files
     .filter((file) => file.endsWith(`${locale}.json`))
@@ -32,7 +22,7 @@ function missing(locale: string, alphabets: readonly string[]): string[] {
 }
 
 test('each web font is there for a language', () => {
-  expect([...ranges.keys()].sort()).toEqual(['latin', 'vietnamese']);
+  expect([...fonts.keys()].sort()).toEqual(['latin', 'vietnamese']);
 });
 
 test.each([
@@ -41,4 +31,17 @@ test.each([
   ['vi', ['latin', 'vietnamese']],
 ])('the web fonts of %s have every letter of its texts', (locale, alphabets) => {
   expect(missing(locale, alphabets).filter((each) => /\p{L}/u.test(each))).toEqual([]);
+});
+
+test('every weight of the styles is one that the fonts have', () => {
+  const styles = [...filesBelow('components'), ...filesBelow('app')]
+    .filter((file) => file.endsWith('.css') && !file.endsWith('/fonts.css'))
+    .map((file) => readFileSync(file, 'utf8'));
+  const found = [...styles.join().matchAll(/(?:font-weight|--fw-[a-z]+): (\d+)/g)];
+  const weights = found.map(([, weight]) => Number(weight));
+  expect(weights.length).toBeGreaterThan(5);
+  for (const { weights: range } of fonts.values()) {
+    expect(Math.min(...weights)).toBeGreaterThanOrEqual(range.min);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(range.max);
+  }
 });

@@ -11,6 +11,7 @@ const steps: [title: string, command: string, args: string[]][] = [
   ['Dead code', 'knip', ['--no-progress']],
   ['Code that only tests use', 'knip', ['--no-progress', '--production']],
   ['OpenAPI', 'node', ['--import', 'tsx', 'scripts/openapi.ts', '--check']],
+  ['Fonts', 'node', ['--import', 'tsx', 'scripts/fonts.ts', '--check']],
   ['Primary actions', 'node', ['--import', 'tsx', 'scripts/screens.ts', '--check']],
 ];
 
