@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/components/styles.css';
 import { exportLocale, htmlLang } from '@/lib/i18n/locale';
 import { bootScript, lateScript } from './launch/boot-script';
-import './launch/launch.css';
+import './styles.css';
 
 export const metadata: Metadata = {
   // A phone number in a figure is not a link to call.

@@ -7,7 +7,6 @@ import { iconMessageCircle } from '@/components/icon/shapes/loan';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { messageUris } from '@/lib/contact';
 import { showToast } from '@/lib/toast/toast';
-import './prepared-message.css';
 
 type Props = {
   ids: Readonly<Record<'message' | 'whatsapp' | 'email' | 'copy', string>>;

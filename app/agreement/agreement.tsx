@@ -11,7 +11,6 @@ import { costOf } from '@/lib/loan/cost';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { numbered, type ShownAgreement } from './agreement-record';
-import './agreement.css';
 
 /** The loan that an agreement is about, from a quote or an order. Whole pesos; `cae` as a rate (0.583 is 58.3%). */
 export type AgreedLoan = Pick<

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { iconWifiOff } from '@/components/icon/shapes/status';
-import './offline-strip.css';
 
 /** A strip at the top of every screen while the device is offline. */
 export function OfflineStrip() {

@@ -2,7 +2,6 @@ import { Select } from '@/components/select/select';
 import type { CodeName } from '@/lib/api/schemas/basics';
 import type { CallState } from '@/lib/api/use-call';
 import type { ChosenFieldProps } from '@/lib/forms/form-fields';
-import './remote-select.css';
 
 type Props = ChosenFieldProps<string> & {
   label: string;

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { classes } from '@/components/foundation/classes';
 import type { FramePlacement } from './application-frame';
-import './step-head.css';
 
 /** What a step is about, known before its data have loaded. */
 export type StepHeading = {

@@ -5,7 +5,6 @@ import { QuotaBar } from '@/components/quota-bar/quota-bar';
 import { Bone } from '@/components/skeleton/skeleton';
 import type { Quota } from '@/lib/api/schemas/home';
 import { availableQuota } from '@/lib/loan/amount';
-import './quota-card.css';
 
 type Props = {
   quota: Quota;

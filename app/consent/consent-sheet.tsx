@@ -13,7 +13,6 @@ import { ids } from './consent.ids';
 import { ConsentData } from './consent-data';
 import { decideConsent } from './decide-consent';
 import { useConsentName } from './use-consent-kinds';
-import './consent.css';
 
 type Props = {
   /** The consent to request; `null` closes the sheet. */

@@ -11,7 +11,6 @@ import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { faqLinks } from './faq-links';
 import { type FaqEntry, type FaqTopic, searchFaq } from './search-faq';
-import './faq.css';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,6 @@ import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { StateView } from '@/components/state-view/state-view';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import './home.css';
 import { ids } from './home.ids';
 import { HomeBody } from './home-body';
 import { HomeSkeleton } from './home-skeleton';

@@ -15,10 +15,11 @@ export type PartProps = {
   heroOnly: boolean;
 };
 
-/** The parts of Home (contract.md section 2), each loaded on demand. */
+/** The parts of Home (contract.md section 2). */
 export type PartName = 'init' | 'review' | 'loan';
 
-type Part = ComponentType<PartProps>;
+/** The component of each part. */
+export type Parts = Record<PartName, ComponentType<PartProps>>;
 
 const names = {
   init: 'init',
@@ -33,13 +34,8 @@ const names = {
   payment_failed: 'loan',
 } as const satisfies Record<AccountState, PartName>;
 
-const loaders: Record<PartName, () => Promise<Part>> = {
-  init: () => import('./init/init-state').then(({ InitState }) => InitState),
-  review: () => import('./review/review-state').then(({ ReviewState }) => ReviewState),
-  loan: () => import('./loan/loan-state').then(({ LoanState }) => LoanState),
-};
-
-const loaded = new Map<PartName, Part>();
+/** Once they have loaded. */
+let loadedParts: Parts | undefined;
 
 /** The part that shows a state. */
 export function partOf(state: AccountState): PartName {
@@ -52,9 +48,10 @@ type Props = PartProps & {
   children: ReactNode;
 };
 
-/** The part of Home for the account's state, with `children` below; a skeleton until its code is loaded. */
+/** The part of Home for the account's state, with `children` below; a skeleton until the parts have loaded. */
 export function StatePart({ title, children, ...props }: Props) {
-  const { part: Part, failed, retry } = usePart(partOf(props.home.state));
+  const { parts, failed, retry } = useParts();
+  const Part = parts?.[partOf(props.home.state)];
   if (!Part && !failed) return <HomeSkeleton title={title} />;
   return (
     <>
@@ -69,26 +66,26 @@ export function StatePart({ title, children, ...props }: Props) {
 }
 
 /** Not React's `lazy`, which caches a failed import forever. */
-function usePart(name: PartName) {
+function useParts() {
+  const [parts, setParts] = useState(loadedParts);
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ name: PartName; attempt: number; failed: boolean }>();
+  const [failedAttempt, setFailedAttempt] = useState<number>();
   useEffect(() => {
-    if (loaded.has(name)) return;
+    if (parts) return;
     let isCurrent = true;
-    const settle = (failed: boolean) => isCurrent && setResult({ name, attempt, failed });
-    loaders[name]().then(
-      (part) => {
-        loaded.set(name, part);
-        settle(false);
+    import('./parts').then(
+      ({ parts: loaded }) => {
+        loadedParts = loaded;
+        if (isCurrent) setParts(loaded);
       },
-      () => settle(true),
+      () => isCurrent && setFailedAttempt(attempt),
     );
     return () => {
       isCurrent = false;
     };
-  }, [name, attempt]);
-  const failed = result?.name === name && result.attempt === attempt && result.failed;
+  }, [parts, attempt]);
+  const failed = failedAttempt === attempt;
   const retry = async () => setAttempt(attempt + 1);
   useOnline(failed ? () => void retry() : null);
-  return { part: loaded.get(name), failed, retry };
+  return { parts, failed, retry };
 }

@@ -1,7 +1,6 @@
 import { Button } from '@/components/button/button';
 import { writeValue } from '@/lib/storage/values';
 import { ids } from './home.ids';
-import './vietnamese-offer.css';
 
 /** The question in Vietnamese, whatever the current language, as a bar above the tabs. */
 export function VietnameseOffer() {

@@ -3,20 +3,19 @@ import { preloadScript } from './preload-script';
 const files = [
   './home.js',
   './loans.js',
-  './loans.css',
   './texts-es.js',
   './texts-vi.js',
-  './cover.js',
+  './user.js',
   './login.js',
 ];
-const texts = [[3], [], [4]];
+const texts = [[2], [], [3]];
 const code = preloadScript(
   files,
   {
-    '/': [[0], texts, [5], 0],
-    '/pages/my-loan/my-loan': [[1, 2], texts, [5], 0],
-    '/pages/step/step-basic/step-basic': [[1, 2], texts, [5], 1],
-    '/pages/account/get-code-page/get-code-page': [[6], texts, [], 0],
+    '/': [[0], texts, [4], 0],
+    '/pages/my-loan/my-loan': [[1], texts, [4], 0],
+    '/pages/step/step-basic/step-basic': [[1], texts, [4], 1],
+    '/pages/account/get-code-page/get-code-page': [[5], texts, [], 0],
   },
   { scripts: ['./frames-es.js', './frames-en.js', './frames-vi.js'], font: './latin.woff2' },
 );
@@ -51,12 +50,11 @@ test('Home preloads its files and texts, and waits for no frame', () => {
   expect(run({ locale: 'vi' })).toEqual({ './home.js': 'preload', './texts-vi.js': 'preload' });
 });
 
-test('another screen gets its styles and its frame in the user’s language before the first paint', () => {
+test('another screen gets its frame in the user’s language before the first paint', () => {
   expect(run({ hash: '#/pages/my-loan/my-loan?a=1', locale: 'vi', token: 't' })).toEqual({
     './loans.js': 'preload',
-    './loans.css': 'stylesheet',
     './texts-vi.js': 'preload',
-    './cover.js': 'preload',
+    './user.js': 'preload',
     './frames-vi.js': 'script',
     './latin.woff2': 'preload',
   });
@@ -66,7 +64,7 @@ test('for a guest who is sent to the log-in its files are loaded too', () => {
   const added = run({ hash: '#/pages/step/step-basic/step-basic' });
   expect(added).toMatchObject({ './login.js': 'preload', './frames-es.js': 'script' });
   expect(run({ hash: '#/pages/step/step-basic/step-basic', token: 't' })).toHaveProperty([
-    './cover.js',
+    './user.js',
   ]);
 });
 
@@ -82,7 +80,7 @@ test('the first paint waits two seconds at most', () => {
   run({ hash: '#/pages/my-loan/my-loan' });
   const blocking = () =>
     [...document.head.children].filter((element) => Reflect.get(element, 'blocking')).length;
-  expect(blocking()).toBe(2);
+  expect(blocking()).toBe(1);
   jest.advanceTimersByTime(2000);
   expect(blocking()).toBe(0);
 });

@@ -26,10 +26,10 @@ export type FrameFiles = { scripts: readonly string[]; font: string };
 /**
  * A script for the page's head, after the boot script: preloads the files of the screen that the address names, and
  * its texts in the user's language. They would be requested only once the first scripts have run; what the first
- * content needs comes first. For another screen than Home the first paint waits two seconds at most for the screen's
- * own styles and for the script that shows its first frame; the frame's font is loaded beside it, as a text that
- * changes its font moves what is below (a page that was opened as a file may not preload one). The shell has all
- * files, so that there the boot script's cover is short.
+ * content needs comes first. For another screen than Home the first paint waits two seconds at most for the script that
+ * shows its first frame; the frame's font is loaded beside it, as a text that changes its font may move what is below (a
+ * page that was opened as a file may not preload one). The shell has all files, so that there the boot script's cover is
+ * short.
  */
 export function preloadScript(
   files: readonly string[],
@@ -37,5 +37,5 @@ export function preloadScript(
   { scripts, font }: FrameFiles,
 ): string {
   const table = [files, screens, scripts, locales, font].map((each) => JSON.stringify(each));
-  return `(function(f,s,r,l,t,d){var h=location.hash.slice(1),a=h.split('?')[0]||'/',p=s[h]||s[a],n=Math.max(0,l.indexOf(d.dataset.locale)),w=d.dataset.boot=='wait',u=w&&localStorage.getItem('uni_token'),q=w&&a!='/'&&!window.androidBridge;function add(n,o){var e=Object.assign(document.createElement(n),o);document.head.append(e);o.blocking&&setTimeout(function(){e.blocking=''},2000)}function load(p){p[1][n].concat(u?p[2]:[],p[0]).forEach(function(i){var c=/css$/.test(f[i]);add('link',c&&q?{rel:'stylesheet',blocking:'render',href:f[i]}:{rel:'preload',as:c?'style':'script',fetchPriority:'low',href:f[i]})})}if(!p)return;q&&(add('script',{blocking:'render',fetchPriority:'high',src:r[n]}),location.protocol!='file:'&&add('link',{rel:'preload',as:'font',crossOrigin:'',href:t}));load(p);q&&p[3]&&!u&&load(s['${loginPath}'])})(${table.join(',')},document.documentElement)`;
+  return `(function(f,s,r,l,t,d){var h=location.hash.slice(1),a=h.split('?')[0]||'/',p=s[h]||s[a],n=Math.max(0,l.indexOf(d.dataset.locale)),w=d.dataset.boot=='wait',u=w&&localStorage.getItem('uni_token'),q=w&&a!='/'&&!window.androidBridge;function add(n,o){var e=Object.assign(document.createElement(n),o);document.head.append(e);o.blocking&&setTimeout(function(){e.blocking=''},2000)}function load(p){p[1][n].concat(u?p[2]:[],p[0]).forEach(function(i){add('link',{rel:'preload',as:'script',fetchPriority:'low',href:f[i]})})}if(!p)return;q&&(add('script',{blocking:'render',fetchPriority:'high',src:r[n]}),location.protocol!='file:'&&add('link',{rel:'preload',as:'font',crossOrigin:'',href:t}));load(p);q&&p[3]&&!u&&load(s['${loginPath}'])})(${table.join(',')},document.documentElement)`;
 }

@@ -3,7 +3,6 @@ import { Button } from '@/components/button/button';
 import { iconDownload } from '@/components/icon/shapes/loan';
 import { printPage } from '@/lib/bridge/system-screens';
 import { showToast } from '@/lib/toast/toast';
-import './print-button.css';
 
 /** Prints the screen or saves it as PDF, without bars and buttons. Its style sheet is for the whole screen. */
 export function PrintButton({ id }: { id: string }) {

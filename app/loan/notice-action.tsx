@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@/components/button/button';
-import './notice-action.css';
 
 /** The button of a notice, below its text and aligned with it. */
 export function NoticeAction(props: Omit<ButtonProps, 'variant' | 'small'>) {

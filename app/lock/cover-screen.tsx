@@ -12,7 +12,6 @@ import { logOut } from '@/lib/session/log-out';
 import type { Cover } from '@/lib/session/session-state';
 import { ids } from './lock.ids';
 import { texts } from './texts';
-import './lock.css';
 
 /** Covers the whole app: until the device is unlocked, or to say why the user has to log in again. */
 export function CoverScreen({ cover }: { cover: Exclude<Cover, 'none'> }) {

@@ -12,7 +12,6 @@ import {
   loadText,
   type TextValues,
 } from '@/lib/i18n/long-texts';
-import './long-text.css';
 
 type Props<Name extends LongTextName> = {
   name: Name;

@@ -17,7 +17,6 @@ import type { ChosenFieldProps } from '@/lib/forms/form-fields';
 import type { DraftForm } from '@/lib/forms/use-draft-form';
 import { ids } from './payout.ids';
 import type { PayoutIn, PayoutOut } from './payout-schema';
-import './payout.css';
 
 /** The claim of product.md section 1: 80 % of the users. */
 const claim = { yape: 8, users: 10 } as const;

@@ -1,4 +1,5 @@
-import { escapeHtml, noScriptTexts, type PageText } from './page-texts';
+import { escapeHtml } from '../escape-html';
+import { noScriptTexts, type PageText } from './page-texts';
 
 /**
  * Adds to a page what it shows where scripts are off: that Luka needs them, and `content`, HTML. A browser with

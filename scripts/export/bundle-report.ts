@@ -20,7 +20,7 @@ ${[
   cells(['all scripts together, each once', sizes.scripts, budgets.scripts]),
 ].join('\n')}
 
-By route, after the first load: the scripts that only this screen loads (budget: ${kib(budgets.screen)}), all its scripts and styles with what every page loads late, its texts, and what a user who is logged in loads beside them.
+By route, after the first load: the scripts that only this screen loads (budget: ${kib(budgets.screen)}), all its scripts with what every page loads late, its texts, and what a user who is logged in loads beside them.
 
 ${cells(['route', 'own', 'screen', ...locales, 'logged in'])}
 |${'---|'.repeat(locales.length + 4)}

@@ -1,4 +1,5 @@
-import { escapeHtml, type PageText, pictureAlt } from './page-texts';
+import { escapeHtml } from '../escape-html';
+import { type PageText, pictureAlt } from './page-texts';
 
 /** What a page says about itself. */
 type Description = PageText & {

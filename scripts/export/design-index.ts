@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type DesignIndex, designIndexScript } from '@/app/preview/search/design-index';
 import { locales } from '@/lib/i18n/locale';
@@ -13,7 +13,7 @@ const parts = ['start', 'apply', 'loan'] as const;
 /** Where the frame around every screen begins, and what leads from there to the screens themselves. */
 const frame = {
   path: '*',
-  roots: ['app/launch/app-root.tsx', 'app/launch/launch.css', 'components/foundation/base.css'],
+  roots: ['app/launch/app-root.tsx', 'components/foundation/base.css'],
 } as const;
 const notFollowed = /^app\/(routes\.gen\.ts|preview\/)/;
 
@@ -127,23 +127,24 @@ class SourceScan {
   private importsOf(file: string): readonly string[] {
     const known = this.imports.get(file);
     if (known) return known;
-    const text = this.read(file);
+    // Every file is read, so that its tokens are found.
+    this.read(file);
     const sources = /\.tsx?$/.test(file)
       ? importsOf(file).filter((next) => !notFollowed.test(next))
       : [];
-    const styles = [...text.matchAll(/^import '([^']+\.css)'/gm)].map(([, path = '']) =>
-      path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
-    );
-    const found = [...sources, ...styles, ...this.stylesOfComponent(file)];
+    const found = [...sources, ...stylesBeside(file)];
     this.imports.set(file, found);
     return found;
   }
+}
 
-  /** The styles of components are loaded together (components/styles.css). */
-  private stylesOfComponent(file: string): string[] {
-    const [, folder] = /^(components\/(?!foundation\/)[^/]+)\/[^/]+\.tsx$/.exec(file) ?? [];
-    return folder ? filesBelow(folder).filter((name) => name.endsWith('.css')) : [];
-  }
+/** The styles in the folder of a component or screen; `styles.css` of the app and of components only lists them. */
+function stylesBeside(file: string): string[] {
+  const folder = dirname(file);
+  if (!file.endsWith('.tsx') || folder === 'app') return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(folder, name));
 }
 
 function tokenNames(): string[] {

@@ -4,14 +4,17 @@ import { filesBelow } from '../files';
 import { addFirstCalls } from './add-first-calls';
 import { addLanguages } from './add-languages';
 import { addPreloads } from './add-preloads';
+import { compileEagerly } from './compile-eagerly';
 import { writeGalleryFiles } from './gallery-files';
 import { formatHeaders } from './host-headers';
 import { inlineStyles } from './inline-styles';
 import { writeLicences } from './licences';
 import { measureSizes, type Sizes } from './measure-sizes';
 import { mergeScripts } from './merge-scripts';
+import { mergeSharedScripts } from './merge-shared-scripts';
 import { notFoundPage } from './not-found-page';
 import { removeLegacyScripts } from './remove-legacy-scripts';
+import { scriptsOfEveryScreen } from './screen-files';
 import { secureHtml } from './secure-html';
 import { writePages } from './write-pages';
 import { writeServiceWorker } from './write-service-worker';
@@ -25,10 +28,10 @@ type ExportOptions = {
 
 /**
  * Prepares Next's export for sub-paths, the shell's assets and file://: relative URLs in nested pages, a strict
- * Content-Security-Policy, Home in every language, its styles within its page, merged scripts, every other screen's
- * first frame, preloads and first calls, descriptions, something to see where scripts are off, licences, a service
- * worker, the response headers that a host is to send, and no files that only Next's router or an unsupported browser
- * loads. Then measures it.
+ * Content-Security-Policy, Home in every language, its styles within its page, merged scripts that are
+ * compiled while they load, every other screen's first frame, preloads and first calls, descriptions, something to see
+ * where scripts are off, licences, a service worker, the response headers that a host is to send, and no files that only
+ * Next's router or an unsupported browser loads. Then measures it.
  */
 export async function finishExport(
   out: string,
@@ -38,6 +41,8 @@ export async function finishExport(
   addLanguages(out);
   inlineStyles(out);
   mergeScripts(out);
+  mergeSharedScripts(out, scriptsOfEveryScreen(out));
+  compileEagerly(out);
   await addPreloads(out);
   addFirstCalls(out, options.apiBaseUrl);
   for (const file of filesBelow(out)) {

@@ -27,9 +27,9 @@ function inlined({ head = '', data = '', sheets = ['p{color:red}', 'b{margin:0}'
   return readFileSync(join(out, 'index.html'), 'utf8');
 }
 
-test('the page has its styles in their order, in place of the links', () => {
+test('the page has its styles in their order, after what the head loads', () => {
   expect(inlined({ head: '<title>Luka</title>' })).toBe(
-    '<head><style>p{color:red}\nb{margin:0}</style><title>Luka</title></head><script>push("")</script>',
+    '<head><title>Luka</title><style>p{color:red}\nb{margin:0}</style></head><script>push("")</script>',
   );
 });
 

@@ -5,6 +5,11 @@ export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].map(([, src = '']) => src);
 }
 
+/** The name of a script's file, from its address. */
+export function nameOf(script: string): string {
+  return script.split('/').at(-1) ?? script;
+}
+
 /**
  * The scripts and styles of a screen's `import()` in app/routes.gen.ts, in Turbopack's output `code`:
  * `"/pages/sign/sign":()=>e.A(123)`. Throws where it finds none.
@@ -18,7 +23,7 @@ export function filesOfExport(code: string, name: string): string[] {
   return filesOfModule(code, new RegExp(`\\{${name}:\\w+\\}=await[^;]*?\\.A\\((\\w+)\\)`));
 }
 
-/** The same of one whose export is taken by `then`: `e.A(123).then(({LoanState:e})=>e)`. */
+/** The same of one whose export is taken by `then`: `e.A(123).then(({parts:e})=>e)`. */
 export function filesOfThen(code: string, name: string): string[] {
   return filesOfModule(code, new RegExp(`\\.A\\((\\w+)\\)\\.then\\(\\(\\{${name}:`));
 }
@@ -32,10 +37,12 @@ export function scriptsOfCatalogue(code: string, part: string): Record<string, s
   return Object.fromEntries(scripts);
 }
 
-/** The files of the module whose number, such as 123 or 57e3, `pattern` captures: `123,e=>{e.v(t=>Promise.all(["static/…",…]…`. */
+/** The files of the module whose number, such as 123 or 57e3, `pattern` captures: `123,(e=>{e.v(t=>Promise.all(["static/…",…]…`. */
 function filesOfModule(code: string, pattern: RegExp): string[] {
   const [, id] = pattern.exec(code) ?? [];
-  const loader = new RegExp(`[[,]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]*)\\]`);
+  const loader = new RegExp(
+    `[[,]${id},\\(?\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\(\\[([^\\]]*)\\]`,
+  );
   const [, files] = loader.exec(code) ?? [];
   if (files === undefined) throw new Error(`${pattern}: no such import in the first load`);
   return [...files.matchAll(/"(static\/[^"]+)"/g)].map(([, file]) => `./_next/${file}`);

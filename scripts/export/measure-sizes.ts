@@ -30,7 +30,7 @@ type ScreenSizes = {
   path: string;
   /** Scripts that of all screens but Home only this one loads. */
   own: number;
-  /** All scripts and styles of the screen, and what every page loads late. */
+  /** All scripts of the screen, and what every page loads late. */
   screen: number;
   /** Its texts, in each of `locales`. */
   texts: readonly number[];
@@ -106,7 +106,7 @@ function ownScripts(path: string, screens: ReadonlyMap<string, ScreenFiles>): st
     ),
   );
   const { screen = [] } = screens.get(path) ?? {};
-  return screen.filter((file) => file.endsWith('.js') && !others.has(file));
+  return screen.filter((file) => !others.has(file));
 }
 
 /** A page without its inline styles, and these. */

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../files';
-import { scriptsOf } from './lazy-scripts';
+import { nameOf, scriptsOf } from './lazy-scripts';
 import { withoutMapComment } from './source-map-comment';
-
-const chunks = '_next/static/chunks';
+import { writeMerged } from './write-merged';
 
 /** The script that has Turbopack's runtime run a page of Next's. */
 const runtimeStart = '<script id="_R_">';
@@ -41,15 +39,8 @@ export function mergeScripts(out: string): void {
   };
   const merged: Record<string, string> = {};
   for (const [name, group] of Object.entries(groups)) {
-    if (group.length === 0) throw new Error(`the pages name no scripts to merge as ${name}`);
-    const texts = group.map((script) => withoutMapComment(readFileSync(join(out, script), 'utf8')));
-    const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 12);
-    const address = `./${chunks}/${name}-${hash}.js`;
-    for (const script of group) {
-      merged[script] = address;
-      rmSync(join(out, script));
-    }
-    writeFileSync(join(out, address), texts.join('\n'));
+    const address = writeMerged(out, name, group);
+    for (const script of group) merged[script] = address;
     for (const [page, html] of pages) pages.set(page, withMerged(html, group, address));
   }
   for (const [page, html] of pages) writeFileSync(join(out, page), html);
@@ -85,8 +76,4 @@ function withMerged(html: string, group: readonly string[], address: string): st
     const tag = script === first ? merged : '';
     return page.replace(hint, '').replace(element, tag).replace(ofReact, 'null');
   }, html);
-}
-
-function nameOf(script: string): string {
-  return script.split('/').at(-1) ?? script;
 }

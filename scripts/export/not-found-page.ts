@@ -4,7 +4,7 @@ import { htmlLang, locales } from '@/lib/i18n/locale';
 import en from '@/locales/not-found/en.json';
 import es from '@/locales/not-found/es.json';
 import vi from '@/locales/not-found/vi.json';
-import { escapeHtml } from './page-texts';
+import { escapeHtml } from '../escape-html';
 
 const texts = { es, en, vi };
 

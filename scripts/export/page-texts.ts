@@ -20,9 +20,3 @@ export function fileOf(path: RoutePath): string {
 export function pictureAlt({ title }: PageText): string {
   return texts.pictureAlt.replace('{title}', title);
 }
-
-/** Text for HTML, in an element or in an attribute with double quotes. */
-export function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (mark) => names[mark] ?? mark);
-}

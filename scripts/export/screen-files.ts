@@ -15,10 +15,7 @@ import {
 } from './lazy-scripts';
 import { policyNames, policyPath } from './policy-names';
 
-/** Home's parts, one of which is shown to a user who is logged in: app/home/state-part. */
-const homeParts = ['InitState', 'ReviewState', 'LoanState'];
-
-/** What the hash app's page loads after its first load: addresses relative to the export's root. */
+/** The scripts that the hash app's page loads after its first load: addresses relative to the export's root. */
 export type ScreenFiles = {
   /** The screen, and what every page loads late. */
   screen: readonly string[];
@@ -32,15 +29,10 @@ export type ScreenFiles = {
 
 /** The files of every screen of an export. */
 export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
-  const first = scriptsOf(readFileSync(join(out, 'index.html'), 'utf8'));
-  const read = (script: string) => readFileSync(join(out, script), 'utf8');
-  const code = first.map(read).join('\n');
-  const withoutFirst = (files: string[]) =>
-    [...new Set(files)].filter((file) => !first.includes(file));
+  const { code, read, withoutFirst } = readFirstLoad(out);
   const home = filesOfExport(code, 'HomeView');
   const homeCode = [code, ...home.filter(isScript).map(read)].join('\n');
   const late = filesOfExport(code, 'LateLayer');
-  const cover = filesOfExport(code, 'coverAtLaunch');
   const drafts = filesOfThen(code, 'encryptedDrafts');
   return new Map(
     builtPaths.map((path) => {
@@ -49,14 +41,14 @@ export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
       const texts = locales.map((locale) =>
         parts.flatMap((part) => scriptsOfCatalogue(code, part)[locale] ?? []),
       );
-      const user = isHome ? homeParts.flatMap((part) => filesOfThen(homeCode, part)) : drafts;
+      const user = isHome ? filesOfThen(homeCode, 'parts') : drafts;
       const own = isHome ? home : filesOfScreen(code, path);
       return [
         path,
         {
-          screen: withoutFirst([...own, ...late]),
+          screen: withoutFirst([...own, ...late]).filter(isScript),
           texts: texts.map(withoutFirst),
-          user: withoutFirst([...cover, ...user]),
+          user: withoutFirst(user),
           ...(path === policyPath && {
             longTexts: policyTexts(own.filter(isScript).map(read).join('\n')),
           }),
@@ -64,6 +56,28 @@ export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
       ];
     }),
   );
+}
+
+/**
+ * The scripts of what is shown above all screens of an export, which each of them loads after the first load: `shared`,
+ * those that Home imports too, such as the API client, and `late`, the others.
+ */
+export function scriptsOfEveryScreen(out: string): { shared: string[]; late: string[] } {
+  const { code, withoutFirst } = readFirstLoad(out);
+  const scripts = withoutFirst(filesOfExport(code, 'LateLayer')).filter(isScript);
+  const home = filesOfExport(code, 'HomeView');
+  return {
+    shared: scripts.filter((file) => home.includes(file)),
+    late: scripts.filter((file) => !home.includes(file)),
+  };
+}
+
+function readFirstLoad(out: string) {
+  const first = scriptsOf(readFileSync(join(out, 'index.html'), 'utf8'));
+  const read = (script: string) => readFileSync(join(out, script), 'utf8');
+  const withoutFirst = (files: readonly string[]) =>
+    [...new Set(files)].filter((file) => !first.includes(file));
+  return { code: first.map(read).join('\n'), read, withoutFirst };
 }
 
 /** The long texts that the screen of policies shows, by its query, from its own code. */

@@ -5,7 +5,6 @@ import type { Quote } from '@/lib/api/schemas/loan';
 import { ids } from '../loan.ids';
 import { QuoteFigures, QuotePenalty } from '../quote/quote-figures';
 import { QuoteSummary } from '../quote/quote-summary';
-import './signing-figures.css';
 
 /** What is received, what is paid back and when, its cost, the CAE and the late charges; all other figures folded below. */
 export function SigningFigures({ quote }: { quote: Quote }) {

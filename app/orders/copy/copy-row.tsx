@@ -5,7 +5,6 @@ import { iconCheck } from '@/components/icon/shapes/status';
 import { IconButton } from '@/components/icon-button/icon-button';
 import { useLongPress } from '@/lib/gestures/use-long-press';
 import { useCopy } from './use-copy';
-import './copy-row.css';
 
 type Props = {
   label: string;

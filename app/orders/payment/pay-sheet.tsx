@@ -12,7 +12,6 @@ import { dueOnDate, earlySaving } from '../early-saving';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
-import './payment.css';
 
 type Props = {
   /** As the screen shows it. A notice shows if its amount due has changed since. */

@@ -13,7 +13,6 @@ import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
 import { TransferCard } from './transfer-card';
 import type { Payment, ReceivedNow } from './use-payment';
-import './payment.css';
 
 type Props = { order: Pick<Order, 'order_no' | 'amount_due'>; payment: Payment };
 

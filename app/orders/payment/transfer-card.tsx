@@ -10,7 +10,6 @@ import type { RepayReply } from '@/lib/api/schemas/order';
 import { plainTransfer, transferText } from '@/lib/chile/transfer-text';
 import { useFormat } from '@/lib/format/use-format';
 import { paymentIds } from './payment.ids';
-import './payment.css';
 
 type Props = {
   transfer: NonNullable<RepayReply['transfer']>;

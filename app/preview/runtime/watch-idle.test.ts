@@ -124,3 +124,14 @@ test('a page that shows that it is loading is not idle, except while a call gets
   await pass(1000);
   expect(withoutReply).toHaveBeenCalled();
 });
+
+test('a page that prepares a photo is not idle', async () => {
+  document.body.innerHTML = '<progress max="1"></progress>';
+  const done = wait(watchIdle());
+  await pass(5000);
+  expect(done).not.toHaveBeenCalled();
+  document.body.innerHTML = '<progress max="1" value="0.6"></progress>';
+  await pass(1000);
+  expect(done).toHaveBeenCalled();
+  document.body.replaceChildren();
+});

@@ -5,10 +5,10 @@ const quietMs = 450;
 const intervalMs = 50;
 
 /**
- * What a screen shows while it loads, and how long it may show that without a change and without a pending call. A
- * button is busy while a form waits for its user to confirm, too.
+ * What a screen shows while it loads or prepares a photo, and how long it may show that without a change and without a
+ * pending call. A button is busy while a form waits for its user to confirm, too.
  */
-const busy = '[aria-busy="true"]:not(button), .loader[role="status"]';
+const busy = '[aria-busy="true"]:not(button), .loader[role="status"], progress:not([value])';
 const busyMs = 10_000;
 
 /** How long a turn waits for a frame: a hidden page has none. Below the second from which a preview's timers never fire. */

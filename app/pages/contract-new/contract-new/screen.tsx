@@ -13,7 +13,6 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { Certificate } from './certificate';
 import { Contract } from './contract';
 import { Receipt } from './receipt';
-import './screen.css';
 
 /**
  * The papers of an order, to read, print and save: its contract, the receipt of a payment (without

@@ -12,7 +12,6 @@ import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { BenefitList } from './benefit-list';
 import { ids } from './screen.ids';
-import './screen.css';
 
 /** The user's coupons and vouchers as tickets, below the quota (contract.md section 5, my-coupon). */
 export const screen = defineScreen({ query: noQuery, Screen: MyCoupon, needsLogin: true });

@@ -16,7 +16,6 @@ import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { ids } from './screen.ids';
-import './screen.css';
 
 /** How to repay a loan, step by step (contract.md section 5, repay_help). */
 export const screen = defineScreen({ query: noQuery, Screen: RepayHelp });

@@ -13,7 +13,6 @@ import type { PartnerApp } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { ids } from './screen.ids';
-import './screen.css';
 
 /** Partner apps, opened outside of the app (contract.md section 5, hola-app-list). */
 export const screen = defineScreen({ query: noQuery, Screen: HolaAppList });

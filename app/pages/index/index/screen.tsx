@@ -8,7 +8,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import '@/app/home/home.css';
 import { HomeSkeleton } from '@/app/home/home-skeleton';
 import { AppTabBar } from '@/app/layout/app-tab-bar';
 import { HomeBar } from '@/components/app-bar/app-bar';

@@ -15,7 +15,6 @@ import { useSession } from '@/lib/session/use-session';
 import { OrderLists } from './order-lists';
 import { OrderRowsSkeleton } from './order-row';
 import { ids } from './screen.ids';
-import './screen.css';
 
 /** The tab of the user's running and complete loans; guests are asked to log in. */
 export const screen = defineScreen({ query: noQuery, Screen: MyLoan });

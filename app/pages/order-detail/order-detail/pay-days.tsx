@@ -11,7 +11,6 @@ import { curvePath, frame, pointsOf, type Spot } from './curve-path';
 import { ids } from './screen.ids';
 import { type DaySum, lateDays, type SumsByDay, sumsByDay } from './sums-by-day';
 import { useToday } from './use-today';
-import './pay-days.css';
 
 type Props = { order: Order; rates: PenaltyRates };
 

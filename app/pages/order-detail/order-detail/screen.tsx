@@ -19,7 +19,6 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { defineScreen } from '@/lib/router/define-screen';
 import { OrderDock } from './order-dock';
 import { OrderView } from './order-view';
-import './screen.css';
 
 /** One order: its state, its figures, and paying it (contract.md section 5, order-detail). */
 export const screen = defineScreen({

@@ -16,7 +16,6 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { DeletionRequest } from './deletion-request';
 import { ids } from './screen.ids';
-import './screen.css';
 
 const types = ['privacy', 'terms', 'about', 'faq', 'deletion'] as const;
 

@@ -9,7 +9,6 @@ import { StateView } from '@/components/state-view/state-view';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { Calculator } from './calculator';
-import './screen.css';
 
 /** The products and their costs, for guests too (contract.md section 5, product). */
 export const screen = defineScreen({ query: noQuery, Screen: Products });

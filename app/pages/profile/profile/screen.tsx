@@ -12,7 +12,6 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { useSession } from '@/lib/session/use-session';
 import { GuestHeader, UserHeader } from './profile-header';
 import { ProfileLinks } from './profile-links';
-import './screen.css';
 
 /** The Profile tab: the user, the quota, and links to everything else. */
 export const screen = defineScreen({ query: noQuery, Screen: Profile });

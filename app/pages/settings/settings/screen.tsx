@@ -18,7 +18,6 @@ import { LanguageChoice, ThemeChoice } from './appearance';
 import { DevicePermissions } from './device-permissions';
 import { ids } from './screen.ids';
 import type { SharedDataProps } from './shared-data';
-import './screen.css';
 
 // Its own chunk: consents and uploads are code that no other screen shares.
 const SharedData = lazy<ComponentType<SharedDataProps>>(() =>

@@ -4,7 +4,6 @@ import { SigningFlow } from '@/app/loan/signing/signing-flow';
 import { type SigningQuery, signingQuery } from '@/app/loan/signing/use-confirmed-quote';
 import { defineScreen } from '@/lib/router/define-screen';
 import { SignForm } from './sign-form';
-import './screen.css';
 
 /** The agreement, to read and sign by hand (contract.md section 5, sign). */
 export const screen = defineScreen({ query: signingQuery, Screen: Sign, needsLogin: true });

@@ -18,7 +18,6 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { allowedUrl, buildUrlPolicy } from './allowed-url';
 import { FramedPage } from './framed-page';
 import { ids } from './screen.ids';
-import './screen.css';
 
 /** Limits the title that a URL may set. */
 const titleMaxLength = 60;

@@ -18,7 +18,6 @@ import { Link } from '@/lib/router/link';
 import { BrandBanner } from './brand-banner';
 import { ids } from './screen.ids';
 import { useCodeForm } from './use-code-form';
-import './screen.css';
 
 type Props = {
   type: LoginType;

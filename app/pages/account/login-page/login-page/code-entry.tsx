@@ -20,7 +20,6 @@ import { logIn } from '@/lib/session/log-in';
 import { removeValue } from '@/lib/storage/values';
 import { Resend } from './resend';
 import { ids } from './screen.ids';
-import './screen.css';
 
 type Props = {
   target: LoginTarget;

@@ -13,7 +13,6 @@ import es from '@/locales/long/live-push/es.json';
 import vi from '@/locales/long/live-push/vi.json';
 import { ids } from './screen.ids';
 import { type CameraFault, useCamera } from './use-camera';
-import './screen.css';
 
 /** Part of this screen's chunk: few users load it, while every user loads the catalogue. */
 const texts: Record<Locale, typeof es> = { es, en, vi };

@@ -12,7 +12,6 @@ import { usualAuditMinutes } from '@/lib/loan/constants';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useRouteLocation, useRouter } from '@/lib/router/use-router';
 import { Submitted } from './submitted';
-import './screen.css';
 
 const minutes = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
 

@@ -12,7 +12,6 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { SkeletonState } from '@/components/skeleton/skeleton-state';
 import { defineScreen } from '@/lib/router/define-screen';
 import { LoanSigned } from './loan-signed';
-import './screen.css';
 import { signedLoan } from './signed-loan';
 
 /** After signing: the order's number and the next steps (contract.md section 5, landing-sign-success). */

@@ -17,7 +17,6 @@ import { useLinkTo } from '@/lib/router/use-link-to';
 import { ChooseSkeleton } from './choose-skeleton';
 import { Chooser } from './chooser';
 import { ids } from './screen.ids';
-import './screen.css';
 
 /**
  * Amount, term, product and coupon, and what they cost (contract.md section 5, loan-info-choose). The query

@@ -9,7 +9,6 @@ import { defineScreen } from '@/lib/router/define-screen';
 import { useRouter } from '@/lib/router/use-router';
 import { Confirm } from './confirm';
 import { ConfirmSkeleton } from './confirm-skeleton';
-import './screen.css';
 
 /**
  * The confirmation of a loan before it is signed (contract.md section 5, loan-information). The query holds

@@ -38,7 +38,6 @@ import { ids } from './screen.ids';
 import { useAnswerErrors } from './use-answer-errors';
 import { useBasicPages } from './use-basic-pages';
 import { usePageTitles } from './use-page-titles';
-import './screen.css';
 
 /** The first step of the application: the basic information and the selfie (contract.md section 5). */
 export const screen = defineScreen({

@@ -10,7 +10,6 @@ import { type PayoutReady, usePayoutLoad } from '@/app/payout/use-payout-load';
 import { saveTransferInfo } from '@/lib/api/calls/application';
 import { defineScreen } from '@/lib/router/define-screen';
 import { AccountCheck, useAccountCheck } from './account-check';
-import './screen.css';
 
 /** The payout account, which the user confirms in a summary before it is saved: the default version (contract.md section 5). */
 export const screen = defineScreen({

@@ -16,7 +16,6 @@ import { findSubmissionBlocker } from './submission-blocker';
 import { Summary } from './summary';
 import { usePhotos } from './use-photos';
 import { type Submission, useSubmitApplication } from './use-submit-application';
-import './screen.css';
 
 /**
  * The last step of the application: both sides of the ID card, the selfie, the summary and the submission

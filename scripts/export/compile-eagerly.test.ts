@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { compileEagerly } from './compile-eagerly';
+
+let chunks = '';
+
+beforeEach(() => {
+  chunks = join(mkdtempSync(join(tmpdir(), 'luka-export-')), '_next/static/chunks');
+  mkdirSync(chunks, { recursive: true });
+});
+
+afterEach(() => rmSync(join(chunks, '../../..'), { recursive: true }));
+
+const chunk = (...modules: string[]) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,${modules.join()}]);`;
+
+/** A script's code after the step. */
+function compiled(name: string, code: string): string {
+  writeFileSync(join(chunks, name), code);
+  compileEagerly(join(chunks, '../../..'));
+  return readFileSync(join(chunks, name), 'utf8');
+}
+
+test('each module of a chunk is in parentheses, and nothing else is', () => {
+  const code = chunk('1,e=>{e.s(()=>[1,()=>2])}', '2,3,function(e,t){t.x=1}');
+  const eager = chunk('1,(e=>{e.s(()=>[1,()=>2])})', '2,3,(function(e,t){t.x=1})');
+  expect(compiled('sign.js', code)).toBe(eager);
+  expect(compiled('sign.css', code)).toBe(code);
+});
+
+test('all chunks of one file are, and they register the same modules', () => {
+  const code = [chunk('1,e=>{e.v("ñ")}'), 'globalThis.other=[1,()=>2];', chunk('2,e=>{e.v(2)}')];
+  const eager = compiled('sign.js', code.join('\n'));
+  expect(eager.split('\n')[1]).toBe(code[1]);
+  const context: { TURBOPACK?: unknown[][] } = {};
+  runInNewContext(eager, context);
+  const modules = context.TURBOPACK?.map(([, id, run]) => [id, typeof run]);
+  expect(modules).toEqual([
+    [1, 'function'],
+    [2, 'function'],
+  ]);
+});
+
+test.each([
+  ['framework-0123456789ab.js', true],
+  ['app-0123456789ab.js', true],
+  ['shared-0123456789ab.js', true],
+  ['late-0123456789ab.js', false],
+  ['app-1.js', false],
+])('%s says that all its functions are called: %s', (name, says) => {
+  const eager = chunk('1,(e=>{})');
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  expect(compiled(name, chunk('1,e=>{}'))).toBe(says ? hint + eager : eager);
+});
