@@ -75,7 +75,7 @@ test.each(cases)(
   },
 );
 
-test('for a user who is logged in Home preloads its parts and what may cover it, too', async () => {
+test('for a user who is logged in Home preloads its parts, too', async () => {
   const first = await setUp('es');
   const guest = await preloadedBy(first, '/');
   await first.page.context().close();
@@ -83,5 +83,5 @@ test('for a user who is logged in Home preloads its parts and what may cover it,
   await seedStorage(second.page, { session: await second.sandbox.scenario('lending') });
   const user = await preloadedBy(second, '/');
   expect(user).toEqual(expect.arrayContaining(guest));
-  expect(user.filter((name) => !guest.includes(name)).length).toBeGreaterThanOrEqual(4);
+  expect(user.filter((name) => !guest.includes(name))).not.toEqual([]);
 });

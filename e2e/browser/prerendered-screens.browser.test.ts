@@ -116,15 +116,15 @@ test('a guest sees the frame of the log-in where a screen is for users who are l
   expect((await looksOf(page)).frame?.title).toContain(catalogueText('es', 'getCode.bar'));
 });
 
-test('Home, and an address without a screen, have no frame', async () => {
+test.each([
+  ['Home', ''],
+  ['an address without a screen', '#/pages/none/none'],
+])('%s has no frame', async (_, hash) => {
   const { page, url } = await app();
   await recordLooks(page);
-  for (const hash of ['', '#/pages/none/none']) {
-    await page.goto(`${url}/${hash}`);
-    await page.reload();
-    await page.locator('html:not([data-boot]) main:visible').waitFor();
-    expect((await looksOf(page)).frame).toBeUndefined();
-  }
+  await page.goto(`${url}/${hash}`);
+  await page.locator('html:not([data-boot]) main:visible').waitFor();
+  expect((await looksOf(page)).frame).toBeUndefined();
 });
 
 /** Home; two that lead elsewhere here; one without a frame; and one whose own content moves once it is shown. */

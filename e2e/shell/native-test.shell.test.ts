@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
 let site: RunningServer;
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '<title>site</title>');
+  // Without an icon of its own the browser asks for one, which the site does not have.
+  const html = '<title>site</title><link rel="icon" href="data:,">';
+  writeFileSync(join(folder, 'index.html'), html);
   site = await startCdn(folder, '');
 });
 afterAll(async () => {

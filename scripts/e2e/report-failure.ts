@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Difference } from '@/e2e/report/narrate';
 import { messageName } from '@/lib/sandbox/control/message-name';
 import type { BridgeMessage, LoggedCall } from '@/lib/sandbox/control/traffic';
+import { escapeHtml } from '../escape-html';
 import type { TestResult } from './results';
 
 /**
@@ -16,10 +17,10 @@ export function failurePart(result: TestResult, folder: string): string {
   const { source, seen, picture, calls = [], bridge = [] } = failure ?? {};
   const lines = source?.lines.map(([line, text]) => lineOf(line, text, line === source.line));
   return `<div class="fail"><div>
-${part('Failed step', failed && `<p><mark>${escapeHtml(failed.step)}</mark></p>`)}
-${part('Expected', message && `<pre class="message">${escapeHtml(message)}</pre>`)}
+${part('Failed step', failed && `<p><mark>${outputHtml(failed.step)}</mark></p>`)}
+${part('Expected', message && `<pre class="message">${outputHtml(message)}</pre>`)}
 ${part(`${source?.file}:${source?.line}`, lines && `<pre>${lines.join('\n')}</pre>`)}
-${part('Seen', seen && `<pre>${escapeHtml(seen)}</pre>`)}
+${part('Seen', seen && `<pre>${outputHtml(seen)}</pre>`)}
 </div><div>
 ${part('Last picture', picture && jpeg(folder, picture, 'The screen when the test failed'))}
 </div><div>
@@ -34,21 +35,18 @@ export function jpeg(folder: string, file: string, alt: string): string {
   return picture(join(folder, file), 'image/jpeg', alt);
 }
 
-export function escapeHtml(text: string): string {
-  return stripVTControlCharacters(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** A tool's output as HTML, without the colours of a terminal. */
+export function outputHtml(text: string): string {
+  return escapeHtml(stripVTControlCharacters(text));
 }
 
 /** A part with its heading; nothing where there is no content. */
 function part(title: string, content: string | undefined): string {
-  return content ? `<h3>${escapeHtml(title)}</h3>${content}` : '';
+  return content ? `<h3>${outputHtml(title)}</h3>${content}` : '';
 }
 
 function lineOf(line: number, text: string, isFailed: boolean): string {
-  const numbered = escapeHtml(`${String(line).padStart(4)}  ${text}`);
+  const numbered = outputHtml(`${String(line).padStart(4)}  ${text}`);
   return isFailed ? `<mark>${numbered}</mark>` : numbered;
 }
 
@@ -69,8 +67,8 @@ function messagePart(each: BridgeMessage, all: readonly BridgeMessage[]): string
 }
 
 function comparison({ name, file, changed, accept }: Difference): string {
-  return `<div class="compare"><h3>${escapeHtml(name)}: ${changed} px differ</h3>
-<p>To accept it: <code>${escapeHtml(accept)}</code></p>
+  return `<div class="compare"><h3>${outputHtml(name)}: ${changed} px differ</h3>
+<p>To accept it: <code>${outputHtml(accept)}</code></p>
 <div class="names"><span>Accepted</span><span>Now</span><span>Difference</span></div>
 ${picture(file, 'image/png', `${name}: accepted, now and their difference`)}</div>`;
 }
@@ -78,15 +76,15 @@ ${picture(file, 'image/png', `${name}: accepted, now and their difference`)}</di
 function picture(file: string, type: string, alt: string): string {
   if (!existsSync(file)) return '';
   const data = readFileSync(file).toString('base64');
-  return `<img loading="lazy" alt="${escapeHtml(alt)}" src="data:${type};base64,${data}">`;
+  return `<img loading="lazy" alt="${outputHtml(alt)}" src="data:${type};base64,${data}">`;
 }
 
 function details(title: string, content: string): string {
-  return `<details><summary>${escapeHtml(title)}</summary>${content}</details>`;
+  return `<details><summary>${outputHtml(title)}</summary>${content}</details>`;
 }
 
 function json(value: unknown): string {
-  return `<pre>${escapeHtml(JSON.stringify(value, null, 1) ?? '')}</pre>`;
+  return `<pre>${outputHtml(JSON.stringify(value, null, 1) ?? '')}</pre>`;
 }
 
 /** The time of day in UTC, with milliseconds. */

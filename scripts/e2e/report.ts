@@ -1,4 +1,4 @@
-import { escapeHtml, failurePart, jpeg } from './report-failure';
+import { failurePart, jpeg, outputHtml } from './report-failure';
 import type { Step, TestResult } from './results';
 
 const style = `
@@ -43,8 +43,8 @@ function rank({ status }: TestResult): number {
 function section(result: TestResult, folder: string): string {
   const { file, test, status, steps } = result;
   const isFailed = status === 'failed';
-  return `<details class="${status}"${isFailed ? ' open' : ''}><summary>${marks[status]} ${escapeHtml(test)}
-<small>${escapeHtml(file)}</small></summary><div>${isFailed ? failurePart(result, folder) : ''}
+  return `<details class="${status}"${isFailed ? ' open' : ''}><summary>${marks[status]} ${outputHtml(test)}
+<small>${outputHtml(file)}</small></summary><div>${isFailed ? failurePart(result, folder) : ''}
 <div class="steps">${figures(steps, folder)}</div></div></details>`;
 }
 
@@ -69,5 +69,5 @@ function image({ picture, step }: Step, folder: string): string {
 }
 
 function words({ step, failed }: Step): string {
-  return failed ? `<mark>${escapeHtml(step)}</mark>` : escapeHtml(step);
+  return failed ? `<mark>${outputHtml(step)}</mark>` : outputHtml(step);
 }

@@ -1,10 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '@/scripts/checks/chromium';
 
-/**
- * The features that Playwright disables, as a second switch replaces its own, and `RenderDocument`: with it a page
- * that is closed during a navigation sometimes never closes (playwright issue 42068).
- */
+/** The features that Playwright disables, as a second switch replaces its own, and those that disturb the tests. */
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -20,7 +17,10 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  // With it a page that is closed during a navigation sometimes never closes (playwright issue 42068).
   'RenderDocument',
+  // The process that waits for the next site costs an opening a fifth of its processor time.
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
