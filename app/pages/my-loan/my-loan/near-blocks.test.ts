@@ -43,6 +43,6 @@ test('beyond the list the block at that end is near, and an empty list has none'
 });
 
 test('a block has its known height, else an estimate', () => {
-  expect(blockHeights(41, [1000, 3000])).toEqual([1000, 3000, 2560]);
+  expect(blockHeights(21, [1000, 3000])).toEqual([1000, 3000, 1280]);
   expect(blockHeights(0, [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The rows of a block: a long list renders blocks as they come near the viewport, and removes those that are far. */
-export const blockSize = 20;
+export const blockSize = 10;
 
 /** How far from the viewport a block is still rendered, in px: a fast finger scrolls that far in a quarter of a second. */
 const nearPx = 1500;
