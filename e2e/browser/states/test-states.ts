@@ -13,7 +13,7 @@ import { digestOf } from './pictures/accepted-pictures';
 import {
   type Comparison,
   comparePicture,
-  differsInPixelsAlone,
+  isConclusive,
   pictureFaults,
   type ReadableSheet,
 } from './pictures/compare-picture';
@@ -112,7 +112,7 @@ type Taking = {
 /**
  * Opens a state in all languages, takes its views and compares them. On a very busy machine a part can come after the
  * page was called idle: texts and pictures of a document that changed meanwhile are of two states. That passes: the
- * state is opened again, while a change of the app is there each time.
+ * state is opened again, while a change of the app is there each time. What is accepted was seen twice in turn.
  */
 async function takeViews(
   tabs: readonly Tab[],
@@ -120,6 +120,7 @@ async function takeViews(
 ): Promise<{ views: View[]; comparison: Comparison }> {
   const bodies = () =>
     Promise.all(tabs.map(({ page }) => page.evaluate(() => document.body.innerHTML)));
+  let last: Comparison | undefined;
   for (let opening = 1; ; opening++) {
     await Promise.all(tabs.map(open));
     const before = await bodies();
@@ -127,7 +128,8 @@ async function takeViews(
     const isSteady = before.join() === (await bodies()).join();
     if (!isSteady && opening < maxOpenings) continue;
     const comparison = await compare(views);
-    if (opening === maxOpenings || !differsInPixelsAlone(comparison)) return { views, comparison };
+    if (opening === maxOpenings || isConclusive(comparison, last)) return { views, comparison };
+    last = comparison;
   }
 }
 

@@ -47,9 +47,19 @@ export async function comparePicture(
   return { name, sheet, accepted, ...difference };
 }
 
-/** Whether the texts are the accepted ones, and too many pixels are not. */
-export function differsInPixelsAlone({ lines, picture }: Comparison): boolean {
-  return lines.length === 0 && picture !== undefined;
+/**
+ * Whether the state need not be opened again: it does not differ in pixels alone. Before a difference is accepted, the
+ * state must have looked like that twice in turn.
+ */
+export function isConclusive(comparison: Comparison, last: Comparison | undefined): boolean {
+  if (!isAccepting) return comparison.lines.length > 0 || comparison.picture === undefined;
+  const isSame = last && digestOf(last.sheet.shots) === digestOf(comparison.sheet.shots);
+  return isSame === true || isAccepted(comparison);
+}
+
+/** Whether texts and picture are the accepted ones. */
+function isAccepted({ accepted, lines, picture }: Comparison): boolean {
+  return typeof accepted !== 'string' && lines.length === 0 && !picture;
 }
 
 /** What differs, with a picture of it in a file; empty where nothing does, or where it is accepted now. */
@@ -100,11 +110,9 @@ function readOrFault(name: string): AcceptedSheet | string {
 }
 
 /** Accepts a sheet; a picture that shows no difference stays, as another browser's has other bytes. */
-async function accept(
-  page: Page,
-  { name, sheet, accepted, lines, picture }: Comparison,
-): Promise<void> {
-  const isSame = typeof accepted !== 'string' && lines.length === 0 && !picture;
+async function accept(page: Page, comparison: Comparison): Promise<void> {
+  const { name, sheet, accepted } = comparison;
+  const isSame = typeof accepted !== 'string' && isAccepted(comparison);
   if (isSame) acceptSheet(name, { ...accepted, shots: digestOf(sheet.shots) });
   else acceptSheet(name, await composeAccepted(page, sheet));
 }
