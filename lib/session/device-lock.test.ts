@@ -78,6 +78,10 @@ describe('in a browser', () => {
     expect(browser.verifyPasskey).toHaveBeenCalledWith('BwgJ');
   });
 
+  test('a user without a lock has none to open', async () => {
+    expect(await unlock()).toBe('gone');
+  });
+
   test('a passkey that the user declines turns nothing on', async () => {
     browser.createPasskey.mockResolvedValue(undefined);
     expect(await turnOnLock()).toBe(false);

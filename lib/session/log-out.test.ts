@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
+import { getAuth } from '@/lib/api/auth';
 import { request } from '@/lib/api/client';
 import { setFetch } from '@/lib/api/transport';
 import { useCall } from '@/lib/api/use-call';
@@ -105,6 +106,12 @@ test('a call carries the token, and a reply that the session has ended logs the 
   expect(getDefaultStore().get(isLoggedAtom)).toBe(false);
   expect(reasons).toEqual(['expired']);
   setFetch(undefined);
+});
+
+test('the API reads the user who is logged in, and nobody afterwards', async () => {
+  expect([getAuth().token(), getAuth().userId()]).toEqual(['token-1', 'u1']);
+  await logOut('expired');
+  expect([getAuth().token(), getAuth().userId()]).toEqual([null, null]);
 });
 
 test('a session that is stored but was not restored yet ends as well', async () => {
