@@ -34,8 +34,7 @@ class BridgeTest(@param:TempDir private val folder: File) {
     fun end() = case.close()
 
     @Test
-    fun `Given a thousand calls at once, each gets its own reply within seconds`() {
-        val begun = System.nanoTime()
+    fun `Given a thousand calls at once, each gets its own reply`() {
         val values =
             case.text(
                 """(async () => {
@@ -48,7 +47,6 @@ class BridgeTest(@param:TempDir private val folder: File) {
                 })()"""
             )
         assertEquals("1000,994", values)
-        assertTrue(System.nanoTime() - begun < 30_000_000_000L)
     }
 
     @Test

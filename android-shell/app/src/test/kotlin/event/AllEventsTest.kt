@@ -46,7 +46,7 @@ import org.robolectric.shadows.ShadowWebSettings
 
 private const val ORIGIN = "https://app.luka.local"
 private const val USER_AGENT = "Mozilla/5.0 Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36"
-private const val WAIT_MS = 10_000L
+private const val WAIT_MS = 60_000L
 
 /**
  * All 14 events as released: the application has its own dependencies, the bridge its own thread, and

@@ -42,6 +42,6 @@ class BridgeErrorTest {
         val done = CountDownLatch(1)
         loop.post(work)
         loop.post(done::countDown)
-        assertTrue(done.await(5, TimeUnit.SECONDS))
+        assertTrue(done.await(60, TimeUnit.SECONDS))
     }
 }

@@ -17,7 +17,9 @@ class ExecutorEventLoop(private val onError: (Throwable) -> Unit) :
     override fun post(work: () -> Unit) = executor.execute { runSafely(work) }
 
     override fun postDelayed(milliseconds: Long, work: () -> Unit): Cancellable {
-        val task = executor.schedule({ runSafely(work) }, milliseconds, TimeUnit.MILLISECONDS)
+        // The executor's own policy drops only the tasks that are not due yet when it is closed.
+        val unlessClosed = { if (!executor.isShutdown) runSafely(work) }
+        val task = executor.schedule(unlessClosed, milliseconds, TimeUnit.MILLISECONDS)
         // Null after `close`.
         return Cancellable { task?.cancel(false) }
     }

@@ -14,7 +14,7 @@ import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.put
 import org.junit.jupiter.api.Assumptions.assumeTrue
 
-private const val PATIENCE_NANOS = 15_000_000_000L
+private const val PATIENCE_NANOS = 60_000_000_000L
 
 /** A complete shell in a real browser, with a second CDP connection for the test. [data] survives it. */
 class TestShell(private val data: File, web: File, vararg options: Pair<String, String>) : AutoCloseable {
