@@ -20,12 +20,20 @@ async function openList(size: number) {
 /** The loan at that place of the list, from 1. */
 const rowAt = (place: number) => `${rows}[aria-posinset="${place}"]`;
 
-/** Scrolls to the end until so many loans were loaded. */
+/**
+ * Scrolls to the end until so many loans were loaded. One task of the page looks for the loan and scrolls, so
+ * that it never scrolls to the end of a list that already has it, which would request another page.
+ */
 async function scrollUntil(page: Page, count: number): Promise<void> {
-  while ((await page.locator(rowAt(count)).count()) === 0) {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(20);
-  }
+  await page.waitForFunction(
+    (last) => {
+      if (document.querySelector(last)) return true;
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return false;
+    },
+    rowAt(count),
+    { polling: 20 },
+  );
 }
 
 /** How many rows there are, and how many elements they have. */
