@@ -89,15 +89,25 @@ async function waitForFrames(root: Size['root'] | undefined): Promise<void> {
 /** The highest window: longer pages repeat themselves. */
 const maxHeight = 2000;
 
-/** Makes the window as high as the page, so that the dock covers nothing. */
-export async function fitWindow(page: Page): Promise<void> {
-  const phone: Size = { width: 360, height: 800, root: '16px' };
-  await resize(page, phone);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+const phone: Size = { width: 360, height: 800, root: '16px' };
+
+/** Makes the window as high as the page, so that the dock covers nothing, and returns the page's height in CSS px. */
+export async function fitWindow(page: Page): Promise<number> {
+  const height = await pageHeight(page);
   if (height > phone.height) await resize(page, { ...phone, height: Math.min(height, maxHeight) });
+  return height;
 }
 
-/** Runs in the page: resolves when the document has been unchanged for `ms` and all fonts have loaded. */
+/** The height of the page in the window of a phone, in CSS px. */
+export async function pageHeight(page: Page): Promise<number> {
+  await resize(page, phone);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/**
+ * Runs in the page: resolves when the document has been unchanged for `ms` and all fonts have loaded, also those that
+ * the browser has not requested yet, of which `document.fonts.ready` knows nothing.
+ */
 async function waitUntilQuiet(ms: number): Promise<void> {
   let changedAt = performance.now();
   const observer = new MutationObserver(() => {
@@ -107,6 +117,9 @@ async function waitUntilQuiet(ms: number): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, ms / 3));
   while (performance.now() - changedAt < ms);
   observer.disconnect();
+  const { fontSize, fontFamily } = getComputedStyle(document.body);
+  const [webFont] = fontFamily.split(',');
+  await document.fonts.load(`${fontSize} ${webFont}`, document.body.innerText);
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -19,7 +19,7 @@ import {
 } from './pictures/compare-picture';
 import { primaryPart } from './pictures/sheet-texts';
 import { primaryActions } from './primary-actions';
-import { fitWindow, openState, repaint, screenshot, setTheme } from './state-page';
+import { fitWindow, openState, pageHeight, repaint, screenshot, setTheme } from './state-page';
 import { visibleTexts } from './visible-texts';
 
 /** For Home, which has the most states, on a busy machine. */
@@ -99,6 +99,8 @@ type View = {
   /** Those of the exported language. */
   primary?: string[];
   faults: string[];
+  /** Whether the page was as high at the end as when the window was fitted to it. */
+  isFitted: boolean;
 };
 
 /** How often a state is opened at most. */
@@ -111,8 +113,9 @@ type Taking = {
 
 /**
  * Opens a state in all languages, takes its views and compares them. On a very busy machine a part can come after the
- * page was called idle: texts and pictures of a document that changed meanwhile are of two states. That passes: the
- * state is opened again, while a change of the app is there each time. What is accepted was seen twice in turn.
+ * page was called idle: texts and pictures of a document that changed meanwhile are of two states, and in a window
+ * fitted to a page of another height the dock is in another place. That passes: the state is opened again, while a
+ * change of the app is there each time. What is accepted was seen twice in turn.
  */
 async function takeViews(
   tabs: readonly Tab[],
@@ -125,7 +128,8 @@ async function takeViews(
     await Promise.all(tabs.map(open));
     const before = await bodies();
     const views = await Promise.all(tabs.map(viewOf));
-    const isSteady = before.join() === (await bodies()).join();
+    const isSteady =
+      views.every(({ isFitted }) => isFitted) && before.join() === (await bodies()).join();
     if (!isSteady && opening < maxOpenings) continue;
     const comparison = await compare(views);
     if (opening === maxOpenings || isConclusive(comparison, last)) return { views, comparison };
@@ -138,13 +142,12 @@ async function takeViews(
  * others in the dark theme and with axe: the texts are exact, and neither depends on what they say.
  */
 async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
-  await fitWindow(page);
+  const height = await fitWindow(page);
   await repaint(page);
-  const view: View = {
+  const view: Omit<View, 'faults' | 'isFitted'> = {
     locale,
     texts: await page.evaluate(visibleTexts),
     light: await screenshot(protocol),
-    faults: [],
   };
   const faults: string[] = [];
   if (locale === exportLocale) {
@@ -157,7 +160,7 @@ async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
     await setTheme(page, 'light');
   }
   faults.push(...(await fitFaults(page)).map((fault) => `${locale}, ${fault}`));
-  return { ...view, faults };
+  return { ...view, faults, isFitted: (await pageHeight(page)) === height };
 }
 
 /** What has too little contrast on the screenshot of the page as it is shown, and what axe finds in its theme. */
