@@ -8,8 +8,11 @@ import vi from '@/locales/start/vi.json';
  * another language, until `translationScript` has run. No module is loaded yet, so it reads storage itself, with
  * the keys of lib/storage. It hides a page that another origin has framed (clickjacking): a CSP in a `<meta>`
  * cannot contain `frame-ancestors`. From file:// every page is its own origin, so there the check is skipped.
+ *
+ * Next may not write history entries, which belong to lib/router: when it has hydrated it writes the address of its
+ * start, also over that of a Back or a link in the meantime. Code of ours writes them by `writeEntry`.
  */
-export const bootScript = `(function(d,h){try{var s=localStorage,t=/dark|light/.exec(s.getItem('luka_theme')||''),l=s.getItem('luka_locale')||(/en/i.test(navigator.language)?'en':'es');if(t)d.dataset.theme=t[0];d.dataset.locale=l=/en|vi/.exec(l)||'es';if((h&&h!=='#'&&h!=='#/')||s.getItem('uni_token')||window.androidBridge)d.dataset.boot='wait';else if(l!='es')d.dataset.boot='language'}catch(e){}try{location.protocol!=='file:'&&top.location.href}catch(e){d.dataset.framed='stranger'}})(document.documentElement,location.hash)`;
+export const bootScript = `(function(d,h){history.pushState=history.replaceState=function(){};try{var s=localStorage,t=/dark|light/.exec(s.getItem('luka_theme')||''),l=s.getItem('luka_locale')||(/en/i.test(navigator.language)?'en':'es');if(t)d.dataset.theme=t[0];d.dataset.locale=l=/en|vi/.exec(l)||'es';if((h&&h!=='#'&&h!=='#/')||s.getItem('uni_token')||window.androidBridge)d.dataset.boot='wait';else if(l!='es')d.dataset.boot='language'}catch(e){}try{location.protocol!=='file:'&&top.location.href}catch(e){d.dataset.framed='stranger'}})(document.documentElement,location.hash)`;
 
 const lateTexts = Object.entries({ es, en, vi }).map(([locale, { ui }]) => {
   const { errorTitle, errorText, retry } = ui.state;

@@ -162,12 +162,35 @@ describe('addresses', () => {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await open(upload.path);
     await getCode.waitUntilLoaded();
-    // Next writes the address once more while it hydrates.
+    // Next has hydrated by then.
     await page.waitForTimeout(3000);
     await getCode.waitForPath();
   });
 
-  test('no entry of the history is one that Next acts on, which would write its address over a newer one', async () => {
+  // Milliseconds after the document has begun to load; at this speed it is hydrated after about one second.
+  test.each([0, 100, 200, 400, 800])(
+    'Back %s ms into a reload shows the previous screen at its own address, and its links work',
+    async (ms) => {
+      const { page, open, getCode } = await setUp();
+      await open(getCode.path);
+      await getCode.waitUntilLoaded();
+      await getCode.openLegalText('privacy');
+      await page.waitForURL(/privacy/);
+      const protocol = await page.context().newCDPSession(page);
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.reload({ waitUntil: 'commit' });
+      await page.waitForTimeout(ms);
+      await page.evaluate(() => window.history.back());
+      await getCode.waitUntilLoaded();
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.waitForTimeout(500);
+      await getCode.waitForPath();
+      await getCode.openLegalText('terms');
+      await page.waitForURL(/type=terms/);
+    },
+  );
+
+  test('no entry of the history has a state, which Next would act on', async () => {
     const { page, open, home, profile, myLoan } = await setUp();
     const state = () => page.evaluate(() => window.history.state);
     await open('/', 'lending');

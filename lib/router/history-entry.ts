@@ -1,11 +1,11 @@
 /**
- * Writes a history entry without an event and without a state, which Next would act on. Calls the browser's
- * own function: Next's patched one would look for a page to load.
+ * Writes a history entry without an event, and without a state, which Next would act on. Calls the browser's own
+ * function: that of `history` does nothing (app/launch/boot-script).
  */
 export function writeEntry(
   history: History,
   method: 'pushState' | 'replaceState',
-  { address, state = null }: { address: string; state?: unknown },
+  address: string,
 ): void {
-  Object.getPrototypeOf(history)[method].call(history, state, '', address);
+  Object.getPrototypeOf(history)[method].call(history, null, '', address);
 }

@@ -8,9 +8,8 @@ export function pageFragment(): string {
 /** Replaces what follows `#`, without a history entry and without an event. */
 export function replacePageFragment(fragment: string): void {
   const { pathname, search } = window.location;
-  const { history } = window;
   const address = `${pathname}${search}${fragment === '' ? '' : `#${fragment}`}`;
-  writeEntry(history, 'replaceState', { address, state: history.state });
+  writeEntry(window.history, 'replaceState', address);
 }
 
 /** The whole address of the page. */

@@ -9,7 +9,5 @@ export function pageQuery(): Query {
 /** Replaces the parameters before `#`, without a history entry. */
 export function replacePageQuery(query: Query): void {
   const { pathname, hash } = window.location;
-  const { history } = window;
-  const address = `${pathname}${formatQuery(query)}${hash}`;
-  writeEntry(history, 'replaceState', { address, state: history.state });
+  writeEntry(window.history, 'replaceState', `${pathname}${formatQuery(query)}${hash}`);
 }

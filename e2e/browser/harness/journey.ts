@@ -63,8 +63,6 @@ export function withJourney(
       async openSecondTab() {
         const other = await page.context().newPage();
         await other.goto(page.url());
-        // Before hydration, a change of the address is undone.
-        await other.locator('html:not([data-boot]) main:visible').waitFor();
         return { ...createScreens(playwrightDriver(other)), page: other };
       },
     };

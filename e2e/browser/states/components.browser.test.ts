@@ -64,7 +64,7 @@ async function openExample(url: string): Promise<void> {
 async function changeExample(url: string): Promise<void> {
   await page.evaluate((address) => {
     document.documentElement.dataset.preview = 'changing';
-    history.replaceState(history.state, '', address);
+    History.prototype.replaceState.call(history, null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, url);
   await waitForPreview(page);

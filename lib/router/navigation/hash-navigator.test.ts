@@ -40,8 +40,6 @@ function setUp({
     },
     interceptBack: intercept,
   });
-  // As the first screen does when it mounts.
-  navigator.subscribe(() => undefined);
   return {
     navigator,
     saved,

@@ -49,11 +49,11 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   const listeners = new Set<() => void>();
   const currentHash = () => formatHash(parseHash(window.location.hash));
   const write = (method: 'pushState' | 'replaceState', address: string) =>
-    writeEntry(window.history, method, { address });
+    writeEntry(window.history, method, address);
   // Screens render later than the browser would scroll; app/routing/use-scroll restores the position. Set
   // before an entry is written, which inherits it.
   window.history.scrollRestoration = 'manual';
-  let stack = resume(storage.read(), currentHash()) ?? startStack(currentHash());
+  let stack = resume(storage.read(), currentHash()) ?? start(currentHash());
   let key = 0;
   let returning = false;
   /** How many entries the tab had when the current one was shown: an iframe's own ones come after it. */
@@ -62,24 +62,12 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
   let relaunchTo: Target | undefined;
   let location: RouteLocation = { target: parseHash(currentHash()), navigationType: 'load', key };
 
-  let hasTakenOver = false;
-
-  /**
-   * Takes the first entry over from Next, and puts Home before the entry of a link that the app was opened with.
-   * Not before a component subscribes, which is after Next has hydrated: on an entry with Next's state, or one that
-   * was pushed earlier, Next sees a traversal of its own, and writes the address of its start over a newer one.
-   */
-  function takeOver() {
-    if (hasTakenOver) return;
-    hasTakenOver = true;
-    const hash = currentHash();
-    if (stack.index > 0 || isHome(parseHash(stack.hashes[0] ?? hash))) {
-      write('replaceState', window.location.href);
-      return;
-    }
+  /** A new history; Home is put before the entry of a link that the app was opened with. */
+  function start(hash: string): HistoryStack {
+    if (isHome(parseHash(hash))) return startStack(hash);
     write('replaceState', homeHash);
     write('pushState', hash);
-    keep(pushed(startStack(homeHash), hash));
+    return pushed(startStack(homeHash), hash);
   }
 
   function keep(next: HistoryStack) {
@@ -221,7 +209,6 @@ export function createHashNavigator({ window, storage, interceptBack }: Options)
     current: () => location,
     prerendered: () => prerenderedHome,
     subscribe(listener) {
-      takeOver();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
