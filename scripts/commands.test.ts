@@ -56,7 +56,7 @@ test('every address of a screen in a scenario has a scenario and a route, and no
 });
 
 test('every file that npx and mvn run by a document exists', () => {
-  const paths = cited(/\b(?:npx jest(?: --config)?|mvn -f) ([\w./-]+)/g);
+  const paths = cited(/\b(?:npx jest|npx playwright test --config|mvn -f) ([\w./-]+)/g);
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.filter(([, path = '']) => !existsSync(path))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deleteOrphans } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { ensureChromium } from './checks/chromium';
-import { runJest } from './checks/run-jest';
+import { runPlaywright } from './checks/run-playwright';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { copyAcceptedPictures } from './export/gallery-files';
@@ -32,16 +32,20 @@ async function main(): Promise<void> {
     process.env.LUKA_ACCEPT_PICTURES = '1';
     deleteOrphans();
   }
-  const selected = values['self-test'] ? ['self-test'] : positionals;
-  const areas = selected.length > 0 ? selected : [''];
-  const files = areas.map((area) => `e2e/browser/states/${area}`);
-  const result = await runJest(['--config', 'e2e/browser/jest.config.ts', ...files]);
+  const folder = 'e2e/browser/states';
+  const tests = values['self-test'] ? [`${folder}/self-test`] : [folder, ...selecting(positionals)];
+  const result = await runPlaywright('browser', tests);
   if (values.accept) {
     // The gallery compares with them.
     copyAcceptedPictures('out');
     updateScreens({ check: false });
   }
   report(result);
+}
+
+/** Options that select the tests with one of some words in their titles, in either case. */
+function selecting(words: readonly string[]): string[] {
+  return words.length > 0 ? ['--grep', `/${words.join('|')}/i`] : [];
 }
 
 runMain(main);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { type ServedSandbox, serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
+import { type BrowserContext, expect } from '@playwright/test';
+import { serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { requestCode } from '@/e2e/shared/flows';
@@ -9,42 +9,30 @@ import { user } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { withSandboxAt } from '@/scripts/serve/sandbox-meta';
 import { exportFolder, openContext } from './harness/app';
-import { startChromium } from './harness/chromium';
 import { ErrorCollector } from './harness/error-collector';
 import { playwrightDriver } from './harness/playwright-driver';
+import { test } from './harness/test';
 import { WebCamera } from './harness/web-camera';
 
-let browser: Browser;
-let served: ServedSandbox;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([
-    startChromium(),
-    serveSandbox({ port: 0, isForPhone: true }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
-
 /** Serves the app from the shell's own origin, as its asset server does; the sandbox has another one. */
-async function serveAsShell(context: BrowserContext): Promise<void> {
+async function serveAsShell(context: BrowserContext, sandbox: string): Promise<void> {
   await context.route(`${appOrigin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname !== '/') return route.fulfill({ path: join(exportFolder, pathname) });
     const html = readFileSync(join(exportFolder, 'index.html'), 'utf8');
-    const body = withSandboxAt(html, `${served.url}/api`);
+    const body = withSandboxAt(html, `${sandbox}/api`);
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
 }
 
-test('the app of the Android specs calls a sandbox of another origin within its policy and by CORS', async () => {
+test('the app of the Android specs calls a sandbox of another origin within its policy and by CORS', async ({
+  browser,
+}) => {
+  const served = await serveSandbox({ port: 0, isForPhone: true });
   const context = await openContext(browser);
   const collector = new ErrorCollector();
   collector.listen(context);
-  await serveAsShell(context);
+  await serveAsShell(context, served.url);
   const page = await context.newPage();
   const screens = createScreens(playwrightDriver(page));
   const { home, basic } = screens;
@@ -64,4 +52,5 @@ test('the app of the Android specs calls a sandbox of another origin within its 
   const errors = collector.errors.filter((error) => !error.startsWith(`requested: ${appOrigin}/`));
   expect(errors).toEqual([]);
   await context.close();
+  await served.close();
 });

@@ -1,21 +1,24 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { type App, withApp } from './harness/app';
+import type { App, OpenApp } from './harness/app';
 import { centreOf } from './harness/finger';
 import { pauseClock } from './harness/hold-calls';
 import { playwrightDriver } from './harness/playwright-driver';
-
-const app = withApp();
+import { test } from './harness/test';
 
 const insets = { top: 24, right: 0, bottom: 48, left: 0, keyboard: 0 };
 
 /** Opens the app with a fake shell that has these permissions and refuses everything else. */
-async function setUp(permission: Record<string, string> = {}): Promise<App & Screens> {
+async function setUp(
+  app: OpenApp,
+  permission: Record<string, string> = {},
+): Promise<App & Screens> {
   const opened = await app();
   await opened.page.addInitScript(fakeShell, permission);
   return { ...opened, ...createScreens(playwrightDriver(opened.page)) };
@@ -51,8 +54,8 @@ function isInView(id: string): boolean {
 const boxOf = async (page: Page, selector: string) =>
   (await page.locator(selector).filter({ visible: true }).boundingBox()) ?? { y: 0, height: 0 };
 
-test("the app's bars are extended by the insets of the phone's bars", async () => {
-  const { page, open, home } = await setUp();
+test("the app's bars are extended by the insets of the phone's bars", async ({ app }) => {
+  const { page, open, home } = await setUp(app);
   await open('/', 'lending');
   await home.waitForState('lending');
   const before = await boxOf(page, '.tabbar');
@@ -63,8 +66,8 @@ test("the app's bars are extended by the insets of the phone's bars", async () =
   expect((await boxOf(page, '.appbar > :first-child')).y).toBeGreaterThanOrEqual(24);
 });
 
-test('with an open keyboard the focused field and the button stay in view', async () => {
-  const { page, open, by, social } = await setUp();
+test('with an open keyboard the focused field and the button stay in view', async ({ app }) => {
+  const { page, open, by, social } = await setUp(app);
   await open(social.path, 'init_social');
   await push(page, 'insets', insets);
   const field = socialIds.field('contacts.1.phone');
@@ -74,8 +77,8 @@ test('with an open keyboard the focused field and the button stay in view', asyn
   await page.waitForFunction(isInView, field);
 });
 
-test('without a connection a strip at the top is shown and covers nothing', async () => {
-  const { page, open, home } = await setUp();
+test('without a connection a strip at the top is shown and covers nothing', async ({ app }) => {
+  const { page, open, home } = await setUp(app);
   await open('/', 'lending');
   await home.waitForState('lending');
   await push(page, 'insets', insets);
@@ -88,8 +91,8 @@ test('without a connection a strip at the top is shown and covers nothing', asyn
   await home.waitForOfflineStrip(false);
 });
 
-test('the permissions are explained on Home once, even if the user declines', async () => {
-  const { page, open, by, home, getCode } = await setUp({
+test('the permissions are explained on Home once, even if the user declines', async ({ app }) => {
+  const { page, open, by, home, getCode } = await setUp(app, {
     location: 'not_asked',
     phone: 'not_asked',
   });
@@ -106,7 +109,9 @@ test('the permissions are explained on Home once, even if the user declines', as
   expect(await by(permissionIds.skip).count()).toBe(0);
 });
 
-test('the second tap of a double tap on a dialog does not reach the screen below', async () => {
+test('the second tap of a double tap on a dialog does not reach the screen below', async ({
+  app,
+}) => {
   const opened = await app();
   const { page, open, by } = opened;
   const { home, settings } = createScreens(playwrightDriver(page));
@@ -128,7 +133,9 @@ test('the second tap of a double tap on a dialog does not reach the screen below
   await home.waitForState('guest');
 });
 
-test('in a browser the test page replies with position and photo, and refuses the other events', async () => {
+test('in a browser the test page replies with position and photo, and refuses the other events', async ({
+  app,
+}) => {
   const { page, open, by } = await app();
   await page.context().grantPermissions(['geolocation', 'camera']);
   await page.context().setGeolocation({ latitude: -33.448_891, longitude: -70.669_266 });

@@ -1,14 +1,14 @@
+import { expect } from '@playwright/test';
 import { ids } from '@/app/home/home.ids';
 import { firstCalls } from '@/app/launch/first-calls';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { Path } from '@/lib/api/contract';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
-import { type App, withApp } from './harness/app';
+import type { App } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
 import { seedStorage } from './harness/seed-storage';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
-
-const app = withApp();
 
 /** An account for which the screen shows its own content. */
 const scenarios: Record<string, ScenarioName> = {
@@ -24,9 +24,10 @@ const cases = Object.entries(firstCalls).flatMap(([path, { guest, user }]) => [
 const counts = ({ requests }: App, paths: readonly Path[]) =>
   paths.map((path) => requests.count(path));
 
-test.each(cases)(
-  '%s as %s: its calls are sent before a script has loaded, and once in all',
-  async (path, scenario, paths) => {
+for (const [path, scenario, paths] of cases) {
+  test(`${path} as ${scenario}: its calls are sent before a script has loaded, and once in all`, async ({
+    app,
+  }) => {
     const opened = await app();
     const { page, open, requests } = opened;
     const release = await holdRequests(page, ['**/_next/**/*.js']);
@@ -38,10 +39,12 @@ test.each(cases)(
     await waitUntilIdle(page, requests);
     expect(counts(opened, paths)).toEqual(paths.map(() => 1));
     expect(await page.evaluate(() => window.lukaFirstCalls)).toEqual([]);
-  },
-);
+  });
+}
 
-test('a user who logs out while the scripts load gets nothing of the first call', async () => {
+test('a user who logs out while the scripts load gets nothing of the first call', async ({
+  app,
+}) => {
   const { page, open, requests, by } = await app();
   const release = await holdRequests(page, ['**/_next/**/*.js']);
   const opening = open('/', 'lending');
@@ -55,7 +58,9 @@ test('a user who logs out while the scripts load gets nothing of the first call'
   expect(await by(ids.pay).count()).toBe(0);
 });
 
-test('a first call that fails shows the failure of any other, and the retry is a new call', async () => {
+test('a first call that fails shows the failure of any other, and the retry is a new call', async ({
+  app,
+}) => {
   const { page, open, requests, sandbox, by } = await app();
   await sandbox.fault({ path: 'app/home', kind: '500', times: 1 });
   await open('/', 'lending');
@@ -66,7 +71,7 @@ test('a first call that fails shows the failure of any other, and the retry is a
   expect(requests.count('app/home')).toBe(2);
 });
 
-test('a first call of an expired session ends it, once', async () => {
+test('a first call of an expired session ends it, once', async ({ app }) => {
   const { page, open, requests, sandbox, by } = await app();
   await sandbox.fault({ path: 'app/home', code: 10001, msg: '', times: 1 });
   await open('/', 'lending');
@@ -76,7 +81,7 @@ test('a first call of an expired session ends it, once', async () => {
   expect(requests.count('app/home')).toBe(2);
 });
 
-test('static pages and a page with a scenario send none', async () => {
+test('static pages and a page with a scenario send none', async ({ app }) => {
   const { page, url } = await app();
   await seedStorage(page, {});
   for (const path of ['/pages/index/index/', '/?scenario=lending#/']) {

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { FrameLocator, Page } from 'playwright-core';
-import { exportFolder, withApp } from './harness/app';
-import { withCdn } from './harness/with-cdn';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { places, test } from './harness/test';
 import { expectUsable } from './states/expect-usable';
-
-/** A sheet is six pages. */
-jest.setTimeout(240_000);
-
-const app = withApp();
-const host = withCdn();
 
 const desktop = { width: 1440, height: 900 };
 const overdue = 'screen=/pages/my-loan/my-loan&state=overdue';
 
 /** Opens a tool on a state and waits until the state can be measured. */
-async function openTool(page: Page, parameters: string, root = host.url): Promise<FrameLocator> {
+async function openTool(page: Page, parameters: string, root: string): Promise<FrameLocator> {
   await page.goto(`${root}/preview/state/index.html?${parameters}`);
   await page.locator('.gallery-frame[data-ready=true]').first().waitFor();
   return page.frameLocator('.gallery-frame iframe').first();
@@ -56,9 +48,12 @@ async function downloadedSize(
   return { name: download.suggestedFilename(), width, height };
 }
 
-test('a search finds screens, components, tokens and texts of every language, and who uses them', async () => {
+test('a search finds screens, components, tokens and texts of every language, and who uses them', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app(desktop);
-  await page.goto(`${host.url}/preview/search/index.html`);
+  await page.goto(`${cdn.url}/preview/search/index.html`);
   const field = page.getByRole('searchbox');
   const status = page.getByRole('status');
   await status.filter({ hasText: 'A text is found by its key' }).waitFor();
@@ -77,14 +72,13 @@ test('a search finds screens, components, tokens and texts of every language, an
   await status.filter({ hasText: 'Nothing found' }).waitFor();
 });
 
-test.each([
-  ['below a path', () => host.url],
-  ['from a folder', () => pathToFileURL(resolve(exportFolder)).href],
-])(
-  '%s, an element is measured by pointer and by keyboard, and its distance to a pinned one',
-  async (_, root) => {
+for (const place of places) {
+  test(`${place}, an element is measured by pointer and by keyboard, and its distance to a pinned one`, async ({
+    app,
+    roots,
+  }) => {
     const { page } = await app(desktop);
-    const frame = await openTool(page, overdue, root());
+    const frame = await openTool(page, overdue, roots[place]);
     const heading = frame.locator('h1').first();
     await heading.hover();
     await page.getByText('heading', { exact: true }).waitFor();
@@ -104,12 +98,15 @@ test.each([
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove the pin' }).click();
     expect(await page.locator('.gallery-outline[data-kind=pinned]').count()).toBe(0);
-  },
-);
+  });
+}
 
-test('at 360 px an element is measured by a tap, and a second tap shows the distance', async () => {
+test('at 360 px an element is measured by a tap, and a second tap shows the distance', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app({ width: 360 });
-  const frame = await openTool(page, overdue);
+  const frame = await openTool(page, overdue, cdn.url);
   await frame.locator('h1').first().tap();
   await page.locator('.gallery-outline[data-kind=pinned]').waitFor();
   await frame.locator('[role=tab]').last().tap();
@@ -121,9 +118,12 @@ test('at 360 px an element is measured by a tap, and a second tap shows the dist
   expect(content).toBe(shown);
 });
 
-test('comments are in the link, are shown by it as text, and a link that was cut off says so', async () => {
+test('comments are in the link, are shown by it as text, and a link that was cut off says so', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app(desktop);
-  const frame = await openTool(page, `${overdue}&tool=comment`);
+  const frame = await openTool(page, `${overdue}&tool=comment`, cdn.url);
   const words = '<img src=x onerror=alert(1)> más aire aquí';
   const focused = (name: string) =>
     page.getByRole('textbox', { name }).and(page.locator(':focus')).waitFor();
@@ -147,9 +147,12 @@ test('comments are in the link, are shown by it as text, and a link that was cut
   expect(await page.locator('.gallery-pin').count()).toBe(0);
 });
 
-test('a state is compared with its accepted picture and with another state', async () => {
+test('a state is compared with its accepted picture and with another state', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app(desktop);
-  await openTool(page, `${overdue}&tool=compare&locale=vi&theme=dark`);
+  await openTool(page, `${overdue}&tool=compare&locale=vi&theme=dark`, cdn.url);
   await page.locator('.gallery-cell[data-ready=true]').waitFor();
   const boxes = () =>
     Promise.all(
@@ -171,9 +174,12 @@ test('a state is compared with its accepted picture and with another state', asy
   await page.waitForURL((url) => url.searchParams.get('with') === '/pages/my-loan/my-loan:cleared');
 });
 
-test('a state is downloaded as a PNG at 1x to 3x, and as a sheet of all languages and themes', async () => {
+test('a state is downloaded as a PNG at 1x to 3x, and as a sheet of all languages and themes', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app(desktop);
-  await openTool(page, `${overdue}&tool=export`);
+  await openTool(page, `${overdue}&tool=export`, cdn.url);
   const height = (await page.locator('.gallery-frame__sized').boundingBox())?.height ?? 0;
   for (const scale of [1, 2, 3]) {
     await page.getByRole('button', { name: `${scale}x` }).click();
@@ -192,23 +198,25 @@ test('a state is downloaded as a PNG at 1x to 3x, and as a sheet of all language
   expect(sheet.height).toBeGreaterThan(2 * height);
 });
 
-test('a link to a state that does not exist says so', async () => {
+test('a link to a state that does not exist says so', async ({ app, cdn }) => {
   const { page } = await app(desktop);
-  await page.goto(`${host.url}/preview/state/index.html?screen=/pages/nowhere&state=x`);
+  await page.goto(`${cdn.url}/preview/state/index.html?screen=/pages/nowhere&state=x`);
   await page.getByRole('heading', { name: 'There is no such state' }).waitFor();
 });
 
-test.each([
+for (const address of [
   'search/index.html?search=button',
   ...['measure', 'comment', 'compare', 'export'].map(
     (tool) => `state/index.html?${overdue}&tool=${tool}#pins=%5B%5B40%2C90%2C%22x%22%5D%5D`,
   ),
-])(
-  'the page %s fits a phone and a desktop, where axe finds nothing in both themes',
-  async (address) => {
+]) {
+  test(`the page ${address} fits a phone and a desktop, where axe finds nothing in both themes`, async ({
+    app,
+    cdn,
+  }) => {
     const { page } = await app();
-    await page.goto(`${host.url}/preview/${address}`);
+    await page.goto(`${cdn.url}/preview/${address}`);
     await page.locator('.gallery-find__list, .gallery-frame[data-ready=true]').first().waitFor();
     await expectUsable(page);
-  },
-);
+  });
+}

@@ -1,29 +1,15 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
 import { tourSteps } from '@/app/preview/tour-steps';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { Locale } from '@/lib/i18n/locale';
-import { exportFolder, withApp } from './harness/app';
+import { places, test } from './harness/test';
 import { waitForPreview } from './harness/wait-until-idle';
-import { withCdn } from './harness/with-cdn';
 import { expectUsable } from './states/expect-usable';
-
-/** Some tests open dozens of pages. */
-jest.setTimeout(240_000);
-
-const app = withApp();
-const host = withCdn();
 
 const screens = galleryAreas.flatMap((area) => area.screens);
 const states = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
-
-/** Where the export may be: below a path of a static host, and in a folder. */
-const roots = [
-  ['below a path', () => host.url],
-  ['from a folder', () => pathToFileURL(resolve(exportFolder)).href],
-] as const;
 
 const previewOf = (root: string, path: string, parameters: string) =>
   `${root}${path === '/' ? '/pages/index/index' : path}/index.html?${parameters}`;
@@ -35,23 +21,26 @@ const linksOf = (page: Page) =>
       links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
     );
 
-test.each(roots)('%s, the gallery links to every state of every screen', async (_, root) => {
-  const { page } = await app({ width: 1280 });
-  await page.goto(`${root()}/preview/index.html?size=off`);
-  await page.getByRole('heading', { level: 1, name: 'Screens' }).waitFor();
-  const links = await linksOf(page);
-  expect(links).toEqual(
-    states.map(({ screen, state }) => previewOf(root(), screen.path, `state=${state.name}`)),
-  );
-  // e2e/browser/states opens all of them.
-  await page.goto(links.at(-1) ?? '');
-  await waitForPreview(page);
-  expect(await page.locator('h1').count()).toBe(1);
-});
+for (const place of places) {
+  test(`${place}, the gallery links to every state of every screen`, async ({ app, roots }) => {
+    const root = roots[place];
+    const { page } = await app({ width: 1280 });
+    await page.goto(`${root}/preview/index.html?size=off`);
+    await page.getByRole('heading', { level: 1, name: 'Screens' }).waitFor();
+    const links = await linksOf(page);
+    expect(links).toEqual(
+      states.map(({ screen, state }) => previewOf(root, screen.path, `state=${state.name}`)),
+    );
+    // e2e/browser/states opens all of them.
+    await page.goto(links.at(-1) ?? '');
+    await waitForPreview(page);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+}
 
-test('live pictures load when they are scrolled into view', async () => {
+test('live pictures load when they are scrolled into view', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${host.url}/preview/index.html?search=home&size=s&motion=reduce`);
+  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s&motion=reduce`);
   await page.locator('[data-idle=true]').first().waitFor();
   const loaded = await page.locator('.gallery-picture iframe').count();
   expect(loaded).toBeLessThan(await page.locator('.gallery-picture').count());
@@ -59,9 +48,12 @@ test('live pictures load when they are scrolled into view', async () => {
   await page.locator('.gallery-picture[data-idle=true]').last().waitFor();
 });
 
-test('the settings are parameters of the address, and a reload restores them', async () => {
+test('the settings are parameters of the address, and a reload restores them', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${host.url}/preview/index.html?size=off`);
+  await page.goto(`${cdn.url}/preview/index.html?size=off`);
   // Before hydration, input has no effect.
   await page.locator('.gallery-columns[data-size=off]').waitFor();
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();
@@ -76,13 +68,13 @@ test('the settings are parameters of the address, and a reload restores them', a
     .waitFor();
   const path = '/pages/order-detail/order-detail';
   expect(await linksOf(page)).toEqual([
-    previewOf(host.url, path, 'state=paymentFailed&locale=vi&theme=dark'),
+    previewOf(cdn.url, path, 'state=paymentFailed&locale=vi&theme=dark'),
   ]);
 });
 
-test('the pseudo-locale changes every text of the catalogue', async () => {
+test('the pseudo-locale changes every text of the catalogue', async ({ app, cdn }) => {
   const { page } = await app();
-  await page.goto(previewOf(host.url, '/pages/my-loan/my-loan', 'state=overdue&pseudo=1'));
+  await page.goto(previewOf(cdn.url, '/pages/my-loan/my-loan', 'state=overdue&pseudo=1'));
   await waitForPreview(page);
   const parts = await page.locator('main, nav, header').allInnerTexts();
   const texts = parts.flatMap((part) => part.split('\n').map((text) => text.trim()));
@@ -91,9 +83,9 @@ test('the pseudo-locale changes every text of the catalogue', async () => {
   expect(words.filter((text) => !/^\[.*\]$/.test(text))).toEqual([]);
 });
 
-test('text size and motion are set by the address', async () => {
+test('text size and motion are set by the address', async ({ app, cdn }) => {
   const { page } = await app();
-  await page.goto(previewOf(host.url, '/', 'state=lending&text=200&motion=reduce'));
+  await page.goto(previewOf(cdn.url, '/', 'state=lending&text=200&motion=reduce'));
   await waitForPreview(page);
   const look = await page.evaluate(() => ({
     size: getComputedStyle(document.documentElement).fontSize,
@@ -102,14 +94,17 @@ test('text size and motion are set by the address', async () => {
   expect(look).toEqual({ size: '32px', animations: 0 });
 });
 
-test('the previews of one page have the same fixed time and change no storage', async () => {
+test('the previews of one page have the same fixed time and change no storage', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${host.url}/pages/policy/policy/index.html?type=about`);
+  await page.goto(`${cdn.url}/pages/policy/policy/index.html?type=about`);
   await page.locator('h1:visible').waitFor();
   const storageKeys = () =>
     page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const before = await storageKeys();
-  await page.goto(`${host.url}/preview/index.html?search=home&size=s`);
+  await page.goto(`${cdn.url}/preview/index.html?search=home&size=s`);
   // One that is still being loaded has the machine's time.
   const frames = page.locator('.gallery-picture[data-idle=true] iframe');
   const times = await Promise.all(
@@ -127,10 +122,13 @@ test('the previews of one page have the same fixed time and change no storage', 
   expect(after.flat()).not.toContain('uni_token');
 });
 
-test('a link in a preview opens the next screen with the same account and language', async () => {
+test('a link in a preview opens the next screen with the same account and language', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app();
   const confirmation = '/pages/loan/loan-information/loan-information';
-  await page.goto(previewOf(host.url, confirmation, 'state=confirm&locale=en'));
+  await page.goto(previewOf(cdn.url, confirmation, 'state=confirm&locale=en'));
   await waitForPreview(page);
   await page.locator('#loan-information-go-on').click();
   await page.waitForURL(/\/pages\/sign\/sign\/index\.html/);
@@ -138,9 +136,12 @@ test('a link in a preview opens the next screen with the same account and langua
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test('the tour shows the journey in order, with texts of the chosen language', async () => {
+test('the tour shows the journey in order, with texts of the chosen language', async ({
+  app,
+  cdn,
+}) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${host.url}/preview/index.html`);
+  await page.goto(`${cdn.url}/preview/index.html`);
   await page.getByRole('link', { name: 'Tour' }).click();
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   const first = (locale: Locale) =>
@@ -155,28 +156,30 @@ test('the tour shows the journey in order, with texts of the chosen language', a
   await steps.first().locator('[data-idle=true]').waitFor();
 });
 
-test('the preview of an unknown state links to the states of the screen', async () => {
+test('the preview of an unknown state links to the states of the screen', async ({ app, cdn }) => {
   const { page } = await app();
-  await page.goto(previewOf(host.url, '/pages/my-loan/my-loan', 'state=nowhere'));
+  await page.goto(previewOf(cdn.url, '/pages/my-loan/my-loan', 'state=nowhere'));
   await page.getByRole('heading', { name: 'no state “nowhere”' }).waitFor();
   await page.getByRole('link', { name: 'overdue' }).click();
   await waitForPreview(page);
   await page.getByRole('heading', { level: 1, name: 'Mis préstamos' }).waitFor();
 });
 
-test('an example of a component has its own address', async () => {
+test('an example of a component has its own address', async ({ app, cdn }) => {
   const { page } = await app();
-  await page.goto(`${host.url}/preview/example/index.html?name=sheet.short&locale=en`);
+  await page.goto(`${cdn.url}/preview/example/index.html?name=sheet.short&locale=en`);
   await waitForPreview(page);
   await page.getByRole('dialog').waitFor();
 });
 
-test.each(['preview', 'preview/tour', 'preview/components', 'preview/tokens'])(
-  'the page %s fits a phone and a desktop, where axe finds nothing in both themes',
-  async (path) => {
+for (const path of ['preview', 'preview/tour', 'preview/components', 'preview/tokens']) {
+  test(`the page ${path} fits a phone and a desktop, where axe finds nothing in both themes`, async ({
+    app,
+    cdn,
+  }) => {
     const { page } = await app();
-    await page.goto(`${host.url}/${path}/index.html`);
+    await page.goto(`${cdn.url}/${path}/index.html`);
     await page.locator('h1').waitFor();
     await expectUsable(page);
-  },
-);
+  });
+}

@@ -1,12 +1,12 @@
+import { expect } from '@playwright/test';
 import { ids } from '@/app/home/home.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
-import { withApp } from './harness/app';
+import type { OpenApp } from './harness/app';
 import { holdCalls } from './harness/hold-calls';
 import { playwrightDriver } from './harness/playwright-driver';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
 import { layoutShiftsOf, recordLayoutShifts } from './interaction/layout-shifts';
-
-const app = withApp();
 
 const updated = /^Actualizado hoy, \d\d:\d\d$/;
 
@@ -18,7 +18,7 @@ function storedHomes(): string[] {
 }
 
 /** A user with a running loan, whose Home is stored. */
-async function visit() {
+async function visit(app: OpenApp) {
   const opened = await app();
   const { page, open, requests } = opened;
   await open('/', 'lending');
@@ -30,8 +30,10 @@ async function visit() {
   return opened;
 }
 
-test('at the next start the last known Home is shown before the reply, and the reply moves nothing', async () => {
-  const { page, by, requests } = await visit();
+test('at the next start the last known Home is shown before the reply, and the reply moves nothing', async ({
+  app,
+}) => {
+  const { page, by, requests } = await visit(app);
   expect(await page.evaluate(storedHomes)).toEqual([expect.stringMatching(/^sealed1\./)]);
   await recordLayoutShifts(page.context());
   const release = await holdCalls(page, ['app/home']);
@@ -48,8 +50,8 @@ test('at the next start the last known Home is shown before the reply, and the r
   expect(await layoutShiftsOf(page)).toEqual(before);
 });
 
-test('a session that the server has ended leaves nothing of it', async () => {
-  const { page, by, sandbox, requests } = await visit();
+test('a session that the server has ended leaves nothing of it', async ({ app }) => {
+  const { page, by, sandbox, requests } = await visit(app);
   await sandbox.fault({ path: 'app/home', code: 10001, msg: '', times: 1 });
   await page.reload();
   await by(ids.apply).waitFor();
@@ -61,8 +63,8 @@ test('a session that the server has ended leaves nothing of it', async () => {
   expect(await page.getByText(updated).count()).toBe(0);
 });
 
-test('after signing out nothing of it is left for the next user who logs in', async () => {
-  const { page, sandbox } = await visit();
+test('after signing out nothing of it is left for the next user who logs in', async ({ app }) => {
+  const { page, sandbox } = await visit(app);
   const { home, settings } = createScreens(playwrightDriver(page));
   await settings.open();
   await settings.waitUntilLoaded();

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
-import { type App, exportFolder, withApp } from './harness/app';
+import { type App, exportFolder } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
 import { playwrightDriver } from './harness/playwright-driver';
 import { seedStorage } from './harness/seed-storage';
-
-const app = withApp();
+import { test } from './harness/test';
 
 const scripts = '**/_next/**/*.js';
 
@@ -54,7 +54,7 @@ const message = (page: Page) => page.locator('.start-late');
 
 const homeOf = ({ page }: App) => createScreens(playwrightDriver(page)).home;
 
-test('a start that hangs is loaded again by itself, and is shown', async () => {
+test('a start that hangs is loaded again by itself, and is shown', async ({ app }) => {
   const opened = await app();
   const { page } = opened;
   await failScripts(opened);
@@ -64,7 +64,7 @@ test('a start that hangs is loaded again by itself, and is shown', async () => {
   await homeOf(opened).waitForState('lending');
 });
 
-test('a start that hangs again says so, and is shown once it goes on', async () => {
+test('a start that hangs again says so, and is shown once it goes on', async ({ app }) => {
   const opened = await app();
   const { page } = opened;
   const release = await holdRequests(page, [scripts]);
@@ -77,7 +77,9 @@ test('a start that hangs again says so, and is shown once it goes on', async () 
   expect(await message(page).isVisible()).toBe(false);
 });
 
-test('a start that hangs again at a screen’s first frame says so over the cover', async () => {
+test('a start that hangs again at a screen’s first frame says so over the cover', async ({
+  app,
+}) => {
   const opened = await app();
   const { page } = opened;
   const frame = page.locator('.first-frame');
@@ -94,7 +96,7 @@ test('a start that hangs again at a screen’s first frame says so over the cove
   expect(await message(page).isVisible()).toBe(false);
 });
 
-test('a start that hangs again can be loaded again by the user', async () => {
+test('a start that hangs again can be loaded again by the user', async ({ app }) => {
   const opened = await app();
   const { page } = opened;
   await failScripts(opened);
@@ -106,7 +108,9 @@ test('a start that hangs again can be loaded again by the user', async () => {
   await homeOf(opened).waitForState('lending');
 });
 
-test('in the shell, whose files are on the phone, a start hangs after 25 seconds', async () => {
+test('in the shell, whose files are on the phone, a start hangs after 25 seconds', async ({
+  app,
+}) => {
   const opened = await app();
   const { page } = opened;
   await page.addInitScript(() => {
@@ -119,7 +123,7 @@ test('in the shell, whose files are on the phone, a start hangs after 25 seconds
   await message(page).waitFor();
 });
 
-test('the cover does not wait for what the first screen does not need', async () => {
+test('the cover does not wait for what the first screen does not need', async ({ app }) => {
   const opened = await app();
   const { page } = opened;
   const chunks = join(exportFolder, '_next/static/chunks');

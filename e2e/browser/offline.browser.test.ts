@@ -1,12 +1,12 @@
 import { createScreens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { withApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
 
-const app = withApp();
-
-test('an app that starts without a connection loads by itself once there is one', async () => {
+test('an app that starts without a connection loads by itself once there is one', async ({
+  app,
+}) => {
   const { page, expectLoadErrors, setOffline, open } = await app();
   const { home } = createScreens(playwrightDriver(page));
   expectLoadErrors('/api/');
@@ -19,7 +19,9 @@ test('an app that starts without a connection loads by itself once there is one'
   await home.waitForState('lending');
 });
 
-test('without a connection Home keeps its content as outdated and updates it once there is one', async () => {
+test('without a connection Home keeps its content as outdated and updates it once there is one', async ({
+  app,
+}) => {
   const { page, sandbox, setOffline, open, requests } = await app();
   const { home } = createScreens(playwrightDriver(page));
   await open('/', 'lending');

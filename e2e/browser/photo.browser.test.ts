@@ -1,17 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { eventually } from '@/e2e/shared/eventually';
 import { databases } from '@/lib/storage/keys';
-import { withApp } from './harness/app';
+import type { OpenApp } from './harness/app';
 import { cameraPhoto, drawPhoto, uprightCorners } from './harness/photos';
 import { playwrightDriver } from './harness/playwright-driver';
+import { test } from './harness/test';
 import { WebCamera } from './harness/web-camera';
 
-const app = withApp();
-
 /** Opens the photo screen without photos. */
-async function setUp() {
+async function setUp(app: OpenApp) {
   const opened = await app();
   const { page, open } = opened;
   const screens = createScreens(playwrightDriver(page));
@@ -69,8 +69,10 @@ function keptPhotos(page: Page): Promise<unknown[]> {
   }, databases.draftKey);
 }
 
-test('a photo of 12 megapixels is uploaded upright, small, and without position or camera', async () => {
-  const { page, upload, camera } = await setUp();
+test('a photo of 12 megapixels is uploaded upright, small, and without position or camera', async ({
+  app,
+}) => {
+  const { page, upload, camera } = await setUp(app);
   const file = await cameraPhoto(page);
   expect(file.buffer.length).toBeGreaterThan(2_000_000);
   expect(file.buffer.includes('Exif')).toBe(true);
@@ -92,8 +94,10 @@ test('a photo of 12 megapixels is uploaded upright, small, and without position 
   expect((await front.thumbnail())?.length).toBeLessThanOrEqual(10 * 1024);
 });
 
-test('after three photos of the camera and a reload a double click submits the application once', async () => {
-  const { page, upload, submitted, home, camera, sandbox } = await setUp();
+test('after three photos of the camera and a reload a double click submits the application once', async ({
+  app,
+}) => {
+  const { page, upload, submitted, home, camera, sandbox } = await setUp(app);
   await camera.takePhoto(upload.photo('id_front'));
   await page.reload();
   await upload.photo('id_front').waitUntilAccepted();
@@ -107,8 +111,10 @@ test('after three photos of the camera and a reload a double click submits the a
   expect((await sandbox.lastAccount()).applications).toHaveLength(1);
 });
 
-test('a photo that was not sent is there after a reload, unreadable in storage, until it is sent', async () => {
-  const { page, upload, camera, sandbox } = await setUp();
+test('a photo that was not sent is there after a reload, unreadable in storage, until it is sent', async ({
+  app,
+}) => {
+  const { page, upload, camera, sandbox } = await setUp(app);
   const front = upload.photo('id_front');
   await sandbox.fault({ path: 'app/upload_image_info', kind: 'drop', times: 9 });
   await camera.chooseFile(front, await drawPhoto(page, 'card'));

@@ -1,12 +1,13 @@
+import { expect } from '@playwright/test';
 import { ids } from '@/app/home/home.ids';
 import { ids as codeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
-import { withApp } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
 
-const app = withApp();
-
-test("a guest's tap on Home's action opens the log-in's form without a request: all is prefetched", async () => {
+test("a guest's tap on Home's action opens the log-in's form without a request: all is prefetched", async ({
+  app,
+}) => {
   const { page, open, requests, by } = await app();
   await open('/');
   await requests.waitFor('app/get_login_option');

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { eventually } from '@/e2e/shared/eventually';
 import { type Locale, locales } from '@/lib/i18n/locale';
-import { type App, withApp } from './harness/app';
+import type { App, OpenApp } from './harness/app';
 import { seedStorage } from './harness/seed-storage';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
-
-const app = withApp();
 
 const addresses = [
   '/',
@@ -25,7 +25,7 @@ async function requestedFiles(page: Page, open: () => Promise<void>): Promise<Se
   return files;
 }
 
-async function setUp(locale: Locale) {
+async function setUp(app: OpenApp, locale: Locale) {
   const opened = await app({ locale });
   await seedStorage(opened.page, { locale });
   return opened;
@@ -50,14 +50,15 @@ async function preloadedBy(
   );
 }
 
-test.each(cases)(
-  '%s in %s: its screen and texts are requested before a script has run, and nothing else',
-  async (address, locale) => {
-    const first = await setUp(locale);
+for (const [address, locale] of cases) {
+  test(`${address} in ${locale}: its screen and texts are requested before a script has run, and nothing else`, async ({
+    app,
+  }) => {
+    const first = await setUp(app, locale);
     const preloaded = await preloadedBy(first, address);
     await first.page.context().close();
 
-    const { page, url, requests } = await setUp(locale);
+    const { page, url, requests } = await setUp(app, locale);
     const used = await requestedFiles(page, async () => {
       await page.addInitScript(() => {
         // The preloads' requests would count as used.
@@ -72,11 +73,11 @@ test.each(cases)(
     expect(preloaded.length).toBeGreaterThanOrEqual(2);
     // Some are used by a part that is rendered shortly after the screen.
     await eventually(async () => expect(preloaded.filter((name) => !used.has(name))).toEqual([]));
-  },
-);
+  });
+}
 
-test('for a user who is logged in Home preloads its parts, too', async () => {
-  const first = await setUp('es');
+test('for a user who is logged in Home preloads its parts, too', async ({ app }) => {
+  const first = await setUp(app, 'es');
   const guest = await preloadedBy(first, '/');
   await first.page.context().close();
   const second = await app();

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { type Locale, locales } from '@/lib/i18n/locale';
-import { withApp } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
 import { seedStorage } from './harness/seed-storage';
-
-const app = withApp();
+import { test } from './harness/test';
 
 type Recorder = { shown: string[] };
 
@@ -33,9 +31,8 @@ const headings = (page: Page) => page.evaluate(() => (window as unknown as Recor
 
 const offer = (locale: Locale) => `${locale}: ${catalogueText(locale, 'home.offer.title')}`;
 
-test.each(locales)(
-  '%s: Home is shown in this language before a script has loaded',
-  async (locale) => {
+for (const locale of locales) {
+  test(`${locale}: Home is shown in this language before a script has loaded`, async ({ app }) => {
     const { page, url, expectLoadErrors } = await app({ locale });
     await seedStorage(page, { locale });
     await recordHeadings(page);
@@ -44,12 +41,13 @@ test.each(locales)(
     await page.goto(`${url}/`);
     await page.waitForFunction(() => document.readyState === 'complete');
     expect(await headings(page)).toEqual([offer(locale)]);
-  },
-);
+  });
+}
 
-test.each(locales)(
-  '%s: nothing replaces the prerendered Home while its code and data load',
-  async (locale) => {
+for (const locale of locales) {
+  test(`${locale}: nothing replaces the prerendered Home while its code and data load`, async ({
+    app,
+  }) => {
     const { page, url } = await app({ locale });
     await seedStorage(page, { locale });
     await recordHeadings(page);
@@ -63,5 +61,5 @@ test.each(locales)(
     release();
     await page.locator('main:not([aria-busy="true"])').waitFor();
     expect(await headings(page)).toEqual([offer(locale)]);
-  },
-);
+  });
+}

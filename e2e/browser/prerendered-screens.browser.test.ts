@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { locales } from '@/lib/i18n/locale';
 import { builtPaths } from '@/lib/router/built-paths';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
-import { withApp } from './harness/app';
 import { holdRequests } from './harness/hold-calls';
 import { seedStorage } from './harness/seed-storage';
+import { test } from './harness/test';
 import { layoutShiftsOf, recordLayoutShifts } from './interaction/layout-shifts';
-
-const app = withApp();
 
 const myLoans = '/pages/my-loan/my-loan';
 const themes = ['light', 'dark'] as const;
@@ -72,9 +70,10 @@ async function openThroughFrame(page: Page, address: string): Promise<void> {
 
 const cases = locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const));
 
-test.each(cases)(
-  '%s, %s: a deep link shows its screen’s first frame before a script of the app has loaded',
-  async (locale, theme) => {
+for (const [locale, theme] of cases) {
+  test(`${locale}, ${theme}: a deep link shows its screen’s first frame before a script of the app has loaded`, async ({
+    app,
+  }) => {
     const { page, url, sandbox, expectLoadErrors } = await app({ locale, theme });
     await seedStorage(page, { locale, session: await sandbox.scenario('lending') });
     expectLoadErrors('/_next/');
@@ -90,10 +89,12 @@ test.each(cases)(
     const background = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
     expect(red > 128).toBe(theme === 'light');
-  },
-);
+  });
+}
 
-test('the first frame cannot be used or read aloud, and is gone with the first screen', async () => {
+test('the first frame cannot be used or read aloud, and is gone with the first screen', async ({
+  app,
+}) => {
   const { page, url, sandbox } = await app();
   await seedStorage(page, { session: await sandbox.scenario('lending') });
   const release = await holdRequests(page, [appScripts]);
@@ -109,23 +110,27 @@ test('the first frame cannot be used or read aloud, and is gone with the first s
   expect(await page.locator('body').getAttribute('aria-busy')).toBeNull();
 });
 
-test('a guest sees the frame of the log-in where a screen is for users who are logged in', async () => {
+test('a guest sees the frame of the log-in where a screen is for users who are logged in', async ({
+  app,
+}) => {
   const { page, url } = await app();
   await recordLooks(page);
   await openThroughFrame(page, `${url}/#/pages/step/step-basic/step-basic`);
   expect((await looksOf(page)).frame?.title).toContain(catalogueText('es', 'getCode.bar'));
 });
 
-test.each([
+for (const [name, hash] of [
   ['Home', ''],
   ['an address without a screen', '#/pages/none/none'],
-])('%s has no frame', async (_, hash) => {
-  const { page, url } = await app();
-  await recordLooks(page);
-  await page.goto(`${url}/${hash}`);
-  await page.locator('html:not([data-boot]) main:visible').waitFor();
-  expect((await looksOf(page)).frame).toBeUndefined();
-});
+] as const) {
+  test(`${name} has no frame`, async ({ app }) => {
+    const { page, url } = await app();
+    await recordLooks(page);
+    await page.goto(`${url}/${hash}`);
+    await page.locator('html:not([data-boot]) main:visible').waitFor();
+    expect((await looksOf(page)).frame).toBeUndefined();
+  });
+}
 
 /** Home; two that lead elsewhere here; one without a frame; and one whose own content moves once it is shown. */
 const others: readonly RoutePath[] = [
@@ -136,9 +141,10 @@ const others: readonly RoutePath[] = [
   '/pages/settings/settings',
 ];
 
-test.each(builtPaths.filter((path) => !others.includes(path)))(
-  '%s: nothing moves from the first frame to the screen without its data',
-  async (path) => {
+for (const path of builtPaths.filter((path) => !others.includes(path))) {
+  test(`${path}: nothing moves from the first frame to the screen without its data`, async ({
+    app,
+  }) => {
     const { page, url, sandbox } = await app();
     await recordLayoutShifts(page.context());
     await seedStorage(page, { session: await sandbox.scenario('lending') });
@@ -151,5 +157,5 @@ test.each(builtPaths.filter((path) => !others.includes(path)))(
     const bones = frame?.bones.length ? screen?.bones : [];
     expect(bones?.filter((bone) => !frame?.bones.includes(bone))).toEqual([]);
     expect(await layoutShiftsOf(page)).toEqual([]);
-  },
-);
+  });
+}

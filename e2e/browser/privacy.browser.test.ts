@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
 import { bankAccount, basics, contacts, user } from '@/e2e/shared/sample-user';
 import { ruleOf } from '@/lib/storage/keys';
-import { withJourney } from './harness/journey';
-
-const journey = withJourney();
+import { test } from './harness/test';
 
 /** Letters and digits alone: the same number or name in whatever format. */
 const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -35,7 +33,9 @@ function findIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) => word && searched.includes(word));
 }
 
-test('neither token nor personal data are in an address, a referrer or the console, and signing out deletes them', async () => {
+test('neither token nor personal data are in an address, a referrer or the console, and signing out deletes them', async ({
+  journey,
+}) => {
   const j = await journey();
   const { page, home, settings } = j;
   const urls: string[] = [];
@@ -89,9 +89,10 @@ test('neither token nor personal data are in an address, a referrer or the conso
   await page.waitForFunction(async () => (await indexedDB.databases()).length === 0);
 });
 
-test.each(['/', '/pages/sign/sign/', '/preview/'])(
-  'the policy of %s allows no third-party scripts, and inline ones by their hash alone',
-  async (path) => {
+for (const path of ['/', '/pages/sign/sign/', '/preview/']) {
+  test(`the policy of ${path} allows no third-party scripts, and inline ones by their hash alone`, async ({
+    journey,
+  }) => {
     const { page, url } = await journey();
     await page.goto(`${url}${path}`);
     const policy = await page
@@ -107,5 +108,5 @@ test.each(['/', '/pages/sign/sign/', '/preview/'])(
     const scripts = rules.get('script-src') ?? [];
     expect(scripts.filter((source) => !/^'(self|sha256-.+)'$/.test(source))).toEqual([]);
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-  },
-);
+  });
+}

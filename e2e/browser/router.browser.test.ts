@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as loansIds } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { ids as profileIds } from '@/app/pages/profile/profile/screen.ids';
@@ -9,18 +9,17 @@ import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
 import { config } from '@/lib/config';
-import type { Locale } from '@/lib/i18n/locale';
 import { type RoutePath, routePaths } from '@/lib/router/route-path.gen';
 import { homePath } from '@/lib/router/target';
-import { type App, type BrowserOptions, withApp } from './harness/app';
+import type { App, BrowserOptions, OpenApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
 import { seedStorage } from './harness/seed-storage';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
 
-const app = withApp();
 const policy = '/pages/policy/policy';
 
-async function setUp(options?: BrowserOptions): Promise<App & Screens> {
+async function setUp(app: OpenApp, options?: BrowserOptions): Promise<App & Screens> {
   const opened = await app(options);
   return { ...opened, ...createScreens(playwrightDriver(opened.page)) };
 }
@@ -48,9 +47,9 @@ async function openFromProfile({ open, home, profile, by }: App & Screens, id: s
   await by(id).tap();
 }
 
-describe('history', () => {
-  test('Back, Forward and a reload show the screens that taps have opened', async () => {
-    const opened = await setUp();
+test.describe('history', () => {
+  test('Back, Forward and a reload show the screens that taps have opened', async ({ app }) => {
+    const opened = await setUp(app);
     const { page, profile } = opened;
     await openFromProfile(opened, profileIds.about);
     await waitForAddress(page, `${policy}?type=about`);
@@ -66,8 +65,8 @@ describe('history', () => {
     await profile.waitUntilLoaded();
   });
 
-  test('the arrow in the app bar goes back, or Home without history', async () => {
-    const opened = await setUp();
+  test('the arrow in the app bar goes back, or Home without history', async ({ app }) => {
+    const opened = await setUp(app);
     const { page, url, home, profile, settings } = opened;
     await openFromProfile(opened, profileIds.settings);
     await settings.waitUntilLoaded();
@@ -79,8 +78,8 @@ describe('history', () => {
     await home.waitForState('lending');
   });
 
-  test('Back skips a screen that was replaced', async () => {
-    const { page, open, home, getCode, order } = await setUp();
+  test('Back skips a screen that was replaced', async ({ app }) => {
+    const { page, open, home, getCode, order } = await setUp(app);
     await open('/');
     await home.waitForState('guest');
     await typeAddress(page, order.path);
@@ -89,8 +88,8 @@ describe('history', () => {
     await home.waitForState('guest');
   });
 
-  test('opening a tab drops the history but Home', async () => {
-    const opened = await setUp();
+  test('opening a tab drops the history but Home', async ({ app }) => {
+    const opened = await setUp(app);
     const { page, open, home, profile, myLoan } = opened;
     await open('/', 'lending');
     await home.waitForState('lending');
@@ -109,9 +108,9 @@ describe('history', () => {
   });
 });
 
-describe('addresses', () => {
-  test('a typed address opens its screen, and Back goes to the screen before', async () => {
-    const { page, open, settings } = await setUp();
+test.describe('addresses', () => {
+  test('a typed address opens its screen, and Back goes to the screen before', async ({ app }) => {
+    const { page, open, settings } = await setUp(app);
     await open(settings.path);
     await settings.waitUntilLoaded();
     await typeAddress(page, `${policy}?type=faq`);
@@ -120,35 +119,42 @@ describe('addresses', () => {
     await settings.waitUntilLoaded();
   });
 
-  test.each<[string, Locale]>([
+  for (const [address, locale] of [
     ['/pages/none/none', 'es'],
     ['no-slash', 'en'],
     ['/%E0%A4%A', 'vi'],
-  ])('the unknown address %s shows a screen that links Home', async (address, locale) => {
-    const { page, open, home } = await setUp({ locale });
-    await open(address);
-    await home.waitForHeading(catalogueText(locale, 'shell.unknown.title'));
-    await page.getByRole('link', { name: catalogueText(locale, 'shell.unknown.home') }).tap();
-    await home.waitForState('guest');
-  });
+  ] as const) {
+    test(`the unknown address ${address} shows a screen that links Home`, async ({ app }) => {
+      const { page, open, home } = await setUp(app, { locale });
+      await open(address);
+      await home.waitForHeading(catalogueText(locale, 'shell.unknown.title'));
+      await page.getByRole('link', { name: catalogueText(locale, 'shell.unknown.home') }).tap();
+      await home.waitForState('guest');
+    });
+  }
 
-  test.each([`${policy}?type=surprise`, `${policy}?type=%E0%A4%A&type=`, `${policy}/?`])(
-    'an invalid query (%s) is ignored',
-    async (address) => {
-      const { open, home } = await setUp();
+  for (const address of [
+    `${policy}?type=surprise`,
+    `${policy}?type=%E0%A4%A&type=`,
+    `${policy}/?`,
+  ]) {
+    test(`an invalid query (${address}) is ignored`, async ({ app }) => {
+      const { open, home } = await setUp(app);
       await open(address);
       await home.waitForHeading(catalogueText('es', 'policy.title.privacy'));
-    },
-  );
+    });
+  }
 
-  test('the path of its folder opens Home', async () => {
-    const { open, home } = await setUp();
+  test('the path of its folder opens Home', async ({ app }) => {
+    const { open, home } = await setUp(app);
     await open('/pages/index/index');
     await home.waitForState('guest');
   });
 
-  test('the log-in screen redirects a logged-in user to Home, which loads its data', async () => {
-    const { page, open, sandbox, home, getCode } = await setUp();
+  test('the log-in screen redirects a logged-in user to Home, which loads its data', async ({
+    app,
+  }) => {
+    const { page, open, sandbox, home, getCode } = await setUp(app);
     const session = await sandbox.scenario('lending');
     await seedStorage(page, { session });
     await sandbox.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
@@ -156,8 +162,10 @@ describe('addresses', () => {
     await home.waitForState('lending');
   });
 
-  test('a guest’s link to a protected screen ends at the address of the log-in, on a slow device too', async () => {
-    const { page, open, getCode, upload } = await setUp();
+  test('a guest’s link to a protected screen ends at the address of the log-in, on a slow device too', async ({
+    app,
+  }) => {
+    const { page, open, getCode, upload } = await setUp(app);
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await open(upload.path);
@@ -168,10 +176,11 @@ describe('addresses', () => {
   });
 
   // Milliseconds after the document has begun to load; at this speed it is hydrated after about one second.
-  test.each([0, 100, 200, 400, 800])(
-    'Back %s ms into a reload shows the previous screen at its own address, and its links work',
-    async (ms) => {
-      const { page, open, getCode } = await setUp();
+  for (const ms of [0, 100, 200, 400, 800]) {
+    test(`Back ${ms} ms into a reload shows the previous screen at its own address, and its links work`, async ({
+      app,
+    }) => {
+      const { page, open, getCode } = await setUp(app);
       await open(getCode.path);
       await getCode.waitUntilLoaded();
       await getCode.openLegalText('privacy');
@@ -187,11 +196,11 @@ describe('addresses', () => {
       await getCode.waitForPath();
       await getCode.openLegalText('terms');
       await page.waitForURL(/type=terms/);
-    },
-  );
+    });
+  }
 
-  test('no entry of the history has a state, which Next would act on', async () => {
-    const { page, open, home, profile, myLoan } = await setUp();
+  test('no entry of the history has a state, which Next would act on', async ({ app }) => {
+    const { page, open, home, profile, myLoan } = await setUp(app);
     const state = () => page.evaluate(() => window.history.state);
     await open('/', 'lending');
     await home.waitForState('lending');
@@ -206,8 +215,8 @@ describe('addresses', () => {
     expect(await state()).toBeNull();
   });
 
-  test('the address of another screen never shows the prerendered Home', async () => {
-    const { page, open, settings } = await setUp();
+  test('the address of another screen never shows the prerendered Home', async ({ app }) => {
+    const { page, open, settings } = await setUp(app);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { coverAtStart: document.documentElement.dataset.boot });
@@ -219,9 +228,9 @@ describe('addresses', () => {
   });
 });
 
-describe('tabs', () => {
-  test('a tab keeps its data, its chosen list and its scroll position', async () => {
-    const { page, open, requests, home, myLoan, profile } = await setUp();
+test.describe('tabs', () => {
+  test('a tab keeps its data, its chosen list and its scroll position', async ({ app }) => {
+    const { page, open, requests, home, myLoan, profile } = await setUp(app);
     const rows = page.locator(`[id="${loansIds.list}"] li:visible`);
     await open(myLoan.path, 'long_list');
     await myLoan.waitUntilLoaded();
@@ -240,8 +249,10 @@ describe('tabs', () => {
     expect(await rows.count()).toBe(count);
   });
 
-  test('a tap on the current tab scrolls to the top, and another one revalidates', async () => {
-    const { page, open, requests, home } = await setUp();
+  test('a tap on the current tab scrolls to the top, and another one revalidates', async ({
+    app,
+  }) => {
+    const { page, open, requests, home } = await setUp(app);
     await open('/', 'lending');
     await home.waitForState('lending');
     await waitUntilIdle(page, requests);
@@ -263,9 +274,11 @@ const leadHome: readonly RoutePath[] = [
   '/pages/landing/landing-application-submited/landing-application-submited',
 ];
 
-describe('Back', () => {
-  test('leads Home from every screen that is opened by its address, and leaves only from there', async () => {
-    const { page, url, open, requests, home } = await setUp();
+test.describe('Back', () => {
+  test('leads Home from every screen that is opened by its address, and leaves only from there', async ({
+    app,
+  }) => {
+    const { page, url, open, requests, home } = await setUp(app);
     await open('/', 'lending');
     await home.waitForState('lending');
     for (const path of routePaths.filter((route) => route !== homePath)) {
@@ -279,11 +292,10 @@ describe('Back', () => {
       await page.goBack();
       expect(page.url()).toBe('about:blank');
     }
-    // More than thirty screens, one after the other.
-  }, 180_000);
+  });
 
-  test('leads Home after logging in, like the arrow', async () => {
-    const opened = await setUp();
+  test('leads Home after logging in, like the arrow', async ({ app }) => {
+    const opened = await setUp(app);
     const { page, open, sandbox, home, basic } = opened;
     await sandbox.scenario('init');
     await open('/');
@@ -299,8 +311,8 @@ describe('Back', () => {
     await home.waitForState('init');
   });
 
-  test('leads Home after the end of a flow, such as signing', async () => {
-    const { page, open, home, signed, order, myLoan } = await setUp();
+  test('leads Home after the end of a flow, such as signing', async ({ app }) => {
+    const { page, open, home, signed, order, myLoan } = await setUp(app);
     await open('/', 'waiting');
     await home.waitForState('waiting');
     await home.tapButton('detail');
@@ -314,8 +326,8 @@ describe('Back', () => {
     await home.waitForState('waiting');
   });
 
-  test('closes a sheet before it leaves the screen', async () => {
-    const { page, open, by, home, order } = await setUp();
+  test('closes a sheet before it leaves the screen', async ({ app }) => {
+    const { page, open, by, home, order } = await setUp(app);
     await open('/', 'lending');
     await home.waitForState('lending');
     await home.tapButton('detail');
@@ -330,8 +342,8 @@ describe('Back', () => {
     await home.waitForState('lending');
   });
 
-  test('closes a dialog with its safe answer', async () => {
-    const opened = await setUp();
+  test('closes a dialog with its safe answer', async ({ app }) => {
+    const opened = await setUp(app);
     const { page, by, settings } = opened;
     await openFromProfile(opened, profileIds.settings);
     await by(settingsIds.signOut).tap();
@@ -342,8 +354,8 @@ describe('Back', () => {
     expect(await page.evaluate(() => localStorage.getItem('uni_token'))).not.toBeNull();
   });
 
-  test('shows a prompt before unsaved changes are left', async () => {
-    const { page, open, by, home, social } = await setUp();
+  test('shows a prompt before unsaved changes are left', async ({ app }) => {
+    const { page, open, by, home, social } = await setUp(app);
     const name = by(socialIds.field('contacts.0.name'));
     await open('/', 'init_social');
     await home.waitForState('init');

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
+import { expect, type Locator } from '@playwright/test';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { eventually } from '@/e2e/shared/eventually';
 import { filesBelow } from '@/scripts/files';
-import { type App, exportFolder, withApp } from './harness/app';
+import { type App, exportFolder, type OpenApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
+import { test } from './harness/test';
 import { axeFindings } from './states/axe-findings';
-
-const app = withApp();
 
 type SandboxPage = App & {
   section(name: string): Locator;
@@ -15,7 +14,7 @@ type SandboxPage = App & {
   waitForStatus(text: string): Promise<void>;
 };
 
-async function openSandboxPage(width = 1440): Promise<SandboxPage> {
+async function openSandboxPage(app: OpenApp, width = 1440): Promise<SandboxPage> {
   const opened = await app({ width });
   const { page, url } = opened;
   const section = (name: string) => page.getByRole('region', { name, exact: true });
@@ -34,8 +33,8 @@ const call = (url: string, path: string, body: object, headers = {}) =>
 
 const dayMs = 86_400_000;
 
-test('every button of the clock moves it', async () => {
-  const { sandbox, section, press, waitForStatus, expectLoadErrors } = await openSandboxPage();
+test('every button of the clock moves it', async ({ app }) => {
+  const { sandbox, section, press, waitForStatus, expectLoadErrors } = await openSandboxPage(app);
   const isAhead = (ms: number) =>
     eventually(async () => {
       const ahead = Date.parse(await sandbox.now()) - Date.now();
@@ -69,8 +68,10 @@ test('every button of the clock moves it', async () => {
   await waitForStatus('Refused: advance: ISO 8601');
 });
 
-test('a scenario changes the account that is logged in, or waits for the next one', async () => {
-  const { url, sandbox, section, press, waitForStatus } = await openSandboxPage();
+test('a scenario changes the account that is logged in, or waits for the next one', async ({
+  app,
+}) => {
+  const { url, sandbox, section, press, waitForStatus } = await openSandboxPage(app);
   await press('overdue', 'Scenarios');
   await waitForStatus('The next account to log in is in overdue');
   await section('State').getByText('user_demo', { exact: true }).waitFor();
@@ -88,8 +89,8 @@ test('a scenario changes the account that is logged in, or waits for the next on
   await waitForStatus('The next account to log in is in refused');
 });
 
-test('a link opens the app in a scenario', async () => {
-  const { page, section } = await openSandboxPage();
+test('a link opens the app in a scenario', async ({ app }) => {
+  const { page, section } = await openSandboxPage(app);
   await section('Scenarios')
     .getByRole('link', { name: 'Open the app in cleared', exact: true })
     .tap();
@@ -97,8 +98,8 @@ test('a link opens the app in a scenario', async () => {
   await createScreens(playwrightDriver(page)).home.waitForState('cleared');
 });
 
-test('a fault of each kind waits for its call, and all are removed', async () => {
-  const { url, section, press, waitForStatus } = await openSandboxPage();
+test('a fault of each kind waits for its call, and all are removed', async ({ app }) => {
+  const { url, section, press, waitForStatus } = await openSandboxPage(app);
   const faults = section('Faults');
   await faults.getByLabel('Call', { exact: true }).selectOption('app/home');
   const kinds = await faults
@@ -125,21 +126,23 @@ test('a fault of each kind waits for its call, and all are removed', async () =>
   await faults.getByText('app/home: code 301 no, 1 times').waitFor();
 });
 
-test.each(['success', 'failure', 'cancel'])('a payment ends with %s', async (result) => {
-  const { url, sandbox, section, press } = await openSandboxPage();
-  const { token } = await sandbox.scenario('overdue');
-  const { ret } = await (await call(url, 'app/home', {}, { token })).json();
-  const { order_no, amount_due: amount } = ret.order;
-  const payment = { request_id: 'x', order_no, option_id: 'debit', amount };
-  await call(url, 'deal/repay_request', payment, { token });
-  await section('Payments').getByText('pending').waitFor();
-  await press(result, 'Payments');
-  await section('Payments').getByText(`: ${result}`).waitFor();
-  expect((await sandbox.state()).payments).toMatchObject([{ state: result }]);
-});
+for (const result of ['success', 'failure', 'cancel']) {
+  test(`a payment ends with ${result}`, async ({ app }) => {
+    const { url, sandbox, section, press } = await openSandboxPage(app);
+    const { token } = await sandbox.scenario('overdue');
+    const { ret } = await (await call(url, 'app/home', {}, { token })).json();
+    const { order_no, amount_due: amount } = ret.order;
+    const payment = { request_id: 'x', order_no, option_id: 'debit', amount };
+    await call(url, 'deal/repay_request', payment, { token });
+    await section('Payments').getByText('pending').waitFor();
+    await press(result, 'Payments');
+    await section('Payments').getByText(`: ${result}`).waitFor();
+    expect((await sandbox.state()).payments).toMatchObject([{ state: result }]);
+  });
+}
 
-test('a reset with a seed removes the accounts', async () => {
-  const { sandbox, section, press, waitForStatus } = await openSandboxPage();
+test('a reset with a seed removes the accounts', async ({ app }) => {
+  const { sandbox, section, press, waitForStatus } = await openSandboxPage(app);
   await sandbox.scenario('overdue');
   await section('State').getByText('user_demo', { exact: true }).waitFor();
   await section('Start again').getByLabel('Seed').fill('7');
@@ -148,8 +151,10 @@ test('a reset with a seed removes the accounts', async () => {
   await section('State').getByText('There is no account yet').waitFor();
 });
 
-test('codes, calls and bridge messages are shown, personal values only when asked for', async () => {
-  const { page, url, section } = await openSandboxPage();
+test('codes, calls and bridge messages are shown, personal values only when asked for', async ({
+  app,
+}) => {
+  const { page, url, section } = await openSandboxPage(app);
   const phone = '+56911112222';
   await call(url, 'user/get_code', { phone });
   const message = { event: 'location', callbackId: '1', data: { name: 'Rosa Soto' } };
@@ -171,21 +176,23 @@ test('codes, calls and bridge messages are shown, personal values only when aske
   expect(await section('Outbox').innerText()).toContain(phone);
 });
 
-test.each([
+for (const [width, colorScheme] of [
   [360, 'light'],
   [1440, 'dark'],
-] as const)('at %i px in the %s theme it fits and is accessible', async (width, colorScheme) => {
-  const { page, sandbox, url, section } = await openSandboxPage(width);
-  await page.emulateMedia({ colorScheme });
-  await sandbox.scenario('overdue');
-  await call(url, 'app/home', {});
-  await section('Calls').getByText('app/home').first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  expect(await axeFindings(page, colorScheme)).toEqual([]);
-});
+] as const) {
+  test(`at ${width} px in the ${colorScheme} theme it fits and is accessible`, async ({ app }) => {
+    const { page, sandbox, url, section } = await openSandboxPage(app, width);
+    await page.emulateMedia({ colorScheme });
+    await sandbox.scenario('overdue');
+    await call(url, 'app/home', {});
+    await section('Calls').getByText('app/home').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeFindings(page, colorScheme)).toEqual([]);
+  });
+}
 
-test('the page cannot be framed', async () => {
-  const { url } = await openSandboxPage();
+test('the page cannot be framed', async ({ app }) => {
+  const { url } = await openSandboxPage(app);
   const { headers } = await fetch(`${url}/__sandbox/`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });

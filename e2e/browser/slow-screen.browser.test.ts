@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { ids as policyIds } from '@/app/pages/policy/policy/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { type App, withApp } from './harness/app';
+import type { App } from './harness/app';
 import { holdRequests, pauseClock } from './harness/hold-calls';
+import { test } from './harness/test';
 import { waitUntilIdle } from './harness/wait-until-idle';
-
-const app = withApp();
 
 const spinner = (page: Page) => page.locator('.loader .spinner');
 
@@ -39,7 +38,9 @@ async function setUp(opened: App): Promise<() => void> {
   return release;
 }
 
-test('while a screen loads the previous one is shown for 200 ms, then a loader', async () => {
+test('while a screen loads the previous one is shown for 200 ms, then a loader', async ({
+  app,
+}) => {
   const opened = await app();
   const { page, by } = opened;
   const release = await setUp(opened);
@@ -52,7 +53,7 @@ test('while a screen loads the previous one is shown for 200 ms, then a loader',
   await by(policyIds.text).waitFor();
 });
 
-test('after 60 s the loader offers to retry, which loads the screen', async () => {
+test('after 60 s the loader offers to retry, which loads the screen', async ({ app }) => {
   const opened = await app();
   const { page, by } = opened;
   const release = await setUp(opened);
@@ -65,7 +66,9 @@ test('after 60 s the loader offers to retry, which loads the screen', async () =
   await by(policyIds.text).waitFor();
 });
 
-test('without a connection the screen says so at once, and loads by itself once there is one', async () => {
+test('without a connection the screen says so at once, and loads by itself once there is one', async ({
+  app,
+}) => {
   const opened = await app();
   const { page, by, setOffline } = opened;
   await openSettings(opened);

@@ -1,20 +1,16 @@
+import { expect } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
-import { withApp } from '@/e2e/browser/harness/app';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { startFirefox } from './start-firefox';
-
-const app = withApp({}, startFirefox);
-const host = withCdn();
+import { test } from './firefox-test';
 
 const states = galleryAreas.flatMap(({ screens }) =>
   screens.flatMap(({ path, states: all }) => all.map(({ name }) => ({ path, name }))),
 );
 
-test('the gallery lists every state of every screen', async () => {
+test('the gallery lists every state of every screen', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${host.url}/preview/index.html?size=off`);
+  await page.goto(`${cdn.url}/preview/index.html?size=off`);
   await page.locator('.gallery-columns[data-size=off]').waitFor();
   const links = page.locator('.gallery-card__name a:first-child');
   expect(
@@ -22,9 +18,9 @@ test('the gallery lists every state of every screen', async () => {
   ).toHaveLength(states.length);
 });
 
-test('a state is shown in its frame, and its link opens it', async () => {
+test('a state is shown in its frame, and its link opens it', async ({ app, cdn }) => {
   const { page } = await app({ width: 1280 });
-  await page.goto(`${host.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
+  await page.goto(`${cdn.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
   const frame = page.locator('.gallery-picture[data-idle=true] iframe').first();
   await frame.waitFor();
   const title = catalogueText('vi', 'myLoan.title');

@@ -1,11 +1,9 @@
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
 import { applyAsNewUser, borrowAndRepay } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
-import { startFirefox } from './start-firefox';
+import { test } from './firefox-test';
 
-const journey = withJourney(startFirefox);
-
-test('a new user borrows and repays', async () => {
+test('a new user borrows and repays', async ({ journey }) => {
   const j = await journey();
   const { sandbox, home } = j;
   await j.open('/');

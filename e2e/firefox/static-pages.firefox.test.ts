@@ -1,26 +1,24 @@
+import { expect } from '@playwright/test';
 import { statePicture } from '@/app/preview/state/accepted-picture';
-import { withApp } from '@/e2e/browser/harness/app';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { findPageFaults } from '@/e2e/browser/states/fit-faults';
 import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { textDifferences } from '@/e2e/browser/states/pictures/sheet-texts';
 import { fitWindow, openState } from '@/e2e/browser/states/state-page';
 import { visibleTexts } from '@/e2e/browser/states/visible-texts';
 import { sampleLooks, sampleStates } from '@/e2e/shared/sample-states';
-import { startFirefox } from './start-firefox';
+import { test } from './firefox-test';
 
-const app = withApp({}, startFirefox);
-const host = withCdn();
-
-test.each(sampleStates)(
-  '$kind shows the accepted texts and fits, in every language and both themes',
-  async ({ path, state }) => {
+for (const { kind, path, state } of sampleStates) {
+  test(`${kind} shows the accepted texts and fits, in every language and both themes`, async ({
+    app,
+    cdn,
+  }) => {
     const accepted = readSheet(statePicture({ path, state }))?.texts ?? {};
     const { page } = await app();
     const faults: string[] = [];
     const backgrounds: string[] = [];
     for (const { locale, theme } of sampleLooks) {
-      await openState(page, { root: host.url, path, state, locale, theme });
+      await openState(page, { root: cdn.url, path, state, locale, theme });
       await fitWindow(page);
       const texts = await page.evaluate(visibleTexts);
       const found = [
@@ -32,5 +30,5 @@ test.each(sampleStates)(
     }
     expect(new Set(backgrounds).size).toBe(2);
     expect(faults).toEqual([]);
-  },
-);
+  });
+}

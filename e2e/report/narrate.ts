@@ -7,8 +7,8 @@ export type ReportGlobals = {
   startStep(step: string): (end: StepEnd) => void;
   /** Sets where the running test's app is, for its last picture and its calls. */
   setApp(app: TestedApp): void;
-  /** Adds a picture that differs from the accepted one to the running test. */
-  addDifference(difference: Difference): void;
+  /** Adds a picture that differs from the accepted one to the running test: a file with both and their difference. */
+  addDifference(name: string, file: string): void;
 };
 
 /** The page of the app under test, a Playwright page, and the address of its sandbox. */
@@ -19,9 +19,6 @@ type ReportedPage = {
   evaluate(script: () => string): Promise<string>;
   screenshot(options: { type: 'jpeg'; quality: number; timeout: number }): Promise<Buffer>;
 };
-
-/** A picture that differs: the file with the accepted one, the new one and their difference side by side. */
-export type Difference = { name: string; file: string; changed: number; accept: string };
 
 declare global {
   /** Set by the test environment. */

@@ -40,16 +40,17 @@ const page = {
   screenshot: async () => Buffer.from('jpeg'),
 };
 
+const findApp = async () => ({ page, sandbox });
+
 test('a failure is logged with picture, text, calls and messages, once', async () => {
-  await events.before({ name: 'test_start', test: pays });
-  events.globals.setApp({ page, sandbox });
+  await events.before({ name: 'test_start', test: pays }, findApp);
   await fetch(`${sandbox}/api/app/home`, { method: 'POST', body: '{"a":1}' });
   const body = JSON.stringify({ from: 'shell', message: { event: 'back' } });
   await fetch(`${sandbox}/__sandbox/bridge`, { method: 'POST', body });
   const error = new Error('found 1');
-  await events.before({ name: 'test_fn_failure', test: pays, error });
-  events.globals.setApp({ page: { ...page, evaluate: async () => 'later' }, sandbox });
-  await events.before({ name: 'hook_failure', test: pays });
+  await events.before({ name: 'test_fn_failure', test: pays, error }, findApp);
+  const later = { ...page, evaluate: async () => 'later' };
+  await events.before({ name: 'hook_failure', test: pays }, async () => ({ page: later, sandbox }));
   events.after({ name: 'test_done', test: pays });
   const [result] = results();
   expect(result).toMatchObject({
@@ -66,10 +67,10 @@ test('a failure is logged with picture, text, calls and messages, once', async (
 
 test('a page that is gone leaves out the picture and the text, nothing else', async () => {
   const gone = async () => Promise.reject(new Error('closed'));
-  events.globals.setApp({ page: { evaluate: gone, screenshot: gone }, sandbox });
-  await events.before({ name: 'test_start', test: pays });
+  const findGone = async () => ({ page: { evaluate: gone, screenshot: gone }, sandbox });
+  await events.before({ name: 'test_start', test: pays }, findGone);
   await fetch(`${sandbox}/api/app/home`, { method: 'POST', body: '{}' });
-  await events.before({ name: 'test_fn_failure', test: pays, error: undefined });
+  await events.before({ name: 'test_fn_failure', test: pays, error: undefined }, findGone);
   const { failure } = results()[0] ?? {};
   expect(failure).toMatchObject({ calls: [{ path: 'app/home' }], bridge: [] });
   expect(failure).not.toHaveProperty('picture');

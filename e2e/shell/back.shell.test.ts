@@ -1,9 +1,8 @@
+import { expect } from '@playwright/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { withShell } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
-const shell = withShell();
-
-test('Back closes a sheet', async () => {
+test('Back closes a sheet', async ({ shell }) => {
   const { phone, onPage } = await shell({ permissions: {} });
   const { home } = onPage();
   await home.openPermissionPrompt();
@@ -11,7 +10,7 @@ test('Back closes a sheet', async () => {
   await home.waitUntilNoDialog();
 });
 
-test('Back goes back a screen, then Home, and then leaves the app', async () => {
+test('Back goes back a screen, then Home, and then leaves the app', async ({ shell }) => {
   const { phone, onPage } = await shell();
   const { home, profile, settings } = onPage();
   const pressBack = async () => (await phone.command('back')).by;
@@ -29,7 +28,9 @@ test('Back goes back a screen, then Home, and then leaves the app', async () => 
   await home.waitForState('guest');
 });
 
-test('Back goes page by page through a form with changes, and asks on the first only', async () => {
+test('Back goes page by page through a form with changes, and asks on the first only', async ({
+  shell,
+}) => {
   const { phone, onPage, sandbox } = await shell();
   const { home, basic, open } = onPage();
   await home.waitForState('guest');
@@ -50,7 +51,7 @@ test('Back goes page by page through a form with changes, and asks on the first 
   await home.waitForState('init');
 });
 
-test('Back closes only the camera while it is in front', async () => {
+test('Back closes only the camera while it is in front', async ({ shell }) => {
   const { phone, onPage, sandbox } = await shell();
   const { home, basic, open } = onPage();
   await home.waitForState('guest');

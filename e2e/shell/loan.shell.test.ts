@@ -1,12 +1,13 @@
+import { expect } from '@playwright/test';
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
 import { applyAsNewUser, borrowAndRepay } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
-import { withShell } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
-const shell = withShell();
-
-test("a new user borrows and repays with the phone's camera and contacts, and nothing about them is uploaded", async () => {
+test("a new user borrows and repays with the phone's camera and contacts, and nothing about them is uploaded", async ({
+  shell,
+}) => {
   const { phone, sandbox, onPage } = await shell({ permissions: {} });
   const photo = await phone.photoFile('card');
   for (const camera of ['liveness', 'camera', 'camera']) await phone.command(camera, { photo });

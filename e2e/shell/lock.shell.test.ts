@@ -1,9 +1,10 @@
+import { expect } from '@playwright/test';
 import { ids as lockIds } from '@/app/lock/lock.ids';
-import { withShell } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
-const shell = withShell();
-
-test("the phone's lock, once turned on, covers the app at the next start until it is unlocked", async () => {
+test("the phone's lock, once turned on, covers the app at the next start until it is unlocked", async ({
+  shell,
+}) => {
   const { phone, sandbox, onPage } = await shell();
   const { home, settings, open, by, page } = onPage();
   await home.waitForState('guest');

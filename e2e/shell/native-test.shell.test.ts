@@ -1,28 +1,31 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/settings/page_native_test/screen.ids';
 import type { RunningServer } from '@/e2e/shared/listen';
 import { contract } from '@/lib/bridge/contract';
 import { startCdn } from '@/scripts/serve/cdn-server';
-import { withShell } from './harness/shell-journey';
+import { test as base } from './harness/shell-test';
 
-const shell = withShell();
-const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
-let site: RunningServer;
-
-beforeAll(async () => {
-  // Without an icon of its own the browser asks for one, which the site does not have.
-  const html = '<title>site</title><link rel="icon" href="data:,">';
-  writeFileSync(join(folder, 'index.html'), html);
-  site = await startCdn(folder, '');
+/** A site without a link to the app, for the test of the pay view. */
+const test = base.extend<{ site: RunningServer }>({
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
+    // Without an icon of its own the browser asks for one, which the site does not have.
+    const html = '<title>site</title><link rel="icon" href="data:,">';
+    writeFileSync(join(folder, 'index.html'), html);
+    const site = await startCdn(folder, '');
+    await use(site);
+    await site.close();
+    rmSync(folder, { recursive: true });
+  },
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true });
-});
 
-test('with all permissions the shell replies to every event of the test page', async () => {
+test('with all permissions the shell replies to every event of the test page', async ({
+  shell,
+  site,
+}) => {
   const { phone, onPage } = await shell({
     permissions: { location: 'granted', phone: 'granted', camera: 'granted', sms: 'granted' },
     mappedOrigins: { 'https://luka.example': site.url },
@@ -49,7 +52,9 @@ test('with all permissions the shell replies to every event of the test page', a
   });
 });
 
-test('without a permission the shell refuses the event with the state of the permission', async () => {
+test('without a permission the shell refuses the event with the state of the permission', async ({
+  shell,
+}) => {
   const { phone, onPage } = await shell({
     permissions: {
       location: 'denied',

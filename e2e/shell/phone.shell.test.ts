@@ -1,15 +1,16 @@
+import { expect } from '@playwright/test';
 import { ids as serviceIds } from '@/app/pages/custom-service/custom-service/screen.ids';
-import { withShell } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
-const shell = withShell();
-
-test('on a phone in English the first texts are in English', async () => {
+test('on a phone in English the first texts are in English', async ({ shell }) => {
   const { phone, onPage } = await shell({ locale: 'en' });
   await onPage().home.waitForState('guest');
   expect(await phone.page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);
 });
 
-test('without a connection the app starts and shows the offline strip until it is back', async () => {
+test('without a connection the app starts and shows the offline strip until it is back', async ({
+  shell,
+}) => {
   const { phone, onPage } = await shell();
   const { home, setOffline } = onPage();
   await home.waitForState('guest');
@@ -22,7 +23,7 @@ test('without a connection the app starts and shows the offline strip until it i
   await home.waitForState('guest');
 });
 
-test('external links are sent to Android with the action of their kind', async () => {
+test('external links are sent to Android with the action of their kind', async ({ shell }) => {
   const { phone, onPage } = await shell();
   const { home, by, open } = onPage();
   await home.waitForState('guest');
@@ -38,7 +39,9 @@ test('external links are sent to Android with the action of their kind', async (
   ]);
 });
 
-test('a link of another app opens its screen, and a link to another site opens nothing', async () => {
+test('a link of another app opens its screen, and a link to another site opens nothing', async ({
+  shell,
+}) => {
   const { phone, onPage } = await shell();
   const { settings, home, open } = onPage();
   await home.waitForState('guest');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/contract-new/contract-new/screen.ids';
 import { type Pdf, readPdf } from './harness/read-pdf';
-import { withShell } from './harness/shell-journey';
-
-const shell = withShell();
+import type { OpenShell } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
 /** Prints the contract of the newest loan with its button, and reads the PDF. */
-async function printContract(theme: 'light' | 'dark'): Promise<Pdf> {
+async function printContract(shell: OpenShell, theme: 'light' | 'dark'): Promise<Pdf> {
   const { phone, sandbox, onPage } = await shell();
   await onPage().home.waitForState('guest');
   await phone.logInAs(await sandbox.scenario('lending'));
@@ -21,8 +21,10 @@ async function printContract(theme: 'light' | 'dark'): Promise<Pdf> {
   return readPdf(readFileSync(String(printed)));
 }
 
-test('the contract is printed on numbered pages of A4, without bar and buttons', async () => {
-  const pdf = await printContract('light');
+test('the contract is printed on numbered pages of A4, without bar and buttons', async ({
+  shell,
+}) => {
+  const pdf = await printContract(shell, 'light');
   expect(pdf.text).toContain('ContratodepréstamoN.º');
   expect(pdf.text).toContain('CamilaMuñoz');
   expect(pdf.text).toContain('$215.000');
@@ -34,7 +36,7 @@ test('the contract is printed on numbered pages of A4, without bar and buttons',
   }
 });
 
-test('the contract is printed dark on white from the dark theme too', async () => {
-  const { brightestText } = await printContract('dark');
+test('the contract is printed dark on white from the dark theme too', async ({ shell }) => {
+  const { brightestText } = await printContract(shell, 'dark');
   expect(brightestText).toBeLessThan(0.6);
 });

@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test';
 import { logIn } from '@/e2e/shared/flows';
 import { user } from '@/e2e/shared/sample-user';
-import { type ShellJourney, withShell } from './harness/shell-journey';
-
-const shell = withShell();
+import type { ShellJourney } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
 /** Logs in for the first time, up to the first step of the application. */
 async function logInAsNewUser({ phone, onPage }: ShellJourney): Promise<void> {
@@ -14,7 +14,9 @@ async function logInAsNewUser({ phone, onPage }: ShellJourney): Promise<void> {
   await phone.waitForStoredUser(true);
 }
 
-test('after the process has died the user is still logged in, even if the web storage is lost', async () => {
+test('after the process has died the user is still logged in, even if the web storage is lost', async ({
+  shell,
+}) => {
   const journey = await shell();
   const { phone, onPage } = journey;
   await logInAsNewUser(journey);
@@ -24,7 +26,7 @@ test('after the process has died the user is still logged in, even if the web st
   expect(await phone.page.evaluate(() => localStorage.getItem('phone'))).toBe(user.storedPhone);
 });
 
-test('after signing out and the death of the process nobody is logged in', async () => {
+test('after signing out and the death of the process nobody is logged in', async ({ shell }) => {
   const journey = await shell();
   const { phone, onPage } = journey;
   await logInAsNewUser(journey);
@@ -39,7 +41,9 @@ test('after signing out and the death of the process nobody is logged in', async
   await onPage().home.waitForState('guest');
 });
 
-test('a photo that is taken while the process is dead arrives once, at its field', async () => {
+test('a photo that is taken while the process is dead arrives once, at its field', async ({
+  shell,
+}) => {
   const journey = await shell();
   const { phone, onPage, sandbox } = journey;
   await logInAsNewUser(journey);
@@ -63,7 +67,9 @@ test('a photo that is taken while the process is dead arrives once, at its field
   expect(requests.count('app/upload_image_info')).toBeLessThanOrEqual(1);
 });
 
-test('after the renderer has died the same screen is shown, and the user is still logged in', async () => {
+test('after the renderer has died the same screen is shown, and the user is still logged in', async ({
+  shell,
+}) => {
   const journey = await shell();
   const { phone, onPage } = journey;
   await logInAsNewUser(journey);

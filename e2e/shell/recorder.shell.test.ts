@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { test as base, chromium, expect } from '@playwright/test';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { appOrigin } from '@/e2e/shared/app-links';
@@ -13,26 +13,29 @@ import { createSandboxClient } from '@/e2e/shared/sandbox-client';
 import { runSpecs } from '@/scripts/e2e/run-specs';
 import { tapByClick } from './harness/shell-phone';
 
-/** For two starts of the shell, of which the first compiles the scripts, and a spec. */
-const timeoutMs = 300_000;
 const folder = '.cache/recorder-test';
 const specs = `${folder}/specs`;
-let command: ChildProcess | undefined;
-
-beforeEach(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(() => {
-  command?.kill('SIGKILL');
-});
 
 /** Runs `npm run shell -- --record`; resolves once it records. */
-async function startRecording(...args: string[]) {
+type StartRecording = (...args: string[]) => ReturnType<typeof record>;
+
+const test = base.extend<{ startRecording: StartRecording }>({
+  startRecording: async ({}, use) => {
+    const commands: ChildProcess[] = [];
+    await use((...args) => record(args, (command) => commands.push(command)));
+    for (const command of commands) command.kill('SIGKILL');
+  },
+});
+
+test.beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function record(args: readonly string[], onStart: (command: ChildProcess) => void) {
   const started = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/shell.ts', '--headless', '--record', 'recorded', ...args],
-    // Jest's own `process.env` is not that of its child processes.
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LUKA_E2E_SPECS: specs } },
   );
-  command = started;
+  onStart(started);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     started.stdout.on('data', (text) => {
@@ -76,79 +79,75 @@ async function replay() {
   }
 }
 
-test(
-  'a log-in and a form are recorded in the words of the screens and replayed',
-  async () => {
-    const { screens, sandbox, end } = await startRecording('--seed', '7');
-    const { home, basic } = screens;
-    await home.waitForState('guest');
-    await home.tapButton('apply');
-    await logIn({ ...screens, sandbox });
-    await basic.waitUntilLoaded();
-    const { first_name, gender, city, education } = basics;
-    await basic.fill(basics);
-    for (const _page of [3, 2, 1]) await basic.tapBack();
-    await basic.answerLeavePrompt('leave');
-    await home.waitForState('init');
-    const spec = await end();
-    for (const line of [
-      'await startApp({ seed: 7 });',
-      "await home.waitForState('guest');",
-      "await home.tapButton('apply');",
-      'await getCode.agree();',
-      'await getCode.submit();',
-      'await login.enterCode(await sandbox.lastCode());',
-      'await basic.waitUntilLoaded();',
-      `first_name: '${first_name}',`,
-      `gender: { chip: '${gender.chip}' },`,
-      `city: ${city},`,
-      'await basic.submit();',
-      `education: { chip: '${education.chip}' }`,
-    ])
-      expect(spec).toContain(line);
-    expect(spec).not.toContain('find(');
-    const { ok, tests } = await replay();
-    expect({ ok, tests: tests.map(({ test, status }) => ({ test, status })) }).toEqual({
-      ok: true,
-      tests: [{ test: 'recorded', status: 'passed' }],
-    });
-  },
-  timeoutMs,
-);
+test('a log-in and a form are recorded in the words of the screens and replayed', async ({
+  startRecording,
+}) => {
+  const { screens, sandbox, end } = await startRecording('--seed', '7');
+  const { home, basic } = screens;
+  await home.waitForState('guest');
+  await home.tapButton('apply');
+  await logIn({ ...screens, sandbox });
+  await basic.waitUntilLoaded();
+  const { first_name, gender, city, education } = basics;
+  await basic.fill(basics);
+  for (const _page of [3, 2, 1]) await basic.tapBack();
+  await basic.answerLeavePrompt('leave');
+  await home.waitForState('init');
+  const spec = await end();
+  for (const line of [
+    'await startApp({ seed: 7 });',
+    "await home.waitForState('guest');",
+    "await home.tapButton('apply');",
+    'await getCode.agree();',
+    'await getCode.submit();',
+    'await login.enterCode(await sandbox.lastCode());',
+    'await basic.waitUntilLoaded();',
+    `first_name: '${first_name}',`,
+    `gender: { chip: '${gender.chip}' },`,
+    `city: ${city},`,
+    'await basic.submit();',
+    `education: { chip: '${education.chip}' }`,
+  ])
+    expect(spec).toContain(line);
+  expect(spec).not.toContain('find(');
+  const { ok, tests } = await replay();
+  expect({ ok, tests: tests.map(({ test, status }) => ({ test, status })) }).toEqual({
+    ok: true,
+    tests: [{ test: 'recorded', status: 'passed' }],
+  });
+});
 
-test(
-  'a scenario, the clock and a fault of the sandbox are recorded and replayed',
-  async () => {
-    const { screens, sandbox, end } = await startRecording('--scenario', 'lending');
-    const { home, profile, settings } = screens;
-    await home.waitForState('lending');
-    await sandbox.advance('P200D');
-    await home.waitForState('overdue');
-    await sandbox.fault({ path: 'app/home', kind: 'slow', ms: 300 });
-    await home.openTab('profile');
-    await profile.waitUntilLoaded();
-    await profile.openSettings();
-    await settings.chooseLanguage('en');
-    await settings.signOut();
-    await home.waitForState('guest');
-    const spec = await end();
-    for (const line of [
-      "await startApp({ scenario: 'lending', seed: 1 });",
-      "await home.waitForState('lending');",
-      "await app.advanceTime('P200D');",
-      "await home.waitForState('overdue');",
-      "await sandbox.fault({ path: 'app/home', kind: 'slow', times: 1, ms: 300 });",
-      "await home.openTab('profile');",
-      "await settings.chooseLanguage('en');",
-      'await settings.signOut();',
-      "await home.waitForState('guest');",
-    ])
-      expect(spec).toContain(line);
-    expect(spec).not.toContain('find(');
-    expect(await replay()).toMatchObject({ ok: true, tests: [{ status: 'passed' }] });
-  },
-  timeoutMs,
-);
+test('a scenario, the clock and a fault of the sandbox are recorded and replayed', async ({
+  startRecording,
+}) => {
+  const { screens, sandbox, end } = await startRecording('--scenario', 'lending');
+  const { home, profile, settings } = screens;
+  await home.waitForState('lending');
+  await sandbox.advance('P200D');
+  await home.waitForState('overdue');
+  await sandbox.fault({ path: 'app/home', kind: 'slow', ms: 300 });
+  await home.openTab('profile');
+  await profile.waitUntilLoaded();
+  await profile.openSettings();
+  await settings.chooseLanguage('en');
+  await settings.signOut();
+  await home.waitForState('guest');
+  const spec = await end();
+  for (const line of [
+    "await startApp({ scenario: 'lending', seed: 1 });",
+    "await home.waitForState('lending');",
+    "await app.advanceTime('P200D');",
+    "await home.waitForState('overdue');",
+    "await sandbox.fault({ path: 'app/home', kind: 'slow', times: 1, ms: 300 });",
+    "await home.openTab('profile');",
+    "await settings.chooseLanguage('en');",
+    'await settings.signOut();',
+    "await home.waitForState('guest');",
+  ])
+    expect(spec).toContain(line);
+  expect(spec).not.toContain('find(');
+  expect(await replay()).toMatchObject({ ok: true, tests: [{ status: 'passed' }] });
+});
 
 test('a name that is taken is refused before anything starts', async () => {
   const args = ['--import', 'tsx', 'scripts/shell.ts', '--record', 'log-in'];

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { ids as lockIds } from '@/app/lock/lock.ids';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import {
@@ -10,12 +11,11 @@ import {
 } from '@/e2e/browser/sharing/uploads';
 import { ConsentPrompts } from '@/e2e/screens/account/consent-prompts';
 import { type ConsentKind, consentKinds } from '@/lib/consent/kinds';
-import { type ShellJourney, type ShellStart, withShell } from './harness/shell-journey';
-
-const shell = withShell();
+import type { OpenShell, ShellJourney, ShellStart } from './harness/shell-journey';
+import { test } from './harness/shell-test';
 
 /** A user with a complete application who has not submitted it. */
-async function setUp(start?: ShellStart) {
+async function setUp(shell: OpenShell, start?: ShellStart) {
   const journey = await shell(start);
   const { phone, onPage, sandbox } = journey;
   await onPage().home.waitForState('guest');
@@ -68,8 +68,10 @@ function writeList(
   return file;
 }
 
-test('with consent the data are uploaded with the application and listed, without it no more', async () => {
-  const journey = await setUp({ permissions: { sms: 'not_asked' } });
+test('with consent the data are uploaded with the application and listed, without it no more', async ({
+  shell,
+}) => {
+  const journey = await setUp(shell, { permissions: { sms: 'not_asked' } });
   const { phone, sandbox, j, prompts } = journey;
   expect(await prompts.kinds()).toEqual([...consentKinds]);
   await phone.command('lists', { sms: writeMessages(journey, 3) });
@@ -121,8 +123,10 @@ test('with consent the data are uploaded with the application and listed, withou
   expect(j.requests.count('user/upload_app')).toBe(1);
 });
 
-test('an upload that fails is tried three times and recorded, and the others are sent', async () => {
-  const journey = await setUp({ permissions: { sms: 'denied' } });
+test('an upload that fails is tried three times and recorded, and the others are sent', async ({
+  shell,
+}) => {
+  const journey = await setUp(shell, { permissions: { sms: 'denied' } });
   const { phone, sandbox, j, prompts } = journey;
   await phone.command('permission-answers', { sms: 'denied' });
   for (const kind of ['device', 'apps', 'sms'] as const) await prompts.decide(kind, 'allow');
@@ -137,8 +141,10 @@ test('an upload that fails is tried three times and recorded, and the others are
   expect(countUploads(j.requests)).toEqual({ 'user/upload_device': 3, 'user/upload_app': 1 });
 });
 
-test('50,000 text messages are uploaded in one call while the page stays usable', async () => {
-  const journey = await setUp({ permissions: { sms: 'granted' } });
+test('50,000 text messages are uploaded in one call while the page stays usable', async ({
+  shell,
+}) => {
+  const journey = await setUp(shell, { permissions: { sms: 'granted' } });
   const { phone, sandbox, j, prompts } = journey;
   await phone.command('lists', { sms: writeMessages(journey, 50_000) });
   await prompts.decide('sms', 'allow');
@@ -152,8 +158,8 @@ test('50,000 text messages are uploaded in one call while the page stays usable'
   expect(j.requests.count('user/upload_sms')).toBe(1);
 });
 
-test('2,000 apps are uploaded in one call', async () => {
-  const journey = await setUp({ permissions: { sms: 'denied' } });
+test('2,000 apps are uploaded in one call', async ({ shell }) => {
+  const journey = await setUp(shell, { permissions: { sms: 'denied' } });
   const { phone, sandbox, j, prompts } = journey;
   await phone.command('lists', { apps: writeApps(journey, 2_000) });
   await prompts.decide('apps', 'allow');
@@ -168,8 +174,8 @@ test('2,000 apps are uploaded in one call', async () => {
   expect(j.requests.count('user/upload_app')).toBe(1);
 });
 
-test('the store flavour requests neither text messages nor apps', async () => {
-  const { prompts, j, phone } = await setUp({ flavor: 'play' });
+test('the store flavour requests neither text messages nor apps', async ({ shell }) => {
+  const { prompts, j, phone } = await setUp(shell, { flavor: 'play' });
   const kinds: readonly ConsentKind[] = ['device', 'behavior', 'attribution'];
   expect(await prompts.kinds()).toEqual(kinds);
   await j.open(j.settings.path);

@@ -1,19 +1,15 @@
+import { expect } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
-import { withWebKit } from './with-webkit';
-
-const host = withCdn();
-const webKit = withWebKit();
+import { test } from './webkit-test';
 
 const names = '.gallery-card__name a:first-child';
 
-beforeEach(() => webKit().setSize({ width: 1280, height: 900 }));
+test.beforeEach(({ webKit }) => webKit.setSize({ width: 1280, height: 900 }));
 
-test('the gallery lists every state of every screen', async () => {
-  const page = webKit();
-  await page.goto(`${host.url}/preview/index.html?size=off`);
+test('the gallery lists every state of every screen', async ({ webKit: page, cdn }) => {
+  await page.goto(`${cdn.url}/preview/index.html?size=off`);
   await eventuallyEqual(
     () => page.evaluate(() => document.querySelector('.gallery-columns[data-size=off]') !== null),
     true,
@@ -23,9 +19,8 @@ test('the gallery lists every state of every screen', async () => {
   expect(count).toBe(states.length);
 });
 
-test('a state is shown in its frame, and its link opens it', async () => {
-  const page = webKit();
-  await page.goto(`${host.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
+test('a state is shown in its frame, and its link opens it', async ({ webKit: page, cdn }) => {
+  await page.goto(`${cdn.url}/preview/index.html?size=s&search=my+loan+overdue&locale=vi`);
   const title = catalogueText('vi', 'myLoan.title');
   await eventuallyEqual(() => page.evaluate(titleInFrame), title);
   const link = await page.find((links) => document.querySelector(links), names);

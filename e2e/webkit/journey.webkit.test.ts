@@ -1,29 +1,18 @@
-import { exportFolder } from '@/e2e/browser/harness/app';
-import { start } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
 import { createScreens } from '@/e2e/screens/all-screens';
 import type { PhotoSlot } from '@/e2e/screens/application/photo-slot';
 import { eventually } from '@/e2e/shared/eventually';
 import { applyAsNewUser, borrowAndRepay, type Flow, signerName } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { createSandboxClient } from '@/e2e/shared/sandbox-client';
-import { startServer } from '@/scripts/serve/start-server';
 import type { WebKitPage } from './web-driver';
 import { waitUntilStill, webKitDriver } from './webkit-driver';
-import { withWebKit } from './with-webkit';
+import { test } from './webkit-test';
 
-const webKit = withWebKit();
-let server: Awaited<ReturnType<typeof startServer>>;
-
-beforeAll(async () => {
-  server = await startServer({ port: 0, dir: exportFolder, sandbox: { now: () => start } });
-});
-afterAll(() => server?.close());
-
-test('a new user borrows and repays', async () => {
-  const page = webKit();
+test('a new user borrows and repays', async ({ webKit: page, stoppedServer: { url } }) => {
   await page.setSize({ width: 450, height: 900 });
-  await page.goto(`${server.url}/`);
-  const flow = flowIn(page, server.url);
+  await page.goto(`${url}/`);
+  const flow = flowIn(page, url);
   const { sandbox, home } = flow;
   await home.waitForState('guest');
   await home.tapButton('apply');

@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test';
 import { statePicture } from '@/app/preview/state/accepted-picture';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { findPageFaults } from '@/e2e/browser/states/fit-faults';
 import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { textDifferences } from '@/e2e/browser/states/pictures/sheet-texts';
@@ -7,22 +7,20 @@ import { stateUrl } from '@/e2e/browser/states/state-page';
 import { visibleTexts } from '@/e2e/browser/states/visible-texts';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
 import { sampleLooks, sampleStates } from '@/e2e/shared/sample-states';
-import { withWebKit } from './with-webkit';
+import { test } from './webkit-test';
 
-const host = withCdn();
-const webKit = withWebKit();
-
-test.each(sampleStates)(
-  '$kind shows the accepted texts and fits, in every language and both themes',
-  async ({ path, state }) => {
+for (const { kind, path, state } of sampleStates) {
+  test(`${kind} shows the accepted texts and fits, in every language and both themes`, async ({
+    webKit: page,
+    cdn,
+  }) => {
     const accepted = readSheet(statePicture({ path, state }))?.texts ?? {};
-    const page = webKit();
     // The narrowest window that GTK has is about 450 px wide.
     await page.setSize({ width: 450, height: 900 });
     const faults: string[] = [];
     const backgrounds: string[] = [];
     for (const { locale, theme } of sampleLooks) {
-      await page.goto(stateUrl({ root: host.url, path, state, locale, theme }));
+      await page.goto(stateUrl({ root: cdn.url, path, state, locale, theme }));
       await eventuallyEqual(
         () => page.evaluate(() => document.documentElement.dataset.preview),
         'idle',
@@ -38,5 +36,5 @@ test.each(sampleStates)(
     }
     expect(new Set(backgrounds).size).toBe(2);
     expect(faults).toEqual([]);
-  },
-);
+  });
+}

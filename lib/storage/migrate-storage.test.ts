@@ -69,3 +69,11 @@ test('treats a broken version as the first', () => {
   migrateStorage([rename]);
   expect(readValue('luka_version')).toBe(2);
 });
+
+test('writes nothing when the layout is that of this version', () => {
+  migrateStorage([rename]);
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  migrateStorage([rename]);
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});

@@ -74,3 +74,14 @@ test('renders no stored value on the server', () => {
   writeValue('luka_theme', 'dark');
   expect(renderToString(<Theme />)).toBe('<p>none</p>');
 });
+
+test('a component that reads another key is rendered again for that one', () => {
+  const { result, rerender } = renderHook(
+    ({ name }: { name: 'luka_theme' | 'luka_locale' }) => useStored(name),
+    { initialProps: { name: 'luka_theme' } },
+  );
+  rerender({ name: 'luka_locale' });
+  expect(result.current).toBeNull();
+  act(() => void writeValue('luka_locale', 'vi'));
+  expect(result.current).toBe('vi');
+});

@@ -1,7 +1,7 @@
 import { onChange } from './changes';
 import { drafts, localStore } from './text-store';
 import { readValue, writeValue } from './values';
-import { wipePersonal } from './wipe-personal';
+import { wipePersonal, wipeTab } from './wipe-personal';
 
 const deviceKeys = ['appInfo', 'luka_locale', 'luka_sandbox', 'luka_theme', 'af_register_ok_42'];
 
@@ -84,4 +84,11 @@ test('notifies listeners of removed values', () => {
   wipePersonal('signOut');
   unsubscribe();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("a user who has left in another tab leaves nothing in this tab, and the phone's values stay", () => {
+  wipeTab();
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+  expect(readValue('luka_draft_42_basic')).toBeNull();
+  expect(readValue('uni_token')).toBe('abc');
 });

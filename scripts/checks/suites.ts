@@ -5,7 +5,7 @@ import { buildShell } from '../shell/build-shell';
 import { ensureChromium } from './chromium';
 import { ensureFirefox } from './firefox';
 import { buildForRealServer, realServer } from './real-server';
-import { runJest } from './run-jest';
+import { runPlaywright } from './run-playwright';
 import { leaksOfSandbox } from './sandbox-leaks';
 import { add, readTally, single, type Tally } from './tally';
 import { ensureWebKit } from './webkit';
@@ -38,28 +38,28 @@ export async function runApkChecks(): Promise<Tally> {
 export async function runBrowserTests(): Promise<Tally> {
   process.stdout.write('\n== Browser\n');
   if (!(await ensureChromium())) return single(false);
-  return runJest(['--config', 'e2e/browser/jest.config.ts']);
+  return runPlaywright('browser');
 }
 
 /** What designers and one user do with the exported bundle, in a second engine. */
 export async function runFirefoxTests(): Promise<Tally> {
   process.stdout.write('\n== Firefox\n');
   if (!(await ensureFirefox())) return single(false);
-  return runJest(['--config', 'e2e/firefox/jest.config.ts']);
+  return runPlaywright('firefox');
 }
 
 /** The same in Safari's engine. */
 export async function runWebKitTests(): Promise<Tally> {
   process.stdout.write('\n== WebKit\n');
   if (!(await ensureWebKit())) return single(false);
-  return runJest(['--config', 'e2e/webkit/jest.config.ts']);
+  return runPlaywright('webkit');
 }
 
 /** The tests of the exported bundle in the desktop shell, with the real Kotlin core. */
 export async function runShellTests(): Promise<Tally> {
   process.stdout.write('\n== Shell\n');
   if (!(await ensureChromium()) || !(await buildShell())) return single(false);
-  return runJest(['--config', 'e2e/shell/jest.config.ts']);
+  return runPlaywright('shell');
 }
 
 /** The Detox specs in the desktop shell, and their coverage. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Difference } from '@/e2e/report/narrate';
 import { messageName } from '@/lib/sandbox/control/message-name';
 import type { BridgeMessage, LoggedCall } from '@/lib/sandbox/control/traffic';
 import { escapeHtml } from '../escape-html';
@@ -9,10 +8,10 @@ import type { TestResult } from './results';
 
 /**
  * What a failed test says: the step that failed, the lines of the spec, what was expected and what was seen, the calls
- * and the bridge's messages before it; for a picture the accepted one, the new one and their difference.
+ * and the bridge's messages before it.
  */
 export function failurePart(result: TestResult, folder: string): string {
-  const { failure, message, differences, steps } = result;
+  const { failure, message, steps } = result;
   const failed = steps.findLast((step) => step.failed);
   const { source, seen, picture, calls = [], bridge = [] } = failure ?? {};
   const lines = source?.lines.map(([line, text]) => lineOf(line, text, line === source.line));
@@ -26,13 +25,15 @@ ${part('Last picture', picture && jpeg(folder, picture, 'The screen when the tes
 </div><div>
 ${part('Calls from ten seconds before it', calls.map(callPart).join(''))}
 ${part('Messages of the bridge', bridge.map((each) => messagePart(each, bridge)).join(''))}
-</div></div>
-${differences.map(comparison).join('\n')}`;
+</div></div>`;
 }
 
 /** A JPEG of the run's folder, within the page. */
 export function jpeg(folder: string, file: string, alt: string): string {
-  return picture(join(folder, file), 'image/jpeg', alt);
+  const path = join(folder, file);
+  if (!existsSync(path)) return '';
+  const data = readFileSync(path).toString('base64');
+  return `<img loading="lazy" alt="${outputHtml(alt)}" src="data:image/jpeg;base64,${data}">`;
 }
 
 /** A tool's output as HTML, without the colours of a terminal. */
@@ -64,19 +65,6 @@ function codeOf(reply: unknown): string {
 function messagePart(each: BridgeMessage, all: readonly BridgeMessage[]): string {
   const sides = each.from === 'page' ? 'page → shell' : 'shell → page';
   return details(`${timeOf(each.at)} ${sides} ${messageName(each, all)}`, json(each.message));
-}
-
-function comparison({ name, file, changed, accept }: Difference): string {
-  return `<div class="compare"><h3>${outputHtml(name)}: ${changed} px differ</h3>
-<p>To accept it: <code>${outputHtml(accept)}</code></p>
-<div class="names"><span>Accepted</span><span>Now</span><span>Difference</span></div>
-${picture(file, 'image/png', `${name}: accepted, now and their difference`)}</div>`;
-}
-
-function picture(file: string, type: string, alt: string): string {
-  if (!existsSync(file)) return '';
-  const data = readFileSync(file).toString('base64');
-  return `<img loading="lazy" alt="${outputHtml(alt)}" src="data:${type};base64,${data}">`;
 }
 
 function details(title: string, content: string): string {

@@ -12,7 +12,6 @@ a{color:inherit}.fail{display:grid;grid-template-columns:repeat(auto-fit,minmax(
 .fail>*{min-width:0}.fail img{width:min(100%,300px)}h3{font-size:.95rem;margin:.8rem 0 .2rem}
 pre{margin:.2rem 0;font-size:13px;background:#eef1eb;padding:.6rem;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere}
 .message{background:#fbeae6}mark{background:#f6c9be;color:inherit}details details{border:0;margin:0}details details summary{padding:.15rem 0;font-weight:400;color:inherit}
-.compare{margin:.6rem 0}.compare img{width:100%}.compare .names{display:grid;grid-template-columns:repeat(3,1fr);font-weight:600}
 .failed>summary{color:#a52a12;font-weight:600}.skipped>summary{color:#6a746d}
 @media(prefers-color-scheme:dark){body{background:#141a17;color:#e6ece7}details{background:#1d2521;border-color:#38433c}
 img{border-color:#38433c}ul{color:#a7b3ab}pre{background:#141a17}.message{background:#45201a}mark{background:#6d2c21}.failed>summary{color:#ff9c85}.skipped>summary{color:#98a39c}}

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Failure, Reached, StepLogLine } from '@/e2e/driver/record/step-log';
-import type { Difference } from '@/e2e/report/narrate';
 import type { Tally } from '../checks/tally';
 import { coverageOf } from './coverage';
 import { type Run, reportOf } from './report';
@@ -18,8 +17,6 @@ export type TestResult = {
   steps: Step[];
   /** What was there when it failed. */
   failure?: Failure & { picture?: string };
-  /** The pictures that differ from the accepted ones. */
-  differences: Difference[];
   reached: { what: Reached; name: string }[];
 };
 
@@ -39,7 +36,7 @@ export function parseStepLog(lines: string): TestResult[] {
     const line: StepLogLine = JSON.parse(text);
     if (line.kind === 'test') {
       const { file, test } = line;
-      const empty = { message: '', steps: [], differences: [], reached: [] };
+      const empty = { message: '', steps: [], reached: [] };
       tests.push({ file, test, status: 'skipped', ...empty });
     }
     // Lines before the first test, from a `beforeAll`, belong to no test.
@@ -86,8 +83,6 @@ function addLine(test: TestResult, line: StepLogLine): void {
     test.steps.push({ step, at, picture, ...(failed && { failed }) });
   } else if (line.kind === 'failure') {
     test.failure = line;
-  } else if (line.kind === 'difference') {
-    test.differences.push(line);
   } else if (line.kind === 'reached') {
     test.reached.push({ what: line.what, name: line.name });
   }

@@ -44,7 +44,7 @@ export async function mutateFiles(
   files: readonly string[],
   concurrency: number,
 ): Promise<Mutant[]> {
-  const name = area.name.replace('/', '-');
+  const name = area.name.replaceAll('/', '-');
   const [file, reportFile] = [`${folder}/${name}.config.json`, `${folder}/${name}.report.json`];
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -83,7 +83,7 @@ function asGlob(file: string): string {
 }
 
 function options(
-  { name, conditionsOnly, withoutDom }: Area,
+  { name, conditionsOnly, withoutDom, testFolder = name }: Area,
   files: { name: string; reportFile: string },
 ): object {
   return {
@@ -94,7 +94,7 @@ function options(
       configFile: 'jest.config.ts',
       config: {
         // Nothing else is searched for tests, which would take longer than to run them.
-        roots: [`<rootDir>/${name}`],
+        roots: [`<rootDir>/${testFolder}`],
         watchman: false,
         // A mutant often makes a test wait for what never comes.
         testTimeout: 5_000,
@@ -112,7 +112,7 @@ function options(
     // One that does not exist: Stryker would rewrite ours with an API that this TypeScript does not have.
     tsconfigFile: `${folder}/none.json`,
     // Far more than a busy machine needs; most endless loops are found by their count, long before.
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     // Each run of the tests leaves modules behind: after some hundred, little else but memory is collected.
     maxTestRunnerReuse: 50,
     warnings: { slow: false },

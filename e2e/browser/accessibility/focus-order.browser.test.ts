@@ -1,19 +1,19 @@
-import type { Page } from 'playwright-core';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
 import { formatHash } from '@/lib/router/target';
 import { readTreeUntil } from './accessibility-tree';
 import type { FocusStop } from './focus-stop';
 import { KeyboardUser } from './keyboard-user';
 import { screenOutlines } from './screen-outlines';
 
-const journey = withJourney();
-
 /** How much the tops of elements in one row may differ, in px. */
 const rowPx = 48;
 
-test.each(Object.entries(screenOutlines))(
-  'on %s Tab visits every focusable element once, from top to bottom',
-  async (_, { path, query = {}, scenario, lines }) => {
+for (const [name, { path, query = {}, scenario, lines }] of Object.entries(screenOutlines)) {
+  test(`on ${name} Tab visits every focusable element once, from top to bottom`, async ({
+    journey,
+  }) => {
     const { page, open } = await journey();
     await open(formatHash({ path, query }).slice(1), scenario);
     await readTreeUntil(page, lines);
@@ -24,8 +24,8 @@ test.each(Object.entries(screenOutlines))(
       ({ top }, index) => top < (inPage[index - 1]?.top ?? 0) - rowPx,
     );
     expect(backwards).toEqual([]);
-  },
-);
+  });
+}
 
 /** Presses Tab until the end of the page; every focused element must show the focus. */
 async function tabThrough(page: Page): Promise<FocusStop[]> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { type FocusStop, focusStop } from './focus-stop';
 
 /** More than any screen has focusable elements. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids as signingIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
@@ -10,23 +11,24 @@ import { ids as signIds } from '@/app/pages/sign/sign/screen.ids';
 import { pages } from '@/app/pages/step/step-basic/step-basic/basic-pages';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
 import { messageId } from '@/components/field/field';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey, OpenJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { signerName } from '@/e2e/shared/flows';
 import { KeyboardUser } from './keyboard-user';
 
-const journey = withJourney();
-
 type KeyboardJourney = Journey & { keyboard: KeyboardUser };
 
-async function setUp(): Promise<KeyboardJourney> {
+async function setUp(journey: OpenJourney): Promise<KeyboardJourney> {
   const j = await journey();
   return { ...j, keyboard: new KeyboardUser(j.page) };
 }
 
 const openDialog = 'dialog[open]';
 
-test('with a keyboard alone a user logs in, chooses, signs and repays a loan', async () => {
-  const j = await setUp();
+test('with a keyboard alone a user logs in, chooses, signs and repays a loan', async ({
+  journey,
+}) => {
+  const j = await setUp(journey);
   const { home, choose, information, sign, signed, myLoan, order, keyboard } = j;
   const { phone } = await j.sandbox.scenario('approved');
   await j.open('/');
@@ -125,10 +127,11 @@ async function repay({ keyboard, page, payScreen }: KeyboardJourney): Promise<vo
 /** Fields that are disabled until a city is chosen. */
 const dependentFields = [basicIds.field('district'), basicIds.field('community')];
 
-test.each(pages)(
-  'the empty page %s of a step shows an error summary whose links focus the fields',
-  async (number) => {
-    const { open, basic, keyboard, page } = await setUp();
+for (const number of pages) {
+  test(`the empty page ${number} of a step shows an error summary whose links focus the fields`, async ({
+    journey,
+  }) => {
+    const { open, basic, keyboard, page } = await setUp(journey);
     await open(basic.path, 'init');
     await basic.waitUntilLoaded();
     await basic.openPage(number);
@@ -156,11 +159,13 @@ test.each(pages)(
       await page.locator(`[id="${messageId(id)}"]`, { hasText: message }).waitFor();
       await keyboard.tabToSelector(`.error-summary a[href="#${id}"]`, 'Shift+Tab');
     }
-  },
-);
+  });
+}
 
-test('the prompt before unsaved changes are left traps the focus and returns it', async () => {
-  const { open, basic, home, keyboard, page } = await setUp();
+test('the prompt before unsaved changes are left traps the focus and returns it', async ({
+  journey,
+}) => {
+  const { open, basic, home, keyboard, page } = await setUp(journey);
   const backButton = '.appbar > .iconbtn:first-child';
   await open('/', 'init');
   await home.waitForState('init');

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { eventually } from '@/e2e/shared/eventually';
 import { chooseLoan } from '@/e2e/shared/flows';
 import { formatHash } from '@/lib/router/target';
@@ -17,8 +18,6 @@ import {
 } from './accessibility-tree';
 import { screenOutlines } from './screen-outlines';
 
-const journey = withJourney();
-
 /** The texts of the page, in reading order. */
 const textsOf = (tree: readonly AccessibleNode[]) =>
   tree.filter(({ role }) => role === 'StaticText').map(({ name }) => name);
@@ -30,9 +29,8 @@ async function expectOutline(page: Page, lines: readonly string[]): Promise<Acce
   return tree;
 }
 
-test.each(Object.entries(screenOutlines))(
-  '%s is read in its order and everything has a name',
-  async (_, screen) => {
+for (const [name, screen] of Object.entries(screenOutlines)) {
+  test(`${name} is read in its order and everything has a name`, async ({ journey }) => {
     const { page, open } = await journey();
     const { path, query = {}, scenario, title, lines } = screen;
     await open(formatHash({ path, query }).slice(1), scenario);
@@ -41,10 +39,12 @@ test.each(Object.entries(screenOutlines))(
     expect(headingFaults(tree)).toEqual([]);
     expect(withoutOrderNo(await page.title())).toBe(`${title} · Luka`);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-CL');
-  },
-);
+  });
+}
 
-test('the agreement is read clause by clause, and the signature can be typed', async () => {
+test('the agreement is read clause by clause, and the signature can be typed', async ({
+  journey,
+}) => {
   const j = await journey();
   await j.open('/', 'approved');
   await j.home.waitForState('approved');
@@ -82,7 +82,7 @@ const agreement = [
   'button Firmar y recibir $144.000',
 ];
 
-test.each([
+for (const { above, sum, ...place } of [
   { path: '/', scenario: 'guest', above: 'Pide hasta', sum: '350000 pesos' },
   { path: '/', scenario: 'overdue', above: 'Paga hoy y quedas al día', sum: '249000 pesos' },
   {
@@ -91,16 +91,18 @@ test.each([
     above: 'Paga hoy y quedas al día',
     sum: '249000 pesos',
   },
-] as const)('after "$above" the amount is read as $sum', async ({ above, sum, ...place }) => {
-  const { page, open } = await journey();
-  await open(place.path, place.scenario);
-  await page.locator('h1:visible', { hasText: above }).waitFor();
-  await page.locator('.visually-hidden', { hasText: sum }).first().waitFor({ state: 'attached' });
-  const words = textsOf(await readTree(page));
-  expect(words[words.lastIndexOf(above) + 1]).toBe(sum);
-});
+] as const) {
+  test(`on ${place.path} after "${above}" the amount is read as ${sum}`, async ({ journey }) => {
+    const { page, open } = await journey();
+    await open(place.path, place.scenario);
+    await page.locator('h1:visible', { hasText: above }).waitFor();
+    await page.locator('.visually-hidden', { hasText: sum }).first().waitFor({ state: 'attached' });
+    const words = textsOf(await readTree(page));
+    expect(words[words.lastIndexOf(above) + 1]).toBe(sum);
+  });
+}
 
-test('the slider has its amount as text', async () => {
+test('the slider has its amount as text', async ({ journey }) => {
   const { open, by, choose } = await journey();
   await open(choose.path, 'approved');
   await choose.waitUntilLoaded();
@@ -109,7 +111,7 @@ test('the slider has its amount as text', async () => {
   expect(await by(chooseIds.amount).getAttribute('aria-valuetext')).toBe('160000 pesos');
 });
 
-test.each([
+for (const given of [
   {
     dialog: 'the coupon sheet',
     path: '/pages/loan/loan-info-choose/loan-info-choose',
@@ -137,16 +139,18 @@ test.each([
       'button Seguir aquí',
     ],
   },
-] as const)('while $dialog is open only it is read', async (given) => {
-  const { page, open, by } = await journey();
-  await open(given.path, given.scenario);
-  await by(given.opener).tap();
-  const tree = await expectOutline(page, given.lines);
-  expect(unnamedRoles(tree)).toEqual([]);
-  expect(tree.find(({ is }) => is.focused === true && !is.modal)?.role).toBe('heading');
-});
+] as const) {
+  test(`while ${given.dialog} is open only it is read`, async ({ journey }) => {
+    const { page, open, by } = await journey();
+    await open(given.path, given.scenario);
+    await by(given.opener).tap();
+    const tree = await expectOutline(page, given.lines);
+    expect(unnamedRoles(tree)).toEqual([]);
+    expect(tree.find(({ is }) => is.focused === true && !is.modal)?.role).toBe('heading');
+  });
+}
 
-test('an error is read with its field, and in the summary above the form', async () => {
+test('an error is read with its field, and in the summary above the form', async ({ journey }) => {
   const { page, open, getCode } = await journey();
   await open(getCode.path);
   await getCode.waitUntilLoaded();
@@ -171,7 +175,9 @@ test('an error is read with its field, and in the summary above the form', async
   });
 });
 
-test('the failure of a call is an alert, and the region of toasts a status before its first toast', async () => {
+test('the failure of a call is an alert, and the region of toasts a status before its first toast', async ({
+  journey,
+}) => {
   const { page, open, sandbox, getCode, by } = await journey();
   await open(getCode.path);
   await getCode.waitUntilLoaded();
@@ -194,7 +200,7 @@ test('the failure of a call is an alert, and the region of toasts a status befor
   expect(await by(getCodeIds.failure).textContent()).toContain('Espera un minuto');
 });
 
-test('a countdown has a name and is not in a live region', async () => {
+test('a countdown has a name and is not in a live region', async ({ journey }) => {
   const { page, open, home } = await journey();
   await open('/', 'approved');
   await home.waitForState('approved');
@@ -209,7 +215,7 @@ test('a countdown has a name and is not in a live region', async () => {
   expect(around).toBeNull();
 });
 
-test('title and language of the document follow screen and language', async () => {
+test('title and language of the document follow screen and language', async ({ journey }) => {
   const { page, open, settings, home, myLoan } = await journey();
   await open(settings.path, 'lending');
   await settings.waitUntilLoaded();

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { ids as signIds } from '@/app/loan/loan.ids';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as codeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
@@ -9,14 +10,13 @@ import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-ca
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { centreOf } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { fillBasics, fillSocial } from '@/e2e/shared/flows';
 import { storedBankAccount, storedBasics, storedSocial, user } from '@/e2e/shared/sample-user';
 import type { Path } from '@/lib/api/contract';
 import { fillAccount, openRunningLoan, prepareSigning } from './failure-fixture';
-
-const failures = withJourney();
 
 /** Before the page has rendered anything, and as fast as a finger can. */
 const paces = ['in the same tick', '50 ms apart'] as const;
@@ -161,37 +161,40 @@ async function prepareCodeRequest({ open, getCode }: Journey): Promise<void> {
   await getCode.agree();
 }
 
-describe.each(Object.entries(buttons))(
-  '%s',
-  (_, { id, path, prepare, waitForNext, expectOnce }) => {
-    test.each(paces)('after two taps %s one call is sent', async (pace) => {
-      const j = await failures();
-      await prepare(j);
-      const release = await holdCalls(j.page, [path]);
-      await tapTwice(j, id, pace);
-      await j.requests.waitFor(path);
-      release();
-      await waitForNext(j);
-      expect(j.requests.count(path)).toBe(1);
-      await expectOnce(j);
-    });
-  },
-);
+for (const [name, { id, path, prepare, waitForNext, expectOnce }] of Object.entries(buttons)) {
+  test.describe(name, () => {
+    for (const pace of paces) {
+      test(`after two taps ${pace} one call is sent`, async ({ journey }) => {
+        const j = await journey();
+        await prepare(j);
+        const release = await holdCalls(j.page, [path]);
+        await tapTwice(j, id, pace);
+        await j.requests.waitFor(path);
+        release();
+        await waitForNext(j);
+        expect(j.requests.count(path)).toBe(1);
+        await expectOnce(j);
+      });
+    }
+  });
+}
 
-test.each(paces)('a complete code and two taps on the button %s log in once', async (pace) => {
-  const j = await failures();
-  const { getCode, login, home, page, requests, sandbox } = j;
-  await prepareCodeRequest(j);
-  await getCode.submit();
-  await login.waitUntilLoaded();
-  const release = await holdCalls(page, ['user/login']);
-  await login.enterCode(await sandbox.lastCode());
-  await tapTwice(j, loginIds.submit, pace);
-  release();
-  await home.waitForState('init');
-  expect(requests.count('user/login')).toBe(1);
-  expect(Object.keys((await sandbox.state()).sessions)).toHaveLength(1);
-});
+for (const pace of paces) {
+  test(`a complete code and two taps on the button ${pace} log in once`, async ({ journey }) => {
+    const j = await journey();
+    const { getCode, login, home, page, requests, sandbox } = j;
+    await prepareCodeRequest(j);
+    await getCode.submit();
+    await login.waitUntilLoaded();
+    const release = await holdCalls(page, ['user/login']);
+    await login.enterCode(await sandbox.lastCode());
+    await tapTwice(j, loginIds.submit, pace);
+    release();
+    await home.waitForState('init');
+    expect(requests.count('user/login')).toBe(1);
+    expect(Object.keys((await sandbox.state()).sessions)).toHaveLength(1);
+  });
+}
 
 /** Opens the sign-out dialog, with other screens in the history. */
 async function openSignOut(j: Journey): Promise<void> {
@@ -205,8 +208,8 @@ async function openSignOut(j: Journey): Promise<void> {
   await j.by(settingsIds.signOut).tap();
 }
 
-test('two taps in the same tick sign out once and open Home', async () => {
-  const j = await failures();
+test('two taps in the same tick sign out once and open Home', async ({ journey }) => {
+  const j = await journey();
   await openSignOut(j);
   const calls = j.requests.count('app/home');
   await tapTwice(j, settingsIds.signOutConfirm, 'in the same tick');
@@ -216,8 +219,8 @@ test('two taps in the same tick sign out once and open Home', async () => {
   expect(j.requests.count('app/home')).toBe(calls + 1);
 });
 
-test('two taps 50 ms apart sign out and leave a working screen', async () => {
-  const j = await failures();
+test('two taps 50 ms apart sign out and leave a working screen', async ({ journey }) => {
+  const j = await journey();
   await openSignOut(j);
   await tapTwice(j, settingsIds.signOutConfirm, '50 ms apart');
   // The second tap may hit a link of Home.

@@ -1,17 +1,17 @@
+import { expect } from '@playwright/test';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as nativeIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { storedBankAccount } from '@/e2e/shared/sample-user';
 import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
 
-const failures = withJourney();
 const message = 'El sistema está en mantención hasta las 12:00';
 
-test('code 301 of a read shows no toast and offers to retry', async () => {
-  const j = await failures();
+test('code 301 of a read shows no toast and offers to retry', async ({ journey }) => {
+  const j = await journey();
   const { sandbox, myLoan, page } = j;
   await sandbox.fault({ path: readCall, code: 301, msg: message });
   await j.open(myLoan.path, 'lending');
@@ -21,8 +21,10 @@ test('code 301 of a read shows no toast and offers to retry', async () => {
   await myLoan.waitForList();
 });
 
-test('code 301 of a write saves nothing, shows no toast and keeps the values', async () => {
-  const j = await failures();
+test('code 301 of a write saves nothing, shows no toast and keeps the values', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, oldWithdrawal, upload, page } = j;
   const values = await fillAccount(j);
   await sandbox.fault({ path: writeCall, code: 301, msg: message });
@@ -35,8 +37,8 @@ test('code 301 of a write saves nothing, shows no toast and keeps the values', a
   await upload.waitUntilLoaded();
 });
 
-test('msg invalid loan_daycount disables the term without a toast', async () => {
-  const j = await failures();
+test('msg invalid loan_daycount disables the term without a toast', async ({ journey }) => {
+  const j = await journey();
   const { sandbox, choose, page } = j;
   await sandbox.fault({ path: 'loan/preview', code: 0, msg: 'invalid loan_daycount' });
   await j.open(`${choose.path}?amount=100000&term_days=120`, 'approved');
@@ -47,8 +49,10 @@ test('msg invalid loan_daycount disables the term without a toast', async () => 
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test("any other msg of a read is shown once in a toast in the server's words", async () => {
-  const j = await failures();
+test("any other msg of a read is shown once in a toast in the server's words", async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, myLoan, page } = j;
   await sandbox.fault({ path: readCall, code: 1, msg: message });
   await j.open(myLoan.path, 'lending');
@@ -59,8 +63,10 @@ test("any other msg of a read is shown once in a toast in the server's words", a
   expect(await toastsOf(page)).toEqual([message]);
 });
 
-test('any other msg of a write is shown in a toast and on the page, and keeps the values', async () => {
-  const j = await failures();
+test('any other msg of a write is shown in a toast and on the page, and keeps the values', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, oldWithdrawal, upload, page } = j;
   const values = await fillAccount(j);
   await sandbox.fault({ path: writeCall, code: 0, msg: message });
@@ -74,8 +80,8 @@ test('any other msg of a write is shown in a toast and on the page, and keeps th
   expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
 });
 
-test('a reply without a msg is shown, whatever its code', async () => {
-  const j = await failures();
+test('a reply without a msg is shown, whatever its code', async ({ journey }) => {
+  const j = await journey();
   const { myLoan, page } = j;
   await page.route(`**/api/${readCall}`, async (route) => {
     const response = await route.fetch();
@@ -86,8 +92,10 @@ test('a reply without a msg is shown, whatever its code', async () => {
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test('a toast has the role status and closes after 1500 ms, counted from the latest toast', async () => {
-  const j = await failures();
+test('a toast has the role status and closes after 1500 ms, counted from the latest toast', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, oldWithdrawal, page } = j;
   await fillAccount(j);
   await pauseClock(page);
@@ -107,21 +115,25 @@ test('a toast has the role status and closes after 1500 ms, counted from the lat
   await toast.waitFor({ state: 'detached' });
 });
 
-test.each([
+for (const [name, path] of [
   ['read', readCall],
   ['write', writeCall],
-] as const)('a connection that breaks during a %s is shown in a toast', async (_, path) => {
-  const j = await failures();
-  const { sandbox, myLoan, oldWithdrawal } = j;
-  if (path === writeCall) await fillAccount(j);
-  await sandbox.fault({ path, kind: 'drop', times: 9 });
-  if (path === writeCall) await oldWithdrawal.submit();
-  else await j.open(myLoan.path, 'lending');
-  await myLoan.waitForToast(catalogueText('es', 'apiErrors.network'));
-});
+] as const) {
+  test(`a connection that breaks during a ${name} is shown in a toast`, async ({ journey }) => {
+    const j = await journey();
+    const { sandbox, myLoan, oldWithdrawal } = j;
+    if (path === writeCall) await fillAccount(j);
+    await sandbox.fault({ path, kind: 'drop', times: 9 });
+    if (path === writeCall) await oldWithdrawal.submit();
+    else await j.open(myLoan.path, 'lending');
+    await myLoan.waitForToast(catalogueText('es', 'apiErrors.network'));
+  });
+}
 
-test('a call without a response fails after exactly 60 seconds and can be repeated', async () => {
-  const j = await failures();
+test('a call without a response fails after exactly 60 seconds and can be repeated', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, oldWithdrawal, upload, page, requests } = j;
   const values = await fillAccount(j);
   await pauseClock(page);
@@ -141,8 +153,10 @@ test('a call without a response fails after exactly 60 seconds and can be repeat
   expect(requests.count(writeCall)).toBe(2);
 });
 
-test('without the Android shell an event of the bridge is refused as androidBridge unsupport', async () => {
-  const { nativeTest, open, by } = await failures();
+test('without the Android shell an event of the bridge is refused as androidBridge unsupport', async ({
+  journey,
+}) => {
+  const { nativeTest, open, by } = await journey();
   await open(nativeTest.path);
   await nativeTest.run('smsInfo');
   await by(nativeIds.reply('smsInfo')).filter({ hasText: 'androidBridge unsupport' }).waitFor();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Journey } from '@/e2e/browser/harness/journey';
 import { acceptAgreement, chooseLoan } from '@/e2e/shared/flows';
 import { bankAccount } from '@/e2e/shared/sample-user';

@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test';
 import { ids } from '@/app/home/home.ids';
 import { ids as payoutIds } from '@/app/payout/payout.ids';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { storedBankAccount } from '@/e2e/shared/sample-user';
 import type { Fault } from '@/e2e/shared/sandbox-client';
@@ -9,8 +11,6 @@ import type { Path } from '@/lib/api/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ToastKey } from '@/lib/toast/toast';
 import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
-
-const failures = withJourney();
 
 /**
  * Every kind of failure and the message that the user is shown. A browser repeats a call by itself where a
@@ -81,18 +81,21 @@ async function save({ sandbox, oldWithdrawal, upload }: Journey): Promise<void> 
   expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
 }
 
-test.each(kinds)(
-  'a read that fails by %s shows its message and can be retried',
-  async (...kind) => {
-    const j = await failures({ locale: 'en' });
+for (const kind of kinds) {
+  test(`a read that fails by ${kind[0]} shows its message and can be retried`, async ({
+    journey,
+  }) => {
+    const j = await journey({ locale: 'en' });
     await failToRead(j, { locale: 'en', kind }, () => j.open(j.myLoan.path, 'lending'));
     await j.myLoan.retry();
     await j.myLoan.waitForList();
-  },
-);
+  });
+}
 
-test('a read that fails in every way in turn shows each message in Vietnamese', async () => {
-  const j = await failures({ locale: 'vi' });
+test('a read that fails in every way in turn shows each message in Vietnamese', async ({
+  journey,
+}) => {
+  const j = await journey({ locale: 'vi' });
   let act = () => j.open(j.myLoan.path, 'lending');
   for (const kind of kinds) {
     await failToRead(j, { locale: 'vi', kind }, act);
@@ -102,27 +105,30 @@ test('a read that fails in every way in turn shows each message in Vietnamese', 
   await j.myLoan.waitForList();
 });
 
-test.each(kinds)(
-  'a write that fails by %s keeps the values and can be repeated',
-  async (...kind) => {
-    const j = await failures({ locale: 'en' });
+for (const kind of kinds) {
+  test(`a write that fails by ${kind[0]} keeps the values and can be repeated`, async ({
+    journey,
+  }) => {
+    const j = await journey({ locale: 'en' });
     const values = await fillAccount(j);
     await failToWrite(j, { locale: 'en', kind });
     expect(await j.oldWithdrawal.values()).toEqual(values);
     await save(j);
-  },
-);
+  });
+}
 
-test('a write that fails in every way in turn shows each message in Vietnamese', async () => {
-  const j = await failures({ locale: 'vi' });
+test('a write that fails in every way in turn shows each message in Vietnamese', async ({
+  journey,
+}) => {
+  const j = await journey({ locale: 'vi' });
   const values = await fillAccount(j);
   for (const kind of kinds) await failToWrite(j, { locale: 'vi', kind });
   expect(await j.oldWithdrawal.values()).toEqual(values);
   await save(j);
 });
 
-test('during a slow read a skeleton is shown and no error', async () => {
-  const j = await failures();
+test('during a slow read a skeleton is shown and no error', async ({ journey }) => {
+  const j = await journey();
   const { myLoan, page, requests } = j;
   const release = await holdCalls(page, [readCall]);
   await j.open(myLoan.path, 'lending');
@@ -133,8 +139,8 @@ test('during a slow read a skeleton is shown and no error', async () => {
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test('during a slow write the button is busy, and the next screen follows', async () => {
-  const j = await failures();
+test('during a slow write the button is busy, and the next screen follows', async ({ journey }) => {
+  const j = await journey();
   const { oldWithdrawal, upload, page } = j;
   await fillAccount(j);
   const release = await holdCalls(page, [writeCall]);
@@ -145,8 +151,10 @@ test('during a slow write the button is busy, and the next screen follows', asyn
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test('without a connection at the start Home shows an error and loads when it is retried', async () => {
-  const j = await failures();
+test('without a connection at the start Home shows an error and loads when it is retried', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { home, page } = j;
   j.expectLoadErrors('/api/');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
@@ -158,8 +166,10 @@ test('without a connection at the start Home shows an error and loads when it is
   await home.waitForState('lending');
 });
 
-test('a list opened without a connection shows an error and loads once there is one', async () => {
-  const j = await failures();
+test('a list opened without a connection shows an error and loads once there is one', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { home, myLoan, page } = j;
   await j.open(myLoan.path, 'lending');
   await myLoan.waitForList();
@@ -175,8 +185,10 @@ test('a list opened without a connection shows an error and loads once there is 
     .waitFor();
 });
 
-test('a connection that is lost before a write and comes back keeps the values', async () => {
-  const j = await failures();
+test('a connection that is lost before a write and comes back keeps the values', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { oldWithdrawal } = j;
   const values = await fillAccount(j);
   await j.setOffline(true);

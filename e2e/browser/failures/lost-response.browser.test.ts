@@ -1,12 +1,12 @@
+import { expect } from '@playwright/test';
 import { ids as signIds } from '@/app/loan/loan.ids';
 import { ids as uploadIds } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import type { Path } from '@/lib/api/contract';
 import { openRunningLoan, prepareSigning } from './failure-fixture';
 import { recordRequestIds, requestIdsOf } from './request-ids';
-
-const failures = withJourney();
 
 /** The server carries out the calls of a path, but its responses are lost until the faults are cleared. */
 async function loseResponses({ sandbox }: Journey, path: Path): Promise<void> {
@@ -21,8 +21,10 @@ async function expectSameRequestId({ page, requests }: Journey, path: Path): Pro
   expect(requests.count(path)).toBe(2);
 }
 
-test('when the response to an application is lost, it is sent again with the same key and submitted once', async () => {
-  const j = await failures();
+test('when the response to an application is lost, it is sent again with the same key and submitted once', async ({
+  journey,
+}) => {
+  const j = await journey();
   await recordRequestIds(j.page);
   const { sandbox, upload, submitted } = j;
   await j.open(upload.path, 'init_submit');
@@ -37,8 +39,10 @@ test('when the response to an application is lost, it is sent again with the sam
   expect((await sandbox.lastAccount()).applications).toHaveLength(1);
 });
 
-test('when the response to a signature is lost, the loan is found by app/home and signed once', async () => {
-  const j = await failures();
+test('when the response to a signature is lost, the loan is found by app/home and signed once', async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, sign, signed } = j;
   await prepareSigning(j);
   await loseResponses(j, 'loan/apply');
@@ -49,8 +53,10 @@ test('when the response to a signature is lost, the loan is found by app/home an
   expect(j.requests.count('loan/apply')).toBe(1);
 });
 
-test('when app/home fails too, the signature is sent again with the same key and one loan is made', async () => {
-  const j = await failures();
+test('when app/home fails too, the signature is sent again with the same key and one loan is made', async ({
+  journey,
+}) => {
+  const j = await journey();
   await recordRequestIds(j.page);
   const { sandbox, page, sign, signed } = j;
   await prepareSigning(j);
@@ -71,8 +77,10 @@ test('when app/home fails too, the signature is sent again with the same key and
   expect((await sandbox.lastAccount()).orders).toHaveLength(1);
 });
 
-test('when the response to a repayment is lost, it is sent again with the same key and made once', async () => {
-  const j = await failures();
+test('when the response to a repayment is lost, it is sent again with the same key and made once', async ({
+  journey,
+}) => {
+  const j = await journey();
   await recordRequestIds(j.page);
   const { sandbox, order } = j;
   await openRunningLoan(j);

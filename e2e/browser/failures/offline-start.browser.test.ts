@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
-import { exportFolder, withApp } from '@/e2e/browser/harness/app';
+import { expect, type Page } from '@playwright/test';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { test } from '@/e2e/browser/harness/test';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
-import { startCdn } from '@/scripts/serve/cdn-server';
-
-const app = withApp();
 
 const offlineTitle = catalogueText('es', 'ui.state.offlineTitle');
 
@@ -30,7 +27,9 @@ async function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-test('after a reload without a connection the last known Home is shown as outdated, with its time', async () => {
+test('after a reload without a connection the last known Home is shown as outdated, with its time', async ({
+  app,
+}) => {
   const { page, open, setOffline } = await app({ keepsFiles: true });
   const { home } = createScreens(playwrightDriver(page));
   await open('/', 'lending');
@@ -46,7 +45,9 @@ test('after a reload without a connection the last known Home is shown as outdat
   await home.waitForState('lending');
 });
 
-test('a screen that was not loaded yet keeps bar and tabs without a connection, and loads once there is one', async () => {
+test('a screen that was not loaded yet keeps bar and tabs without a connection, and loads once there is one', async ({
+  app,
+}) => {
   const { page, open, setOffline } = await app({ keepsFiles: true });
   const { home, myLoan, settings } = createScreens(playwrightDriver(page));
   await open('/', 'lending');
@@ -67,28 +68,25 @@ test('a screen that was not loaded yet keeps bar and tabs without a connection, 
   await myLoan.waitUntilLoaded();
 });
 
-test('only the app’s own files are kept, below a path too', async () => {
-  const host = await startCdn(exportFolder, '/designs/luka');
-  try {
-    const { page } = await app({ keepsFiles: true });
-    await page.goto(`${host.url}/?scenario=overdue#/`);
-    await createScreens(playwrightDriver(page)).home.waitForState('overdue');
-    await waitUntilKept(page);
-    const kept = await keptAddresses(page);
-    expect(kept).toContain('/designs/luka/');
-    const others = kept.filter((path) => !path.startsWith('/designs/luka/_next/static/'));
-    expect(others).toEqual(['/designs/luka/']);
-  } finally {
-    await host.close();
-  }
+test('only the app’s own files are kept, below a path too', async ({ app, cdn }) => {
+  const { page } = await app({ keepsFiles: true });
+  await page.goto(`${cdn.url}/?scenario=overdue#/`);
+  await createScreens(playwrightDriver(page)).home.waitForState('overdue');
+  await waitUntilKept(page);
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/designs/luka/');
+  const others = kept.filter((path) => !path.startsWith('/designs/luka/_next/static/'));
+  expect(others).toEqual(['/designs/luka/']);
 });
 
-test.each(['/pages/index/index/', '/preview/'])('%s registers no service worker', async (path) => {
-  const { page, url } = await app({ keepsFiles: true });
-  await page.goto(`${url}${path}`);
-  await page.locator('main:visible').first().waitFor();
-  await page.waitForTimeout(5000);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
-});
+for (const path of ['/pages/index/index/', '/preview/']) {
+  test(`${path} registers no service worker`, async ({ app }) => {
+    const { page, url } = await app({ keepsFiles: true });
+    await page.goto(`${url}${path}`);
+    await page.locator('main:visible').first().waitFor();
+    await page.waitForTimeout(5000);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
+}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Path } from '@/lib/api/contract';
 

@@ -1,12 +1,12 @@
+import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/my-loan/my-loan/screen.ids';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
 import { failedState, fillAccount, readCall, toastsOf, writeCall } from './failure-fixture';
-
-const failures = withJourney();
 
 /** The server's message at the end of a session. */
 const message = 'Tu sesión terminó';
@@ -27,10 +27,11 @@ async function storedSession({ page }: Journey): Promise<(string | null)[]> {
 
 const nothing = [null, null, null, null];
 
-test.each(endings)(
-  '%s of a read signs out, and after the next log-in the loan is shown',
-  async (_, end) => {
-    const j = await failures();
+for (const [name, end] of endings) {
+  test(`${name} of a read signs out, and after the next log-in the loan is shown`, async ({
+    journey,
+  }) => {
+    const j = await journey();
     const { sandbox, getCode, myLoan, order, page } = j;
     await j.open(myLoan.path, 'lending');
     await myLoan.showList('complete');
@@ -46,13 +47,14 @@ test.each(endings)(
     await logIn(j, scenarioPhone);
     await order.waitUntilLoaded();
     expect(await order.currentQuery()).toEqual(query);
-  },
-);
+  });
+}
 
-test.each(endings)(
-  '%s of a write signs out, and after the next log-in the form has its values',
-  async (_, end) => {
-    const j = await failures();
+for (const [name, end] of endings) {
+  test(`${name} of a write signs out, and after the next log-in the form has its values`, async ({
+    journey,
+  }) => {
+    const j = await journey();
     const { sandbox, getCode, oldWithdrawal } = j;
     const values = await fillAccount(j, '?order_no=L1');
     await sandbox.fault({ path: writeCall, ...end });
@@ -64,11 +66,11 @@ test.each(endings)(
     await oldWithdrawal.waitUntilLoaded();
     expect(await oldWithdrawal.currentQuery()).toEqual({ order_no: 'L1' });
     expect(await oldWithdrawal.values()).toEqual(values);
-  },
-);
+  });
+}
 
-test('several replies that end the session at once sign out once', async () => {
-  const j = await failures();
+test('several replies that end the session at once sign out once', async ({ journey }) => {
+  const j = await journey();
   const { sandbox, getCode, oldWithdrawal, page, requests } = j;
   const paths = ['app/home', 'app/get_bank_info', 'app/get_basic_info'] as const;
   for (const path of paths) await sandbox.fault({ path, code: 10001, msg: message });
@@ -95,8 +97,10 @@ test('several replies that end the session at once sign out once', async () => {
   expect(await oldWithdrawal.currentQuery()).toEqual({ order_no: 'L1' });
 });
 
-test("on a tab the end of a session shows the guest's screen, with the app's message where the server has none", async () => {
-  const j = await failures();
+test("on a tab the end of a session shows the guest's screen, with the app's message where the server has none", async ({
+  journey,
+}) => {
+  const j = await journey();
   const { sandbox, getCode, myLoan } = j;
   await sandbox.fault({ path: readCall, code: 10001, msg: '' });
   await j.open(myLoan.path, 'lending');

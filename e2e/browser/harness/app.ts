@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { RequestLog } from '@/e2e/shared/request-log';
 import {
   createSandboxClient,
@@ -6,10 +12,7 @@ import {
   type SandboxClient,
 } from '@/e2e/shared/sandbox-client';
 import type { Locale } from '@/lib/i18n/locale';
-import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
-import { startServer } from '@/scripts/serve/start-server';
-import { startChromium } from './chromium';
 import { ErrorCollector } from './error-collector';
 import { seedStorage } from './seed-storage';
 
@@ -47,50 +50,32 @@ export const exportFolder = process.env.LUKA_BUNDLE ?? 'out';
 
 const languages: Record<Locale, string> = { es: 'es-CL', en: 'en-US', vi: 'es-CL' };
 
+/** Opens the app in a new browser context, and closes the one before. */
+export type OpenApp = (options?: BrowserOptions) => Promise<App>;
+
 /**
- * Starts a server and a browser for the test file; the function it returns gives each test a new browser
- * context: `const app = withApp()` at the top, `const { page } = await app({ locale: 'vi' })` in a test. A test
- * fails where a page throws, logs an error, violates its Content-Security-Policy or sends a request to another
- * origin. `options` sets up the sandbox, such as its clock; `startBrowser` is another engine.
+ * Gives `use` what opens the app at a server's address. Fails where a page has thrown, logged an error, violated its
+ * Content-Security-Policy or sent a request to another origin.
  */
-export function withApp(
-  options: SandboxOptions = {},
-  startBrowser = startChromium,
-): (browser?: BrowserOptions) => Promise<App> {
-  let server: Awaited<ReturnType<typeof startServer>>;
-  let browser: Browser;
-  let context: BrowserContext | undefined;
+export async function openApps(
+  { browser, url }: { browser: Browser; url: string },
+  use: (open: OpenApp) => Promise<void>,
+): Promise<void> {
+  const contexts = new Set<BrowserContext>();
   let collector = new ErrorCollector();
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ port: 0, dir: exportFolder, sandbox: options }),
-      startBrowser(),
-    ]);
-  });
-  afterEach(async () => {
-    if (context) await closeContext(context);
-    context = undefined;
-    expect(collector.errors).toEqual([]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  return async (browserOptions = {}) => {
+  await use(async (options = {}) => {
     collector = new ErrorCollector();
     const expectLoadErrors = (address: string | RegExp) => collector.expectLoadErrors(address);
-    const { url } = server;
     const sandbox = narrateSandbox(
       createSandboxClient(url, (path) => expectLoadErrors(`/api/${path === '*' ? '' : path}`)),
     );
     await sandbox.reset();
-    const opened = await openContext(browser, browserOptions);
-    context = opened;
-    collector.listen(opened);
-    const requests = new RequestLog(opened);
-    const page = await opened.newPage();
+    const context = await openContext(browser, options);
+    contexts.add(context);
+    context.once('close', () => contexts.delete(context));
+    collector.listen(context);
+    const requests = new RequestLog(context);
+    const page = await context.newPage();
     globalThis.lukaReport?.setApp({ page, sandbox: url });
     return {
       page,
@@ -100,16 +85,18 @@ export function withApp(
       by: (id) => page.locator(`[id="${id}"]`),
       async open(path, scenario) {
         const session = scenario && (await sandbox.scenario(scenario));
-        await seedStorage(page, { locale: browserOptions.locale, session });
+        await seedStorage(page, { locale: options.locale, session });
         await page.goto(`${url}/#${path}`);
       },
       async setOffline(isOffline) {
         expectLoadErrors('/');
-        await opened.setOffline(isOffline);
+        await context.setOffline(isOffline);
       },
       expectLoadErrors,
     };
-  };
+  });
+  for (const context of [...contexts]) await closeContext(context);
+  expect(collector.errors).toEqual([]);
 }
 
 /** Closes a context, also while a test's own handler answers a call, which would fail a later test. */

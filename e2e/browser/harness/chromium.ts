@@ -25,7 +25,7 @@ const disabledFeatures = [
 ];
 
 /** Without requests of its own, which fail without a network, and with a fake camera. */
-const args = [
+export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
@@ -38,10 +38,14 @@ const args = [
   '--use-fake-ui-for-media-stream',
 ];
 
+/** The program of the browser. Throws where none is installed. */
+function chromiumPath(): string {
+  const path = findChromium();
+  if (!path) throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+  return path;
+}
+
 /** Starts a headless Chromium. Throws where none is installed. */
 export async function startChromium(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 }

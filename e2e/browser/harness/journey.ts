@@ -3,8 +3,7 @@ import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import type { Flow, UserInput } from '@/e2e/shared/flows';
 import { recordToasts } from '@/e2e/shared/toast-log';
 import { parseDuration } from '@/lib/sandbox/core/duration';
-import { type App, type BrowserOptions, withApp } from './app';
-import { startChromium } from './chromium';
+import type { App, BrowserOptions, OpenApp } from './app';
 import { drawOver } from './finger';
 import { drawPhoto } from './photos';
 import { playwrightDriver } from './playwright-driver';
@@ -20,9 +19,6 @@ export const start = Date.parse('2026-06-08T10:42:00-04:00');
 /** The app uses a response again for so long; a later request is sent. */
 const dedupingMs = 2000;
 
-/** The longest journey, and a visit of every address, on a busy machine. */
-const timeoutMs = 300_000;
-
 /** The way of one user through the app. */
 export type Journey = App &
   Flow & {
@@ -33,22 +29,18 @@ export type Journey = App &
 /** Another tab: its screens and its page. */
 export type Tab = Screens & { page: Page };
 
-/**
- * Starts a server for the test file whose clock is stopped at {@link start}; gives each test a new browser whose
- * clock runs from there, and whose toasts are recorded. `startBrowser` is another engine.
- */
-export function withJourney(
-  startBrowser = startChromium,
-): (browser?: BrowserOptions) => Promise<Journey> {
-  jest.setTimeout(timeoutMs);
-  const app = withApp({ now: () => start }, startBrowser);
-  return async (browser) => {
-    const opened = await app(browser);
-    const { page, sandbox } = opened;
+/** Opens the app in a new browser context whose clock runs from {@link start}, and whose toasts are recorded. */
+export type OpenJourney = (options?: BrowserOptions) => Promise<Journey>;
+
+/** Opens journeys in the app of a server whose clock is stopped at {@link start}. */
+export function openJourneys(open: OpenApp): OpenJourney {
+  return async (options) => {
+    const app = await open(options);
+    const { page, sandbox } = app;
     await page.clock.install({ time: start });
     await page.context().addInitScript(recordToasts);
     return {
-      ...opened,
+      ...app,
       ...createScreens(playwrightDriver(page)),
       input: browserInput(page),
       // In the page the time passes at once, as in sleep: each timer that is due fires once.

@@ -1,9 +1,9 @@
-import { type App, withApp } from '@/e2e/browser/harness/app';
+import { expect } from '@playwright/test';
+import type { App } from '@/e2e/browser/harness/app';
 import { allScreens, visitState } from '@/e2e/browser/harness/screen-states';
+import { test } from '@/e2e/browser/harness/test';
 import { animationsOf, recordAnimations } from './animations';
 import { layoutShiftsOf, recordLayoutShifts } from './layout-shifts';
-
-const app = withApp();
 
 /** The first states of a screen are its main ones; the others differ in a text or a sheet. */
 const mainStates = 2;
@@ -19,9 +19,10 @@ const screens = allScreens().map(({ path, states }) => ({
 /** The layout shift that is allowed while data load (contract.md section 9). */
 const shiftLimit = 0.02;
 
-test.each(screens)(
-  'while $path loads the layout is stable, and with reduced motion nothing is animated',
-  async ({ path, states }) => {
+for (const { path, states } of screens) {
+  test(`while ${path} loads the layout is stable, and with reduced motion nothing is animated`, async ({
+    app,
+  }) => {
     const slow = slowDown(await app());
     await recordAnimations(slow.page.context());
     await recordLayoutShifts(slow.page.context());
@@ -37,8 +38,8 @@ test.each(screens)(
       });
     }
     expect(faults).toEqual([]);
-  },
-);
+  });
+}
 
 /** The app with slow calls, so that every skeleton is rendered. */
 function slowDown(opened: App): App {

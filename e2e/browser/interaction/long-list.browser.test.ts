@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { expect, type Page } from '@playwright/test';
+import type { OpenJourney } from '@/e2e/browser/harness/journey';
 import { seedStorage } from '@/e2e/browser/harness/seed-storage';
+import { test } from '@/e2e/browser/harness/test';
 
-const journey = withJourney();
 const rows = '.my-loan__item';
 
 /** The list of repaid loans of a user who has had so many. */
-async function openList(size: number) {
+async function openList(journey: OpenJourney, size: number) {
   const j = await journey();
   const { page, sandbox, url, myLoan } = j;
   await seedStorage(page, { session: await sandbox.longList(size) });
@@ -47,15 +47,17 @@ function countRows(page: Page): Promise<{ all: number; elements: number }> {
   }, rows);
 }
 
-test('a list of 10,000 loans begins with a page of them', async () => {
-  const { page } = await openList(10_000);
+test('a list of 10,000 loans begins with a page of them', async ({ journey }) => {
+  const { page } = await openList(journey, 10_000);
   const { all, elements } = await countRows(page);
   expect(all).toBe(20);
   expect(elements).toBeLessThan(20 * 15);
 });
 
-test('of 300 loans only those near the screen are rendered, at the end, back at the top and in between', async () => {
-  const { page } = await openList(300);
+test('of 300 loans only those near the screen are rendered, at the end, back at the top and in between', async ({
+  journey,
+}) => {
+  const { page } = await openList(journey, 300);
   await scrollUntil(page, 300);
   await page.waitForFunction((first) => !document.querySelector(first), rowAt(1));
   expect((await countRows(page)).all).toBeLessThanOrEqual(80);
@@ -68,8 +70,8 @@ test('of 300 loans only those near the screen are rendered, at the end, back at 
   expect((await countRows(page)).all).toBeLessThanOrEqual(80);
 });
 
-test('the end of a list that was scrolled into view requests one page', async () => {
-  const { page, requests } = await openList(300);
+test('the end of a list that was scrolled into view requests one page', async ({ journey }) => {
+  const { page, requests } = await openList(journey, 300);
   await scrollUntil(page, 100);
   await requests.waitUntilIdle();
   const before = requests.count('user/get_complete_order');
@@ -80,8 +82,10 @@ test('the end of a list that was scrolled into view requests one page', async ()
   expect(requests.count('user/get_complete_order')).toBe(before + 1);
 });
 
-test('rows that come and go while a list is scrolled do not move those on the screen', async () => {
-  const { page } = await openList(100);
+test('rows that come and go while a list is scrolled do not move those on the screen', async ({
+  journey,
+}) => {
+  const { page } = await openList(journey, 100);
   await scrollUntil(page, 100);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = height - 1600; y > 0; y -= 400) {
@@ -101,8 +105,8 @@ async function scrollAndWatch({ y, rows }: { y: number; rows: string }): Promise
   return (row?.getBoundingClientRect().top ?? Number.NaN) - (before ?? Number.NaN);
 }
 
-test('back from a loan far down, the list is where it was', async () => {
-  const { page } = await openList(300);
+test('back from a loan far down, the list is where it was', async ({ journey }) => {
+  const { page } = await openList(journey, 300);
   await scrollUntil(page, 300);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   const row = page.locator(rowAt(150));
@@ -125,8 +129,8 @@ async function measureMemory(page: Page): Promise<{ nodes: number; heapBytes: nu
   return { nodes, heapBytes: usedSize };
 }
 
-test('further loans of a list take no nodes, and 10 KB each', async () => {
-  const { page } = await openList(300);
+test('further loans of a list take no nodes, and 10 KB each', async ({ journey }) => {
+  const { page } = await openList(journey, 300);
   await scrollUntil(page, 100);
   const before = await measureMemory(page);
   await scrollUntil(page, 300);
@@ -135,8 +139,8 @@ test('further loans of a list take no nodes, and 10 KB each', async () => {
   expect((after.heapBytes - before.heapBytes) / 200).toBeLessThan(10_000);
 });
 
-test('to a screen reader each of 300 loans has its place in one list', async () => {
-  const { page } = await openList(300);
+test('to a screen reader each of 300 loans has its place in one list', async ({ journey }) => {
+  const { page } = await openList(journey, 300);
   await scrollUntil(page, 300);
   const lists = page.getByRole('list').filter({ has: page.locator('.my-loan__row') });
   expect(await lists.count()).toBe(1);

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { pull } from '@/components/pull-to-refresh/use-pull';
 import { Finger } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { withJourney } from '@/e2e/browser/harness/journey';
-
-const journey = withJourney();
+import type { OpenJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 
 /** A point of the hero without a button. */
 const start = { x: 180, y: 130 };
@@ -17,7 +16,7 @@ async function holdAnimations(page: Page): Promise<void> {
 }
 
 /** Home of a user with a loan. The clock is paused: each phase lasts until the test advances it. */
-async function setUp() {
+async function setUp(journey: OpenJourney) {
   const j = await journey();
   const { page, home, requests, open } = j;
   await open('/', 'lending');
@@ -37,8 +36,10 @@ async function setUp() {
   return { ...j, finger, waitForPhase, disc, calls, before: calls() };
 }
 
-test('a pull of 150 px revalidates once, and the disc is hidden after the response', async () => {
-  const { page, finger, waitForPhase, disc, calls, before, requests } = await setUp();
+test('a pull of 150 px revalidates once, and the disc is hidden after the response', async ({
+  journey,
+}) => {
+  const { page, finger, waitForPhase, disc, calls, before, requests } = await setUp(journey);
   expect((await disc()).visibility).toBe('hidden');
   const release = await holdCalls(page, ['app/home']);
   await finger.down(start);
@@ -78,13 +79,14 @@ test('a pull of 150 px revalidates once, and the disc is hidden after the respon
   expect((await disc()).visibility).toBe('hidden');
 });
 
-test.each([
+for (const given of [
   { motion: 'no-preference', isAnimated: true },
   { motion: 'reduce', isAnimated: false },
-] as const)(
-  'with the motion preference $motion the disc is animated: $isAnimated',
-  async (given) => {
-    const { page, finger, waitForPhase } = await setUp();
+] as const) {
+  test(`with the motion preference ${given.motion} the disc is animated: ${given.isAnimated}`, async ({
+    journey,
+  }) => {
+    const { page, finger, waitForPhase } = await setUp(journey);
     await page.emulateMedia({ reducedMotion: given.motion });
     await holdAnimations(page);
     const release = await holdCalls(page, ['app/home']);
@@ -100,10 +102,10 @@ test.each([
     release();
     await waitForPhase('restoring');
     expect(await isAnimated()).toBe(given.isAnimated);
-  },
-);
+  });
+}
 
-test.each([
+for (const [name, move] of [
   ['lifted 1 px too early', async (finger: Finger) => finger.moveBy(149)],
   [
     'moved back up before it is lifted',
@@ -112,22 +114,24 @@ test.each([
       await finger.moveBy(-100);
     },
   ],
-])('a finger that is %s sends no request', async (_, move) => {
-  const { page, finger, waitForPhase, calls, before } = await setUp();
-  await finger.down(start);
-  await move(finger);
-  await waitForPhase('pulling');
-  await finger.lift();
-  await waitForPhase('aborting');
-  await page.clock.fastForward(pull.settleMs - 1);
-  await waitForPhase('aborting');
-  await page.clock.fastForward(1);
-  await waitForPhase('idle');
-  expect(calls()).toBe(before);
-});
+] as const) {
+  test(`a finger that is ${name} sends no request`, async ({ journey }) => {
+    const { page, finger, waitForPhase, calls, before } = await setUp(journey);
+    await finger.down(start);
+    await move(finger);
+    await waitForPhase('pulling');
+    await finger.lift();
+    await waitForPhase('aborting');
+    await page.clock.fastForward(pull.settleMs - 1);
+    await waitForPhase('aborting');
+    await page.clock.fastForward(1);
+    await waitForPhase('idle');
+    expect(calls()).toBe(before);
+  });
+}
 
-test('a touch that the system cancels sends no request', async () => {
-  const { finger, waitForPhase, calls, before } = await setUp();
+test('a touch that the system cancels sends no request', async ({ journey }) => {
+  const { finger, waitForPhase, calls, before } = await setUp(journey);
   await finger.down(start);
   await finger.moveBy(200);
   await waitForPhase('reached');
@@ -136,8 +140,8 @@ test('a touch that the system cancels sends no request', async () => {
   expect(calls()).toBe(before);
 });
 
-test('without a response the disc is hidden after a time limit', async () => {
-  const { page, finger, waitForPhase, before, requests, expectLoadErrors } = await setUp();
+test('without a response the disc is hidden after a time limit', async ({ journey }) => {
+  const { page, finger, waitForPhase, before, requests, expectLoadErrors } = await setUp(journey);
   expectLoadErrors('/api/app/home');
   await holdCalls(page, ['app/home']);
   await finger.down(start);
@@ -153,7 +157,7 @@ test('without a response the disc is hidden after a time limit', async () => {
   await waitForPhase('idle');
 });
 
-test.each([
+for (const [name, move] of [
   [
     'on a scrolled page a pull scrolls',
     async (finger: Finger) => {
@@ -171,20 +175,22 @@ test.each([
       await finger.moveBy(180);
     },
   ],
-])('%s', async (_, move) => {
-  const { page, finger, waitForPhase, calls, before } = await setUp();
-  await page.evaluate(() => {
-    const phases = new Set<string>();
-    Object.assign(window, { phases });
-    new MutationObserver(() => {
-      for (const each of document.querySelectorAll<HTMLElement>('.pull')) {
-        phases.add(each.dataset.phase ?? '');
-      }
-    }).observe(document, { subtree: true, attributeFilter: ['data-phase'] });
+] as const) {
+  test(name, async ({ journey }) => {
+    const { page, finger, waitForPhase, calls, before } = await setUp(journey);
+    await page.evaluate(() => {
+      const phases = new Set<string>();
+      Object.assign(window, { phases });
+      new MutationObserver(() => {
+        for (const each of document.querySelectorAll<HTMLElement>('.pull')) {
+          phases.add(each.dataset.phase ?? '');
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['data-phase'] });
+    });
+    await move(finger);
+    await finger.lift();
+    await waitForPhase('idle');
+    expect(await page.evaluate(() => [...Reflect.get(window, 'phases')])).toEqual([]);
+    expect(calls()).toBe(before);
   });
-  await move(finger);
-  await finger.lift();
-  await waitForPhase('idle');
-  expect(await page.evaluate(() => [...Reflect.get(window, 'phases')])).toEqual([]);
-  expect(calls()).toBe(before);
-});
+}

@@ -1,16 +1,16 @@
+import { expect } from '@playwright/test';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
-import { withApp } from '@/e2e/browser/harness/app';
+import type { OpenApp } from '@/e2e/browser/harness/app';
 import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { test } from '@/e2e/browser/harness/test';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { eventually } from '@/e2e/shared/eventually';
 import { animationsOf, type RecordedAnimation, recordAnimations } from './animations';
 
-const app = withApp();
-
 /** Home of an approved user without reduced motion; `transitions` are the animations of whole screens. */
-async function setUp() {
+async function setUp(app: OpenApp) {
   const opened = await app();
   const { page } = opened;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -31,8 +31,10 @@ const fromRight: RecordedAnimation = {
 };
 const fromLeft: RecordedAnimation = { ...fromRight, from: -24 };
 
-test('an opened screen enters from the right, and after Back the previous one from the left', async () => {
-  const { page, home, choose, information, transitions } = await setUp();
+test('an opened screen enters from the right, and after Back the previous one from the left', async ({
+  app,
+}) => {
+  const { page, home, choose, information, transitions } = await setUp(app);
   expect(await transitions()).toEqual([]);
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
@@ -49,8 +51,8 @@ test('an opened screen enters from the right, and after Back the previous one fr
   expect((await transitions()).at(-1)).toEqual(fromRight);
 });
 
-test('a tab is shown without a transition', async () => {
-  const { page, home, transitions } = await setUp();
+test('a tab is shown without a transition', async ({ app }) => {
+  const { page, home, transitions } = await setUp(app);
   for (const [tab, index] of [
     ['loans', 1],
     ['profile', 2],
@@ -67,8 +69,10 @@ test('a tab is shown without a transition', async () => {
   expect(await transitions()).toEqual([]);
 });
 
-test('the first screen behind the log-in enters with its content, not with a loader', async () => {
-  const { page, home, choose, transitions } = await setUp();
+test('the first screen behind the log-in enters with its content, not with a loader', async ({
+  app,
+}) => {
+  const { page, home, choose, transitions } = await setUp(app);
   await page.evaluate(recordEntered);
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
@@ -89,8 +93,8 @@ function recordEntered(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-test('neither loaded data nor another choice repeat the transition', async () => {
-  const { page, home, choose, by, transitions } = await setUp();
+test('neither loaded data nor another choice repeat the transition', async ({ app }) => {
+  const { page, home, choose, by, transitions } = await setUp(app);
   const release = await holdCalls(page, ['app/get_product_list', 'loan/preview']);
   await home.tapButton('choose');
   await choose.waitForPath();
@@ -103,8 +107,10 @@ test('neither loaded data nor another choice repeat the transition', async () =>
   expect(await transitions()).toEqual([fromRight]);
 });
 
-test('during the transition the screen takes taps and the previous one is not visible', async () => {
-  const { page, home, choose, by, transitions } = await setUp();
+test('during the transition the screen takes taps and the previous one is not visible', async ({
+  app,
+}) => {
+  const { page, home, choose, by, transitions } = await setUp(app);
   // The transition lasts a minute.
   await page.evaluate(() => document.documentElement.style.setProperty('--t-2', '60s'));
   await home.tapButton('choose');
@@ -120,8 +126,8 @@ test('during the transition the screen takes taps and the previous one is not vi
   expect(await transitions()).toEqual([{ ...fromRight, duration: 60_000 }]);
 });
 
-test('after the transition no style of it is left', async () => {
-  const { page, home, choose } = await setUp();
+test('after the transition no style of it is left', async ({ app }) => {
+  const { page, home, choose } = await setUp(app);
   await home.tapButton('choose');
   await choose.waitUntilLoaded();
   await page.waitForFunction(() =>

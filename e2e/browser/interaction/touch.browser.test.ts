@@ -1,12 +1,11 @@
-import type { Locator } from 'playwright-core';
+import { expect, type Locator } from '@playwright/test';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { Finger, type Point, stableBox } from '@/e2e/browser/harness/finger';
 import { holdCalls, pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import type { OpenJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { eventuallyEqual } from '@/e2e/shared/eventually';
-
-const journey = withJourney();
 
 /** A sheet closes when it is released at this offset in px; a press of this many ms is a long press. */
 const closePx = 96;
@@ -14,7 +13,7 @@ const closePx = 96;
 const restMs = 200;
 const longPressMs = 350;
 
-async function setUp() {
+async function setUp(journey: OpenJourney) {
   const j = await journey();
   return { ...j, finger: await Finger.on(j.page) };
 }
@@ -22,8 +21,8 @@ async function setUp() {
 const openSheet = 'dialog.sheet[open]';
 
 /** The choice of a loan, above Home, with the coupon sheet open. */
-async function openCoupons() {
-  const j = await setUp();
+async function openCoupons(journey: OpenJourney) {
+  const j = await setUp(journey);
   const { open, home, choose, by, page } = j;
   await open('/', 'approved');
   await home.waitForState('approved');
@@ -58,17 +57,17 @@ async function recordDurations(element: Locator): Promise<void> {
 /** A point of the page outside of the sheet. */
 const outside: Point = { x: 180, y: 60 };
 
-describe('a sheet', () => {
-  test('is closed by a tap outside of it, which has no other effect', async () => {
-    const { page, waitUntilClosed, choose } = await openCoupons();
+test.describe('a sheet', () => {
+  test('is closed by a tap outside of it, which has no other effect', async ({ journey }) => {
+    const { page, waitUntilClosed, choose } = await openCoupons(journey);
     const before = await choose.choice();
     await page.touchscreen.tap(outside.x, outside.y);
     await waitUntilClosed();
     expect(await choose.choice()).toEqual(before);
   });
 
-  test('stays open when a finger moves out of it, or into it', async () => {
-    const { finger, sheet } = await openCoupons();
+  test('stays open when a finger moves out of it, or into it', async ({ journey }) => {
+    const { finger, sheet } = await openCoupons(journey);
     await finger.down({ x: 180, y: 700 });
     await finger.moveBy(-640);
     await finger.lift();
@@ -78,8 +77,10 @@ describe('a sheet', () => {
     expect(await sheet.count()).toBe(1);
   });
 
-  test('is closed when its head is dragged down far enough, and else returns', async () => {
-    const { finger, sheet, waitUntilClosed } = await openCoupons();
+  test('is closed when its head is dragged down far enough, and else returns', async ({
+    journey,
+  }) => {
+    const { finger, sheet, waitUntilClosed } = await openCoupons(journey);
     const top = async () => Math.round((await sheet.boundingBox())?.y ?? 0);
     const before = Math.round((await stableBox(sheet)).y);
     const head = { x: 120, y: before + 24 };
@@ -98,8 +99,10 @@ describe('a sheet', () => {
     await waitUntilClosed();
   });
 
-  test('leaves the window in the time of a change, which the build writes in seconds', async () => {
-    const { page, finger, sheet, waitUntilClosed } = await openCoupons();
+  test('leaves the window in the time of a change, which the build writes in seconds', async ({
+    journey,
+  }) => {
+    const { page, finger, sheet, waitUntilClosed } = await openCoupons(journey);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await recordDurations(sheet);
     const { y } = await stableBox(sheet);
@@ -110,8 +113,8 @@ describe('a sheet', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'durations'))).toEqual([220]);
   });
 
-  test('keeps the page below from scrolling', async () => {
-    const { page, finger, sheet } = await openCoupons();
+  test('keeps the page below from scrolling', async ({ journey }) => {
+    const { page, finger, sheet } = await openCoupons(journey);
     const position = () => page.evaluate(() => window.scrollY);
     const before = await position();
     await finger.swipe({ x: 180, y: 700 }, 300);
@@ -120,8 +123,8 @@ describe('a sheet', () => {
     expect(await sheet.count()).toBe(1);
   });
 
-  test('is closed by Back, which stays on the screen', async () => {
-    const { page, waitUntilClosed, home, choose } = await openCoupons();
+  test('is closed by Back, which stays on the screen', async ({ journey }) => {
+    const { page, waitUntilClosed, home, choose } = await openCoupons(journey);
     await page.goBack();
     await waitUntilClosed();
     await choose.waitUntilLoaded();
@@ -131,8 +134,8 @@ describe('a sheet', () => {
 });
 
 /** The account for the transfer of an overdue loan, whose lines can be copied; the clock is paused. */
-async function openTransfer() {
-  const j = await setUp();
+async function openTransfer(journey: OpenJourney) {
+  const j = await setUp(journey);
   const { page, open, order } = j;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(order.path, 'overdue');
@@ -151,9 +154,9 @@ async function openTransfer() {
   return { ...j, rows, value, pressValue, toast: page.locator('.toast') };
 }
 
-describe('a long press', () => {
-  test('of 350 ms copies the value', async () => {
-    const { page, finger, value, pressValue, toast } = await openTransfer();
+test.describe('a long press', () => {
+  test('of 350 ms copies the value', async ({ journey }) => {
+    const { page, finger, value, pressValue, toast } = await openTransfer(journey);
     await pressValue();
     await page.clock.fastForward(longPressMs - 1);
     expect(await toast.count()).toBe(0);
@@ -164,21 +167,23 @@ describe('a long press', () => {
     expect(copied).toBe(await value.textContent());
   });
 
-  test.each([
+  for (const { distance, toasts } of [
     { distance: 10, toasts: 1 },
     { distance: 11, toasts: 0 },
-  ])('that moves by $distance px shows $toasts toasts', async ({ distance, toasts }) => {
-    const { page, finger, pressValue, toast } = await openTransfer();
-    await pressValue();
-    await finger.moveBy(0, distance);
-    await page.clock.fastForward(longPressMs);
-    if (toasts > 0) await toast.waitFor();
-    expect(await toast.count()).toBe(toasts);
-    await finger.lift();
-  });
+  ]) {
+    test(`that moves by ${distance} px shows ${toasts} toasts`, async ({ journey }) => {
+      const { page, finger, pressValue, toast } = await openTransfer(journey);
+      await pressValue();
+      await finger.moveBy(0, distance);
+      await page.clock.fastForward(longPressMs);
+      if (toasts > 0) await toast.waitFor();
+      expect(await toast.count()).toBe(toasts);
+      await finger.lift();
+    });
+  }
 
-  test('that is lifted early copies nothing', async () => {
-    const { page, finger, pressValue, toast } = await openTransfer();
+  test('that is lifted early copies nothing', async ({ journey }) => {
+    const { page, finger, pressValue, toast } = await openTransfer(journey);
     await pressValue();
     await page.clock.fastForward(longPressMs - 1);
     await finger.lift();
@@ -187,8 +192,10 @@ describe('a long press', () => {
   });
 });
 
-test('all lines are copied where the clipboard API is refused, as in Android’s web view', async () => {
-  const { page, by, toast } = await openTransfer();
+test('all lines are copied where the clipboard API is refused, as in Android’s web view', async ({
+  journey,
+}) => {
+  const { page, by, toast } = await openTransfer(journey);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -204,8 +211,8 @@ test('all lines are copied where the clipboard API is refused, as in Android’s
   expect(await copyAll.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('a toast closes after 1500 ms, counted from the latest toast', async () => {
-  const { page, rows, toast } = await openTransfer();
+test('a toast closes after 1500 ms, counted from the latest toast', async ({ journey }) => {
+  const { page, rows, toast } = await openTransfer(journey);
   const copy = (row: number) => rows.nth(row).locator('button').tap();
   const waitForToast = async (row: number) => {
     const label = (await rows.nth(row).locator('dt').textContent()) ?? '';
@@ -224,8 +231,10 @@ test('a toast closes after 1500 ms, counted from the latest toast', async () => 
   expect(await page.locator('.toasts[role="status"]').count()).toBe(1);
 });
 
-test('the next page of a list is loaded once, however often its end scrolls into view', async () => {
-  const { page, open, myLoan, requests, finger } = await setUp();
+test('the next page of a list is loaded once, however often its end scrolls into view', async ({
+  journey,
+}) => {
+  const { page, open, myLoan, requests, finger } = await setUp(journey);
   await open(myLoan.path, 'long_list');
   await myLoan.waitUntilLoaded();
   await myLoan.showList('complete');
@@ -247,8 +256,8 @@ test('the next page of a list is loaded once, however often its end scrolls into
   expect(await rows.count()).toBe(40);
 });
 
-test('two quick taps count twice and do not zoom', async () => {
-  const { page, open, choose } = await setUp();
+test('two quick taps count twice and do not zoom', async ({ journey }) => {
+  const { page, open, choose } = await setUp(journey);
   await open(choose.path, 'approved');
   await choose.waitUntilLoaded();
   await choose.figures();

@@ -1,4 +1,5 @@
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import {
   chooseLoan,
@@ -9,9 +10,7 @@ import {
   submitWithPhotos,
 } from '@/e2e/shared/flows';
 
-const journey = withJourney();
-
-test('Back and Forward through the steps keep typed and saved values', async () => {
+test('Back and Forward through the steps keep typed and saved values', async ({ journey }) => {
   const j = await journey();
   const { page, home, basic, social } = j;
   await j.open('/', 'init');
@@ -48,7 +47,9 @@ test('Back and Forward through the steps keep typed and saved values', async () 
   expect(await social.values()).toEqual(answers);
 });
 
-test('after the application is submitted, Back and Forward show closed forms and submit nothing again', async () => {
+test('after the application is submitted, Back and Forward show closed forms and submit nothing again', async ({
+  journey,
+}) => {
   const j = await journey();
   const { page, home, withdrawal, upload, sandbox, requests } = j;
   await j.open('/', 'init_id_card');
@@ -69,7 +70,9 @@ test('after the application is submitted, Back and Forward show closed forms and
   expect((await sandbox.lastAccount()).applications).toHaveLength(1);
 });
 
-test('after a loan is signed and repaid, Back and Forward neither sign nor pay again', async () => {
+test('after a loan is signed and repaid, Back and Forward neither sign nor pay again', async ({
+  journey,
+}) => {
   const j = await journey();
   const { page, home, choose, information, sign, signed, blocked, order, sandbox, requests } = j;
   await j.open('/', 'approved');
@@ -111,7 +114,9 @@ test('after a loan is signed and repaid, Back and Forward neither sign nor pay a
   expect(payments).toHaveLength(1);
 });
 
-test('in a web view without the Navigation API, a payment leads back to the loan', async () => {
+test('in a web view without the Navigation API, a payment leads back to the loan', async ({
+  journey,
+}) => {
   const j = await journey();
   const { page, home, payScreen } = j;
   await page.addInitScript(() => Object.assign(window, { navigation: undefined }));

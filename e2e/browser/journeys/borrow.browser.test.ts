@@ -1,18 +1,18 @@
+import { expect } from '@playwright/test';
 import { dragSlider } from '@/e2e/browser/harness/finger';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
 import { percentIn, type ShownFigures } from '@/e2e/screens/loan/figures';
 import { applyAsNewUser, payByLink, signLoan } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { formatDate } from '@/lib/format/date';
 import { formatPercent } from '@/lib/format/number';
-import type { Locale } from '@/lib/i18n/locale';
+import { locales } from '@/lib/i18n/locale';
 
-const journey = withJourney();
-
-test.each<Locale>(['es', 'en', 'vi'])(
-  'in %s a new user borrows and repays, and every screen shows the figures of the server',
-  async (locale) => {
+for (const locale of locales) {
+  test(`in ${locale} a new user borrows and repays, and every screen shows the figures of the server`, async ({
+    journey,
+  }) => {
     const j = await journey({ locale });
     const { page, home, choose, information, sign, signed, myLoan, order } = j;
     const { sandbox, requests } = j;
@@ -76,8 +76,8 @@ test.each<Locale>(['es', 'en', 'vi'])(
     expect(await home.amount()).toBe(300_000);
     // The user has not consented to any upload.
     expect(countUploads(requests)).toEqual({});
-  },
-);
+  });
+}
 
 function expectConsistent({ amount, fee, arrival, interest, repayment }: ShownFigures): void {
   expect(arrival).toBe(amount - fee);

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids } from '@/app/pages/step/step-basic/step-basic/screen.ids';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { fillBasics } from '@/e2e/shared/flows';
 import { storedBasics } from '@/e2e/shared/sample-user';
-
-const journey = withJourney();
 
 /** Marks the document; the mark does not survive a reload. */
 async function markDocument(page: Page): Promise<void> {
@@ -23,7 +22,9 @@ function inNewLanguage(values: Record<string, string>) {
   return { ...values, [id]: expect.not.stringMatching(values[id] ?? '') };
 }
 
-test('a change of language and theme in another tab changes a half-filled form without a reload and keeps its values', async () => {
+test('a change of language and theme in another tab changes a half-filled form without a reload and keeps its values', async ({
+  journey,
+}) => {
   const j = await journey();
   const { basic, page } = j;
   await j.open(basic.path, 'init');
@@ -46,7 +47,9 @@ test('a change of language and theme in another tab changes a half-filled form w
   expect((await j.sandbox.lastAccount()).basic).toEqual(storedBasics);
 });
 
-test('a change of language and theme in Settings keeps the values of a half-filled form', async () => {
+test('a change of language and theme in Settings keeps the values of a half-filled form', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, profile, basic, settings, page } = j;
   await j.open('/', 'init');
@@ -74,7 +77,9 @@ test('a change of language and theme in Settings keeps the values of a half-fill
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a browser in Vietnamese starts in Spanish and is offered Vietnamese once', async () => {
+test('a browser in Vietnamese starts in Spanish and is offered Vietnamese once', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, page } = j;
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'vi-VN' }));

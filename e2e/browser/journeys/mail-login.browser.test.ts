@@ -1,12 +1,15 @@
+import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/account/login-page/login-page/screen.ids';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import type { Journey, OpenJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { user } from '@/e2e/shared/sample-user';
 import type { Path } from '@/lib/api/contract';
 
-const journey = withJourney();
-
 /** From Home as a guest to the screen that takes a code sent by e-mail. */
-async function requestCodeByMail(address: string = user.email): Promise<Journey> {
+async function requestCodeByMail(
+  journey: OpenJourney,
+  address: string = user.email,
+): Promise<Journey> {
   const j = await journey();
   await j.open('/');
   await j.home.waitForState('guest');
@@ -34,14 +37,16 @@ function wrongCode(code: string, offset: number): string {
   return String((Number(code) + offset) % 1_000_000).padStart(code.length, '0');
 }
 
-test('a user logs in by e-mail, whatever the case of the address', async () => {
-  const j = await requestCodeByMail();
+test('a user logs in by e-mail, whatever the case of the address', async ({ journey }) => {
+  const j = await requestCodeByMail(journey);
   await j.login.enterCode(await j.sandbox.lastCode());
   await j.home.waitForState('init');
   expect(await j.sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });
 
-test('no code is sent before the terms are accepted, and reading them keeps the address', async () => {
+test('no code is sent before the terms are accepted, and reading them keeps the address', async ({
+  journey,
+}) => {
   const j = await journey();
   const { getCode, page, sandbox } = j;
   await j.open(getCode.path);
@@ -65,8 +70,10 @@ test('no code is sent before the terms are accepted, and reading them keeps the 
   expect(await getCode.values()).toEqual({ address: user.email, agrees: true });
 });
 
-test('a wrong code is refused with the tries that are left, and the right one is still accepted', async () => {
-  const j = await requestCodeByMail();
+test('a wrong code is refused with the tries that are left, and the right one is still accepted', async ({
+  journey,
+}) => {
+  const j = await requestCodeByMail(journey);
   const code = await j.sandbox.lastCode();
   await enterCode(j, wrongCode(code, 1));
   expect(await j.login.refusal()).toMatch(/4/);
@@ -74,8 +81,10 @@ test('a wrong code is refused with the tries that are left, and the right one is
   await j.home.waitForState('init');
 });
 
-test('after five wrong codes the right one is refused and another code is accepted', async () => {
-  const j = await requestCodeByMail();
+test('after five wrong codes the right one is refused and another code is accepted', async ({
+  journey,
+}) => {
+  const j = await requestCodeByMail(journey);
   const { login, sandbox } = j;
   const code = await sandbox.lastCode();
   for (const offset of [1, 2, 3, 4, 5]) {
@@ -93,8 +102,8 @@ test('after five wrong codes the right one is refused and another code is accept
   await j.home.waitForState('init');
 });
 
-test('an expired code is refused, and another one is accepted', async () => {
-  const j = await requestCodeByMail();
+test('an expired code is refused, and another one is accepted', async ({ journey }) => {
+  const j = await requestCodeByMail(journey);
   await j.advanceTime('PT5M');
   await enterCode(j, await j.sandbox.lastCode());
   await j.login.refusal();
@@ -104,8 +113,8 @@ test('an expired code is refused, and another one is accepted', async () => {
   await j.home.waitForState('init');
 });
 
-test('after a reload the countdown to the next code goes on', async () => {
-  const j = await requestCodeByMail();
+test('after a reload the countdown to the next code goes on', async ({ journey }) => {
+  const j = await requestCodeByMail(journey);
   await j.page.reload();
   await j.login.waitUntilLoaded();
   await j.login.waitForResendTimer();
@@ -113,8 +122,10 @@ test('after a reload the countdown to the next code goes on', async () => {
   await j.home.waitForState('init');
 });
 
-test('a mistyped address can be changed, and the same address gets no second code', async () => {
-  const j = await requestCodeByMail('antonia@correo.example');
+test('a mistyped address can be changed, and the same address gets no second code', async ({
+  journey,
+}) => {
+  const j = await requestCodeByMail(journey, 'antonia@correo.example');
   const { getCode, login, sandbox } = j;
   await login.changeAddress();
   await getCode.waitUntilLoaded();
@@ -133,8 +144,8 @@ test('a mistyped address can be changed, and the same address gets no second cod
   await j.home.waitForState('init');
 });
 
-test('after an e-mail address the user can log in by phone instead', async () => {
-  const j = await requestCodeByMail();
+test('after an e-mail address the user can log in by phone instead', async ({ journey }) => {
+  const j = await requestCodeByMail(journey);
   const { getCode, login } = j;
   await login.changeAddress();
   await getCode.waitUntilLoaded();

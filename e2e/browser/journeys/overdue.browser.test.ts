@@ -1,10 +1,11 @@
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
 import { chooseLoan, signLoan } from '@/e2e/shared/flows';
 import { shareOf } from '@/lib/loan/rounding';
 
-const journey = withJourney();
-
-test('a loan due on the day without a midnight is overdue from the next day on and is repaid by transfer', async () => {
+test('a loan due on the day without a midnight is overdue from the next day on and is repaid by transfer', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, order, sandbox } = j;
   await j.open('/', 'approved');
@@ -66,7 +67,9 @@ test('a loan due on the day without a midnight is overdue from the next day on a
   expect(await home.amount()).toBe(250_000);
 });
 
-test('when the amount changes at midnight the payment is refused until the user confirms the new amount', async () => {
+test('when the amount changes at midnight the payment is refused until the user confirms the new amount', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, order, sandbox } = j;
   await j.open('/', 'overdue');

@@ -1,7 +1,6 @@
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
 import { chooseLoan, signLoan } from '@/e2e/shared/flows';
-
-const journey = withJourney();
 
 const openAccount = {
   account_type: { chip: 'bank' },
@@ -14,7 +13,9 @@ const openAccount = {
 /** The bank refuses every number that ends in four zeros. */
 const closedAccount = { ...openAccount, account_number: '123450000' };
 
-test('a loan that could not be paid out is paid out after the account is corrected', async () => {
+test('a loan that could not be paid out is paid out after the account is corrected', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, signed, order, oldWithdrawal, sandbox } = j;
   await j.open('/', 'payment_will_fail');
@@ -57,7 +58,9 @@ test('a loan that could not be paid out is paid out after the account is correct
   ]);
 });
 
-test('Home links to the account after a failed payment, and shows by itself that the loan was paid out', async () => {
+test('Home links to the account after a failed payment, and shows by itself that the loan was paid out', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, order, oldWithdrawal } = j;
   await j.open('/', 'payment_failed');

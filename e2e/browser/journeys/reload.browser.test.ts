@@ -1,10 +1,10 @@
+import { expect } from '@playwright/test';
 import { dragSlider } from '@/e2e/browser/harness/finger';
-import { endPayment, type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { endPayment, type Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import { acceptAgreement, fillBasics, fillSocial } from '@/e2e/shared/flows';
 import { bankAccount, user } from '@/e2e/shared/sample-user';
-
-const journey = withJourney();
 
 /** Reloads the page; no toast is shown again. */
 async function reload({ page }: Journey): Promise<void> {
@@ -13,7 +13,9 @@ async function reload({ page }: Journey): Promise<void> {
   expect(await page.locator('.toast').count()).toBe(0);
 }
 
-test('a reload during log-in and in each form of the application keeps what was entered', async () => {
+test('a reload during log-in and in each form of the application keeps what was entered', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, getCode, login, basic, social, withdrawal, upload, sandbox } = j;
   await j.open('/');
@@ -92,7 +94,9 @@ test('a reload during log-in and in each form of the application keeps what was 
   await j.submitted.waitUntilLoaded();
 });
 
-test('a reload on each screen from review to repayment keeps choice, quote and figures', async () => {
+test('a reload on each screen from review to repayment keeps choice, quote and figures', async ({
+  journey,
+}) => {
   const j = await journey();
   const { page, home, submitted, choose, information, sign, signed, sandbox } = j;
   const { myLoan, order, payScreen } = j;

@@ -1,12 +1,15 @@
+import { expect } from '@playwright/test';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
-import { start, withJourney } from '@/e2e/browser/harness/journey';
+import { start } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { acceptAgreement, chooseLoan, submitAndReview } from '@/e2e/shared/flows';
 import { calendarDateOf } from '@/lib/chile/santiago';
 
-const journey = withJourney();
 const dayMs = 86_400_000;
 
-test('after a refusal Home shows when the user may apply again, and the next application is approved', async () => {
+test('after a refusal Home shows when the user may apply again, and the next application is approved', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, choose, blocked, upload } = j;
   await j.open('/', 'will_be_refused');
@@ -36,7 +39,9 @@ test('after a refusal Home shows when the user may apply again, and the next app
   await home.waitForState('approved');
 });
 
-test('five seconds after submitting Home is opened, unless the user cancels the redirect', async () => {
+test('five seconds after submitting Home is opened, unless the user cancels the redirect', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, upload, submitted, page } = j;
   await j.open(upload.path, 'init_submit');
@@ -54,7 +59,9 @@ test('five seconds after submitting Home is opened, unless the user cancels the 
   await home.waitForState('review');
 });
 
-test('after another selfie in place of one that did not match, the application is approved', async () => {
+test('after another selfie in place of one that did not match, the application is approved', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, upload } = j;
   await j.open('/', 'will_be_not_approved');
@@ -70,7 +77,9 @@ test('after another selfie in place of one that did not match, the application i
   await home.waitForState('approved');
 });
 
-test('after values that did not match the ID card are corrected step by step, the application is approved', async () => {
+test('after values that did not match the ID card are corrected step by step, the application is approved', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, basic, upload, sandbox } = j;
   await j.open('/', 'not_approved');
@@ -89,7 +98,9 @@ test('after values that did not match the ID card are corrected step by step, th
   expect((await sandbox.lastAccount()).basic?.first_name).toBe('Camila Andrea');
 });
 
-test('an approval expires on Home by itself, and another review gives a new one', async () => {
+test('an approval expires on Home by itself, and another review gives a new one', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home } = j;
   await j.open('/', 'approved');
@@ -101,7 +112,9 @@ test('an approval expires on Home by itself, and another review gives a new one'
   await home.waitForState('approved');
 });
 
-test('when the approval expires before the signature is sent, no loan is made', async () => {
+test('when the approval expires before the signature is sent, no loan is made', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, information, blocked, upload, sandbox } = j;
   await j.open('/', 'approved');

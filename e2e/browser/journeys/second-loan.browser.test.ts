@@ -1,10 +1,11 @@
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { payByLink, signLoan } from '@/e2e/shared/flows';
 
-const journey = withJourney();
-
-test('after a repaid loan the next one is signed with one tap, and a coupon lowers its cost', async () => {
+test('after a repaid loan the next one is signed with one tap, and a coupon lowers its cost', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, choose, information, autoSign, signed, order, sandbox } = j;
   await j.open('/', 'approved');
@@ -65,7 +66,7 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
   }
 });
 
-test('while a loan runs, every screen of the next one leads to it', async () => {
+test('while a loan runs, every screen of the next one leads to it', async ({ journey }) => {
   const j = await journey();
   const { page, requests, choose, information, sign, autoSign, blocked, order, sandbox } = j;
   await j.open(choose.path, 'lending');

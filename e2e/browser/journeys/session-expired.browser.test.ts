@@ -1,8 +1,8 @@
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { acceptAgreement, chooseLoan, fillBasics, logIn, signLoan } from '@/e2e/shared/flows';
 import { scenarioPhone, storedBasics } from '@/e2e/shared/sample-user';
-
-const journey = withJourney();
 
 /** The server's message at the end of a session. */
 const message = 'Tu sesión terminó';
@@ -12,7 +12,9 @@ async function endSessionAt(j: Journey, path: 'app/save_basic_info' | 'loan/appl
   await j.sandbox.fault({ path, kind: 'code', code: 10001, msg: message });
 }
 
-test('a session that ends when a form is saved keeps the values and the photo', async () => {
+test('a session that ends when a form is saved keeps the values and the photo', async ({
+  journey,
+}) => {
   const j = await journey();
   const { basic, social, getCode, sandbox } = j;
   await j.open(basic.path, 'init');
@@ -32,7 +34,9 @@ test('a session that ends when a form is saved keeps the values and the photo', 
   expect((await sandbox.lastAccount()).basic).toEqual(storedBasics);
 });
 
-test('a session that ends at the signature leads back to the same quote, and one loan is made', async () => {
+test('a session that ends at the signature leads back to the same quote, and one loan is made', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, sign, getCode, sandbox } = j;
   await j.open('/', 'approved');

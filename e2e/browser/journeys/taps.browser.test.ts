@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '@/e2e/browser/harness/test';
 import { fillForms, logIn, submitWithPhotos } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
 import { tapsToHandIn } from '@/e2e/shared/tap-counts';
-
-const journey = withJourney();
 
 /**
  * Counts every touch of the page. A native list, which Playwright sets without one, takes two: to open it and to
@@ -25,7 +24,9 @@ async function countTaps(page: Page): Promise<() => number> {
   return () => taps;
 }
 
-test('from the log-in to the hand-in a user needs the documented number of taps', async () => {
+test('from the log-in to the hand-in a user needs the documented number of taps', async ({
+  journey,
+}) => {
   const j = await journey();
   const { home, sandbox } = j;
   const taps = await countTaps(j.page);

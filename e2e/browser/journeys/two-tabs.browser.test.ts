@@ -1,9 +1,14 @@
-import type { Page } from 'playwright-core';
-import { browserInput, type Journey, type Tab, withJourney } from '@/e2e/browser/harness/journey';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import {
+  browserInput,
+  type Journey,
+  type OpenJourney,
+  type Tab,
+} from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { acceptAgreement, chooseLoan, logIn } from '@/e2e/shared/flows';
 import { scenarioPhone, user } from '@/e2e/shared/sample-user';
-
-const journey = withJourney();
 
 /** Where a page still has a text: on screen, in its address or in its storage; the sandbox's own aside. */
 function tracesOf(page: Page, text: string): Promise<string[]> {
@@ -20,7 +25,7 @@ function tracesOf(page: Page, text: string): Promise<string[]> {
 }
 
 /** Two tabs of one user with the same agreement, accepted and signed in both but not sent. */
-async function openTwoAgreements(): Promise<{ j: Journey; other: Tab }> {
+async function openTwoAgreements(journey: OpenJourney): Promise<{ j: Journey; other: Tab }> {
   const j = await journey();
   await j.open('/', 'approved');
   await j.home.waitForState('approved');
@@ -34,7 +39,7 @@ async function openTwoAgreements(): Promise<{ j: Journey; other: Tab }> {
   return { j, other };
 }
 
-test('signing out in one tab signs out the other', async () => {
+test('signing out in one tab signs out the other', async ({ journey }) => {
   const j = await journey();
   const { settings, basic, home, page } = j;
   await j.open(basic.path, 'init');
@@ -49,7 +54,9 @@ test('signing out in one tab signs out the other', async () => {
   await other.home.waitForState('guest');
 });
 
-test('the next user who logs in finds nothing of the one before, in any tab', async () => {
+test('the next user who logs in finds nothing of the one before, in any tab', async ({
+  journey,
+}) => {
   const j = await journey();
   const { settings, home, order, page, sandbox } = j;
   await sandbox.scenario('lending');
@@ -82,8 +89,8 @@ test('the next user who logs in finds nothing of the one before, in any tab', as
   for (const tab of [page, other.page]) expect(await tracesOf(tab, order_no)).toEqual([]);
 });
 
-test('a loan signed in one tab cannot be signed again in the other', async () => {
-  const { j, other } = await openTwoAgreements();
+test('a loan signed in one tab cannot be signed again in the other', async ({ journey }) => {
+  const { j, other } = await openTwoAgreements(journey);
   await j.sign.sign();
   await j.signed.waitUntilLoaded();
   await other.page.bringToFront();
@@ -94,8 +101,10 @@ test('a loan signed in one tab cannot be signed again in the other', async () =>
   expect((await j.sandbox.lastAccount()).orders).toHaveLength(1);
 });
 
-test('when the response to the first signature is lost, both tabs show the one loan', async () => {
-  const { j, other } = await openTwoAgreements();
+test('when the response to the first signature is lost, both tabs show the one loan', async ({
+  journey,
+}) => {
+  const { j, other } = await openTwoAgreements(journey);
   await j.sandbox.fault({ path: 'loan/apply', kind: 'drop_after' });
   await j.sign.sign();
   await j.signed.waitUntilLoaded();
@@ -107,8 +116,10 @@ test('when the response to the first signature is lost, both tabs show the one l
   ]);
 });
 
-test('when both tabs sign at the same time, one loan is made and shown in both', async () => {
-  const { j, other } = await openTwoAgreements();
+test('when both tabs sign at the same time, one loan is made and shown in both', async ({
+  journey,
+}) => {
+  const { j, other } = await openTwoAgreements(journey);
   await Promise.all([j.sign.sign(), other.sign.sign()]);
   await Promise.all(
     [j, other].map(({ signed, blocked }) =>

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { expect, type Page } from '@playwright/test';
+import type { Journey } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { logIn } from '@/e2e/shared/flows';
 import { scenarioPhone } from '@/e2e/shared/sample-user';
-
-const journey = withJourney();
 
 const name = 'Camila Antonia';
 
@@ -53,7 +52,9 @@ function describeKey(): Promise<unknown> {
   });
 }
 
-test('MASVS-CRYPTO-2: a draft is stored encrypted, with a key that cannot be extracted', async () => {
+test('MASVS-CRYPTO-2: a draft is stored encrypted, with a key that cannot be extracted', async ({
+  journey,
+}) => {
   const j = await journey();
   await startDraft(j);
   const draft = await storedDraft(j.page);
@@ -66,7 +67,7 @@ test('MASVS-CRYPTO-2: a draft is stored encrypted, with a key that cannot be ext
   });
 });
 
-test('a reload right after typing keeps the draft', async () => {
+test('a reload right after typing keeps the draft', async ({ journey }) => {
   const j = await journey();
   await startDraft(j);
   for (const text of ['b', 'bc', 'bcd']) {
@@ -77,7 +78,9 @@ test('a reload right after typing keeps the draft', async () => {
   }
 });
 
-test('another tab shows the draft, and signing out there deletes draft and key in both', async () => {
+test('another tab shows the draft, and signing out there deletes draft and key in both', async ({
+  journey,
+}) => {
   const j = await journey();
   const { page, settings, home } = j;
   await startDraft(j);
@@ -109,7 +112,7 @@ test('another tab shows the draft, and signing out there deletes draft and key i
   expect(await other.basic.firstName()).toBe('');
 });
 
-test('without its key the draft is dropped, and the form stores a new one', async () => {
+test('without its key the draft is dropped, and the form stores a new one', async ({ journey }) => {
   const j = await journey();
   await startDraft(j);
   await storedDraft(j.page);
@@ -139,9 +142,10 @@ const withoutKeys = {
   },
 };
 
-test.each(Object.entries(withoutKeys))(
-  'MASVS-STORAGE-2: with %s the form works, and its draft is not stored',
-  async (_, disableKeys) => {
+for (const [reason, disableKeys] of Object.entries(withoutKeys)) {
+  test(`MASVS-STORAGE-2: with ${reason} the form works, and its draft is not stored`, async ({
+    journey,
+  }) => {
     const j = await journey();
     await j.page.addInitScript(disableKeys);
     await startDraft(j);
@@ -152,5 +156,5 @@ test.each(Object.entries(withoutKeys))(
     await j.page.reload();
     await j.basic.waitUntilLoaded();
     expect(await j.basic.firstName()).toBe('');
-  },
-);
+  });
+}

@@ -1,13 +1,12 @@
+import { expect } from '@playwright/test';
 import { ids as webviewIds } from '@/app/pages/webview/webview/screen.ids';
 import { routes } from '@/app/routes.gen';
-import { withJourney } from '@/e2e/browser/harness/journey';
 import { allScreens } from '@/e2e/browser/harness/screen-states';
+import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { logIn } from '@/e2e/shared/flows';
 import { formatQuery } from '@/lib/router/target';
 import { hostileAddress, hostileText, InjectionDetector } from './injection';
-
-const journey = withJourney();
 
 /** Names of every object's properties, and of parameters of the boot script and of the app itself. */
 const otherNames = ['__proto__', 'constructor', 'toString', 'scenario', 'locale', 'theme', 'next'];
@@ -35,9 +34,10 @@ const unknownAddresses = [
   '/pages/constructor',
 ];
 
-test.each([hostileText, hostileAddress])(
-  'MASVS-PLATFORM-1: %s in every parameter of every route has no effect',
-  async (text) => {
+for (const text of [hostileText, hostileAddress]) {
+  test(`MASVS-PLATFORM-1: ${text} in every parameter of every route has no effect`, async ({
+    journey,
+  }) => {
     const { page, url, open, requests } = await journey();
     const detector = await InjectionDetector.watch(page.context());
     await open('/', 'lending');
@@ -47,12 +47,11 @@ test.each([hostileText, hostileAddress])(
       expect(await detector.findIn(page, path)).toEqual([]);
     }
     expect(new URL(page.url()).origin).toBe(url);
-  },
-);
+  });
+}
 
-test.each(['policy/policy', 'webview/webview', 'order-detail/order-detail'])(
-  'hostile parameters of the static page %s have no effect',
-  async (name) => {
+for (const name of ['policy/policy', 'webview/webview', 'order-detail/order-detail']) {
+  test(`hostile parameters of the static page ${name} have no effect`, async ({ journey }) => {
     const { page, url, requests } = await journey();
     const detector = await InjectionDetector.watch(page.context());
     for (const query of [fullQuery(hostileText), formatQuery({ url: hostileAddress })]) {
@@ -61,8 +60,8 @@ test.each(['policy/policy', 'webview/webview', 'order-detail/order-detail'])(
       await waitUntilIdle(page, requests);
       expect(await detector.findIn(page, query)).toEqual([]);
     }
-  },
-);
+  });
+}
 
 const refusedAddresses = [
   hostileAddress,
@@ -84,7 +83,9 @@ const refusedAddresses = [
   '/index.html',
 ];
 
-test('MASVS-PLATFORM-2: the webview screen refuses every address that is not on its list', async () => {
+test('MASVS-PLATFORM-2: the webview screen refuses every address that is not on its list', async ({
+  journey,
+}) => {
   const { page, url, by, open, requests } = await journey();
   const detector = await InjectionDetector.watch(page.context());
   await open('/', 'lending');
@@ -98,9 +99,10 @@ test('MASVS-PLATFORM-2: the webview screen refuses every address that is not on 
   }
 });
 
-test.each(['/\\evil.example/', 'https://evil.example/'])(
-  'MASVS-CODE-4: after log-in the stored return path %s does not leave the app',
-  async (returnPath) => {
+for (const returnPath of ['/\\evil.example/', 'https://evil.example/']) {
+  test(`MASVS-CODE-4: after log-in the stored return path ${returnPath} does not leave the app`, async ({
+    journey,
+  }) => {
     const j = await journey();
     const { page, url, getCode } = j;
     await j.open(getCode.path);
@@ -113,5 +115,5 @@ test.each(['/\\evil.example/', 'https://evil.example/'])(
     await page.waitForFunction(() => !location.hash.includes('/account/'));
     expect(new URL(page.url()).origin).toBe(url);
     expect(await page.evaluate(() => localStorage.getItem('uni_token'))).not.toBeNull();
-  },
-);
+  });
+}

@@ -1,14 +1,13 @@
+import { expect } from '@playwright/test';
 import { ids as webviewIds } from '@/app/pages/webview/webview/screen.ids';
-import { withApp } from '@/e2e/browser/harness/app';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { allScreens, visitState } from '@/e2e/browser/harness/screen-states';
+import { test } from '@/e2e/browser/harness/test';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { recordToasts } from '@/e2e/shared/toast-log';
 import { contract } from '@/lib/api/contract';
 import { injectReplies } from './hostile-replies';
 import { hostileAddress, hostileText, InjectionDetector } from './injection';
-
-const app = withApp();
 
 /** The screens that render texts of the server, in the states with the most of them. */
 const statesWithTexts: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +62,7 @@ const statesWithoutTexts = [
   '/pages/step/step-withdrawal/step-withdrawal bank',
 ];
 
-test('the detector finds markup and addresses that take effect', async () => {
+test('the detector finds markup and addresses that take effect', async ({ app }) => {
   const { page } = await app();
   const detector = await InjectionDetector.watch(page.context());
   await page.goto('about:blank');
@@ -79,7 +78,11 @@ test('the detector finds markup and addresses that take effect', async () => {
   );
 });
 
-test('MASVS-CODE-4: markup in any text of the server is rendered as text on every screen', async () => {
+test('MASVS-CODE-4: markup in any text of the server is rendered as text on every screen', async ({
+  app,
+}) => {
+  // Dozens of states, one after the other.
+  test.setTimeout(600_000);
   const opened = await app();
   const detector = await InjectionDetector.watch(opened.page.context());
   const changed = await injectReplies(opened.page.context());
@@ -101,10 +104,9 @@ test('MASVS-CODE-4: markup in any text of the server is rendered as text on ever
   }
   const calls: ReadonlySet<string> = changed;
   expect(Object.keys(contract).filter((path) => !calls.has(path))).toEqual(callsWithoutTexts);
-  // Dozens of states, one after the other.
-}, 600_000);
+});
 
-test('markup in the title and in the text of a notice is rendered as text', async () => {
+test('markup in the title and in the text of a notice is rendered as text', async ({ app }) => {
   const opened = await app();
   const detector = await InjectionDetector.watch(opened.page.context());
   await injectReplies(opened.page.context());
@@ -125,7 +127,7 @@ function readValues(fields: Element[]): string[] {
   return fields.map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 }
 
-test('markup in the msg of an expired session is shown as text in the toast', async () => {
+test('markup in the msg of an expired session is shown as text in the toast', async ({ app }) => {
   const { page, sandbox, open } = await app();
   const detector = await InjectionDetector.watch(page.context());
   const { home, getCode } = createScreens(playwrightDriver(page));
@@ -137,9 +139,13 @@ test('markup in the msg of an expired session is shown as text in the toast', as
   expect(await detector.findIn(page, 'toast')).toEqual([]);
 });
 
-test.each([hostileAddress, 'https://evil.example/pay', '//evil.example/pay', 'data:text/html,x'])(
-  'the pay page %s is not opened',
-  async (pay_url) => {
+for (const pay_url of [
+  hostileAddress,
+  'https://evil.example/pay',
+  '//evil.example/pay',
+  'data:text/html,x',
+]) {
+  test(`the pay page ${pay_url} is not opened`, async ({ app }) => {
     const { page, by, open } = await app();
     const detector = await InjectionDetector.watch(page.context());
     await page.route('**/api/deal/repay_request', (route) =>
@@ -153,5 +159,5 @@ test.each([hostileAddress, 'https://evil.example/pay', '//evil.example/pay', 'da
     await by(webviewIds.refused).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await detector.findIn(page, pay_url)).toEqual([]);
-  },
-);
+  });
+}

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { contract, type Path } from '@/lib/api/contract';
 import { hostileAddress, hostileText } from './injection';

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withApp } from '@/e2e/browser/harness/app';
+import { expect } from '@playwright/test';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { startCdn } from '@/scripts/serve/cdn-server';
 import { hostileAddress, hostileText, InjectionDetector } from './injection';
-
-const app = withApp();
 
 /** Every field that a reply of the shell may have. */
 const allFields = {
@@ -25,15 +24,22 @@ const allFields = {
 };
 
 /** The data of replies as JSON: of the wrong type, hostile, and polluting prototypes. */
-const replies = [
-  'null',
-  '7',
-  '[]',
-  JSON.stringify(hostileText),
-  JSON.stringify({ ...allFields, url: hostileAddress }),
-  JSON.stringify({ ...allFields, url: 'https://evil.example/photo.jpg' }),
-  '{"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}}}',
-];
+const replies = {
+  null: 'null',
+  'a number': '7',
+  'an empty list': '[]',
+  markup: JSON.stringify(hostileText),
+  'markup in every field and an address that runs a script': JSON.stringify({
+    ...allFields,
+    url: hostileAddress,
+  }),
+  "markup in every field and another site's address": JSON.stringify({
+    ...allFields,
+    url: 'https://evil.example/photo.jpg',
+  }),
+  'a polluted prototype':
+    '{"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}}}',
+};
 
 /** Runs in the page before its own scripts: a shell that replies to every event with this. */
 function fakeHostileShell(data: string): void {
@@ -70,33 +76,35 @@ function pushMessages(data: string): void {
   }
 }
 
-test.each(replies)('MASVS-PLATFORM-2: a shell that replies with %s has no effect', async (data) => {
-  const { page, url, sandbox, open, requests } = await app();
-  const { social, upload } = createScreens(playwrightDriver(page));
-  const detector = await InjectionDetector.watch(page.context());
-  await page.addInitScript(fakeHostileShell, data);
-  await open('/', 'init_social');
-  await page.locator('html:not([data-boot]) main:visible').waitFor();
-  await waitUntilIdle(page, requests);
-  await page.evaluate(pushMessages, data);
-  expect(await detector.findIn(page, 'home')).toEqual([]);
+for (const [name, data] of Object.entries(replies)) {
+  test(`MASVS-PLATFORM-2: a shell that replies with ${name} has no effect`, async ({ app }) => {
+    const { page, url, sandbox, open, requests } = await app();
+    const { social, upload } = createScreens(playwrightDriver(page));
+    const detector = await InjectionDetector.watch(page.context());
+    await page.addInitScript(fakeHostileShell, data);
+    await open('/', 'init_social');
+    await page.locator('html:not([data-boot]) main:visible').waitFor();
+    await waitUntilIdle(page, requests);
+    await page.evaluate(pushMessages, data);
+    expect(await detector.findIn(page, 'home')).toEqual([]);
 
-  await social.open();
-  await social.waitUntilLoaded();
-  await social.pickContact(0);
-  await waitUntilIdle(page, requests);
-  expect(await detector.findIn(page, 'contact')).toEqual([]);
+    await social.open();
+    await social.waitUntilLoaded();
+    await social.pickContact(0);
+    await waitUntilIdle(page, requests);
+    expect(await detector.findIn(page, 'contact')).toEqual([]);
 
-  const token = await page.evaluate(() => localStorage.getItem('uni_token'));
-  await sandbox.scenario('init_id_card', token ?? '');
-  await page.goto('about:blank');
-  await page.goto(`${url}/#${upload.path}`);
-  await upload.photo('id_front').open();
-  await waitUntilIdle(page, requests);
-  expect(await detector.findIn(page, 'photo')).toEqual([]);
-});
+    const token = await page.evaluate(() => localStorage.getItem('uni_token'));
+    await sandbox.scenario('init_id_card', token ?? '');
+    await page.goto('about:blank');
+    await page.goto(`${url}/#${upload.path}`);
+    await upload.photo('id_front').open();
+    await waitUntilIdle(page, requests);
+    expect(await detector.findIn(page, 'photo')).toEqual([]);
+  });
+}
 
-test('MASVS-PLATFORM-3: in a frame of another origin the app is not rendered', async () => {
+test('MASVS-PLATFORM-3: in a frame of another origin the app is not rendered', async ({ app }) => {
   const { page, url, open } = await app();
   const folder = mkdtempSync(join(tmpdir(), 'luka-site-'));
   const html = `<!doctype html><link rel="icon" href="data:,"><iframe src="${url}/"></iframe>`;
@@ -116,7 +124,7 @@ test('MASVS-PLATFORM-3: in a frame of another origin the app is not rendered', a
   }
 });
 
-test('in a frame of its own origin, as in the gallery, the app is rendered', async () => {
+test('in a frame of its own origin, as in the gallery, the app is rendered', async ({ app }) => {
   const { page, url, open } = await app();
   await open('/');
   await page.locator('html:not([data-boot]) main:visible').waitFor();

@@ -1,12 +1,11 @@
+import { expect } from '@playwright/test';
 import { ids as homeIds } from '@/app/home/home.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as basicIds } from '@/app/pages/step/step-basic/step-basic/screen.ids';
-import { withApp } from '@/e2e/browser/harness/app';
+import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { storageKeys } from '@/lib/storage/keys';
 import { hostileText, InjectionDetector } from './injection';
-
-const app = withApp();
 
 /** Without the session the app reads few of the other values. */
 const sessionKeys = ['uni_token', 'user_id'];
@@ -20,14 +19,19 @@ const keys = Object.keys(storageKeys)
       : [key.replace('*', 'user_demo')],
   );
 
-const invalidValues = [
-  '{',
-  'null',
-  JSON.stringify(hostileText),
-  JSON.stringify({ first_name: hostileText, at: hostileText, hashes: [hostileText], index: 0 }),
-  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
-  'sealed1.AAAA',
-];
+const invalidValues = {
+  'broken JSON': '{',
+  null: 'null',
+  markup: JSON.stringify(hostileText),
+  'an object with markup': JSON.stringify({
+    first_name: hostileText,
+    at: hostileText,
+    hashes: [hostileText],
+    index: 0,
+  }),
+  'a polluted prototype': '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  'a draft that cannot be decrypted': 'sealed1.AAAA',
+};
 
 /** Runs in the page before its own scripts. */
 function fillStorage({ keys, text }: { keys: readonly string[]; text: string }): void {
@@ -40,25 +44,26 @@ function fillStorage({ keys, text }: { keys: readonly string[]; text: string }):
 
 const screens = ['/', '/pages/step/step-basic/step-basic', '/pages/settings/settings'];
 
-test.each(invalidValues.flatMap((text) => screens.map((path) => [text, path] as const)))(
-  'MASVS-STORAGE-1: with the value %s under every key %s works',
-  async (text, path) => {
-    const { page, open, requests } = await app();
-    const detector = await InjectionDetector.watch(page.context());
-    // `luka_sandbox` belongs to the sandbox in the page; here it is a server.
-    await page.addInitScript(fillStorage, {
-      keys: keys.filter((key) => key !== 'luka_sandbox'),
-      text,
+for (const [name, text] of Object.entries(invalidValues)) {
+  for (const path of screens) {
+    test(`MASVS-STORAGE-1: with ${name} under every key ${path} works`, async ({ app }) => {
+      const { page, open, requests } = await app();
+      const detector = await InjectionDetector.watch(page.context());
+      // `luka_sandbox` belongs to the sandbox in the page; here it is a server.
+      await page.addInitScript(fillStorage, {
+        keys: keys.filter((key) => key !== 'luka_sandbox'),
+        text,
+      });
+      await open(path, 'init');
+      await page.locator('main:visible').waitFor();
+      await waitUntilIdle(page, requests);
+      expect(await page.locator('h1:visible').count()).toBe(1);
+      expect(await detector.findIn(page, path)).toEqual([]);
     });
-    await open(path, 'init');
-    await page.locator('main:visible').waitFor();
-    await waitUntilIdle(page, requests);
-    expect(await page.locator('h1:visible').count()).toBe(1);
-    expect(await detector.findIn(page, path)).toEqual([]);
-  },
-);
+  }
+}
 
-test('markup in a draft is shown as the text of its field', async () => {
+test('markup in a draft is shown as the text of its field', async ({ app }) => {
   const { page, open } = await app();
   const detector = await InjectionDetector.watch(page.context());
   const text = JSON.stringify({ baseline: '', first_name: hostileText });
@@ -71,19 +76,22 @@ test('markup in a draft is shown as the text of its field', async () => {
   expect(await detector.findIn(page, 'basic')).toEqual([]);
 });
 
-test.each([...sessionKeys, 'phone'])('markup in %s has no effect', async (key) => {
-  const { page, open, requests } = await app();
-  const detector = await InjectionDetector.watch(page.context());
-  await page.addInitScript(fillStorage, { keys: [key], text: hostileText });
-  await open('/', 'lending');
-  await page.locator('html:not([data-boot]) main:visible').waitFor();
-  await waitUntilIdle(page, requests);
-  expect(await detector.findIn(page, key)).toEqual([]);
-});
+for (const key of [...sessionKeys, 'phone']) {
+  test(`markup in ${key} has no effect`, async ({ app }) => {
+    const { page, open, requests } = await app();
+    const detector = await InjectionDetector.watch(page.context());
+    await page.addInitScript(fillStorage, { keys: [key], text: hostileText });
+    await open('/', 'lending');
+    await page.locator('html:not([data-boot]) main:visible').waitFor();
+    await waitUntilIdle(page, requests);
+    expect(await detector.findIn(page, key)).toEqual([]);
+  });
+}
 
-test.each(['fails', 'never replies'])(
-  'where IndexedDB %s a user opens a screen behind the log-in, by a tap and by a link',
-  async (how) => {
+for (const how of ['fails', 'never replies']) {
+  test(`where IndexedDB ${how} a user opens a screen behind the log-in, by a tap and by a link`, async ({
+    app,
+  }) => {
     const { page, open, by } = await app();
     await page.addInitScript((isSilent) => {
       IDBFactory.prototype.open = () => {
@@ -97,5 +105,5 @@ test.each(['fails', 'never replies'])(
     await by(chooseIds.goOn).waitFor();
     await page.reload();
     await by(chooseIds.goOn).waitFor();
-  },
-);
+  });
+}

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Markup that runs a script, loads an image and adds elements where it is rendered as HTML. */
 export const hostileText =

@@ -1,9 +1,9 @@
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { endPayment, type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { endPayment, type Journey, type OpenJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { chooseLoan, signLoan } from '@/e2e/shared/flows';
 import type { Path } from '@/lib/api/contract';
-
-const journey = withJourney();
 
 const reply = v.object({ code: v.number(), msg: v.string(), ret: v.nullable(v.looseObject({})) });
 
@@ -27,7 +27,7 @@ function readToken(): string {
 }
 
 /** Signs a loan; returns the call that did it. */
-async function signOnce() {
+async function signOnce(journey: OpenJourney) {
   const j = await journey();
   await j.open('/', 'approved');
   await j.home.waitForState('approved');
@@ -43,15 +43,19 @@ async function signOnce() {
 
 const fiveTimes = [1, 2, 3, 4, 5];
 
-test('loan/apply repeated five times at once returns the same order and makes one loan', async () => {
-  const { j, token, orderNo, body } = await signOnce();
+test('loan/apply repeated five times at once returns the same order and makes one loan', async ({
+  journey,
+}) => {
+  const { j, token, orderNo, body } = await signOnce(journey);
   const replies = await Promise.all(fiveTimes.map(() => send(j, 'loan/apply', { token, body })));
   for (const { ret } of replies) expect(ret).toEqual({ order_no: orderNo });
   expect((await j.sandbox.lastAccount()).orders).toHaveLength(1);
 });
 
-test('loan/apply with the same request id and another quote makes no second loan', async () => {
-  const { j, token, orderNo, body } = await signOnce();
+test('loan/apply with the same request id and another quote makes no second loan', async ({
+  journey,
+}) => {
+  const { j, token, orderNo, body } = await signOnce(journey);
   const choice = { product_id: 'luka', amount: 250_000, term_days: 120 };
   const { ret } = await send(j, 'loan/preview', { token, body: choice });
   const changed = { ...body, preview_id: ret?.preview_id };
@@ -64,8 +68,8 @@ test('loan/apply with the same request id and another quote makes no second loan
   expect(orders).toMatchObject([{ order_no: orderNo, amount: orders[0]?.amount }]);
 });
 
-test('loan/apply with an unknown or no token is refused without the order', async () => {
-  const { j, orderNo, body } = await signOnce();
+test('loan/apply with an unknown or no token is refused without the order', async ({ journey }) => {
+  const { j, orderNo, body } = await signOnce(journey);
   for (const token of ['', 'unknown-token']) {
     const refusal = await send(j, 'loan/apply', { token, body });
     expect(refusal.code).not.toBe(0);
@@ -76,7 +80,7 @@ test('loan/apply with an unknown or no token is refused without the order', asyn
 });
 
 /** Starts a payment on the pay page; returns the call that did it. */
-async function startPayment() {
+async function startPayment(journey: OpenJourney) {
   const j = await journey();
   await j.open(j.order.path, 'lending');
   await j.order.waitForState('lending');
@@ -90,8 +94,8 @@ async function startPayment() {
   return { j, token, body: { request_id, order_no, option_id, amount } };
 }
 
-test('deal/repay_request repeated five times at once makes one payment', async () => {
-  const { j, token, body } = await startPayment();
+test('deal/repay_request repeated five times at once makes one payment', async ({ journey }) => {
+  const { j, token, body } = await startPayment(journey);
   const replies = await Promise.all(
     fiveTimes.map(() => send(j, 'deal/repay_request', { token, body })),
   );
@@ -100,8 +104,10 @@ test('deal/repay_request repeated five times at once makes one payment', async (
   for (const { ret } of replies) expect(ret?.payment_id).toBe(payments[0]?.payment_id);
 });
 
-test('deal/repay_request with the same request id and another amount changes nothing', async () => {
-  const { j, token, body } = await startPayment();
+test('deal/repay_request with the same request id and another amount changes nothing', async ({
+  journey,
+}) => {
+  const { j, token, body } = await startPayment(journey);
   const before = (await j.sandbox.state()).payments;
   const changed = { ...body, amount: 1 };
   const { ret } = await send(j, 'deal/repay_request', { token, body: changed });
@@ -111,8 +117,10 @@ test('deal/repay_request with the same request id and another amount changes not
   expect((await j.sandbox.state()).payments).toEqual(before);
 });
 
-test('after a payment neither a reload, nor Back, nor another tab makes a second one', async () => {
-  const { j } = await startPayment();
+test('after a payment neither a reload, nor Back, nor another tab makes a second one', async ({
+  journey,
+}) => {
+  const { j } = await startPayment(journey);
   await endPayment(j.page, 'success');
   await j.order.waitForState('cleared');
   await j.page.reload();

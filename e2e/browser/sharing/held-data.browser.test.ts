@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { ids } from '@/app/pages/settings/settings/screen.ids';
-import { withJourney } from '@/e2e/browser/harness/journey';
+import { test } from '@/e2e/browser/harness/test';
 import { sampleBasic } from '@/lib/sandbox/data/sample-user';
 
-const journey = withJourney();
-
-test('what is held about the user is downloaded as a dated JSON file', async () => {
+test('what is held about the user is downloaded as a dated JSON file', async ({ journey }) => {
   const { page, open } = await journey();
   await open('/pages/settings/settings?view=data', 'overdue');
   const save = page.locator(`#${ids.save}`);

@@ -1,13 +1,13 @@
-import { type Journey, withJourney } from '@/e2e/browser/harness/journey';
+import { expect } from '@playwright/test';
+import type { Journey, OpenJourney } from '@/e2e/browser/harness/journey';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
+import { test } from '@/e2e/browser/harness/test';
 import { ConsentPrompts } from '@/e2e/screens/account/consent-prompts';
 
 import { countUploads, waitForEvents } from './uploads';
 
-const journey = withJourney();
-
 /** A user who has consented to behaviour events. */
-async function setUp(): Promise<Journey> {
+async function setUp(journey: OpenJourney): Promise<Journey> {
   const j = await journey();
   await j.open(j.settings.path, 'review');
   await j.settings.waitUntilLoaded();
@@ -24,7 +24,9 @@ async function waitForQueue({ page }: Journey, least: number): Promise<void> {
   );
 }
 
-test('a browser requests consent to behaviour events alone, and records none without it', async () => {
+test('a browser requests consent to behaviour events alone, and records none without it', async ({
+  journey,
+}) => {
   const j = await journey();
   const prompts = new ConsentPrompts(playwrightDriver(j.page));
   await j.open(j.upload.path, 'init_submit');
@@ -43,8 +45,10 @@ test('a browser requests consent to behaviour events alone, and records none wit
   ).toBeNull();
 });
 
-test('events that a page could not send are sent once by the next page, and contain only paths', async () => {
-  const j = await setUp();
+test('events that a page could not send are sent once by the next page, and contain only paths', async ({
+  journey,
+}) => {
+  const j = await setUp(journey);
   await j.home.open();
   await j.home.waitForState('review');
   await j.home.openTab('profile');
@@ -64,8 +68,8 @@ test('events that a page could not send are sent once by the next page, and cont
   expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(events.length);
 });
 
-test('when two tabs are hidden at the same time each event is sent once', async () => {
-  const j = await setUp();
+test('when two tabs are hidden at the same time each event is sent once', async ({ journey }) => {
+  const j = await setUp(journey);
   await j.home.open();
   await j.home.waitForState('review');
   const other = await j.openSecondTab();

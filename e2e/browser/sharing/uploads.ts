@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { eventually } from '@/e2e/shared/eventually';
 import type { RequestLog } from '@/e2e/shared/request-log';

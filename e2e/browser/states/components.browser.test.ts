@@ -1,38 +1,26 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { galleryComponents } from '@/app/preview/examples';
 import { themes } from '@/app/preview/runtime/look';
-import { openContext } from '@/e2e/browser/harness/app';
-import { startChromium } from '@/e2e/browser/harness/chromium';
 import type { Box } from '@/e2e/browser/harness/finger';
 import { waitForPreview } from '@/e2e/browser/harness/wait-until-idle';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { componentPicture } from './pictures/accepted-pictures';
 import { comparePicture, pictureFaults } from './pictures/compare-picture';
 import { screenshot, setTheme } from './state-page';
+import { test } from './state-test';
 import { visibleTexts } from './visible-texts';
-
-const host = withCdn('/luka');
-let browser: Browser;
-let comparePage: Page;
-let page: Page;
-let protocol: CDPSession;
-
-beforeAll(async () => {
-  browser = await startChromium();
-  comparePage = await browser.newPage();
-  page = await (await openContext(browser)).newPage();
-  protocol = await page.context().newCDPSession(page);
-});
-afterAll(() => browser?.close());
 
 /** The window for a sheet or a dialog, which cover the page, and for other components. */
 const coverSize = { width: 360, height: 560 };
 const pageSize = { width: 360, height: 1200 };
 
-test.each(galleryComponents)(
-  'every example of $name equals its accepted picture',
-  async (component) => {
-    const { name, alone, examples } = component;
+for (const component of galleryComponents) {
+  const { name, alone, examples } = component;
+  test(`every example of ${name} equals its accepted picture`, async ({
+    tabs,
+    comparePage,
+    cdn,
+  }) => {
+    const { page, protocol } = tabs.exported;
     await page.setViewportSize(alone ? coverSize : pageSize);
     const shots: string[] = [];
     const texts: Record<string, string[]> = {};
@@ -40,8 +28,8 @@ test.each(galleryComponents)(
       const query = new URLSearchParams({ name: `${name}.${example.name}`, motion: 'reduce' });
       // After a component that covers the page, a new document is loaded.
       const show = alone || index === 0 ? openExample : changeExample;
-      await show(`${host.url}/preview/example/index.html?${query}`);
-      const box = alone ? undefined : await boxOf('.gallery-alone');
+      await show(page, `${cdn.url}/preview/example/index.html?${query}`);
+      const box = alone ? undefined : await boxOf(page, '.gallery-alone');
       texts[example.name] = await page.evaluate(visibleTexts);
       for (const theme of themes) {
         await setTheme(page, theme);
@@ -50,18 +38,19 @@ test.each(galleryComponents)(
     }
     const sheet = { shots, texts, columns: themes.length };
     const comparison = await comparePicture(comparePage, componentPicture(component), sheet);
-    expect(await pictureFaults(comparePage, comparison)).toEqual([]);
-  },
-);
+    const faults = await pictureFaults(comparePage, comparison);
+    expect([...faults, ...tabs.collector.errors.splice(0)]).toEqual([]);
+  });
+}
 
-async function openExample(url: string): Promise<void> {
+async function openExample(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForPreview(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
 /** Shows another example in the same document. */
-async function changeExample(url: string): Promise<void> {
+async function changeExample(page: Page, url: string): Promise<void> {
   await page.evaluate((address) => {
     document.documentElement.dataset.preview = 'changing';
     History.prototype.replaceState.call(history, null, '', address);
@@ -71,7 +60,7 @@ async function changeExample(url: string): Promise<void> {
 }
 
 /** The box of an element, in whole pixels. */
-async function boxOf(selector: string): Promise<Box> {
+async function boxOf(page: Page, selector: string): Promise<Box> {
   const box = await page.locator(selector).boundingBox();
   if (!box || box.height > pageSize.height) throw new Error(`${selector} is not in the window`);
   return { ...box, height: Math.ceil(box.height) };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { themes } from '@/app/preview/runtime/look';
 import { axeFindings } from './axe-findings';
 import { findPageFaults } from './fit-faults';

@@ -1,24 +1,28 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { openContext } from '@/e2e/browser/harness/app';
-import { startChromium } from '@/e2e/browser/harness/chromium';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
 import { exportLocale } from '@/lib/i18n/locale';
 import { contrastFaults } from './contrast-faults';
 import { composeAccepted, type ReadableSheet, sheetDifferences } from './pictures/compare-picture';
 import { fitWindow, openState, repaint, screenshot } from './state-page';
+import { test as base } from './state-test';
 import { visibleTexts } from './visible-texts';
 
-const host = withCdn('/luka');
-let browser: Browser;
-let context: BrowserContext;
-let comparePage: Page;
+/** Opens a state in a tab of its own. */
+type OpenShown = (state?: typeof shown) => Promise<Page>;
 
-beforeAll(async () => {
-  browser = await startChromium();
-  context = await openContext(browser);
-  comparePage = await browser.newPage();
+const test = base.extend<{ openShown: OpenShown }>({
+  openShown: async ({ browser, cdn }, use) => {
+    const context = await openContext(browser);
+    await use(async (state = shown) => {
+      const page = await context.newPage();
+      await openState(page, { root: cdn.url, ...state });
+      await fitWindow(page);
+      await repaint(page);
+      return page;
+    });
+    await context.close();
+  },
 });
-afterAll(() => browser?.close());
 
 /** A screen with a cost, dates, dividers and icons. */
 const shown = { path: '/pages/sign/sign', state: 'ready', locale: exportLocale };
@@ -28,14 +32,6 @@ const chosen = {
   state: 'typedFault',
   locale: exportLocale,
 };
-
-async function openShown(state = shown): Promise<Page> {
-  const page = await context.newPage();
-  await openState(page, { root: host.url, ...state });
-  await fitWindow(page);
-  await repaint(page);
-  return page;
-}
 
 async function sheetOf(page: Page): Promise<ReadableSheet> {
   const protocol = await page.context().newCDPSession(page);
@@ -91,21 +87,23 @@ const cases: Case[] = [
   },
 ];
 
-test('the same page is the same', async () => {
+test('the same page is the same', async ({ openShown, comparePage }) => {
   const accepted = await composeAccepted(comparePage, await sheetOf(await openShown()));
   const again = await sheetOf(await openShown());
   expect(await sheetDifferences(comparePage, accepted, again)).toMatchObject({ lines: [] });
   expect((await sheetDifferences(comparePage, accepted, again)).picture).toBeUndefined();
 });
 
-test.each(cases)('$name is noticed by the $by', async ({ change, by }) => {
-  const page = await openShown();
-  const accepted = await composeAccepted(comparePage, await sheetOf(page));
-  expect(await page.evaluate(applyChange, change)).toBeGreaterThan(0);
-  const { lines, picture } = await sheetDifferences(comparePage, accepted, await sheetOf(page));
-  if (by === 'texts') expect(lines).not.toEqual([]);
-  else expect(picture).toBeDefined();
-});
+for (const { name, change, by } of cases) {
+  test(`${name} is noticed by the ${by}`, async ({ openShown, comparePage }) => {
+    const page = await openShown();
+    const accepted = await composeAccepted(comparePage, await sheetOf(page));
+    expect(await page.evaluate(applyChange, change)).toBeGreaterThan(0);
+    const { lines, picture } = await sheetDifferences(comparePage, accepted, await sheetOf(page));
+    if (by === 'texts') expect(lines).not.toEqual([]);
+    else expect(picture).toBeDefined();
+  });
+}
 
 const pale: { what: string; selector: string; style: Record<string, string> }[] = [
   { what: 'the text', selector: 'html', style: { '--text-2': '#9aa9ae' } },
@@ -118,9 +116,8 @@ const pale: { what: string; selector: string; style: Record<string, string> }[] 
   { what: 'the mark of', selector: 'html', style: { '--selected-line': '#d9e4e7' } },
 ];
 
-test.each(pale)(
-  'that $what something has too little contrast is noticed',
-  async ({ what, ...change }) => {
+for (const { what, ...change } of pale) {
+  test(`that ${what} something has too little contrast is noticed`, async ({ openShown }) => {
     const page = await openShown(chosen);
     const faults = async () => {
       const protocol = await page.context().newCDPSession(page);
@@ -129,5 +126,5 @@ test.each(pale)(
     expect(await faults()).toEqual([]);
     await page.evaluate(applyChange, change);
     expect(await faults()).toContainEqual(expect.stringContaining(what));
-  },
-);
+  });
+}

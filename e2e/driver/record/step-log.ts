@@ -1,6 +1,5 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Difference } from '@/e2e/report/narrate';
 import type { BridgeMessage, LoggedCall } from '@/lib/sandbox/control/traffic';
 
 /** A line of the log. `picture` is a JPEG file in the same folder. */
@@ -9,7 +8,6 @@ export type StepLogLine =
   | { kind: 'end'; status: 'passed' | 'failed'; message: string }
   | { kind: 'step'; step: string; at: string; picture?: string; failed?: boolean }
   | ({ kind: 'failure'; picture?: string } & Failure)
-  | ({ kind: 'difference' } & Difference)
   | { kind: 'reached'; what: Reached; name: string };
 
 /** What was there when a test failed. */
@@ -77,11 +75,6 @@ export class StepLog {
   /** Logs what was there when the running test failed, with a JPEG of the screen. */
   logFailure(failure: Failure, jpeg?: Buffer): void {
     this.write({ kind: 'failure', ...failure, picture: this.writePicture(jpeg) });
-  }
-
-  /** Logs a picture of the running test that differs from the accepted one. */
-  logDifference(difference: Difference): void {
-    this.write({ kind: 'difference', ...difference });
   }
 
   /** Logs, once for each test, that the running test has reached something. */

@@ -1,4 +1,4 @@
-import { exportFolder } from '@/e2e/browser/harness/app';
+import { expect } from '@playwright/test';
 import { browserInput, type Journey } from '@/e2e/browser/harness/journey';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { createScreens } from '@/e2e/screens/all-screens';
@@ -11,7 +11,6 @@ import {
   type SandboxClient,
 } from '@/e2e/shared/sandbox-client';
 import { parseHash } from '@/lib/router/target';
-import { startServer } from '@/scripts/serve/start-server';
 import type { ShellOptions } from '@/scripts/shell/desktop-shell';
 import { ShellPhone } from './shell-phone';
 
@@ -29,31 +28,24 @@ export type ShellJourney = {
 /** The permissions of a user who has answered the requests of the first launch. */
 const permissions = { location: 'granted', phone: 'granted' };
 
-/** Starts a sandbox for the test file, and a phone of its own for each test. */
-export function withShell(): (start?: ShellStart) => Promise<ShellJourney> {
-  let server: Awaited<ReturnType<typeof startServer>>;
-  let phone: ShellPhone | undefined;
+/** Starts a phone of its own, of which there is one at a time. */
+export type OpenShell = (start?: ShellStart) => Promise<ShellJourney>;
 
-  beforeAll(async () => {
-    server = await startServer({ port: 0, dir: exportFolder });
-  });
-  afterEach(async () => {
-    const errors = await phone?.end();
-    phone = undefined;
-    expect(errors).toEqual([]);
-  });
-  afterAll(async () => {
-    await server?.close();
-  });
-
-  return async (start = {}) => {
-    const sandbox = narrateSandbox(createSandboxClient(server.url));
+/** Gives `use` what starts the app in the shell against a server. Fails where a page had an error. */
+export async function openShells(
+  url: string,
+  use: (open: OpenShell) => Promise<void>,
+): Promise<void> {
+  const phones: ShellPhone[] = [];
+  await use(async (start = {}) => {
+    const sandbox = narrateSandbox(createSandboxClient(url));
     await sandbox.reset();
-    const started = new ShellPhone({ permissions, ...start, sandbox: server.url });
-    phone = started;
-    await started.start();
-    return { sandbox, phone: started, onPage: () => journeyOn(started, sandbox) };
-  };
+    const phone = new ShellPhone({ permissions, ...start, sandbox: url });
+    phones.push(phone);
+    await phone.start();
+    return { sandbox, phone, onPage: () => journeyOn(phone, sandbox) };
+  });
+  for (const phone of phones) expect(await phone.end()).toEqual([]);
 }
 
 function journeyOn(phone: ShellPhone, sandbox: SandboxClient): Journey {

@@ -4,7 +4,9 @@ import { databases } from '../keys';
 import { canEncrypt, drafts, localStore } from '../text-store';
 import { readValue, removeValue, writeValue } from '../values';
 import { wipePersonal } from '../wipe-personal';
+import { encrypt } from './cipher';
 import { createEncryptedStore } from './encrypted-store';
+import { getSessionKey } from './session-database';
 
 const key = 'luka_draft_42_basic';
 const draft = { run: '12.345.678-5', name: 'Ana Ñandú 👩' };
@@ -241,6 +243,73 @@ test("another tab's draft replaces this tab's, and its removal removes it", asyn
   expect(readValue(key)).toBeNull();
 });
 
+/** Stores a text as another tab does, encrypted with the same key. */
+async function writeInOtherTab(name: string, theirs: object): Promise<void> {
+  const sessionKey = await getSessionKey(databases.draftKey);
+  const text = await encrypt(sessionKey, name, JSON.stringify(theirs));
+  window.localStorage.setItem(name, `sealed1.${text}`);
+  window.dispatchEvent(new StorageEvent('storage', { key: name }));
+}
+
+/** Lets what was started, such as a decryption, end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test("another tab's draft that is decrypted when the session ends is not readable", async () => {
+  await store.open();
+  await writeInOtherTab('luka_draft_42_social', { salary: 'a' });
+  drafts.close();
+  await settle();
+  expect(readValue('luka_draft_42_social')).toBeNull();
+});
+
+test("what this tab writes while another tab's draft is decrypted replaces it", async () => {
+  await store.open();
+  writeValue(key, draft);
+  await saved();
+  await writeInOtherTab(key, { name: 'Eva' });
+  writeValue(key, { name: 'Ema' });
+  await settle();
+  expect(readValue(key)).toEqual({ name: 'Ema' });
+});
+
+test("another tab's draft that cannot be decrypted leaves this tab's as it is", async () => {
+  await store.open();
+  writeValue(key, draft);
+  await saved();
+  window.localStorage.setItem(key, 'sealed1.AAAA');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await settle();
+  expect(readValue(key)).toEqual(draft);
+});
+
+test('who listens is notified when the session ends, and not after unsubscribing', async () => {
+  await store.open();
+  const listener = jest.fn();
+  const unsubscribe = store.onOpenChange(listener);
+  drafts.close();
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  await store.open();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('the last known Home is removed from memory and device when the session expires', async () => {
+  await store.open();
+  writeValue('luka_home_42', { at: 1, locale: 'es', home: {} });
+  await saved(null, 'luka_home_42');
+  await wipePersonal('expired');
+  expect(readValue('luka_home_42')).toBeNull();
+  expect(stored('luka_home_42')).toBeNull();
+});
+
+test('other values of the device are not taken for drafts', async () => {
+  window.localStorage.setItem('luka_theme', '{"a":1}');
+  window.localStorage.setItem('another_app', '{"a":1}');
+  await store.open();
+  expect([stored('luka_theme'), stored('another_app')]).toEqual(['{"a":1}', '{"a":1}']);
+  expect(drafts.store.keys()).toEqual([]);
+});
+
 test('on a full device the tab keeps the draft and the older one is removed', async () => {
   await store.open();
   writeValue(key, draft);
@@ -283,5 +352,11 @@ test.each(['failing', 'silent'] as const)(
 test('a page without WebCrypto or IndexedDB cannot encrypt', () => {
   expect(canEncrypt()).toBe(true);
   fake.remove();
+  expect(canEncrypt()).toBe(false);
+});
+
+test.each(['indexedDB', 'crypto'])('a page without %s cannot encrypt', (name) => {
+  const missing = name === 'crypto' ? {} : undefined;
+  Object.defineProperty(globalThis, name, { configurable: true, value: missing });
   expect(canEncrypt()).toBe(false);
 });

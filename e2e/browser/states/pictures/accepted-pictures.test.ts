@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryAreas } from '@/app/preview/screens';
 import { statePicture } from '@/app/preview/state/accepted-picture';
@@ -11,6 +11,7 @@ import {
 } from './accepted-pictures';
 
 const mebibyte = 2 ** 20;
+const screensOfAllAreas = galleryAreas.flatMap(({ screens }) => screens);
 
 test('every state and component has an accepted picture with its texts, and there is nothing else', () => {
   const expected = expectedPictures().flatMap((name) => [name, textsOf(name)]);
@@ -44,9 +45,28 @@ test('a picture is named after its screen and its state', () => {
   expect(statePicture({ path: '/', state: 'guest' })).toBe('home/guest.webp');
 });
 
-test('every area of the gallery has a test file', () => {
-  const files = galleryAreas.map(
-    ({ title }) => `${title.toLowerCase().replaceAll(' ', '-')}.browser.test.ts`,
-  );
-  expect(readdirSync('e2e/browser/states')).toEqual(expect.arrayContaining(files));
+test('every area of the gallery has screens, and every screen has states', () => {
+  const empty = [
+    ...galleryAreas.filter(({ screens }) => screens.length === 0),
+    ...screensOfAllAreas.filter(({ states }) => states.length === 0),
+  ];
+  expect(empty.map(({ title }) => title)).toEqual([]);
 });
+
+test('two states of a screen look the same only where one says so by looksLike', () => {
+  const twins = screensOfAllAreas.flatMap(({ path, states }) =>
+    states.flatMap((state, index) =>
+      states
+        .slice(0, index)
+        .filter((other) => shotsOf(path, other.name) === shotsOf(path, state.name))
+        .filter(({ name, looksLike = name }) => looksLike !== (state.looksLike ?? state.name))
+        .map((other) => `${path}: ${state.name} looks like ${other.name}`),
+    ),
+  );
+  expect(twins).toEqual([]);
+});
+
+/** The digest of the screenshots that a state was accepted with. */
+function shotsOf(path: string, state: string): string | undefined {
+  return readSheet(statePicture({ path, state }))?.shots;
+}

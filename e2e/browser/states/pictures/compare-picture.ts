@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import {
   type AcceptedSheet,
   acceptSheet,
@@ -17,10 +16,10 @@ export type ReadableSheet = Sheet & { texts: SheetTexts };
 /** Set by `npm run pictures -- --accept`, which accepts all pictures as they are. */
 const isAccepting = process.env.LUKA_ACCEPT_PICTURES === '1';
 
-/** The command that accepts the pictures of the running test file. */
+/** The command that accepts the pictures of the running test's group. */
 function howToAccept(): string {
-  const area = basename(expect.getState().testPath ?? '').replace(/\.browser\.test\.ts$/, '');
-  return `npm run pictures -- --accept ${area}`;
+  const [, , group = ''] = test.info().titlePath;
+  return `npm run pictures -- --accept "${group}"`;
 }
 
 /** How a sheet differs from the accepted one; `accepted` is a text where there is none: why. */
@@ -75,7 +74,7 @@ export async function pictureFaults(page: Page, comparison: Comparison): Promise
   const faults = lines.map((line) => `${name}, ${line}`);
   if (picture) {
     const file = writeDifference(name, picture);
-    globalThis.lukaReport?.addDifference({ name, file, changed, accept: how });
+    globalThis.lukaReport?.addDifference(name, file);
     faults.push(`${name} differs in ${changed} px, see ${file}`);
   }
   return [...faults, `to accept it: ${how}`];

@@ -1,15 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
 import { statePicture } from '@/app/preview/state/accepted-picture';
-import { openContext } from '@/e2e/browser/harness/app';
-import { startChromium } from '@/e2e/browser/harness/chromium';
-import { ErrorCollector } from '@/e2e/browser/harness/error-collector';
-import { withCdn } from '@/e2e/browser/harness/with-cdn';
-import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
+import { exportLocale, type Locale } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
 import { contrastFaults } from './contrast-faults';
 import { fitFaults } from './fit-faults';
-import { digestOf } from './pictures/accepted-pictures';
 import {
   type Comparison,
   comparePicture,
@@ -20,74 +15,37 @@ import {
 import { primaryPart } from './pictures/sheet-texts';
 import { primaryActions } from './primary-actions';
 import { fitWindow, openState, pageHeight, repaint, screenshot, setTheme } from './state-page';
+import { type Tab, test } from './state-test';
 import { visibleTexts } from './visible-texts';
 
-/** For Home, which has the most states, on a busy machine. */
-const timeoutMs = 900_000;
-
-/**
- * Tests every state of every screen of an area, or of those that `selects` takes, on its page in the gallery, opened
- * in each language for itself: it equals the accepted picture and its texts, looks like no other state of its screen,
- * has no axe findings, enough contrast on its pixels and one primary action at most, and fits a window of 320 px and a
- * text size of 200%.
+/*
+ * Every state of every screen on its page in the gallery, opened in each language for itself: it equals the accepted
+ * picture and its texts, has no axe findings, enough contrast on its pixels and one primary action at most, and fits a
+ * window of 320 px and a text size of 200%.
  */
-export function testStates(area: string, selects: (path: string) => boolean = () => true): void {
-  const host = withCdn('/luka');
-  const collector = new ErrorCollector();
-  let browser: Browser;
-  let comparePage: Page;
-  let tabs: Tab[];
-
-  beforeAll(async () => {
-    browser = await startChromium();
-    comparePage = await browser.newPage();
-    // For all screens: a new context takes four times as long as a page in a used one.
-    tabs = await Promise.all(locales.map((locale) => openTab(browser, locale)));
-    for (const { page } of tabs) collector.listen(page.context());
-  });
-  afterAll(() => browser?.close());
-
-  const all = galleryAreas.find(({ title }) => title === area)?.screens ?? [];
-  const screens = all.filter(({ path }) => selects(path));
-  test('the area has screens with states', () => {
-    expect(screens.length).toBeGreaterThan(0);
-    expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
-  });
-
-  test.each(screens)(
-    '$path in every state equals its accepted picture, fits and is accessible',
-    async ({ path, states }) => {
-      const faults: string[] = [];
-      const seen = new Map<string, NamedState>();
-      for (const { name: state, looksLike } of states) {
-        const name = statePicture({ path, state });
-        const { views, comparison } = await takeViews(tabs, {
-          open: ({ page, locale }) => openState(page, { root: host.url, path, state, locale }),
-          compare: (taken) => comparePicture(comparePage, name, sheetOf(taken)),
+for (const { title, screens } of galleryAreas) {
+  test.describe(title, () => {
+    for (const { path, states } of screens) {
+      for (const { name: state } of states) {
+        test(`${path} ${state} equals its accepted picture, fits and is accessible`, async ({
+          tabs: { all, collector },
+          comparePage,
+          cdn,
+        }) => {
+          const { views, comparison } = await takeViews(all, {
+            open: ({ page, locale }) => openState(page, { root: cdn.url, path, state, locale }),
+            compare: (taken) =>
+              comparePicture(comparePage, statePicture({ path, state }), sheetOf(taken)),
+          });
+          const faults = [
+            ...views.flatMap((view) => view.faults),
+            ...(await pictureFaults(comparePage, comparison)),
+          ];
+          expect([...faults, ...collector.errors.splice(0)]).toEqual([]);
         });
-        const found = [
-          ...views.flatMap((view) => view.faults),
-          ...(await pictureFaults(comparePage, comparison)),
-          ...twinFaults(seen, { state, looksLike }, comparison.sheet),
-        ];
-        faults.push(...found.map((fault) => `${state}, ${fault}`));
       }
-      expect([...faults, ...collector.errors.splice(0)]).toEqual([]);
-    },
-    timeoutMs,
-  );
-}
-
-/** A state's name, and that of the one that it may look like. */
-type NamedState = { state: string; looksLike?: string };
-
-/** The page that the states are shown on in one language. It has a window of its own, whose size it sets. */
-type Tab = { page: Page; protocol: CDPSession; locale: Locale };
-
-async function openTab(browser: Browser, locale: Locale): Promise<Tab> {
-  const context = await openContext(browser);
-  const page = await context.newPage();
-  return { page, protocol: await context.newCDPSession(page), locale };
+    }
+  });
 }
 
 /** What a state shows in one language. */
@@ -179,20 +137,4 @@ function sheetOf(views: readonly View[]): ReadableSheet {
   const texts = Object.fromEntries(views.map((view) => [view.locale, view.texts]));
   const primary = views.flatMap((view) => view.primary ?? []);
   return { shots, columns: views.length, texts: { ...texts, [primaryPart]: primary } };
-}
-
-/**
- * A state that looks like another one of its screen in every language shows nothing of its own. Only a state that
- * says so (`looksLike`, either way round) may.
- */
-function twinFaults(
-  seen: Map<string, NamedState>,
-  current: NamedState,
-  { shots }: ReadableSheet,
-): string[] {
-  const digest = digestOf(shots);
-  const twin = seen.get(digest);
-  if (!twin) seen.set(digest, current);
-  const isMeant = twin?.looksLike === current.state || current.looksLike === twin?.state;
-  return twin && !isMeant ? [`looks like ${twin.state}`] : [];
 }

@@ -1,3 +1,0 @@
-import { testStates } from './test-states';
-
-testStates('Application', (path) => path.startsWith('/pages/upload/'));

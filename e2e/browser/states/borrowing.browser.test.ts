@@ -1,3 +1,0 @@
-import { testStates } from './test-states';
-
-testStates('Borrowing');

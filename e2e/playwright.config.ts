@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/checks/chromium';
+import { chromiumArgs } from './browser/harness/chromium';
+
+/** Where report, results and failures of a run are: of each project for itself, as `npm test` runs them in turn. */
+const results = `../.cache/e2e/${process.env.LUKA_E2E_PROJECT ?? 'browser'}`;
+
+/**
+ * The tests of the export in a browser. Every test has a context of its own, so that those of a file run side by side.
+ * `--trace on` records a trace of each test, with pictures of every step.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${results}-failures`,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // One more than cores, as browser tests often wait; with more of them each becomes slower.
+  workers: 3,
+  // Only for what hangs: a test of 20 seconds takes a minute and more on a busy machine.
+  timeout: 300_000,
+  reporter: [
+    ['dot'],
+    ['html', { open: 'never', outputFolder: `${results}-report` }],
+    ['json', { outputFile: `${results}-results.json` }],
+  ],
+  use: { actionTimeout: 30_000, navigationTimeout: 30_000, screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'browser',
+      testMatch: 'browser/**/*.browser.test.ts',
+      use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+    },
+    // These start one browser, or one phone.
+    { name: 'shell', testMatch: 'shell/**/*.shell.test.ts', workers: 1 },
+    { name: 'firefox', testMatch: 'firefox/**/*.firefox.test.ts', workers: 1 },
+    { name: 'webkit', testMatch: 'webkit/**/*.webkit.test.ts', workers: 1 },
+  ],
+});
