@@ -6,7 +6,8 @@ const listeners = new Map<string, Set<Listener>>();
 
 /** Calls `listener` after each change of `key`, in this tab or another; returns an unsubscribe function. */
 export function onChange(key: string, listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', handleStorageEvent);
+  // The window ignores a listener that it already has.
+  window.addEventListener('storage', handleStorageEvent);
   const ofKey = listeners.get(key) ?? new Set();
   listeners.set(key, ofKey.add(listener));
   return () => {

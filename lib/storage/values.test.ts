@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { onChange } from './changes';
+import type { StorageKey } from './keys';
 import { drafts } from './text-store';
 import { readValue, removeValue, writeValue } from './values';
 
@@ -121,6 +122,36 @@ test('notifies listeners of each write and removal of their key only', () => {
   unsubscribe();
   writeValue('phone', '+56912345678');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("another tab's write notifies the listeners of its key only", () => {
+  const [ofPhone, ofUser] = [jest.fn(), jest.fn()];
+  const unsubscribes = [onChange('phone', ofPhone), onChange('user_id', ofUser)];
+  window.dispatchEvent(new StorageEvent('storage', { key: 'phone' }));
+  for (const unsubscribe of unsubscribes) unsubscribe();
+  expect(ofPhone).toHaveBeenCalledTimes(1);
+  expect(ofUser).not.toHaveBeenCalled();
+});
+
+test('unsubscribing twice leaves who has subscribed since', () => {
+  const unsubscribe = onChange('phone', jest.fn());
+  unsubscribe();
+  const listener = jest.fn();
+  const unsubscribeLater = onChange('phone', listener);
+  unsubscribe();
+  writeValue('phone', '+56912345678');
+  unsubscribeLater();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a key without a rule reads as absent, is not written and stays when it is removed', () => {
+  const name: string = 'luka_from_the_future';
+  const key = name as StorageKey;
+  storage.setItem(key, '"theirs"');
+  expect(readValue(key)).toBeNull();
+  expect(writeValue(key, 'ours')).toBe(false);
+  removeValue(key);
+  expect(storage.getItem(key)).toBe('"theirs"');
 });
 
 /** Keys that valibot removes from records; no form has such a field. */

@@ -106,6 +106,15 @@ test('starts to encrypt each write at once, without a pause', async () => {
   await saved();
 });
 
+test('encrypts the first and the last of many writes at once', async () => {
+  await store.open();
+  const encrypt = jest.spyOn(crypto.subtle, 'encrypt');
+  for (let amount = 0; amount < 50; amount += 1) writeValue(key, { amount });
+  await saved();
+  await settle();
+  expect(encrypt).toHaveBeenCalledTimes(2);
+});
+
 test('stores drafts as long as the previews of three photos', async () => {
   await store.open();
   const photos = { id_front: 'x'.repeat(90_000) };
@@ -121,6 +130,7 @@ test('a draft that is removed while it is encrypted does not come back', async (
   removeValue(key);
   writeValue('luka_draft_42_social', { salary: 'a' });
   await saved(null, 'luka_draft_42_social');
+  await settle();
   expect(stored()).toBeNull();
   await reload();
   expect(readValue(key)).toBeNull();
@@ -147,6 +157,28 @@ test('a draft that is encrypted while the user signs out is not stored', async (
   writeValue('luka_draft_42_social', { salary: 'a' });
   await saved(null, 'luka_draft_42_social');
   expect(stored()).toBeNull();
+});
+
+test("a draft that was encrypted with an ended session's key is encrypted with the next one's", async () => {
+  await store.open();
+  const { subtle } = crypto;
+  const encryptNow = subtle.encrypt.bind(subtle);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  jest.spyOn(subtle, 'encrypt').mockImplementationOnce(async (...args) => {
+    await released;
+    return encryptNow(...args);
+  });
+  writeValue(key, draft);
+  await wipePersonal('signOut');
+  await store.open();
+  writeValue(key, draft);
+  release();
+  await saved();
+  await reload();
+  expect(readValue(key)).toEqual(draft);
 });
 
 test('an expired session keeps draft and key, so that the owner can continue', async () => {
@@ -181,6 +213,7 @@ test("after a downgrade a newer version's draft reads as absent and stays", asyn
   window.localStorage.setItem(key, 'sealed9.whatever');
   await store.open();
   expect(readValue(key)).toBeNull();
+  expect(drafts.store.keys()).toEqual([]);
   expect(stored()).toBe('sealed9.whatever');
 });
 
@@ -201,6 +234,15 @@ test('what is written before the store is open replaces the stored draft', async
   await store.open();
   expect(readValue(key)).toEqual({ name: 'Eva' });
   await saved(old);
+});
+
+test('a reload leaves the stored draft as it is', async () => {
+  await store.open();
+  writeValue(key, draft);
+  const text = await saved();
+  await reload();
+  await settle();
+  expect(stored()).toBe(text);
 });
 
 test('opens once when it is asked twice', async () => {
@@ -243,12 +285,32 @@ test("another tab's draft replaces this tab's, and its removal removes it", asyn
   expect(readValue(key)).toBeNull();
 });
 
-/** Stores a text as another tab does, encrypted with the same key. */
-async function writeInOtherTab(name: string, theirs: object): Promise<void> {
+/** A text as another tab stores it, encrypted with the same key. */
+async function sealed(name: string, theirs: object): Promise<string> {
   const sessionKey = await getSessionKey(databases.draftKey);
-  const text = await encrypt(sessionKey, name, JSON.stringify(theirs));
-  window.localStorage.setItem(name, `sealed1.${text}`);
+  return `sealed1.${await encrypt(sessionKey, name, JSON.stringify(theirs))}`;
+}
+
+/** Changes localStorage and fires the storage event, as another tab does. */
+function changeInOtherTab(name: string, text: string | null): void {
+  if (text === null) window.localStorage.removeItem(name);
+  else window.localStorage.setItem(name, text);
   window.dispatchEvent(new StorageEvent('storage', { key: name }));
+}
+
+async function writeInOtherTab(name: string, theirs: object): Promise<void> {
+  changeInOtherTab(name, await sealed(name, theirs));
+}
+
+/** Calls `change` while the next text is decrypted. */
+function whileDecrypting(change: () => void): void {
+  const { subtle } = crypto;
+  const decryptNow = subtle.decrypt.bind(subtle);
+  jest.spyOn(subtle, 'decrypt').mockImplementationOnce(async (...args) => {
+    await Promise.resolve();
+    change();
+    return decryptNow(...args);
+  });
 }
 
 /** Lets what was started, such as a decryption, end. */
@@ -280,6 +342,51 @@ test("another tab's draft that cannot be decrypted leaves this tab's as it is", 
   window.dispatchEvent(new StorageEvent('storage', { key }));
   await settle();
   expect(readValue(key)).toEqual(draft);
+});
+
+test('a draft that another tab removes while it is decrypted is not readable', async () => {
+  await store.open();
+  writeValue(key, draft);
+  await saved();
+  drafts.close();
+  whileDecrypting(() => changeInOtherTab(key, null));
+  await store.open();
+  expect(readValue(key)).toBeNull();
+  expect(stored()).toBeNull();
+});
+
+test('drafts that another tab writes while the stored ones are decrypted are read', async () => {
+  const social = 'luka_draft_42_social';
+  await store.open();
+  writeValue(key, draft);
+  await saved();
+  window.localStorage.setItem(social, 'sealed9.whatever');
+  const [theirs, theirSocial] = [
+    await sealed(key, { name: 'Eva' }),
+    await sealed(social, { salary: 'a' }),
+  ];
+  drafts.close();
+  whileDecrypting(() => {
+    changeInOtherTab(key, theirs);
+    changeInOtherTab(social, theirSocial);
+  });
+  await store.open();
+  await settle();
+  expect([readValue(key), readValue(social)]).toEqual([{ name: 'Eva' }, { salary: 'a' }]);
+});
+
+test('a draft that is written before the store is open stays when another tab removes its own', () => {
+  writeValue(key, draft);
+  changeInOtherTab(key, null);
+  expect(readValue(key)).toEqual(draft);
+});
+
+test('no timer is left once the store is open', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  await store.open();
+  const left = jest.getTimerCount();
+  jest.useRealTimers();
+  expect(left).toBe(0);
 });
 
 test('who listens is notified when the session ends, and not after unsubscribing', async () => {

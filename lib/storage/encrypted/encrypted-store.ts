@@ -61,9 +61,14 @@ export function createEncryptedStore(): EncryptedStore {
     key = found;
     isOpen = true;
     // Written before the store was open, so newer than what is stored.
-    if (key) for (const name of texts.keys()) void save(name);
+    for (const name of texts.keys()) void save(name);
     for (const { name, raw, text, isObsolete } of stored) {
-      if (texts.has(name) || localStore.get(name) !== raw) continue;
+      if (texts.has(name)) continue;
+      if (localStore.get(name) !== raw) {
+        // Another tab wrote or removed it meanwhile, which `invalidate` ignored as there was no key yet.
+        store.invalidate(name);
+        continue;
+      }
       if (text !== undefined) {
         texts.set(name, text);
         notify(name);
@@ -155,9 +160,10 @@ async function read(key: CryptoKey | undefined, name: string): Promise<StoredTex
   }
 }
 
+/** Rejects as `promise` does, and after `keyTimeout`. */
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, keyTimeout, new Error('IndexedDB does not reply'));
+    const timer = setTimeout(reject, keyTimeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

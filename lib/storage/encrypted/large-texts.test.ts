@@ -52,6 +52,11 @@ test.each([
   expect(stored()).toBeUndefined();
 });
 
+test('to read a text that is not stored creates no key', async () => {
+  expect(await readLargeText(name)).toBeUndefined();
+  expect([...(fake.databases.get(databases.draftKey)?.keys() ?? [])]).toEqual([]);
+});
+
 test('does not decrypt a text that was moved to another name', async () => {
   await writeLargeText(name, 'short', wanted);
   fake.databases.get(databases.draftKey)?.set('photo_7_selfie', stored());

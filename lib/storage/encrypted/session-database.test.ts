@@ -1,4 +1,5 @@
 import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
+import { createKey } from './cipher';
 import { getSessionKey, readSessionValue, writeSessionValue } from './session-database';
 
 const name = 'luka_keys';
@@ -13,6 +14,26 @@ test('the key is created once and returned again', async () => {
   const key = await getSessionKey(name);
   expect(await getSessionKey(name)).toBe(key);
   expect(fake.databases.get(name)?.get('drafts')).toBe(key);
+});
+
+test('a key that is stored is returned without another one being created', async () => {
+  await getSessionKey(name);
+  const create = jest.spyOn(crypto.subtle, 'generateKey');
+  await getSessionKey(name);
+  expect(create).not.toHaveBeenCalled();
+  create.mockRestore();
+});
+
+test('a key that an earlier version stored is found in its object store', async () => {
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => void opening.result.createObjectStore('keys');
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  opening.result.close();
+  const key = await createKey();
+  fake.databases.get(name)?.set('drafts', key);
+  expect(await getSessionKey(name)).toBe(key);
 });
 
 test('two tabs that ask at once get the same key', async () => {
