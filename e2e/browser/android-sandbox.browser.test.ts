@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
-import { serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
+import { type ServedSandbox, serveSandbox } from '@/e2e/detox/setup/serve-sandbox';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { appOrigin } from '@/e2e/shared/app-links';
 import { requestCode } from '@/e2e/shared/flows';
@@ -11,8 +11,21 @@ import { withSandboxAt } from '@/scripts/serve/sandbox-meta';
 import { exportFolder, openContext } from './harness/app';
 import { ErrorCollector } from './harness/error-collector';
 import { playwrightDriver } from './harness/playwright-driver';
-import { test } from './harness/test';
+import { test as base } from './harness/test';
 import { WebCamera } from './harness/web-camera';
+
+const test = base.extend<{ served: ServedSandbox }>({
+  served: async ({}, use) => {
+    const served = await serveSandbox({ port: 0, isForPhone: true });
+    await use(served);
+    await served.close();
+  },
+  context: async ({ browser }, use) => {
+    const context = await openContext(browser);
+    await use(context);
+    await context.close();
+  },
+});
 
 /** Serves the app from the shell's own origin, as its asset server does; the sandbox has another one. */
 async function serveAsShell(context: BrowserContext, sandbox: string): Promise<void> {
@@ -26,10 +39,9 @@ async function serveAsShell(context: BrowserContext, sandbox: string): Promise<v
 }
 
 test('the app of the Android specs calls a sandbox of another origin within its policy and by CORS', async ({
-  browser,
+  served,
+  context,
 }) => {
-  const served = await serveSandbox({ port: 0, isForPhone: true });
-  const context = await openContext(browser);
   const collector = new ErrorCollector();
   collector.listen(context);
   await serveAsShell(context, served.url);
@@ -51,6 +63,4 @@ test('the app of the Android specs calls a sandbox of another origin within its 
   });
   const errors = collector.errors.filter((error) => !error.startsWith(`requested: ${appOrigin}/`));
   expect(errors).toEqual([]);
-  await context.close();
-  await served.close();
 });

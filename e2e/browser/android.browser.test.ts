@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FrameLocator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { places, test } from './harness/test';
 import { expectUsable } from './states/expect-usable';
 

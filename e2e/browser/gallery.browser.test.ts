@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
 import { tourSteps } from '@/app/preview/tour-steps';
 import { catalogueText } from '@/e2e/shared/catalogue-text';

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ids } from '@/app/pages/upload/upload-id-card/upload-id-card/screen.ids';
 import { createScreens } from '@/e2e/screens/all-screens';
 import { eventually } from '@/e2e/shared/eventually';

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { eventually } from '@/e2e/shared/eventually';
 import { type Locale, locales } from '@/lib/i18n/locale';
 import type { App, OpenApp } from './harness/app';
