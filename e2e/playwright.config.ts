@@ -24,7 +24,7 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: `${results}-report` }],
     ['json', { outputFile: `${results}-results.json` }],
   ],
-  use: { actionTimeout: 30_000, navigationTimeout: 30_000, screenshot: 'only-on-failure' },
+  use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
   projects: [
     {
       name: 'browser',

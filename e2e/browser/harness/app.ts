@@ -4,6 +4,7 @@ import {
   expect,
   type Locator,
   type Page,
+  test,
 } from '@playwright/test';
 import { RequestLog } from '@/e2e/shared/request-log';
 import {
@@ -95,8 +96,20 @@ export async function openApps(
       expectLoadErrors,
     };
   });
+  if (test.info().errors.length > 0) await attachScreenshots([...contexts]);
   for (const context of [...contexts]) await closeContext(context);
   expect(collector.errors).toEqual([]);
+}
+
+/**
+ * Attaches what the pages of a failed test show. Playwright's own option takes a picture of every page of every test,
+ * with an inline style, which Firefox reports as a violation of the page's policy.
+ */
+async function attachScreenshots(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined);
+    if (body) await test.info().attach('screenshot', { body, contentType: 'image/png' });
+  }
 }
 
 /** Closes a context, also while a test's own handler answers a call, which would fail a later test. */
