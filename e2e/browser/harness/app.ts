@@ -51,7 +51,7 @@ export const exportFolder = process.env.LUKA_BUNDLE ?? 'out';
 
 const languages: Record<Locale, string> = { es: 'es-CL', en: 'en-US', vi: 'es-CL' };
 
-/** Opens the app in a new browser context, and closes the one before. */
+/** Opens the app in a new browser context; those of a test are closed at its end. The errors of the last one are checked. */
 export type OpenApp = (options?: BrowserOptions) => Promise<App>;
 
 /**

@@ -49,6 +49,7 @@ export function stateUrl({ root, path, state, locale, theme }: StateAddress): st
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.evaluate(waitForFrames, undefined);
+  await page.evaluate(waitForTransitions);
 }
 
 /**
@@ -84,6 +85,12 @@ async function waitForFrames(root: Size['root'] | undefined): Promise<void> {
   if (root) document.documentElement.style.fontSize = root;
   for (let frame = 0; frame < 3; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Runs in the page: transitions of colours may start later than in the next frames, on a busy machine. */
+async function waitForTransitions(): Promise<void> {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** The highest window: longer pages repeat themselves. */
