@@ -8,8 +8,6 @@ beforeEach(() => {
   steps.length = 0;
   globalThis.lukaReport = {
     startStep: (step) => (end) => void (end === 'cancelled' || steps.push(`${step} ${end}`)),
-    setApp: () => undefined,
-    addDifference: () => undefined,
   };
 });
 afterEach(() => {

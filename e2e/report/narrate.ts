@@ -5,10 +5,6 @@ type StepEnd = 'passed' | 'failed' | 'cancelled';
 export type ReportGlobals = {
   /** Logs a step of the running test; call the result when it has ended. */
   startStep(step: string): (end: StepEnd) => void;
-  /** Sets where the running test's app is, for its last picture and its calls. */
-  setApp(app: TestedApp): void;
-  /** Adds a picture that differs from the accepted one to the running test: a file with both and their difference. */
-  addDifference(name: string, file: string): void;
 };
 
 /** The page of the app under test, a Playwright page, and the address of its sandbox. */

@@ -40,8 +40,6 @@ export class TestEvents {
         end(how);
       };
     },
-    setApp: () => undefined,
-    addDifference: () => undefined,
   };
 
   /** Call it before the environment handles the event: the app is still as the failure left it. */

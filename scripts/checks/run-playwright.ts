@@ -17,12 +17,12 @@ const results = v.object({
 
 /**
  * Runs the tests of a project of e2e/playwright.config.ts and counts them from its JSON report. A skipped test and an
- * error outside of tests are failures. The report, with traces of failures, is in .cache/e2e/<project>-report.
+ * error outside of tests are failures. The report is in .cache/e2e/<project>-report.
  */
 export async function runPlaywright(project: string, args: string[] = []): Promise<Tally> {
   const resultsFile = `${folder}/${project}-results.json`;
   rmSync(resultsFile, { force: true });
-  const config = ['--config', 'e2e/playwright.config.ts', '--project', project];
+  const config = ['--config', 'e2e/playwright.config.ts', `--project=${project}`];
   const env = { LUKA_E2E_PROJECT: project };
   const { ok } = await runStep('playwright', ['test', ...config, ...args], { env });
   if (!existsSync(resultsFile)) return { passed: 0, failed: 1 };

@@ -54,9 +54,9 @@ export function tallyOf(tests: readonly TestResult[], ok: boolean): Tally {
   return { passed: count('passed'), failed: ok ? failed : Math.max(1, failed) };
 }
 
-/** Writes the report of a run to `name` and prints its path. */
-export function writeReport(tests: readonly TestResult[], run: Run, name = 'report.html'): void {
-  write(name, reportOf(tests, run), 'Every step, and what failed');
+/** Writes the report of a run and prints its path. */
+export function writeReport(tests: readonly TestResult[], run: Run): void {
+  write('report.html', reportOf(tests, run), 'Every step, and what failed');
 }
 
 /** Writes the coverage table; prints and returns what no test has reached. */

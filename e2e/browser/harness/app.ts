@@ -4,7 +4,6 @@ import {
   expect,
   type Locator,
   type Page,
-  test,
 } from '@playwright/test';
 import { RequestLog } from '@/e2e/shared/request-log';
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/e2e/shared/sandbox-client';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
+import { attachFailure } from './attach-failure';
 import { ErrorCollector } from './error-collector';
 import { seedStorage } from './seed-storage';
 
@@ -51,7 +51,7 @@ export const exportFolder = process.env.LUKA_BUNDLE ?? 'out';
 
 const languages: Record<Locale, string> = { es: 'es-CL', en: 'en-US', vi: 'es-CL' };
 
-/** Opens the app in a new browser context; those of a test are closed at its end. The errors of the last one are checked. */
+/** Opens the app in a new browser context. Those of a test are closed at its end. */
 export type OpenApp = (options?: BrowserOptions) => Promise<App>;
 
 /**
@@ -63,9 +63,8 @@ export async function openApps(
   use: (open: OpenApp) => Promise<void>,
 ): Promise<void> {
   const contexts = new Set<BrowserContext>();
-  let collector = new ErrorCollector();
+  const collector = new ErrorCollector();
   await use(async (options = {}) => {
-    collector = new ErrorCollector();
     const expectLoadErrors = (address: string | RegExp) => collector.expectLoadErrors(address);
     const sandbox = narrateSandbox(
       createSandboxClient(url, (path) => expectLoadErrors(`/api/${path === '*' ? '' : path}`)),
@@ -77,7 +76,6 @@ export async function openApps(
     collector.listen(context);
     const requests = new RequestLog(context);
     const page = await context.newPage();
-    globalThis.lukaReport?.setApp({ page, sandbox: url });
     return {
       page,
       sandbox,
@@ -96,20 +94,12 @@ export async function openApps(
       expectLoadErrors,
     };
   });
-  if (test.info().errors.length > 0) await attachScreenshots([...contexts]);
+  await attachFailure(
+    [...contexts].flatMap((context) => context.pages()),
+    url,
+  );
   for (const context of [...contexts]) await closeContext(context);
   expect(collector.errors).toEqual([]);
-}
-
-/**
- * Attaches what the pages of a failed test show. Playwright's own option takes a picture of every page of every test,
- * with an inline style, which Firefox reports as a violation of the page's policy.
- */
-async function attachScreenshots(contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
-    const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined);
-    if (body) await test.info().attach('screenshot', { body, contentType: 'image/png' });
-  }
 }
 
 /** Closes a context, also while a test's own handler answers a call, which would fail a later test. */

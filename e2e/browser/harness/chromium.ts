@@ -38,14 +38,10 @@ export const chromiumArgs = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** The program of the browser. Throws where none is installed. */
-function chromiumPath(): string {
-  const path = findChromium();
-  if (!path) throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
-  return path;
-}
-
 /** Starts a headless Chromium. Throws where none is installed. */
 export async function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: chromiumArgs });
 }

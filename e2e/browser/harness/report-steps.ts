@@ -1,29 +1,11 @@
-import { type TestInfo, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import type { ReportGlobals } from '@/e2e/report/narrate';
 
-/** What the sandbox knows of a test that has failed: the calls and the bridge's messages. */
-const sandboxLogs = ['calls', 'bridge'];
-
-/**
- * Shows the steps of screens and sandbox in Playwright's report while `use` runs the test, and attaches the sandbox's
- * logs where it fails.
- */
-export async function reportSteps(info: TestInfo, use: () => Promise<void>): Promise<void> {
-  let sandbox: string | undefined;
-  globalThis.lukaReport = {
-    startStep,
-    setApp: (app) => {
-      sandbox = app.sandbox;
-    },
-    addDifference: (name, file) => void info.attach(name, { path: file }),
-  };
+/** Shows the steps of screens and sandbox in Playwright's report while `use` runs the test. */
+export async function reportSteps(use: () => Promise<void>): Promise<void> {
+  globalThis.lukaReport = { startStep };
   await use();
   globalThis.lukaReport = undefined;
-  if (info.status === info.expectedStatus || !sandbox) return;
-  for (const name of sandboxLogs) {
-    const body = await (await fetch(`${sandbox}/__sandbox/${name}`)).text();
-    await info.attach(`sandbox ${name}`, { body, contentType: 'application/json' });
-  }
 }
 
 /** A step that is cancelled at once, as its method returned a part of a screen, is not reported. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
+import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import { type CdnServer, startCdn } from '@/scripts/serve/cdn-server';
 import { type RunningServer, startServer } from '@/scripts/serve/start-server';
 import { exportFolder, type OpenApp, openApps } from './app';
@@ -34,21 +35,13 @@ type WorkerFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServer({ port: 0, dir: exportFolder });
-      await use(server);
-      await server.close();
+      await serve({}, use);
     },
     { scope: 'worker' },
   ],
   stoppedServer: [
     async ({}, use) => {
-      const server = await startServer({
-        port: 0,
-        dir: exportFolder,
-        sandbox: { now: () => start },
-      });
-      await use(server);
-      await server.close();
+      await serve({ now: () => start }, use);
     },
     { scope: 'worker' },
   ],
@@ -61,8 +54,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   steps: [
-    async ({}, use, info) => {
-      await reportSteps(info, () => use(undefined));
+    async ({}, use) => {
+      await reportSteps(() => use(undefined));
     },
     { auto: true },
   ],
@@ -77,3 +70,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await openApps({ browser, url: stoppedServer.url }, (open) => use(openJourneys(open)));
   },
 });
+
+async function serve(
+  sandbox: SandboxOptions,
+  use: (server: RunningServer) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({ port: 0, dir: exportFolder, sandbox });
+  await use(server);
+  await server.close();
+}

@@ -49,7 +49,6 @@ export function stateUrl({ root, path, state, locale, theme }: StateAddress): st
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.evaluate(waitForFrames, undefined);
-  await page.evaluate(waitForTransitions);
 }
 
 /**
@@ -79,16 +78,13 @@ export async function screenshot(protocol: CDPSession, box?: Box): Promise<strin
 
 /**
  * Runs in the page: sets the text size where one is given, and waits for three frames: one for the event, one for
- * the rendering, one for transitions, which take a frame even with reduced motion.
+ * the rendering, one for transitions, which take a frame even with reduced motion; and for those that have not ended by
+ * then, on a busy machine.
  */
 async function waitForFrames(root: Size['root'] | undefined): Promise<void> {
   if (root) document.documentElement.style.fontSize = root;
   for (let frame = 0; frame < 3; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** Runs in the page: transitions of colours may start later than in the next frames, on a busy machine. */
-async function waitForTransitions(): Promise<void> {
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }

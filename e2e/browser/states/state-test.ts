@@ -8,7 +8,7 @@ import { exportLocale, type Locale, locales } from '@/lib/i18n/locale';
 export type Tab = { page: Page; protocol: CDPSession; locale: Locale };
 
 type WorkerFixtures = {
-  /** A tab of each language, for all states: a new context takes four times as long as a page in a used one; their errors. */
+  /** A tab of each language, for all states, as a new context takes four times as long as a page in a used one; and their errors. */
   tabs: { all: readonly Tab[]; exported: Tab; collector: ErrorCollector };
   /** The page that compares pictures. */
   comparePage: Page;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { attachFailure } from '@/e2e/browser/harness/attach-failure';
 import { browserInput, type Journey } from '@/e2e/browser/harness/journey';
 import { playwrightDriver } from '@/e2e/browser/harness/playwright-driver';
 import { createScreens } from '@/e2e/screens/all-screens';
@@ -45,6 +46,10 @@ export async function openShells(
     await phone.start();
     return { sandbox, phone, onPage: () => journeyOn(phone, sandbox) };
   });
+  await attachFailure(
+    phones.flatMap((phone) => phone.pages),
+    url,
+  );
   for (const phone of phones) expect(await phone.end()).toEqual([]);
 }
 

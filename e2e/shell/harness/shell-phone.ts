@@ -27,6 +27,11 @@ export class ShellPhone {
     return this.current.page;
   }
 
+  /** The current page; none while the process is dead. */
+  get pages(): readonly Page[] {
+    return this.running ? [this.running.page] : [];
+  }
+
   /** The app's own origin. */
   get origin(): string {
     return this.current.phone.shell.origin;
@@ -128,8 +133,6 @@ export class ShellPhone {
     const { page } = await phone.appPage();
     tapByClick(page);
     this.running = { phone, page };
-    const { sandbox } = this.options;
-    globalThis.lukaReport?.setApp({ page, sandbox });
     await phone.waitUntilHydrated();
   }
 }

@@ -18,7 +18,7 @@ const isAccepting = process.env.LUKA_ACCEPT_PICTURES === '1';
 
 /** The command that accepts the pictures of the running test's group. */
 function howToAccept(): string {
-  const [, , group = ''] = test.info().titlePath;
+  const [, group] = test.info().titlePath;
   return `npm run pictures -- --accept "${group}"`;
 }
 
@@ -74,7 +74,7 @@ export async function pictureFaults(page: Page, comparison: Comparison): Promise
   const faults = lines.map((line) => `${name}, ${line}`);
   if (picture) {
     const file = writeDifference(name, picture);
-    globalThis.lukaReport?.addDifference(name, file);
+    await test.info().attach(name, { path: file });
     faults.push(`${name} differs in ${changed} px, see ${file}`);
   }
   return [...faults, `to accept it: ${how}`];
