@@ -88,7 +88,8 @@ function options(
 ): object {
   return {
     mutator: { excludedMutations: conditionsOnly ? otherMutators : [] },
-    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner', './scripts/mutate/covering-files.mjs'],
+    testRunner: 'jest-covering-files',
     coverageAnalysis: 'perTest',
     jest: {
       configFile: 'jest.config.ts',
