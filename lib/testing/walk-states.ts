@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { setPreconditions } from '@/app/preview/runtime/enter-state';
 import { type GalleryScreen, galleryAreas } from '@/app/preview/screens';
@@ -7,6 +8,7 @@ import { routes } from '@/app/routes.gen';
 import { setInputValue } from '@/components/text-field/text-field';
 import type { Screen } from '@/lib/router/define-screen';
 import type { RoutePath } from '@/lib/router/route-path.gen';
+import { toastAtom } from '@/lib/toast/toast';
 import {
   leave,
   type RenderedScreen,
@@ -50,7 +52,14 @@ export async function walkStates(
     }
     rendered.unmount();
     await leave();
+    forget();
   }
+}
+
+/** Removes what a state leaves on the page: the shell that it simulates, and a toast. */
+function forget(): void {
+  Reflect.deleteProperty(window, 'androidBridge');
+  getDefaultStore().set(toastAtom, null);
 }
 
 async function screenAt(path: RoutePath): Promise<Screen> {
