@@ -57,7 +57,7 @@ export async function mutateFiles(
   );
   const { ok } = await runStep('stryker', ['run', file, '--fileLogLevel', 'off']);
   if (!ok) throw new BuildError(`Stryker failed in ${area.name}`);
-  forgetSurvivors(incrementalFileOf(name));
+  keepKilled(incrementalFileOf(name));
   return mutantsOf(v.parse(report, JSON.parse(readFileSync(reportFile, 'utf8'))).files);
 }
 
@@ -66,13 +66,14 @@ function incrementalFileOf(name: string): string {
 }
 
 /**
- * Removes the survivors from what Stryker reuses. Of a mutant in the constants of a module it does not know which tests
- * run it, and would take it for a survivor for ever, whatever test is added.
+ * Removes from what Stryker reuses all but the mutants that a test has noticed: of one in the constants of a module it
+ * does not know which tests run it, and would take it for a survivor for ever, whatever test is added; and one that
+ * timed out may have done so because the machine was busy.
  */
-function forgetSurvivors(file: string): void {
+function keepKilled(file: string): void {
   const reused = v.parse(incremental, JSON.parse(readFileSync(file, 'utf8')));
   for (const each of Object.values(reused.files)) {
-    each.mutants = each.mutants.filter(({ status }) => killedBy.includes(status));
+    each.mutants = each.mutants.filter(({ status }) => status === 'Killed');
   }
   writeFileSync(file, JSON.stringify(reused));
 }
@@ -98,7 +99,7 @@ function options(
         roots: [`<rootDir>/${testFolder}`],
         watchman: false,
         // A mutant often makes a test wait for what never comes.
-        testTimeout: 5_000,
+        testTimeout: 10_000,
         ...(withoutDom ? { testEnvironment: 'node' } : {}),
       },
     },
@@ -113,7 +114,7 @@ function options(
     // One that does not exist: Stryker would rewrite ours with an API that this TypeScript does not have.
     tsconfigFile: `${folder}/none.json`,
     // Far more than a busy machine needs; most endless loops are found by their count, long before.
-    timeoutMS: 5_000,
+    timeoutMS: 30_000,
     // Each run of the tests leaves modules behind: after some hundred, little else but memory is collected.
     maxTestRunnerReuse: 50,
     warnings: { slow: false },
