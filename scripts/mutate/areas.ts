@@ -8,11 +8,11 @@ export type Area = {
   readonly conditionsOnly?: true;
   /** Code and tests need no DOM, without which a run is several times as fast. */
   readonly withoutDom?: true;
-  /** Where its tests are, if not in its own folder alone. */
-  readonly testFolder?: string;
+  /** The folders in it that are not mutated. */
+  readonly without?: readonly string[];
 };
 
-/** The areas that Stryker mutates, each tried with the tests in its own folder unless it says otherwise. */
+/** The areas that Stryker mutates, each tried with the tests in its own folder. */
 export const pageAreas: readonly Area[] = [
   { name: 'lib/loan', withoutDom: true },
   { name: 'lib/chile', withoutDom: true },
@@ -24,8 +24,9 @@ export const pageAreas: readonly Area[] = [
   { name: 'lib/bridge' },
   { name: 'lib/uploads' },
   { name: 'lib/router' },
-  { name: 'lib/sandbox/rules', testFolder: 'lib/sandbox' },
-  { name: 'app', conditionsOnly: true },
+  { name: 'lib/sandbox/rules', withoutDom: true },
+  // The gallery is the designers', and no screen.
+  { name: 'app', conditionsOnly: true, without: ['app/preview'] },
 ];
 
 /** The Kotlin core, which Pitest mutates by package. */
@@ -49,8 +50,11 @@ export function isIn(area: string, path: string): boolean {
 }
 
 /** The files of an area that are mutated. */
-export function filesOf(area: Area): string[] {
-  return repositoryFiles(area.name).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|gen|states)\.tsx?$/.test(file),
+export function filesOf({ name, without = [] }: Area): string[] {
+  return repositoryFiles(name).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.(test|gen|states)\.tsx?$/.test(file) &&
+      !without.some((folder) => isIn(folder, file)),
   );
 }

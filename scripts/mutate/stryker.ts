@@ -84,7 +84,7 @@ function asGlob(file: string): string {
 }
 
 function options(
-  { name, conditionsOnly, withoutDom, testFolder = name }: Area,
+  { name, conditionsOnly, withoutDom }: Area,
   files: { name: string; reportFile: string },
 ): object {
   return {
@@ -96,7 +96,7 @@ function options(
       configFile: 'jest.config.ts',
       config: {
         // Nothing else is searched for tests, which would take longer than to run them.
-        roots: [`<rootDir>/${testFolder}`],
+        roots: [`<rootDir>/${name}`],
         watchman: false,
         // A mutant often makes a test wait for what never comes.
         testTimeout: 10_000,
