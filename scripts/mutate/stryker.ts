@@ -110,7 +110,7 @@ function options(
     // Outside the repository, whose tests would find the copies.
     tempDirName: join(tmpdir(), 'luka-mutate'),
     cleanTempDir: 'always',
-    ignorePatterns: ['out', '.next', '.cache', 'android-shell', 'e2e/pictures', 'coverage'],
+    ignorePatterns: ['out', '.next', '.cache', 'android-shell', 'coverage'],
     // One that does not exist: Stryker would rewrite ours with an API that this TypeScript does not have.
     tsconfigFile: `${folder}/none.json`,
     // Far more than a busy machine needs; most endless loops are found by their count, long before.
