@@ -94,6 +94,8 @@ function options(
     coverageAnalysis: 'perTest',
     jest: {
       configFile: 'jest.config.ts',
+      // Jest relates a test to the code through files below the roots only, and most tests import some of lib/testing.
+      enableFindRelatedTests: false,
       config: {
         // Nothing else is searched for tests, which would take longer than to run them.
         roots: [`<rootDir>/${name}`],
