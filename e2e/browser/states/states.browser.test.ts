@@ -79,8 +79,13 @@ async function takeViews(
   tabs: readonly Tab[],
   { open, compare }: Taking,
 ): Promise<{ views: View[]; comparison: Comparison }> {
+  // Without styles: a toast is placed anew whenever the window changes or is scrolled.
   const bodies = () =>
-    Promise.all(tabs.map(({ page }) => page.evaluate(() => document.body.innerHTML)));
+    Promise.all(
+      tabs.map(({ page }) =>
+        page.evaluate(() => document.body.innerHTML.replace(/ style="[^"]*"/g, '')),
+      ),
+    );
   let last: Comparison | undefined;
   for (let opening = 1; ; opening++) {
     await Promise.all(tabs.map(open));
