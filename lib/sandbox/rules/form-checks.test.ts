@@ -1,18 +1,24 @@
-import { Refusal } from '../core/refusal';
+import type { BasicInfo } from '@/lib/api/schemas/application';
+import { type FieldError, Refusal } from '../core/refusal';
 import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-user';
 import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from './form-checks';
 
 const today = '2026-11-20';
 
-/** Field and text key of everything that `check` refuses. */
-function refused(check: () => unknown): string[] {
+/** Everything that `check` refuses. */
+function refusals(check: () => unknown): readonly FieldError[] {
   try {
     check();
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.errors.map(({ field, key }) => `${field} ${key}`);
+    return error.errors;
   }
+}
+
+/** Field and text key of everything that `check` refuses. */
+function refused(check: () => unknown): string[] {
+  return refusals(check).map(({ field, key }) => `${field} ${key}`);
 }
 
 test.each([
@@ -149,5 +155,28 @@ test("refuses the account's own number as a contact's, and names the contact", (
   const [first, second] = sampleExtra.contacts;
   const own = { ...second, phone: '9 8765 4567' };
   const check = () => checkedExtraInfo({ ...sampleExtra, contacts: [first, own] }, '+56987654567');
-  expect(refused(check)).toEqual(['contacts.1.phone contact_own']);
+  expect(refusals(check)).toEqual([
+    { field: 'contacts.1.phone', key: 'contact_own', values: { number: 2 } },
+  ]);
+});
+
+test('the sample user’s data are accepted as they are', () => {
+  expect(checkedBasicInfo(sampleBasic, today)).toEqual(sampleBasic);
+  expect(checkedExtraInfo(sampleExtra, '')).toEqual(sampleExtra);
+  expect(checkedTransferInfo(sampleTransfer, '')).toEqual(sampleTransfer);
+});
+
+test('an answer counts for its own question only', () => {
+  const [first, second] = sampleBasic.overdue_answers;
+  const info = { ...sampleBasic, overdue_answers: [{ id: 'other', value: 'no' }, second] };
+  expect(refused(() => checkedBasicInfo(info as BasicInfo, today))).toEqual([
+    'overdue_answers.0.value choose_option',
+  ]);
+  const swapped = { ...sampleBasic, overdue_answers: [second, first] };
+  expect(refused(() => checkedBasicInfo(swapped as BasicInfo, today))).toEqual([]);
+});
+
+test('a text field without a rule of its own has to be filled in', () => {
+  const info = { ...sampleBasic, nickname: ' ' };
+  expect(refused(() => checkedBasicInfo(info, today))).toEqual(['nickname fill_field']);
 });

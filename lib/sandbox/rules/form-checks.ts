@@ -62,8 +62,10 @@ export function checkedExtraInfo(info: ExtraInfo, ownPhone: string): ExtraInfo {
   };
   const contacts: ExtraInfo['contacts'] = [checked(first, 0), checked(second, 1)];
   for (const [at, { phone }] of info.contacts.entries()) {
-    const isOwn = ownPhone !== '' && samePhone(phone, ownPhone);
-    check.need(!isOwn, `contacts.${at}.phone`, { key: 'contact_own', values: { number: at + 1 } });
+    check.need(!samePhone(phone, ownPhone), `contacts.${at}.phone`, {
+      key: 'contact_own',
+      values: { number: at + 1 },
+    });
   }
   const same = parsePhone(second.phone).ok && samePhone(first.phone, second.phone);
   check.need(!same, 'contacts.1.phone', { key: 'contact_same' });
@@ -85,7 +87,7 @@ export function checkedTransferInfo(info: TransferInfo, run: string): TransferIn
   ]);
   const bank = banks.find(({ code }) => code === bank_code);
   check.need(account_type === 'yape' || bank !== undefined, 'bank_code', { key: 'choose_bank' });
-  const isRut = account_type === 'bank' && isCuentaRut(run, { bank_code, account_number });
+  const isRut = isCuentaRut(run, { bank_code, account_number });
   const type = info.bank_account_type ?? (isRut ? 'vista' : undefined);
   check.need(!isRut || type === 'vista', 'bank_account_type', { key: 'cuenta_rut_vista' });
   check.done();

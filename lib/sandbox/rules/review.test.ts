@@ -103,6 +103,14 @@ test.each([
   expect(application.decision?.kind).toBe(kind);
 });
 
+test('an old debt without a stored income is approved', () => {
+  const [, second] = account.basic?.overdue_answers ?? [];
+  if (second) second.value = 'over_90';
+  account.extra = null;
+  decideIfDue(account, decided);
+  expect(application.decision?.kind).toBe('approved');
+});
+
 test('without data it is approved', () => {
   Object.assign(account, { basic: null, extra: null });
   decideIfDue(account, decided);
