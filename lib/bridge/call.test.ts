@@ -241,6 +241,20 @@ describe('a kept outcome', () => {
     await expect(resumeBridge('takePhoto', 'id_front')).resolves.toBeUndefined();
   });
 
+  test.each([
+    [{ code: 'denied', message: 'no camera' }, 'denied', 'takePhoto: denied: no camera'],
+    [{ code: 'denied' }, 'denied', 'takePhoto: denied: no reason'],
+    [{ code: 7, message: 8 }, 'failed', 'takePhoto: no code: no reason'],
+    ['denied', 'failed', 'takePhoto: no code: no reason'],
+  ])(
+    'that is the error %j rejects with it, in words for developers',
+    async (error, code, message) => {
+      native.on('takePhoto', ({ callbackId }) => native.send({ callbackId, error }));
+      const reason = await errorOf(resumeBridge('takePhoto', 'id_front'));
+      expect(reason).toMatchObject({ code, message, event: 'takePhoto' });
+    },
+  );
+
   test('that is an error rejects with it', async () => {
     native.on('takePhoto', ({ callbackId }) =>
       native.send({ callbackId, error: { code: 'denied' } }),

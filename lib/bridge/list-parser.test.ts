@@ -85,3 +85,34 @@ test('returns the items of a long list while it arrives, however it is written',
     expect(Math.max(...counts.slice(0, -1))).toBeLessThan(60);
   }
 });
+
+describe('in batches of 10 units', () => {
+  const item = '{"a":1}';
+
+  test('a part is parsed at the last place to cut once there are 10 units before it', () => {
+    const parser = new ListParser(10);
+    expect(parser.add(`[${item},{`)).toEqual([]);
+    expect(parser.add(`"a":1},${item},{"b"`)).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }]);
+    expect(parser.add(':2}]')).toEqual([]);
+    expect(parser.end()).toEqual([{ b: 2 }]);
+  });
+
+  test('exactly 10 units before the place are enough, 9 are not', () => {
+    expect(new ListParser(10).add('[{"aaa":1},{')).toEqual([{ aaa: 1 }]);
+    expect(new ListParser(10).add('[{"aa":1},{')).toEqual([]);
+  });
+
+  test('a list of anything but objects is parsed by its units once it is 40 long', () => {
+    const parser = new ListParser(10);
+    expect(parser.add(`[${'1,'.repeat(19)}`)).toEqual([]);
+    expect(parser.add('1')).toEqual(Array.from({ length: 18 }, () => 1));
+    expect(parser.add(']')).toEqual([1, 1]);
+    expect(parser.end()).toEqual([]);
+  });
+
+  test('what is no list says so at its end', () => {
+    const parser = new ListParser(10);
+    parser.add('{}');
+    expect(() => parser.end()).toThrow('a list expected');
+  });
+});

@@ -97,3 +97,25 @@ test.each([
   expect(read(text, 1000)).toBe('refused');
   expect(read(text, 0)).toBe('refused');
 });
+
+test('a batch ends at the first comma from the batch’s length on', () => {
+  const splitter = new ListSplitter(3);
+  expect([...splitter.add('[1,2,3,44,5,666')]).toEqual(['1,2', '3,44']);
+  expect([...splitter.add(',7]')]).toEqual(['5,666', '7']);
+});
+
+test.each([
+  ['1', '[ expected at the start'],
+  ['[1}', '] expected at the end of the list'],
+  ['[1] 2', 'nothing expected outside of the list'],
+  ['[1,,2]', 'An item expected on each side of a comma'],
+  ['[1,]', 'An item expected on each side of a comma'],
+  ['[1', '] expected at the end of the list'],
+])('%s: %s', (text, message) => {
+  const read = () => {
+    const splitter = new ListSplitter(0);
+    Array.from(splitter.add(text));
+    splitter.end();
+  };
+  expect(read).toThrow(new SyntaxError(message));
+});

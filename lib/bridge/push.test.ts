@@ -24,7 +24,12 @@ describe('back', () => {
     unsubscribes.push(onPush('back', screen));
     expect(push('back', { at: now - 900 })).toBe(false);
     expect(screen).not.toHaveBeenCalled();
-    expect(push('back', { at: now - 300 })).toBe(true);
+    expect(push('back', { at: now - 701 })).toBe(false);
+    expect(screen).not.toHaveBeenCalled();
+    expect(push('back', { at: now - 700 })).toBe(true);
+    expect(push('back', { at: now - 29_999 })).toBe(false);
+    expect(push('back', { at: now - 30_000 })).toBe(true);
+    expect(push('back', { at: String(now - 900) })).toBe(true);
   });
 
   test('is handled when page and shell have different clocks', () => {
@@ -128,7 +133,18 @@ describe('a state', () => {
     expect(handler).toHaveBeenCalledWith({ online: false });
   });
 
+  test('of the theme says whether the device is dark', () => {
+    const handler = jest.fn();
+    unsubscribes.push(onPush('theme', handler));
+    expect(push('theme', { dark: true, other: 1 })).toBe(true);
+    expect(push('theme', { dark: false })).toBe(true);
+    expect(handler.mock.calls.slice(-2)).toEqual([[{ dark: true }], [{ dark: false }]]);
+  });
+
   test.each([
+    ['theme', undefined],
+    ['theme', {}],
+    ['theme', { dark: 'yes' }],
     ['network', undefined],
     ['network', {}],
     ['network', { online: 'yes' }],
