@@ -1,7 +1,12 @@
 import fc from 'fast-check';
+import { formatMoney } from '@/lib/format/number';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import en from '@/locales/sandbox/en.json';
+import { createRandom } from '../core/random';
+import { initialState, type StoredApplication } from '../core/state';
 import { products } from '../data/products';
+import { newAccount } from './accounts';
+import { canBorrow, productsFor, quoteFor } from './quote';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -59,15 +64,72 @@ test('interest-free days are kept when the loan is paid out', async () => {
   });
 });
 
+test.each([[{ term_days: 91 }], [{ product_id: 'luka-express', amount: 100_000, term_days: 120 }]])(
+  'refuses the term of %j',
+  async (over) => {
+    expect(await preview(over)).toMatchObject({ code: 409, msg: 'invalid loan_daycount' });
+  },
+);
+
 test.each([
-  [{ product_id: 'gold' }, 422, en.product_unknown],
-  [{ term_days: 91 }, 409, 'invalid loan_daycount'],
-  [{ product_id: 'luka-express', amount: 100_000, term_days: 120 }, 409, 'invalid loan_daycount'],
-  [{ amount: 40_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
-  [{ amount: 360_000 }, 422, 'Choose an amount between $50,000 and $350,000'],
-  [{ amount: 205_000 }, 422, 'Choose an amount in steps of $10,000'],
-])('refuses %j', async (over, code, msg) => {
-  expect(await preview(over)).toMatchObject({ code, msg });
+  [{ product_id: 'gold' }, 'product_id', en.product_unknown],
+  [{ amount: 40_000 }, 'amount', 'Choose an amount between $50,000 and $350,000'],
+  [{ amount: 360_000 }, 'amount', 'Choose an amount between $50,000 and $350,000'],
+  [{ amount: 205_000 }, 'amount', 'Choose an amount in steps of $10,000'],
+])('refuses %j', async (over, field, msg) => {
+  expect(await preview(over)).toMatchObject({ code: 422, msg, ret: { errors: [{ field }] } });
+});
+
+describe('who can borrow', () => {
+  /** The products of a user with a limit, who has applied if there is an application. */
+  function productsOf(limit: number, application?: Partial<StoredApplication>) {
+    const account = Object.assign(newAccount('a'), { limit });
+    const state = initialState(1);
+    const now = Date.parse('2026-11-20T13:42:00Z');
+    const decision = { kind: 'approved' as const, at: now, reason: null };
+    const applied = { id: 'x', request_id: 'r', submitted_at: now, decide_at: now, decision };
+    if (application) account.applications = [{ ...applied, fix: [], used: false, ...application }];
+    const context = { state, now, random: createRandom(state), language: 'en' as const, account };
+    return {
+      ids: productsFor(context).map(({ id, max_amount }) => `${id} ${max_amount}`),
+      borrows: canBorrow(context),
+      quote: (amount: number) => () => quoteFor(context, { ...choice, amount }),
+    };
+  }
+
+  test.each([
+    ['approved', {}],
+    ['whose loan is paid back', { used: true }],
+  ])('a user %s gets the products up to the limit', (_, application) => {
+    const { ids, borrows } = productsOf(100_000, application);
+    expect(borrows).toBe(true);
+    expect(ids).toEqual(['luka 100000', 'luka-express 100000']);
+    expect(productsOf(40_000, application).ids).toEqual([]);
+  });
+
+  test.each([
+    ['without an application', undefined],
+    ['in review', { decision: null }],
+  ])('a user %s gets all products, and cannot borrow', (_, application) => {
+    const { ids, borrows, quote } = productsOf(100_000, application);
+    expect(borrows).toBe(false);
+    expect(ids).toEqual(['luka 350000', 'luka-express 120000']);
+    expect(quote(350_000)).not.toThrow();
+  });
+
+  test.each([
+    [40_000, 350_000],
+    [50_000, 50_000],
+    [100_000, 100_000],
+    [400_000, 350_000],
+  ])('a limit of %i says that at most %i can be chosen', (limit, most) => {
+    const { quote } = productsOf(limit, {});
+    expect(quote(360_000)).toThrow(
+      expect.objectContaining({
+        text: { key: 'amount_range', values: { min: '$50,000', max: formatMoney(most, 'en') } },
+      }),
+    );
+  });
 });
 
 test('refuses amounts above the limit, which a voucher raises', async () => {
