@@ -1,5 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { confirmLeave, hasLeaveGuard, useLeaveGuard, useLeaveRequest } from './leave-guard';
+import {
+  confirmLeave,
+  dropLeaveRequest,
+  hasLeaveGuard,
+  useLeaveGuard,
+  useLeaveRequest,
+} from './leave-guard';
 
 function setUp(dirty: boolean) {
   return renderHook(
@@ -48,4 +54,44 @@ test('unmounting removes the guard', () => {
   const { unmount } = setUp(true);
   unmount();
   expect(hasLeaveGuard()).toBe(false);
+});
+
+test('changes that are saved remove the guard, and new ones add it again', () => {
+  const { rerender } = setUp(true);
+  rerender({ dirty: false });
+  expect(hasLeaveGuard()).toBe(false);
+  rerender({ dirty: true });
+  expect(hasLeaveGuard()).toBe(true);
+});
+
+test('one of two guards that is released leaves the other', () => {
+  const [first, second] = [setUp(true), setUp(true)];
+  first.result.current.release();
+  expect(hasLeaveGuard()).toBe(true);
+  second.result.current.release();
+  expect(hasLeaveGuard()).toBe(false);
+});
+
+test('a user who leaves is not asked by the next screen, nor by another that was dirty', () => {
+  const { result } = setUp(true);
+  setUp(true);
+  act(() => confirmLeave(jest.fn()));
+  act(() => result.current.request?.leave());
+  expect(hasLeaveGuard()).toBe(false);
+});
+
+test('the prompt of a user who has left is dropped', () => {
+  const { result } = setUp(true);
+  act(() => confirmLeave(jest.fn()));
+  expect(result.current.request).not.toBeNull();
+  act(dropLeaveRequest);
+  expect(result.current.request).toBeNull();
+  expect(hasLeaveGuard()).toBe(false);
+});
+
+test('releasing is the same function in each rendering', () => {
+  const { result, rerender } = setUp(true);
+  const { release } = result.current;
+  rerender({ dirty: false });
+  expect(result.current.release).toBe(release);
 });

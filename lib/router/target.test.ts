@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatHash, isPageTurn, parseHash } from './target';
+import { formatHash, formatPath, formatQuery, isPageTurn, parseHash, parseQuery } from './target';
 
 test.each([
   ['', '/'],
@@ -39,4 +39,26 @@ test.each([
   ['#/pages/x/x?page=2&fix=1', '#/pages/x/x?page=3', false],
 ])('from %s to %s a page is turned: %s', (from, to, turns) => {
   expect(isPageTurn(parseHash(from), parseHash(to))).toBe(turns);
+});
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['/pages/index/index', '/'],
+  ['/pages/index/index/', '/'],
+  ['/pages/x/x/', '/pages/x/x'],
+  ['/pages/x/x', '/pages/x/x'],
+])('the address of the path %j is %s', (path, canonical) => {
+  expect(formatPath({ path, query: {} })).toBe(canonical);
+  expect(formatHash({ path, query: { a: '1' } })).toBe(`#${canonical}?a=1`);
+});
+
+test('an address is parsed with or without # and ?', () => {
+  const target = { path: '/pages/x/x', query: { a: '1' } };
+  expect(parseHash('/pages/x/x?a=1')).toEqual(target);
+  expect(parseHash('#/pages/x/x?a=1')).toEqual(target);
+  expect(parseHash('#?a=1')).toEqual({ path: '/', query: { a: '1' } });
+  expect(parseQuery('?a=1&a=2')).toEqual({ a: '2' });
+  expect(parseQuery('a=1')).toEqual({ a: '1' });
+  expect([formatQuery({}), formatQuery({ a: 'ñ &' })]).toEqual(['', '?a=%C3%B1+%26']);
 });

@@ -145,7 +145,7 @@ test('stores the type of a bank account, and knows the one of a CuentaRUT by its
 
 test('a bank account of an older app has no type', () => {
   const info = { account_type: 'bank' as const, account_number: '123456', full_name: 'Ana Paz' };
-  expect(checkedTransferInfo({ ...info, bank_code: '037' }, '')).toEqual({
+  expect(checkedTransferInfo({ ...info, bank_code: '037' }, '')).toStrictEqual({
     ...info,
     bank_code: '037',
   });

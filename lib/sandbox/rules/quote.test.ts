@@ -97,6 +97,13 @@ describe('who can borrow', () => {
     };
   }
 
+  test('a guest gets all products, and cannot borrow', () => {
+    const state = initialState(1);
+    const context = { state, now: 0, random: createRandom(state), language: 'en' as const };
+    expect(canBorrow({ ...context, account: null })).toBe(false);
+    expect(productsFor({ ...context, account: null })).toEqual(products);
+  });
+
   test.each([
     ['approved', {}],
     ['whose loan is paid back', { used: true }],
