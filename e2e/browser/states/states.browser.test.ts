@@ -79,7 +79,7 @@ async function takeViews(
   tabs: readonly Tab[],
   { open, compare }: Taking,
 ): Promise<{ views: View[]; comparison: Comparison }> {
-  // Without styles: a toast is placed anew whenever the window changes or is scrolled.
+  // Without styles: the place of a toast changes whenever the window is resized or scrolled.
   const bodies = () =>
     Promise.all(
       tabs.map(({ page }) =>
