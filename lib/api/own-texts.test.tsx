@@ -1,11 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { loadCatalogue, loadedCatalogue } from '@/lib/i18n/catalogue';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/locale';
 import { sampleOrder, samples } from '@/lib/testing/api-samples';
+import en from '@/locales/codes/en.json';
 import vi from '@/locales/codes/vi.json';
-import { orderWithOwnTexts, useTextOf, withOwnTexts } from './own-texts';
+import { loadOwnTexts, orderWithOwnTexts, type TextOf, useTextOf, withOwnTexts } from './own-texts';
 
 /** The texts of a language, as a component in it has them. */
 async function textsIn(locale: Locale) {
@@ -57,4 +58,108 @@ test('the same option value has the text of its own list', async () => {
 test('a reply without texts stays as it is', async () => {
   const { ret } = samples['coupon/my_coupon'];
   expect(withOwnTexts('coupon/my_coupon', ret, await textsIn('en'))).toBe(ret);
+});
+
+describe('each text is found by its code', () => {
+  /** The keys of a text in place of it. */
+  const keysOf: TextOf = (_received, ...keys) => keys.join('.');
+  const list = (value: string) => [{ value, label: 'x' }];
+
+  test('on Home: notices, the review and the order, where there are any', () => {
+    const { ret } = samples['app/home'];
+    const notices = [{ id: 'due', title: 'x', text: 'x' }];
+    const review = { submitted_at: 's', reason: 'x', reason_code: 'id_mismatch' as const };
+    const order = sampleOrder({ fail_code: 'payout_account_rejected' });
+    const own = withOwnTexts('app/home', { ...ret, notices, review, order }, keysOf);
+    expect(own).toMatchObject({
+      notices: [{ id: 'due', title: 'notice.due.title', text: 'notice.due.text' }],
+      review: { submitted_at: 's', reason: 'reason_code.id_mismatch' },
+      order: { order_no: order.order_no, fail_reason: 'fail_code.payout_account_rejected' },
+    });
+    const bare = { ...ret, notices: [], review: undefined, order: undefined };
+    expect(withOwnTexts('app/home', bare, keysOf)).toEqual(bare);
+  });
+
+  test('in the lists of the forms', () => {
+    const first = {
+      gender: list('a'),
+      education: list('b'),
+      industry: list('c'),
+      loan_purpose: list('d'),
+      overdue_questions: [{ id: 'q', text: 'x', options: list('e') }],
+    };
+    expect(withOwnTexts('app/get_list_page1_new', first, keysOf)).toEqual({
+      gender: [{ value: 'a', label: 'gender.a' }],
+      education: [{ value: 'b', label: 'education.b' }],
+      industry: [{ value: 'c', label: 'industry.c' }],
+      loan_purpose: [{ value: 'd', label: 'loan_purpose.d' }],
+      overdue_questions: [
+        {
+          id: 'q',
+          text: 'overdue_questions.q.text',
+          options: [{ value: 'e', label: 'overdue_questions.q.options.e' }],
+        },
+      ],
+    });
+    const second = {
+      employment: list('a'),
+      salary: list('b'),
+      marital: list('c'),
+      relationship: list('d'),
+    };
+    expect(withOwnTexts('app/get_list_page2_new', second, keysOf)).toEqual({
+      employment: [{ value: 'a', label: 'employment.a' }],
+      salary: [{ value: 'b', label: 'salary.b' }],
+      marital: [{ value: 'c', label: 'marital.c' }],
+      relationship: [{ value: 'd', label: 'relationship.d' }],
+    });
+  });
+
+  test('of ways to pay, products and apps', () => {
+    const { ret } = samples['app/get_pay_option'];
+    expect(withOwnTexts('app/get_pay_option', ret, keysOf)).toEqual({
+      ...ret,
+      options: ret.options.map((option) => ({ ...option, name: `pay_option.${option.id}` })),
+    });
+    const products = samples['app/get_product_list'].ret;
+    expect(withOwnTexts('app/get_product_list', products, keysOf)).toEqual(
+      products.map((product) => ({ ...product, name: `product.${product.id}` })),
+    );
+    const apps = samples['app/get_app_list'].ret;
+    expect(withOwnTexts('app/get_app_list', apps, keysOf)).toEqual(
+      apps.map((app) => ({ ...app, text: `app.${app.id}` })),
+    );
+  });
+
+  test.each(['user/get_processing_order', 'user/get_complete_order'] as const)(
+    'of the orders and payments of %s',
+    (path) => {
+      const payment = {
+        payment_id: 'p',
+        option_id: 'yape',
+        amount: 1,
+        fee: 0,
+        paid_at: 's',
+        balance_after: 0,
+      };
+      const order = sampleOrder({ payments: [payment] });
+      const page = { ...samples[path].ret, list: [order] };
+      expect(withOwnTexts(path, page, keysOf)).toEqual({
+        ...page,
+        list: [
+          {
+            ...order,
+            fail_reason: 'fail_code.',
+            payments: [{ ...payment, way: 'pay_option.yape' }],
+          },
+        ],
+      });
+    },
+  );
+});
+
+test('the texts of the current language are loaded, and a failure is silent', async () => {
+  act(() => getDefaultStore().set(localeAtom, 'en'));
+  await expect(loadOwnTexts()).resolves.toBeUndefined();
+  expect(loadedCatalogue('en', 'codes')).toEqual(en);
 });
