@@ -346,3 +346,65 @@ describe('the phone’s Back', () => {
     expect(app.navigator.current()).toMatchObject({ target: at(hash), navigationType: 'load' });
   });
 });
+
+describe('each navigation says how it came about', () => {
+  test('to a screen, in its place and to its page', () => {
+    const app = setUp();
+    stop = app.stop;
+    const { navigator } = app;
+    const listener = jest.fn();
+    const unsubscribe = navigator.subscribe(listener);
+    expect(window.history.scrollRestoration).toBe('manual');
+    expect(navigator.current()).toEqual({ target: at('/'), navigationType: 'load', key: 0 });
+    expect(navigator.prerendered().target).toEqual(at('/'));
+    const first = navigator.current();
+    navigator.push(at('/pages/a/a'));
+    expect(navigator.current()).toEqual({
+      target: at('/pages/a/a'),
+      navigationType: 'push',
+      key: first.key + 1,
+    });
+    navigator.replace(at('/pages/b/b'));
+    expect(navigator.current()).toMatchObject({ navigationType: 'replace', key: first.key + 2 });
+    navigator.push(at('/pages/b/b'));
+    expect(navigator.current()).toMatchObject({ navigationType: 'replace', key: first.key + 3 });
+    expect(app.saved.stack?.hashes).toEqual(['#/', '#/pages/b/b']);
+    navigator.push({ path: '/pages/b/b', query: { page: '2' } });
+    expect(navigator.current()).toMatchObject({ navigationType: 'push', key: first.key + 3 });
+    expect(listener).toHaveBeenCalledTimes(4);
+    unsubscribe();
+    navigator.push(at('/pages/c/c'));
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  test('a replace on Home adds an entry, as the first one stays Home', () => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.replace(at('/pages/a/a'));
+    expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/a/a'], index: 1 });
+    expect(app.navigator.current().navigationType).toBe('push');
+  });
+
+  test('Back without an entry before is a sheet’s, or opens the fallback', () => {
+    const intercept = jest.fn(() => true);
+    const app = setUp({ intercept });
+    stop = app.stop;
+    app.navigator.back(at('/pages/a/a'));
+    expect(intercept).toHaveBeenCalledWith(false);
+    expect(app.navigator.current().target).toEqual(at('/'));
+    intercept.mockReturnValue(false);
+    app.navigator.back(at('/pages/a/a'));
+    expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
+  });
+
+  test('a second relaunch while one is on its way is the one that counts', async () => {
+    const app = setUp();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    app.navigator.relaunch(at('/pages/b/b'));
+    app.navigator.relaunch(at('/pages/c/c'));
+    await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/c/c')));
+    expect(app.navigator.current().navigationType).toBe('replace');
+    expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/c/c'], index: 1 });
+  });
+});

@@ -52,3 +52,23 @@ test('Back goes back, or to the fallback when there is no previous entry', () =>
   navigator.back({ path: '/', query: {} });
   expect(replace).toHaveBeenCalledWith('file:///export/pages/index/index/index.html');
 });
+
+test('the page was prerendered without a query, and never navigates itself', () => {
+  const { navigator } = setUp('?order_no=1');
+  expect(navigator.prerendered()).toEqual({
+    target: { path: '/pages/my-loan/my-loan', query: {} },
+    navigationType: 'load',
+    key: 0,
+  });
+  expect(navigator.subscribe(jest.fn())).toBeInstanceOf(Function);
+});
+
+test('a replace and a relaunch take the place of this page', () => {
+  const { navigator, replace } = setUp();
+  navigator.replace({ path: '/pages/a/a', query: {} });
+  navigator.relaunch({ path: '/pages/b/b', query: {} });
+  expect(replace.mock.calls.flat()).toEqual([
+    'file:///export/pages/a/a/index.html',
+    'file:///export/pages/b/b/index.html',
+  ]);
+});
