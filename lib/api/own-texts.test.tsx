@@ -158,7 +158,7 @@ describe('each text is found by its code', () => {
   );
 });
 
-test('the texts of the current language are loaded, and a failure is silent', async () => {
+test('the texts of the current language are loaded', async () => {
   act(() => getDefaultStore().set(localeAtom, 'en'));
   await expect(loadOwnTexts()).resolves.toBeUndefined();
   expect(loadedCatalogue('en', 'codes')).toEqual(en);

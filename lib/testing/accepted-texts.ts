@@ -22,22 +22,25 @@ export function textDifference(
   locale: Locale,
 ): string | undefined {
   const lines = readSheet(statePicture(state))?.texts[locale] ?? [];
-  const [accepted, shown] = [lines.join(' ').replace(states, ''), textOf(document.body)].map(
-    (text) => text.replace(/\s+/g, ''),
-  ) as [string, string];
+  const accepted = withoutSpaces(lines.join(' ').replace(states, ''));
+  const shown = withoutSpaces(paintedText(document.body));
   if (accepted === shown) return undefined;
   const different = [...accepted].findIndex((character, at) => shown[at] !== character);
   const from = Math.max(0, (different < 0 ? accepted.length : different) - 15);
   return `“${accepted.slice(from, from + 60)}” is “${shown.slice(from, from + 60)}”`;
 }
 
-function textOf(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.matches(unpainted)) return '';
-  return fieldText(node) ?? [...node.childNodes].map(textOf).join('');
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
 }
 
-/** What a field paints, as the accepted texts have it. */
+function paintedText(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches(unpainted)) return '';
+  return fieldText(node) ?? [...node.childNodes].map(paintedText).join('');
+}
+
+/** What a field paints, as e2e/browser/states/visible-texts reads it in a browser, whose code runs there on its own. */
 function fieldText(field: Element): string | undefined {
   if (field instanceof HTMLSelectElement) {
     return [...field.selectedOptions].map(({ text }) => text).join(', ');

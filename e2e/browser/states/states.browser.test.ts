@@ -79,11 +79,11 @@ async function takeViews(
   tabs: readonly Tab[],
   { open, compare }: Taking,
 ): Promise<{ views: View[]; comparison: Comparison }> {
-  // Without styles: the place of a toast changes whenever the window is resized or scrolled.
+  // Without the place of a toast (components/toast), which changes whenever the window is resized or scrolled.
   const bodies = () =>
     Promise.all(
       tabs.map(({ page }) =>
-        page.evaluate(() => document.body.innerHTML.replace(/ style="[^"]*"/g, '')),
+        page.evaluate(() => document.body.innerHTML.replace(/--below: [\d.]+px/g, '')),
       ),
     );
   let last: Comparison | undefined;
