@@ -30,7 +30,12 @@ function createRunner(injector) {
       run({
         ...settings,
         testFiles,
-        jestConfig: { ...jestConfig, testRunner: '<rootDir>/scripts/mutate/until-failure.cjs' },
+        jestConfig: {
+          ...jestConfig,
+          testRunner: '<rootDir>/scripts/mutate/until-failure.cjs',
+          // A mutant often makes a test wait for what never comes.
+          testTimeout: 10_000,
+        },
       });
     return mutantRun.call(runner, options);
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { BuildError, runStep } from '../run-step';
 import type { Area } from './areas';
@@ -55,7 +55,10 @@ export async function mutateFiles(
       2,
     ),
   );
-  const { ok } = await runStep('stryker', ['run', file, '--fileLogLevel', 'off']);
+  const { ok } = await runStep('stryker', ['run', file, '--fileLogLevel', 'off'], {
+    // Some tests list the files of the repository, of which Stryker makes a copy elsewhere.
+    env: { GIT_DIR: resolve('.git') },
+  });
   if (!ok) throw new BuildError(`Stryker failed in ${area.name}`);
   keepKilled(incrementalFileOf(name));
   return mutantsOf(v.parse(report, JSON.parse(readFileSync(reportFile, 'utf8'))).files);
@@ -100,8 +103,7 @@ function options(
         // Nothing else is searched for tests, which would take longer than to run them.
         roots: [`<rootDir>/${name}`],
         watchman: false,
-        // A mutant often makes a test wait for what never comes.
-        testTimeout: 10_000,
+        testSequencer: '<rootDir>/scripts/mutate/gallery-last.cjs',
         ...(withoutDom ? { testEnvironment: 'node' } : {}),
       },
     },
