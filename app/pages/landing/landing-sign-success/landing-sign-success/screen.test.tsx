@@ -15,6 +15,13 @@ jest.mock('@/lib/download-file');
 
 const heading = (name: string) => shown.findByRole('heading', { level: 1, name });
 
+function installShellWithLock() {
+  const native = installFakeShell();
+  native.reply('permission', { device_lock: 'not_asked' });
+  native.reply('localCache', {});
+  return native;
+}
+
 test('shows the order number, what is received and what is repaid', async () => {
   await renderScreen(screen, states.sending);
   expect(await heading('Firmaste. Tu plata va en camino')).toBeInTheDocument();
@@ -54,9 +61,7 @@ test.each([
   ['sendingInShell', 1],
   ['paymentFailed', 0],
 ] as const)('in %s the lock of a phone that has one is offered %d times', async (state, times) => {
-  const native = installFakeShell();
-  native.reply('permission', { device_lock: 'not_asked' });
-  native.reply('localCache', {});
+  const native = installShellWithLock();
   await renderScreen(screen, states[state]);
   await shown.findByRole('heading', { level: 1, name: /^Firmaste/ });
   if (times) await shown.findByRole('button', { name: 'Activar el bloqueo' });
@@ -78,7 +83,7 @@ test('saves the due date for a calendar in a browser', async () => {
 test.each(['sendingInShell', 'paymentFailed', 'cleared'] as const)(
   'offers no calendar file: %s',
   async (name) => {
-    const native = name === 'sendingInShell' ? installFakeShell() : undefined;
+    const native = name === 'sendingInShell' ? installShellWithLock() : undefined;
     await renderScreen(screen, name === 'cleared' ? { scenario: name } : states[name]);
     await shown.findByRole('heading', { level: 1 });
     expect(document.getElementById(ids.calendar)).not.toBeInTheDocument();
