@@ -119,6 +119,7 @@ function options(
     tsconfigFile: `${folder}/none.json`,
     // Far more than a busy machine needs; most endless loops are found by their count, long before.
     timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 30,
     // Each run of the tests leaves modules behind: after some hundred, little else but memory is collected.
     maxTestRunnerReuse: 50,
     warnings: { slow: false },
