@@ -51,6 +51,14 @@ test('rejects when the caller aborts', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('leaves the signal of work that has ended when the caller aborts later', async () => {
+  const caller = new AbortController();
+  const work = async (signal: AbortSignal) => signal;
+  const workSignal = await withDeadline(work, { ms: 100, signal: caller.signal });
+  caller.abort();
+  expect(workSignal.aborted).toBe(false);
+});
+
 test('rejects at once when the caller had aborted before', async () => {
   const outcome = withDeadline(never, { ms: 100, signal: AbortSignal.abort() });
   await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });

@@ -14,6 +14,11 @@ test('the message names the call and the hint', () => {
   });
 });
 
+test('the cause is kept for developers', () => {
+  const cause = new TypeError('Failed to fetch');
+  expect(new ApiError('network', { ...details, cause }).cause).toBe(cause);
+});
+
 test.each([
   ['timeout', 5],
   ['aborted', 600003],

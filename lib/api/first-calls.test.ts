@@ -81,6 +81,14 @@ test.each<[string, Partial<FirstCall>]>([
   expect(window.lukaFirstCalls).toEqual([]);
 });
 
+test('a first call from exactly the deadline ago is not waited for', async () => {
+  jest.useFakeTimers();
+  const { abort } = send(new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(60_000);
+  await expect(request('app/home', {})).resolves.toMatchObject({ state: 'cleared' });
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
 test('another call leaves it', async () => {
   send(replyOf(home));
   await request('app/get_bank_list', {}).catch(() => undefined);
@@ -110,6 +118,7 @@ describe('it fails as any call does', () => {
 
   test('60 s after it was sent, and is aborted', async () => {
     jest.useFakeTimers();
+    await jest.advanceTimersByTimeAsync(5_000);
     const { abort } = send(new Promise(() => undefined));
     await jest.advanceTimersByTimeAsync(20_000);
     const failed = jest.fn();

@@ -116,7 +116,9 @@ describe('xhrFetch', () => {
     ) {
       for (const [loaded, total, lengthComputable] of [
         [1, 4, true],
+        [0, 0, true],
         [2, 0, false],
+        [3, 4, false],
         [4, 4, true],
       ] as const) {
         const init = { loaded, total, lengthComputable };
@@ -125,7 +127,7 @@ describe('xhrFetch', () => {
       send.call(this, body);
     });
     const progress: number[] = [];
-    await xhrFetch(upload('/ok'), (fraction) => progress.push(fraction));
+    await getFetch((fraction) => progress.push(fraction))(upload('/ok'));
     spy.mockRestore();
     expect(progress).toEqual([0.25, 1]);
   });
@@ -133,6 +135,16 @@ describe('xhrFetch', () => {
   test('resolves with the headers that the page may read', async () => {
     const { headers } = await xhrFetch(upload('/dated'), () => {});
     expect(headers.get('date')).toBe('Fri, 20 Nov 2026 13:42:00 GMT');
+  });
+
+  test('reads the lines of headers as a browser writes them', async () => {
+    const lines = 'content-type: text/plain; charset: x\r\nx-empty: \r\n';
+    jest.spyOn(XMLHttpRequest.prototype, 'getAllResponseHeaders').mockReturnValue(lines);
+    const { headers } = await xhrFetch(upload('/ok'), () => {});
+    expect([...headers]).toEqual([
+      ['content-type', 'text/plain; charset: x'],
+      ['x-empty', ''],
+    ]);
   });
 
   test('resolves with a response without a body', async () => {

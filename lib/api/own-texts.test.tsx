@@ -8,6 +8,11 @@ import en from '@/locales/codes/en.json';
 import vi from '@/locales/codes/vi.json';
 import { loadOwnTexts, orderWithOwnTexts, type TextOf, useTextOf, withOwnTexts } from './own-texts';
 
+// Spanish texts cannot be loaded in this file.
+jest.mock('@/locales/codes/es.json', () => {
+  throw new Error('chunk missing');
+});
+
 /** The texts of a language, as a component in it has them. */
 async function textsIn(locale: Locale) {
   await loadCatalogue(locale, 'codes');
@@ -33,7 +38,8 @@ test('an unknown code, or none, has the server’s text, with its amounts groupe
   }
 });
 
-test.each(['constructor', '__proto__', 'text', ''])(
+// The last one names a group of texts.
+test.each(['constructor', '__proto__', 'text', '', 'due'])(
   'a code that names no text, %j, has the server’s text',
   async (code) => {
     const textOf = await textsIn('vi');
@@ -156,6 +162,23 @@ describe('each text is found by its code', () => {
       });
     },
   );
+});
+
+test('the texts are those of the language that was changed to', async () => {
+  await loadCatalogue('en', 'codes');
+  await loadCatalogue('vi', 'codes');
+  act(() => getDefaultStore().set(localeAtom, 'en'));
+  const { result } = renderHook(useTextOf);
+  const textOfGender = () => result.current('Received', 'gender', 'other');
+  expect(textOfGender()).toBe(en.gender.other);
+  act(() => getDefaultStore().set(localeAtom, 'vi'));
+  expect(textOfGender()).toBe(vi.gender.other);
+});
+
+test('texts that cannot be loaded reject nothing, and the server’s are shown', async () => {
+  await expect(loadOwnTexts()).resolves.toBeUndefined();
+  const { result } = renderHook(useTextOf);
+  expect(result.current('Received', 'gender', 'other')).toBe('Received');
 });
 
 test('the texts of the current language are loaded', async () => {

@@ -43,6 +43,22 @@ test('a call whose reply changes is not fetched', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('a list that is shown is fetched once', async () => {
+  renderWithI18n(<Options />);
+  await screen.findByText('default phone');
+  fetch.mockClear();
+  await act(() => prefetchCall('app/get_login_option', {}));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a failure leaves a list that is here already', async () => {
+  await prefetchCall('app/get_login_option', {});
+  fetch.mockRejectedValueOnce(new TypeError('offline'));
+  await prefetchCall('app/get_login_option', {});
+  renderWithI18n(<Options />);
+  expect(screen.getByText('default phone')).toBeInTheDocument();
+});
+
 test('a failure is silent, and the screen fetches again', async () => {
   getDefaultStore().set(localeAtom, 'vi');
   fetch.mockRejectedValueOnce(new TypeError('offline'));

@@ -81,11 +81,15 @@ describe('console', () => {
   });
   afterAll(() => print.mockRestore());
 
-  test('logs a reply out of contract in development', async () => {
+  test.each([
+    ['no JSON', () => new Response('<html>'), 'response of 6 characters is not JSON'],
+    ['no contract', () => json({ code: 0, msg: '', ret: 12 }), 'ret is not Object'],
+    ['a failure status', () => json('', 500), 'response has status 500'],
+  ])('logs a reply of %s in development', async (_, reply, message) => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    server.reply(() => new Response('<html>'));
+    server.reply(reply);
     await request('app/home', {}).catch(() => {});
-    expect(print).toHaveBeenCalledWith('app/home: response of 6 characters is not JSON');
+    expect(print).toHaveBeenCalledWith(`app/home: ${message}`);
   });
 
   test('does not log a refusal', async () => {

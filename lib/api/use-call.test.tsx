@@ -6,6 +6,7 @@ import { animatedElement } from '@/lib/testing/animated-element';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
+import es from '@/locales/codes/es.json';
 import { clearCache } from './cache';
 import { requestTimeoutMs } from './deadline';
 import { prefetchCall } from './prefetch-call';
@@ -79,6 +80,18 @@ test('fetches nothing for a null body', async () => {
   await pass(100);
   expect(result.current).toMatchObject({ data: undefined, isRefreshing: false });
   expect(server.received).toEqual([]);
+});
+
+test('has its own texts in place of the server’s where it knows their code', async () => {
+  const [app] = samples['app/get_app_list'].ret;
+  const list = [
+    { ...app, id: 'hola-ahorro', text: 'Save' },
+    { ...app, text: 'Hello' },
+  ];
+  server.reply(() => json({ code: 0, msg: '', ret: list }));
+  const { result } = apps();
+  await pass(0);
+  expect(result.current.data?.map(({ text }) => text)).toEqual([es.app['hola-ahorro'], 'Hello']);
 });
 
 test('sends one request for two components with the same call', async () => {
@@ -194,6 +207,32 @@ test('keeps the data until those in another language are here', async () => {
   await pass(0);
   expect([...new Set(seen)]).toEqual([undefined, 'Uno', 'One']);
   expect(seen.lastIndexOf(undefined)).toBeLessThan(seen.indexOf('Uno'));
+});
+
+test('keeps the data also when the language was changed while the body was null', async () => {
+  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  const { result, rerender } = renderHook((isOn) => useCall('app/get_app_list', isOn ? {} : null), {
+    initialProps: true,
+  });
+  await pass(0);
+  rerender(false);
+  await act(async () => getDefaultStore().set(localeAtom, 'en'));
+  server.reply(never);
+  rerender(true);
+  await pass(0);
+  expect(result.current).toMatchObject({ data: [{ id: 'x' }], isRefreshing: true });
+});
+
+test('has no data of another call with the same body', async () => {
+  type Lists = 'app/get_bank_list' | 'app/get_area';
+  const { result, rerender } = renderHook((path) => useCall(path, {}), {
+    initialProps: 'app/get_bank_list' as Lists,
+  });
+  await pass(0);
+  server.reply(never);
+  rerender('app/get_area');
+  await pass(0);
+  expect(result.current).toMatchObject({ data: undefined, isPending: true });
 });
 
 test('keeps the data of the previous body only with keepPreviousData', async () => {

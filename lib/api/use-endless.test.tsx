@@ -1,12 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { loadCatalogue } from '@/lib/i18n/catalogue';
+import { localeAtom } from '@/lib/i18n/current-locale';
 import { sampleOrder } from '@/lib/testing/api-samples';
-import { type FakeServer, ok, startFakeServer } from '@/lib/testing/fake-server';
+import { type FakeServer, never, ok, startFakeServer } from '@/lib/testing/fake-server';
+import en from '@/locales/codes/en.json';
+import vi from '@/locales/codes/vi.json';
 import { clearCache, revalidate } from './cache';
 import type { Order } from './schemas/order';
 import { setFetch } from './transport';
-import { useEndless } from './use-endless';
+import { useFetched } from './use-call';
+import { type OrderList, useEndless } from './use-endless';
 
 const path = 'user/get_processing_order';
+const otherPath = 'user/get_complete_order';
 const pageSize = 20;
 let server: FakeServer;
 let orders: Order[];
@@ -21,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  getDefaultStore().set(localeAtom, 'es');
   setFetch(undefined);
 });
 
@@ -46,11 +54,13 @@ function drop() {
 
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const pages = () => server.received.map(({ body }) => JSON.parse(JSON.stringify(body)).page);
+const paths = () => server.received.map((received) => received.path);
 
-async function open() {
-  const { result } = renderHook(() => useEndless(path));
+async function open(list: OrderList = path) {
+  const { result, unmount } = renderHook(() => useEndless(list));
   await pass();
   return {
+    unmount,
     list: () => result.current,
     numbers: () => result.current.data?.map(({ order_no }) => order_no) ?? [],
     more: async () => {
@@ -70,6 +80,14 @@ test('fetches the first page and has more', async () => {
   });
   expect(list().data).toHaveLength(20);
   expect(server.received[0]?.body).toEqual({ page: 1, page_size: 20 });
+});
+
+test('is pending until the first page is here or has failed', async () => {
+  drop();
+  const { result } = renderHook(() => useEndless(path));
+  expect(result.current).toMatchObject({ data: undefined, isPending: true });
+  await pass();
+  expect(result.current).toMatchObject({ data: undefined, isPending: false, isOffline: true });
 });
 
 test('fetches page after page until the end, and nothing after it', async () => {
@@ -100,6 +118,15 @@ test('requests page 1 again when the user returns to the app, also after further
   act(() => void window.dispatchEvent(new Event('focus')));
   await pass();
   expect(pages()).toEqual([1, 2, 1]);
+});
+
+test('loads no more while the pages that are shown are fetched again', async () => {
+  const { list } = await open();
+  await pass(31_000);
+  server.reply(never);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await pass();
+  expect(list()).toMatchObject({ isRefreshing: true, isLoadingMore: false });
 });
 
 test('keeps the same objects when a page is added, so that their rows are not rendered again', async () => {
@@ -204,19 +231,43 @@ test('refetches after a revalidation while it is mounted', async () => {
   expect(list().total).toBe(44);
 });
 
-test('refetches all pages when it mounts after a revalidation', async () => {
-  const first = renderHook(() => useEndless(path));
-  await pass();
-  act(() => first.result.current.loadMore());
-  await pass();
-  first.unmount();
-  orders = [...ordersFrom(1, 30), ...ordersFrom(32, 45)];
+test.each([
+  ['with an order less', () => orders.toSpliced(30, 1)],
+  ['with page 2 in another order', () => [...orders.slice(0, 20), ...orders.slice(20).reverse()]],
+])('refetches all pages when it mounts after a revalidation, %s', async (_, change) => {
+  const { more, unmount } = await open();
+  await more();
+  unmount();
+  orders = change();
   await pass(3_000);
   act(() => revalidate(path));
   const { numbers } = await open();
   // SWR revalidates cached data in the next animation frame.
   await pass(20);
-  expect(numbers()).not.toContain('L31');
+  expect(numbers()).toEqual(orders.slice(0, 40).map(({ order_no }) => order_no));
+});
+
+test('refetches page 1 only when it mounts after a revalidation of another list', async () => {
+  const { more, unmount } = await open(otherPath);
+  await more();
+  unmount();
+  await pass(3_000);
+  act(() => revalidate(path));
+  server.received.length = 0;
+  await open(otherPath);
+  await pass(20);
+  expect(pages()).toEqual([1]);
+});
+
+test('a call of its path without pages has its data at once when it mounts after a revalidation', async () => {
+  const order = () =>
+    renderHook(() => useFetched(path, { order_no: 'L1' }, { fetcher: async () => 'shown' }));
+  const { unmount } = order();
+  await pass();
+  unmount();
+  act(() => revalidate(path));
+  expect(order().result.current.data).toBe('shown');
+  await pass(20);
 });
 
 test('does not refetch after a revalidation of another list', async () => {
@@ -234,4 +285,41 @@ test('retry refetches all pages', async () => {
   await act(() => list().retry());
   expect(numbers()[0]).toBe('L3');
   expect(list().isRefreshing).toBe(false);
+});
+
+test('retry resolves with whether it succeeded', async () => {
+  drop();
+  const { list } = await open();
+  expect(await act(() => list().retry())).toBe(false);
+  serve();
+  expect(await act(() => list().retry())).toBe(true);
+  expect(list()).toMatchObject({ error: undefined, total: 45 });
+});
+
+test('retry fetches nothing when it is not enabled', async () => {
+  const { result } = renderHook(() => useEndless(path, false));
+  expect(await act(() => result.current.retry())).toBe(true);
+  expect(server.received).toEqual([]);
+});
+
+test('fetches and revalidates the list of the path that it has now', async () => {
+  const { rerender } = renderHook(useEndless, { initialProps: path as OrderList });
+  await pass();
+  rerender(otherPath);
+  await pass();
+  act(() => revalidate(otherPath));
+  await pass();
+  expect(paths()).toEqual([path, otherPath, otherPath]);
+});
+
+test('shows its own texts in another language without a request', async () => {
+  orders = [sampleOrder({ fail_code: 'payout_account_rejected' })];
+  await loadCatalogue('vi', 'codes');
+  getDefaultStore().set(localeAtom, 'en');
+  const { list } = await open();
+  const reason = () => list().data?.[0]?.fail_reason;
+  expect(reason()).toBe(en.fail_code.payout_account_rejected);
+  act(() => getDefaultStore().set(localeAtom, 'vi'));
+  expect(reason()).toBe(vi.fail_code.payout_account_rejected);
+  expect(server.received).toHaveLength(1);
 });

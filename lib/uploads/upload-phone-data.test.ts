@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
+import { getAuth } from '@/lib/api/auth';
 import { setFetch } from '@/lib/api/transport';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
@@ -187,6 +188,15 @@ test('records data that cannot be read with 0 attempts', async () => {
   failCall('deviceInfo', 'failed');
   await uploadPhoneData(['device']);
   expect(server.received).toEqual([]);
+  expect(records()).toMatchObject([{ kind: 'device', sent: false, attempts: 0, error: 'failed' }]);
+});
+
+test('records a failure that is neither the shell’s nor the server’s', async () => {
+  const token = jest.spyOn(getAuth(), 'token').mockImplementation(() => {
+    throw new TypeError('a bug');
+  });
+  await uploadPhoneData(['device']);
+  token.mockRestore();
   expect(records()).toMatchObject([{ kind: 'device', sent: false, attempts: 0, error: 'failed' }]);
 });
 

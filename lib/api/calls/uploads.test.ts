@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { type FakeServer, json, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
+import { getAuth } from '../auth';
 import { setFetch } from '../transport';
 import { upload } from './uploads';
 
@@ -11,7 +12,10 @@ beforeEach(() => {
   server = startFakeServer();
 });
 
-afterEach(() => setFetch(undefined));
+afterEach(() => {
+  setFetch(undefined);
+  jest.restoreAllMocks();
+});
 
 describe.each(['user/upload_behavior', 'user/upload_device', 'user/upload_app'] as const)(
   '%s',
@@ -57,6 +61,14 @@ test('does not retry when the session has ended', async () => {
     sent: false,
     attempts: 1,
   });
+});
+
+test('rejects for a bug, without another attempt', async () => {
+  const token = jest.spyOn(getAuth(), 'token').mockImplementation(() => {
+    throw new TypeError('a bug');
+  });
+  await expect(upload('user/upload_device', { data: '{}' })).rejects.toThrow('a bug');
+  expect(token).toHaveBeenCalledTimes(1);
 });
 
 test('does not retry when the caller aborts', async () => {

@@ -166,9 +166,10 @@ test('names the user’s own limit when an amount is out of range', async () => 
 test('a coupon needs its minimum amount', async () => {
   const coupon_id = 'welcome-user_demo';
   expect((await preview({ amount: 100_000, coupon_id }, token)).code).toBe(0);
-  expect((await preview({ amount: 90_000, coupon_id }, token)).msg).toBe(
-    'This coupon is for loans of $100,000 or more',
-  );
+  expect(await preview({ amount: 90_000, coupon_id }, token)).toMatchObject({
+    msg: 'This coupon is for loans of $100,000 or more',
+    ret: { errors: [{ field: 'coupon_id' }] },
+  });
 });
 
 test('refuses a coupon of a guest', async () => {
