@@ -29,9 +29,9 @@ type Wanted = Pick<FirstCall, 'path' | 'headers'> & { body: unknown; maxAgeMs: n
  * user and in the same language, less than `maxAgeMs` ago. Any other is aborted and dropped.
  */
 export function takeFirstCall({ path, headers, body, maxAgeMs }: Wanted): FirstCall | undefined {
-  const calls = window.lukaFirstCalls;
-  const index = calls?.findIndex((call) => call.path === path) ?? -1;
-  const [call] = calls && index >= 0 ? calls.splice(index, 1) : [];
+  const calls = window.lukaFirstCalls ?? [];
+  const index = calls.findIndex((call) => call.path === path);
+  const [call] = index < 0 ? [] : calls.splice(index, 1);
   if (!call) return undefined;
   const isSame = call.body === JSON.stringify(body) && hasSameHeaders(call.headers, headers);
   if (isSame && performance.now() - call.startedAt < maxAgeMs) return call;
