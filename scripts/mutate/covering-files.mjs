@@ -6,8 +6,8 @@ const file = 'files-of-tests.json';
 
 /**
  * Stryker's runner of Jest with one difference: on a mutant it loads only the files with a test that runs the mutant,
- * and no test after the first that fails. Stryker itself loads every test file that imports the mutated one, if only
- * through others, and skips its tests, and runs all others, each of which may wait for what never comes.
+ * the nearest first, and nothing after the first test that fails. Stryker itself loads every test file that imports
+ * the mutated one, if only through others, and runs all tests, each of which may wait for what never comes.
  */
 function createRunner(injector) {
   const runner = injector.injectFunction(jestPlugins[0].factory);
@@ -26,12 +26,14 @@ function createRunner(injector) {
     const filesOf = new Map(JSON.parse(readFileSync(file, 'utf8')));
     const files = options.testFilter?.flatMap((id) => filesOf.get(id) ?? []);
     const testFiles = files && [...new Set(files)].map(asPattern);
+    process.env.LUKA_MUTATED_FILE = options.sandboxFileName;
     adapter.run = ({ jestConfig, ...settings }) =>
       run({
         ...settings,
         testFiles,
         jestConfig: {
           ...jestConfig,
+          runner: '<rootDir>/scripts/mutate/nearest-first.cjs',
           testRunner: '<rootDir>/scripts/mutate/until-failure.cjs',
           // A mutant often makes a test wait for what never comes.
           testTimeout: 10_000,

@@ -103,7 +103,6 @@ function options(
         // Nothing else is searched for tests, which would take longer than to run them.
         roots: [`<rootDir>/${name}`],
         watchman: false,
-        testSequencer: '<rootDir>/scripts/mutate/gallery-last.cjs',
         ...(withoutDom ? { testEnvironment: 'node' } : {}),
       },
     },
