@@ -31,7 +31,11 @@ describe('without a shell', () => {
   test('a call rejects at once with the error of product.md', async () => {
     expect(isBridge()).toBe(false);
     const error = await errorOf(callBridge('deviceInfo'));
-    expect(error).toMatchObject({ code: 'unsupport', message: 'androidBridge unsupport' });
+    expect(error).toMatchObject({
+      code: 'unsupport',
+      message: 'androidBridge unsupport',
+      event: 'deviceInfo',
+    });
   });
 
   test('a bridge object without postMessage is ignored', async () => {
@@ -113,7 +117,7 @@ describe('a call', () => {
     const { callbackId } = await native.next('allSpCache');
     const data = { a: 'x'.repeat(9 * 1024 * 1024) };
     expect(native.send({ callbackId, data })).toBe(false);
-    expect((await errorOf(call)).code).toBe('too_large');
+    expect(await errorOf(call)).toMatchObject({ code: 'too_large', event: 'allSpCache' });
   });
 
   test('rejects with too_large when the chunks exceed the limit', async () => {
@@ -297,6 +301,25 @@ describe('a load of the page', () => {
     const [first, second] = native.posted.map(({ callbackId }) => callbackId);
     expect(first?.split('-')[0]).toBe(second?.split('-')[0]);
     expect(first).not.toBe(second);
+  });
+
+  test('has callback ids with all digits of its random bits, also of small numbers', async () => {
+    const random = jest.spyOn(crypto, 'getRandomValues');
+    random.mockImplementation((array) => Object.assign(array as Uint8Array, [0, 15, 16, 255]));
+    await (await loadPage(''))();
+    random.mockRestore();
+    expect(native.posted[0]?.callbackId).toBe(`1-000f10ff${'00'.repeat(12)}`);
+  });
+
+  test('whose code that sends calls fails to load, loads it again for the next call', async () => {
+    const call = await loadPage('');
+    jest.doMock('./send-call', () => {
+      throw new Error('offline');
+    });
+    const failed = { code: 'failed', message: 'afEvent: Error: offline' };
+    await expect(call()).rejects.toMatchObject(failed);
+    jest.dontMock('./send-call');
+    await expect(call()).resolves.toEqual({ sent: true });
   });
 
   test("the shell's message channel is accepted from the first message on", async () => {

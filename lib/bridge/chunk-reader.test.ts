@@ -102,6 +102,26 @@ test('throws gap or double for a chunk out of order', () => {
   );
 });
 
+test('treats fields that are null as absent', async () => {
+  const reader = createReader();
+  const nothing = { total: null, total_count: null, checksum: null };
+  reader.add({ index: 0, data: 'a', ...nothing });
+  await expect(reader.add({ index: null, data: null, ...nothing })).resolves.toBeUndefined();
+  expect(reader.text()).toBe('a');
+});
+
+test.each(['3', -1, 1.5, true, {}])(
+  'rejects the count %j of the shell as malformed',
+  async (count) => {
+    const end = createReader().add({ index: 0, total_count: count });
+    await expect(end).rejects.toMatchObject({
+      code: 'malformed',
+      event: 'smsInfo',
+      field: 'total_count',
+    });
+  },
+);
+
 test('accepts text up to the limit and throws too_large beyond it', () => {
   const reader = createReader({ maxLength: 4 });
   reader.add({ index: 0, data: 'ab' });

@@ -62,6 +62,19 @@ test('returns the checksum of a text that is longer than what is encoded at once
   expect(sumOf(text.slice(0, 32_769), text.slice(32_769))).toBe(expected(text));
 });
 
+test('returns the checksum of as much text as is encoded at once, of units of three bytes', () => {
+  const text = '漢'.repeat(32 * 1024);
+  expect(sumOf(text)).toBe(expected(text));
+  expect(sumOf('\ud83d', text)).toBe(expected(`\ud83d${text}`));
+});
+
+test.each(['\u{10000}', '\u{10ffff}'])(
+  'joins the first and the last pair, %j, when it is split',
+  (pair) => {
+    expect(sumOf('a', ...pair.split(''), 'b')).toBe(expected(`a${pair}b`));
+  },
+);
+
 test('counts a high surrogate at the end as U+FFFD', () => {
   expect(sumOf('a\ud83d')).toBe(expected('a\ufffd'));
   expect(sumOf('a\ud83d', 'b')).toBe(expected('a\ufffdb'));

@@ -104,7 +104,8 @@ describe('in batches of 10 units', () => {
 
   test('a list of anything but objects is parsed by its units once it is 40 long', () => {
     const parser = new ListParser(10);
-    expect(parser.add(`[${'1,'.repeat(19)}`)).toEqual([]);
+    expect(parser.add(`[${'1,'.repeat(9)}`)).toEqual([]);
+    expect(parser.add('1,'.repeat(10))).toEqual([]);
     expect(parser.add('1')).toEqual(Array.from({ length: 18 }, () => 1));
     expect(parser.add(']')).toEqual([1, 1]);
     expect(parser.end()).toEqual([]);

@@ -98,6 +98,18 @@ test('reports a chunk that is too long to its call', () => {
   expect(posted).toEqual(['ready', 'false']);
 });
 
+test('hands over a chunk of just the longest length', () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  const { onChunk, onTooLarge } = receive('a');
+  const head = '{"callbackId":"a","index":0}\n';
+  const data = 'x'.repeat(maxMessageLength - head.length);
+  send(`onChunk:${head}${data}`);
+  expect(onTooLarge).not.toHaveBeenCalled();
+  expect(onChunk.mock.calls).toEqual([[{ callbackId: 'a', index: 0, data }]]);
+  expect(posted).toEqual(['ready', 'true']);
+});
+
 test('posts the results of messages that arrive together in one, in their order', async () => {
   const { port, posted, send } = createPort();
   post(`channel:${secret}`, [port]);
@@ -121,6 +133,14 @@ test('calls the function that the window has by then, as a script would', async 
   expect(posted).toEqual(['ready', 'true,false']);
 });
 
+test('refuses a chunk while the window has no function for it, as a script would', () => {
+  const { port, posted, send } = createPort();
+  post(`channel:${secret}`, [port]);
+  Reflect.deleteProperty(window, 'onChunk');
+  send('onChunk:{"callbackId":"a","index":0}\n[]');
+  expect(posted).toEqual(['ready', 'false']);
+});
+
 test.each([
   ['of another function', 'postMessage:{"callbackId":"a","data":1}'],
   ['without a function', '{"callbackId":"a","data":1}'],
@@ -129,6 +149,7 @@ test.each([
   ['that is empty', ''],
   ['with a first line that is not JSON', 'onChunk:{"callbackId":"a"\n[]'],
   ['with a first line that is no object', 'onChunk:"a"\n[]'],
+  ['with an empty first line', 'onChunk:\n{"callbackId":"a","index":0,"data":"[]"}'],
   ['for a reply on two lines', 'onMessage:{"callbackId":"a"}\n1'],
 ])('refuses a message %s', async (_, text) => {
   const { port, posted, send } = createPort();

@@ -72,6 +72,20 @@ describe('back', () => {
     expect(push('back')).toBe(true);
     expect(reportError).toHaveBeenCalledWith(error);
   });
+
+  test('is left to the shell where the only handler throws', () => {
+    unsubscribes.push(
+      onPush('back', () => {
+        throw new Error('page');
+      }),
+    );
+    expect(push('back')).toBe(false);
+  });
+
+  test.each([null, 5, 'now', [], {}])('is handled with %j instead of its time', (data) => {
+    unsubscribes.push(onPush('back', () => true));
+    expect(push('back', data)).toBe(true);
+  });
 });
 
 describe('a link', () => {
@@ -86,15 +100,23 @@ describe('a link', () => {
     expect(follow).toHaveBeenCalledWith(link);
   });
 
-  test.each([undefined, {}, { to: 7 }, { to: '' }, { to: 'https://evil.example' }, { to: '//a' }])(
-    'with %j is ignored',
-    (data) => {
-      const follow = jest.fn(() => true);
-      unsubscribes.push(onPush('link', follow));
-      expect(push('link', data)).toBe(false);
-      expect(follow).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    {},
+    link.to,
+    [link.to],
+    { to: 7 },
+    { to: '' },
+    { to: [link.to] },
+    { to: 'https://evil.example' },
+    { to: '//a' },
+  ])('with %j is ignored', (data) => {
+    const follow = jest.fn(() => true);
+    unsubscribes.push(onPush('link', follow));
+    expect(push('link', data)).toBe(false);
+    expect(follow).not.toHaveBeenCalled();
+  });
 });
 
 describe.each(['pause', 'resume'] as const)('%s', (event) => {
@@ -161,11 +183,15 @@ describe('a state', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('is ignored when a length is not a number', () => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('is ignored when a length is %p', (left) => {
     unsubscribes.push(onPush('insets', jest.fn()));
-    expect(window.onMessage?.({ event: 'insets', data: { ...insets, left: Number.NaN } })).toBe(
-      false,
-    );
+    expect(window.onMessage?.({ event: 'insets', data: { ...insets, left } })).toBe(false);
+  });
+
+  test('is ignored when a length in JSON is beyond all numbers', () => {
+    unsubscribes.push(onPush('insets', jest.fn()));
+    const text = JSON.stringify({ event: 'insets', data: { ...insets, top: 'all' } });
+    expect(window.onMessage?.(text.replace('"all"', '1e999'))).toBe(false);
   });
 });
 

@@ -32,6 +32,14 @@ test('names an item of the wrong shape by its index', async () => {
   });
 });
 
+test('names the first of several items of the wrong shape', async () => {
+  const list = Array.from({ length: 9000 }, (_, id) => ({ id: id % 4000 === 10 ? 'x' : id }));
+  await expect(read(JSON.stringify(list))).rejects.toMatchObject({
+    code: 'malformed',
+    field: 'list.10.id',
+  });
+});
+
 test('rejects a text that is not JSON without quoting it', async () => {
   const error: unknown = await read('[my secret]')?.catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'malformed', field: 'list' });

@@ -72,6 +72,16 @@ describe.each(names)('window.%s', (name) => {
   });
 });
 
+test('parses a message of just the longest length', () => {
+  const receiver = createReceiver();
+  registerReceiver('id', receiver);
+  const text = JSON.stringify({ callbackId: 'id', data: '' });
+  const long = 'x'.repeat(maxMessageLength - text.length);
+  expect(window.onMessage?.(text.replace('""', `"${long}"`))).toBe(true);
+  expect(receiver.onTooLarge).not.toHaveBeenCalled();
+  expect(receiver.onReply).toHaveBeenCalledTimes(1);
+});
+
 test('returns false to the shell when a receiver throws', () => {
   registerReceiver('id', {
     ...createReceiver(),
@@ -100,6 +110,29 @@ test("passes a push to the listener and returns the listener's result", () => {
     ['back', 5],
     ['other', undefined],
   ]);
+});
+
+test.each(['old', '', 5, {}])(
+  'takes no message with the callback id %j for a push',
+  (callbackId) => {
+    const listener = jest.fn(() => true);
+    setPushListener(listener);
+    expect(window.onMessage?.({ callbackId, event: 'back' })).toBe(false);
+    expect(listener).not.toHaveBeenCalled();
+  },
+);
+
+test('treats the callback id null as absent', () => {
+  setPushListener(() => true);
+  expect(window.onMessage?.({ callbackId: null, event: 'back' })).toBe(true);
+});
+
+test.each(names)('sets window.%s again with the next call where it is missing', (name) => {
+  registerReceiver('id', createReceiver());
+  const before = window[name];
+  Reflect.deleteProperty(window, name);
+  registerReceiver('id', createReceiver());
+  expect(window[name]).toBe(before);
 });
 
 test('keeps the same window functions', () => {

@@ -60,7 +60,8 @@ function onMessage(input: unknown): boolean {
       return true;
     }
     const { callbackId, event, data } = message;
-    return callbackId === undefined && typeof event === 'string' && pushListener(event, data);
+    const isPush = (callbackId ?? undefined) === undefined && typeof event === 'string';
+    return isPush && pushListener(event, data);
   });
 }
 

@@ -18,6 +18,24 @@ test('without a transition nothing waits', async () => {
   expect(await isEntered(40)).toBe(true);
 });
 
+test('without a transition nothing waits for another task either', async () => {
+  const then = jest.fn();
+  void entered().then(then);
+  expect(jest.getTimerCount()).toBe(0);
+  await Promise.resolve();
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('waits until the last frame of the transition is painted', async () => {
+  const slide = animatedElement();
+  enter(slide.element);
+  // A frame takes 16 ms in Jest: twelve of them.
+  expect(await isEntered(192)).toBe(false);
+  slide.end();
+  expect(await isEntered(10)).toBe(false);
+  expect(await isEntered(10)).toBe(true);
+});
+
 test.each(['end', 'cancel'] as const)('waits until the %s of the transition', async (how) => {
   const slide = animatedElement();
   enter(slide.element);

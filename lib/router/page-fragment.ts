@@ -1,8 +1,8 @@
 import { writeEntry } from './history-entry';
 
-/** What follows `#` in the page's address, with its escapes; empty while the page is being prerendered. */
+/** What follows `#` in the page's address, with its escapes. */
 export function pageFragment(): string {
-  return typeof window === 'undefined' ? '' : window.location.hash.slice(1);
+  return window.location.hash.slice(1);
 }
 
 /** Replaces what follows `#`, without a history entry and without an event. */

@@ -51,6 +51,6 @@ export function formatQuery(query: Query): string {
 }
 
 function canonicalPath(path: string): string {
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
   return trimmed === '' || trimmed === homeAlias ? homePath : trimmed;
 }

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { routePaths } from '../route-path.gen';
 import { createHashNavigator } from './hash-navigator';
 import type { HistoryStack } from './history-stack';
@@ -47,6 +48,13 @@ function setUp({
       for (const [type, listener] of added) window.removeEventListener(type, listener);
     },
   };
+}
+
+/** The same once the events of its own change of the address, which come later, have passed. */
+async function setUpQuietly(options?: Parameters<typeof setUp>[0]) {
+  const app = setUp(options);
+  await passTurns();
+  return app;
 }
 
 let stop: () => void = () => undefined;
@@ -245,7 +253,7 @@ test('Back uses the Navigation API, which skips the entries of iframes', () => {
 });
 
 test('a reload restores the stack; a stack of another address is dropped', () => {
-  const stack = { hashes: ['#/', '#/pages/a/a'], index: 1 };
+  const stack = { hashes: ['#/', '#/pages/a/a', '#/pages/b/b'], index: 1 };
   const same = setUp({ hash: '/pages/a/a', saved: { stack } });
   same.stop();
   expect(same.saved.stack).toEqual(stack);
@@ -271,6 +279,79 @@ test('an address that is typed is a push', async () => {
       navigationType: 'push',
     }),
   );
+});
+
+test('an address that is typed is no Back, which an open sheet would take', async () => {
+  const intercept = jest.fn(() => true);
+  const app = setUp({ intercept });
+  stop = app.stop;
+  window.location.hash = '#/pages/typed/typed';
+  await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/typed/typed')));
+  expect(intercept).not.toHaveBeenCalled();
+});
+
+test('a screen that is behind and ahead is gone back to, and all entries are kept', async () => {
+  const app = setUp();
+  stop = app.stop;
+  for (const path of ['/pages/a/a', '/pages/b/b', '/pages/a/a']) app.navigator.push(at(path));
+  for (const path of ['/pages/b/b', '/pages/a/a']) {
+    window.history.back();
+    await waitFor(() =>
+      expect(app.navigator.current()).toMatchObject({ target: at(path), navigationType: 'back' }),
+    );
+  }
+  expect(app.saved.stack).toEqual({
+    hashes: ['#/', '#/pages/a/a', '#/pages/b/b', '#/pages/a/a'],
+    index: 1,
+  });
+});
+
+describe('while a relaunch is on its way', () => {
+  test.each(['push', 'replace'] as const)('a %s is ignored', async (move) => {
+    const app = await setUpQuietly();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    app.navigator.relaunch(at('/pages/b/b'));
+    app.navigator[move](at('/pages/c/c'));
+    expect(app.navigator.current().target).toEqual(at('/pages/a/a'));
+    await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/b/b')));
+    expect(app.saved.stack).toEqual({ hashes: ['#/', '#/pages/b/b'], index: 1 });
+  });
+
+  test('Back is ignored, which would leave the app', async () => {
+    const go = jest.spyOn(window.history, 'go');
+    const app = await setUpQuietly();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    app.navigator.relaunch(at('/pages/b/b'));
+    app.navigator.back(at('/'));
+    expect(app.navigator.systemBack()).toBe(true);
+    expect(go.mock.calls).toEqual([[-1]]);
+    go.mockRestore();
+    await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/b/b')));
+  });
+});
+
+describe('Home with a query', () => {
+  test('is opened by a relaunch as the only entry', async () => {
+    const app = await setUpQuietly();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    const target = { path: '/', query: { from: 'mail' } };
+    app.navigator.relaunch(target);
+    await waitFor(() => expect(app.navigator.current().target).toEqual(target));
+    expect(window.location.hash).toBe('#/?from=mail');
+    expect(app.saved.stack).toEqual({ hashes: ['#/?from=mail'], index: 0 });
+  });
+
+  test('keeps it when a flow ends', async () => {
+    const app = await setUpQuietly({ hash: '/?from=mail' });
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    app.navigator.relaunch(at('/pages/b/b'));
+    await waitFor(() => expect(app.navigator.current().target).toEqual(at('/pages/b/b')));
+    expect(app.saved.stack).toEqual({ hashes: ['#/?from=mail', '#/pages/b/b'], index: 1 });
+  });
 });
 
 describe.each(routePaths.filter((path) => path !== '/'))('%s, opened by its address,', (path) => {
@@ -309,16 +390,28 @@ describe('when the user has left', () => {
       expect(app.navigator.current()).toMatchObject({ target: at('/pages/a/a') }),
     );
     app.navigator.startOver();
-    expect(app.navigator.current()).toMatchObject({ target: at('/') });
+    const shown = { target: at('/'), navigationType: 'replace' };
+    expect(app.navigator.current()).toMatchObject(shown);
     app.navigator.replace(at('/pages/account/get-code-page/get-code-page'));
     await waitFor(() => expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     window.history.forward();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(window.location.hash).toBe('#/');
-    expect(app.navigator.current()).toMatchObject({ target: at('/') });
+    expect(app.navigator.current()).toMatchObject(shown);
     app.navigator.push(at('/pages/c/c'));
     expect(app.navigator.current()).toMatchObject({ target: at('/pages/c/c') });
+  });
+
+  test('Home is the first entry, so that the next screen is the second', async () => {
+    const app = await setUpQuietly();
+    stop = app.stop;
+    app.navigator.push(at('/pages/a/a'));
+    const { length } = window.history;
+    app.navigator.startOver();
+    await waitFor(() => expect(app.saved.stack).toEqual({ hashes: ['#/'], index: 0 }));
+    app.navigator.push(at('/pages/b/b'));
+    expect(window.history.length).toBe(length);
   });
 });
 

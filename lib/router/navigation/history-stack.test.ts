@@ -27,6 +27,24 @@ test('is a forward navigation when the hash is ahead', () => {
   });
 });
 
+test('is a forward navigation when the hash is ahead of the first entry', () => {
+  expect(traverse({ ...abc, index: 0 }, 'b')).toEqual({
+    stack: { ...abc, index: 1 },
+    navigationType: 'forward',
+    distance: 1,
+  });
+});
+
+test('is a back navigation when a screen is as near behind as ahead', () => {
+  const twice = pushed(pushed(pushed(startStack('home'), 'a'), 'b'), 'a');
+  const { stack } = traverse(twice, 'b');
+  expect(traverse(stack, 'a')).toEqual({
+    stack: { hashes: ['home', 'a', 'b', 'a'], index: 1 },
+    navigationType: 'back',
+    distance: -1,
+  });
+});
+
 test('is a push that drops the entries ahead when the hash is unknown', () => {
   const atB = traverse(abc, 'b').stack;
   expect(traverse(atB, 'd')).toMatchObject({

@@ -34,8 +34,11 @@ export function traverse(
   const ahead = stack.hashes.indexOf(hash, stack.index + 1);
   const back = stack.index > 0 && behind >= 0 ? stack.index - behind : Number.POSITIVE_INFINITY;
   const forward = ahead >= 0 ? ahead - stack.index : Number.POSITIVE_INFINITY;
-  if (back === forward) return { stack: pushed(stack, hash), navigationType: 'push', distance: 0 };
-  return back < forward
+  if (Math.min(back, forward) === Number.POSITIVE_INFINITY) {
+    return { stack: pushed(stack, hash), navigationType: 'push', distance: 0 };
+  }
+  // Back where both are as near: a phone has no Forward.
+  return back <= forward
     ? { stack: { ...stack, index: behind }, navigationType: 'back', distance: -back }
     : { stack: { ...stack, index: ahead }, navigationType: 'forward', distance: forward };
 }
