@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { setFetch } from '@/lib/api/transport';
 import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
@@ -7,9 +7,6 @@ import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-
 import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { trackScreens } from './track-screens';
-
-// Events are sent in the background, which is slow on a loaded machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const store = getDefaultStore();
 let server: FakeServer;

@@ -35,8 +35,8 @@ function createRunner(injector) {
           ...jestConfig,
           runner: '<rootDir>/scripts/mutate/nearest-first.cjs',
           testRunner: '<rootDir>/scripts/mutate/until-failure.cjs',
-          // A mutant often makes a test wait for what never comes.
-          testTimeout: 10_000,
+          // Of waiting in vain, too; see lib/testing/jest-setup.
+          testTimeout: 6_000,
         },
       });
     return mutantRun.call(runner, options);
