@@ -177,11 +177,38 @@ function changedTexts(path: RoutePath, state: string): string[] {
   return difference ? [`${state}: ${difference}`] : [];
 }
 
+/** Whether the dock comes with the data only: it has a button in some accounts, and nothing holds its place. */
+const withoutSkeletonDock: readonly RoutePath[] = ['/pages/contract-new/increase-amount'];
+
+/** What is wrong with the docks of a screen's states, which must not appear over what the user is reading. */
+function dockFaults(path: RoutePath, docks: ReadonlyMap<string, Dock>): string[] {
+  const [loaded] = docks.values();
+  const loading = docks.get('loading');
+  const isHeld =
+    !loading || withoutSkeletonDock.includes(path) || loading.isShown === loaded?.isShown;
+  const inVain = [...docks].filter(([, { isWaiting }]) => isWaiting).map(([state]) => state);
+  return [
+    ...(isHeld ? [] : ['loading: the dock is not held by a skeleton']),
+    ...inVain.map((state) => `${state}: a skeleton of the dock, and nothing is loading`),
+  ];
+}
+
+type Dock = { isShown: boolean; isWaiting: boolean };
+
+function dockOnPage(): Dock {
+  const bone = document.querySelector('.dock .bone--control');
+  return {
+    isShown: document.querySelector('.dock') !== null,
+    isWaiting: bone !== null && bone.closest('[aria-busy="true"]') === null,
+  };
+}
+
 test.each(allScreens)(
-  'every state shows its accepted texts, in one language only, also after a change of language on the spot, and every list of figures adds up: $path',
+  'every state shows its accepted texts, in one language only, also after a change of language on the spot, every list of figures adds up, and docks are held while loading: $path',
   async (screen) => {
     const found: string[] = [];
     const changed: string[] = [];
+    const docks = new Map<string, Dock>();
     let sums = 0;
     const reads = screens.includes(screen);
     await walkStates(screen, {
@@ -197,7 +224,10 @@ test.each(allScreens)(
           }
           sums += checkSums();
           // In this language it was entered: data that came after it may have changed the others.
-          if (locale === 'vi') changed.push(...changedTexts(screen.path, name));
+          if (locale === 'vi') {
+            changed.push(...changedTexts(screen.path, name));
+            docks.set(name, dockOnPage());
+          }
           if (!reads) continue;
           found.push(...foreignTexts(locale, rendered).map((text) => `${name} ${locale}: ${text}`));
         }
@@ -206,6 +236,7 @@ test.each(allScreens)(
     removeValue('luka_locale');
     expect(found).toEqual([]);
     expect(changed).toEqual([]);
+    expect(dockFaults(screen.path, docks)).toEqual([]);
     expect(sums > 0).toBe(screensWithSums.includes(screen.path));
   },
   240_000,

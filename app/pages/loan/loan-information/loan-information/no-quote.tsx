@@ -6,6 +6,7 @@ import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { useFailureText } from '@/app/loan/use-failure-text';
 import { EmptyArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
+import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import { isOfflineError } from '@/lib/api/use-call';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -53,7 +54,7 @@ export function NoQuote({ choice, state: { status, error, refetch } }: Props) {
     return <FailedFrame title={t('title')} call={call} part="cost" />;
   }
   return (
-    <ScreenFrame heading busy title={t('title')}>
+    <ScreenFrame heading busy title={t('title')} dock={<SkeletonDock note />}>
       <ConfirmSkeleton />
     </ScreenFrame>
   );
