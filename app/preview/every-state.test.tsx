@@ -186,10 +186,10 @@ function dockFaults(path: RoutePath, docks: ReadonlyMap<string, Dock>): string[]
   const loading = docks.get('loading');
   const isHeld =
     !loading || withoutSkeletonDock.includes(path) || loading.isShown === loaded?.isShown;
-  const inVain = [...docks].filter(([, { isWaiting }]) => isWaiting).map(([state]) => state);
+  const unneeded = [...docks].filter(([, { isWaiting }]) => isWaiting).map(([state]) => state);
   return [
     ...(isHeld ? [] : ['loading: the dock is not held by a skeleton']),
-    ...inVain.map((state) => `${state}: a skeleton of the dock, and nothing is loading`),
+    ...unneeded.map((state) => `${state}: a skeleton of the dock, and nothing is loading`),
   ];
 }
 

@@ -35,7 +35,7 @@ function createRunner(injector) {
           ...jestConfig,
           runner: '<rootDir>/scripts/mutate/nearest-first.cjs',
           testRunner: '<rootDir>/scripts/mutate/until-failure.cjs',
-          // Of waiting in vain, too; see lib/testing/jest-setup.
+          // A mutant often makes a test wait for what never comes; see lib/testing/jest-setup, too.
           testTimeout: 6_000,
         },
       });
