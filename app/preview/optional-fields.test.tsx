@@ -12,7 +12,7 @@ import { textsOnPage } from '@/lib/testing/foreign-words';
 import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
-import { allScreens, walkStates } from '@/lib/testing/walk-states';
+import { allStates, visitState } from '@/lib/testing/walk-states';
 
 /** The optional fields that the sandbox has sent. */
 const sent = new Set<v.GenericSchema>();
@@ -46,27 +46,21 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-test.each(allScreens)(
-  'every state is whole with a server that sends no optional field: $path',
-  async (screen) => {
+test.each(allStates)(
+  '$path $name is whole with a server that sends no optional field',
+  async (each) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const faults: string[] = [];
-    await walkStates(screen, {
+    await visitState(each, {
       mayEndEarly: true,
-      options: () => ({ sandbox: bareSandbox() }),
-      check: (_, { name }) => {
-        const texts = textsOnPage();
-        const holes = texts.filter((t) =>
-          /\b(undefined|NaN|null|Invalid Date|object Object)\b/.test(t),
-        );
-        faults.push(...holes.map((text) => `${name}: ${text}`));
-        if (!document.querySelector('h1')) faults.push(`${name}: no heading`);
-        faults.push(...log.mock.calls.map(([message]) => `${name}: ${message}`));
-        log.mockClear();
+      options: { sandbox: bareSandbox() },
+      check: () => {
+        const holes = /\b(undefined|NaN|null|Invalid Date|object Object)\b/;
+        expect(textsOnPage().filter((text) => holes.test(text))).toEqual([]);
+        expect(document.querySelector('h1')).not.toBeNull();
+        expect(log.mock.calls).toEqual([]);
       },
     });
     log.mockRestore();
-    expect(faults).toEqual([]);
   },
   60_000,
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { setPreconditions } from '@/app/preview/runtime/enter-state';
-import { type GalleryScreen, galleryAreas } from '@/app/preview/screens';
+import { galleryAreas } from '@/app/preview/screens';
 import { routes } from '@/app/routes.gen';
 import { setInputValue } from '@/components/text-field/text-field';
 import type { Screen } from '@/lib/router/define-screen';
@@ -16,8 +16,12 @@ import {
   renderScreen,
 } from './render-screen';
 
-/** Every screen of the app with all its states, in the gallery's order. */
-export const allScreens: readonly GalleryScreen[] = galleryAreas.flatMap(({ screens }) => screens);
+export type StateOfScreen = { path: RoutePath; name: string; state: ScreenState };
+
+/** Every state of every screen of the app, in the gallery's order. */
+export const allStates: readonly StateOfScreen[] = galleryAreas.flatMap(({ screens }) =>
+  screens.flatMap(({ path, states }) => states.map((state) => ({ path, name: state.name, state }))),
+);
 
 // A frame of jsdom takes 16 ms, and a request for cached data waits for one.
 beforeAll(() => {
@@ -27,34 +31,30 @@ beforeAll(() => {
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => window.clearTimeout(id));
 });
 
-type Walk = {
-  /** Of each state, such as a sandbox of its own. */
-  options?: () => Omit<RenderScreenOptions, 'before'>;
+type Visit = {
+  /** Of the screen, such as a sandbox of its own. */
+  options?: Omit<RenderScreenOptions, 'before'>;
   /** An action without its element ends the actions, as where less is known less can be done. */
   mayEndEarly?: boolean;
-  /** Checks a state once it has been entered; an error is thrown with the state's name. */
-  check: (rendered: RenderedScreen, state: GalleryScreen['states'][number]) => void | Promise<void>;
+  /** Checks the state once it has been entered. */
+  check: (rendered: RenderedScreen) => void | Promise<void>;
 };
 
-/** Enters every state of a screen, one after the other, and checks each. */
-export async function walkStates(
-  { path, states }: GalleryScreen,
-  { options, mayEndEarly = false, check }: Walk,
+/** Enters a state of a screen, checks it and leaves. */
+export async function visitState(
+  { path, state }: StateOfScreen,
+  { options, mayEndEarly = false, check }: Visit,
 ): Promise<void> {
-  const screen = await screenAt(path);
-  for (const state of states) {
-    const rendered = await enterState(screen, state, options?.());
-    try {
-      await perform(rendered, state, mayEndEarly);
-      await check(rendered, state);
-    } catch (error) {
-      throw new Error(`state ${state.name}: ${String(error)}`, { cause: error });
-    }
-    rendered.unmount();
-    await leave();
-    forget();
-  }
+  const rendered = await enterState(await screenAt(path), state, options);
+  await perform(rendered, state, mayEndEarly);
+  await check(rendered);
+  rendered.unmount();
+  await leave();
+  forget();
 }
+
+// Also after a state that failed.
+afterEach(forget);
 
 /** Removes what a state leaves on the page: the shell that it simulates, and a toast. */
 function forget(): void {
