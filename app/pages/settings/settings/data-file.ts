@@ -23,8 +23,8 @@ export function dataFileText(held: HeldData, device: DeviceData, now: number): s
     service: config.brand,
     made_at: toBusinessIso(now),
     account: { user_id: device.userId, phone: device.phone, state: home.state, quota: home.quota },
-    basic_information: given.basic && namedBasic(given),
-    social_information: given.extra && namedExtra(given),
+    basic_information: namedBasic(given),
+    social_information: namedExtra(given),
     payout_account: given.transfer && {
       ...given.transfer,
       bank_code: given.transfer.bank_code && namedCode(given.banks, given.transfer.bank_code),

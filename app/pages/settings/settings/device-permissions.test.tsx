@@ -45,6 +45,20 @@ test('requests a permission that was skipped, and shows the result', async () =>
   expect(native.posted[1]?.data).toEqual({ names: ['location'], ask: true });
 });
 
+test('asks the shell again once the page is visible, not while it is hidden', async () => {
+  let camera = 'not_asked';
+  native.on('permission', ({ callbackId }) => native.send({ callbackId, data: { camera } }));
+  renderWithI18n(<DevicePermissions />);
+  await screen.findByText(textOf('settings.permissionNotAsked'));
+  camera = 'granted';
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(native.posted).toHaveLength(1);
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Permitido')).toBeInTheDocument();
+});
+
 test('offers no permission of the device data to a user who refuses to send them', async () => {
   const offers = () => screen.queryAllByRole('button', { name: /^Permitir/ });
   logInConsenting();

@@ -1,13 +1,15 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveTransferInfo } from '@/lib/api/calls/application';
 import { saveDecision } from '@/lib/consent/decisions';
 import { consentVersions } from '@/lib/consent/kinds';
-import { sampleBasic, sampleTransfer } from '@/lib/sandbox/data/sample-user';
-import { readValue, removeValue } from '@/lib/storage/values';
+import { sampleBasic, samplePhone, sampleTransfer } from '@/lib/sandbox/data/sample-user';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { recordUpload } from '@/lib/uploads/records';
 import apply from '@/locales/apply/es.json';
+import codes from '@/locales/codes/es.json';
 import texts from '@/locales/long/held-data/es.json';
 import { saveFile } from './save-file';
 import { screen } from './screen';
@@ -78,8 +80,25 @@ test('saves a dated file with all of it, each value with its label', async () =>
       run: sampleBasic.run,
       gender: { value: 'female', label: 'Mujer' },
       community: { code: '13123', name: 'Providencia' },
+      overdue_answers: [
+        {
+          id: 'late_30_days',
+          question: codes.overdue_questions.late_30_days.text,
+          answer: { value: 'no', label: 'No' },
+        },
+        {
+          id: 'overdue_now',
+          question: codes.overdue_questions.overdue_now.text,
+          answer: { value: 'no', label: 'No' },
+        },
+      ],
     },
-    social_information: { contacts: [{ relationship: { value: 'mother', label: 'Mamá' } }, {}] },
+    social_information: {
+      contacts: [
+        { relationship: { value: 'mother', label: 'Mamá' } },
+        { relationship: { value: 'friend', label: 'Amiga o amigo' } },
+      ],
+    },
     payout_account: sampleTransfer,
     photos: { sent: true },
     orders: [{ state: 'overdue' }],
@@ -93,13 +112,33 @@ test('saves a dated file with all of it, each value with its label', async () =>
   ]);
 });
 
+test('saves the bank of an account with its name', async () => {
+  const account = { account_type: 'bank', bank_code: '037', bank_account_type: 'vista' } as const;
+  await renderScreen(screen, states.held, {
+    before: async () => {
+      await saveTransferInfo({ ...sampleTransfer, ...account, account_number: '123456789' });
+    },
+  });
+  const { file } = await savedFile();
+  expect(file.payout_account).toMatchObject({
+    ...account,
+    bank_code: { code: '037', name: 'Banco Santander' },
+  });
+});
+
 test('says what was not given yet', async () => {
   await renderScreen(screen, states.heldEmpty);
   expect(await page.findAllByText(texts.none)).toHaveLength(3);
   expect(page.getByText(texts.photosNone)).toBeVisible();
   expect(page.getByText(texts.loansNone)).toBeVisible();
   const { file } = await savedFile();
-  expect(file).toMatchObject({ basic_information: null, photos: { sent: false }, orders: [] });
+  expect(file).toMatchObject({
+    basic_information: null,
+    social_information: null,
+    payout_account: null,
+    photos: { sent: false },
+    orders: [],
+  });
 });
 
 test('prints in the shell, which cannot download, and saves as PDF', async () => {
@@ -127,6 +166,23 @@ test('asks a guest to log in and shows nothing', async () => {
   await renderScreen(screen, states.heldGuest);
   expect(document.getElementById(ids.enter)).toBeInTheDocument();
   expect(page.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('shows nothing to a guest on a phone that knows the user of an earlier session', async () => {
+  const before = async () => void writeValue('user_id', 'earlier');
+  await renderScreen(screen, states.heldGuest, { before });
+  expect(document.getElementById(ids.enter)).toBeInTheDocument();
+  expect(page.queryByRole('button', { name: texts.save })).not.toBeInTheDocument();
+  act(() => removeValue('user_id'));
+});
+
+test('says that a user without a phone number logs in by e-mail', async () => {
+  await renderScreen(screen, states.held, { before: async () => removeValue('phone') });
+  expect(await page.findByText(texts.byEmail)).toBeVisible();
+  expect(page.queryByText(texts.phone)).not.toBeInTheDocument();
+  act(() => writeValue('phone', samplePhone));
+  expect(page.queryByText(texts.byEmail)).not.toBeInTheDocument();
+  expect(page.getByText(texts.phone)).toBeVisible();
 });
 
 test('offers a retry when it cannot be loaded', async () => {
