@@ -1,0 +1,65 @@
+import { cleanup, screen as page } from '@testing-library/react';
+import type { Order } from '@/lib/api/schemas/order';
+import { addDays } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { OrderRow } from './order-row';
+
+const today = calendarDateOf(Date.now());
+
+function row(changes: Partial<Order>): HTMLElement {
+  const order = sampleOrder({ repay_date: addDays(today, 3), ...changes });
+  renderWithI18n(
+    <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+      <OrderRow order={order} position={2} total={9} />
+    </NavigatorContext>,
+  );
+  return page.getByRole('link');
+}
+
+const running = 'my-loan__row--running';
+const overdue = 'my-loan__row--overdue';
+
+test.each<[string, Partial<Order>, { marks: string[]; arc: boolean; pays: boolean }]>([
+  ['being paid out', { state: 'waiting' }, { marks: [running], arc: false, pays: false }],
+  ['not paid out', { state: 'payment_failed' }, { marks: [running], arc: false, pays: false }],
+  ['running', { state: 'lending' }, { marks: [running], arc: true, pays: false }],
+  [
+    'due today',
+    { state: 'lending', repay_date: today },
+    { marks: [running], arc: true, pays: true },
+  ],
+  [
+    'overdue',
+    { state: 'overdue', repay_date: addDays(today, -3), days_overdue: 3 },
+    { marks: [running, overdue], arc: true, pays: true },
+  ],
+  ['paid back', { state: 'cleared' }, { marks: [], arc: false, pays: false }],
+  [
+    'waiting on the day that it is due',
+    { state: 'waiting', repay_date: today },
+    { marks: [running], arc: false, pays: false },
+  ],
+])('a loan that is %s', (_, changes, { marks, arc, pays }) => {
+  const link = row(changes);
+  expect([running, overdue].filter((mark) => link.classList.contains(mark))).toEqual(marks);
+  expect(link.querySelector('.day-arc') !== null).toBe(arc);
+  expect(/Pagar \$/.test(link.textContent)).toBe(pays);
+});
+
+test('a loan that is paid back names what was paid, or what was to be where no payment is known', () => {
+  const cleared = { state: 'cleared', amount_due: 0 } as const;
+  const payment = { payment_id: 'p', amount: 198_000, paid_at: '2026-06-20T12:00:00-04:00' };
+  expect(row({ ...cleared, payments: [payment] })).toHaveTextContent('$198.000');
+  cleanup();
+  expect(row(cleared)).toHaveTextContent('$204.000');
+});
+
+test('a screen reader is told its place in the list, of which it may be all that is rendered', () => {
+  const item = row({}).closest('li');
+  expect(item).toHaveAttribute('aria-posinset', '2');
+  expect(item).toHaveAttribute('aria-setsize', '9');
+});
