@@ -1,14 +1,16 @@
 import { cleanup, screen as page } from '@testing-library/react';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { OrderRow } from './order-row';
 
-const today = calendarDateOf(Date.now());
+const today = '2026-11-25';
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00-03:00`) }));
+afterEach(() => jest.useRealTimers());
 
 function row(changes: Partial<Order>): HTMLElement {
   const order = sampleOrder({ repay_date: addDays(today, 3), ...changes });
