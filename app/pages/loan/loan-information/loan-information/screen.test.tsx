@@ -1,4 +1,4 @@
-import { screen as shown, waitFor, within } from '@testing-library/react';
+import { act, screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
@@ -102,6 +102,29 @@ test('refetches the quote when it expires on the page, and stores the new one', 
   await userEvent.click(await goOn());
   expect(readConfirmedQuote()?.quote.preview_id).not.toBe(first);
   expect(readConfirmedQuote()?.quote.preview_id).toMatch(/^prev/);
+});
+
+test('fetches a new quote instead of going on with one that expired while the phone was asleep', async () => {
+  sandbox = createTestSandbox({ now: () => Date.now() });
+  const { navigator } = await renderScreen(screen, states.confirm, { sandbox });
+  const button = await goOn();
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 16 * 60_000);
+  // At once: the page's own timers have not run.
+  act(() => button.click());
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(await shown.findByText(textOf('loanInformation.update.renewed'))).toBeInTheDocument();
+});
+
+test.each([
+  ['was signed', { order_no: '26110001' }],
+  ['was of another choice', { choice: { product_id: 'luka', amount: 150_000, term_days: 90 } }],
+])('lists no changes since a quote that %s', async (_, changes) => {
+  const { confirmed } = await confirmQuote(sandbox, 'approved');
+  saveConfirmedQuote({ ...confirmed, quote: { ...confirmed.quote, arrival: 189_000 }, ...changes });
+  await renderScreen(screen, states.confirm, { sandbox });
+  await goOn();
+  expect(shown.queryByText('Las condiciones cambiaron')).not.toBeInTheDocument();
 });
 
 test('does not continue when the payout account failed to load', async () => {
