@@ -178,19 +178,39 @@ function changedTexts({ path, name }: StateOfScreen): string | undefined {
   return textDifference({ path, state: name }, 'vi');
 }
 
+/** The states in which a part of the page alone is loading, or what was known before is shown meanwhile. */
+const partlyLoading = [
+  '/ guestLoading',
+  '/ lastKnown',
+  '/pages/loan/loan-info-choose/loan-info-choose updating',
+  '/pages/my-loan/my-loan loading',
+  '/pages/profile/profile loading',
+  '/pages/settings/settings heldLoading',
+];
+
+/** Whether the content is said to be loading, and whether placeholders stand for it. */
+function loadingOnPage() {
+  return {
+    isBusy: document.querySelector('main')?.getAttribute('aria-busy') === 'true',
+    hasSkeleton: document.querySelector('main .bone') !== null,
+  };
+}
+
 /** The screens on which a list with a sum was shown by now. */
 const withSums = new Set<RoutePath>();
 
 test.each(allStates)(
-  '$path $name shows its accepted texts, in one language only, also after a change of language on the spot, and every list of figures adds up',
+  '$path $name shows its accepted texts, in one language only, also after a change of language on the spot; every list of figures adds up; a page is busy while it has placeholders',
   async (each) => {
-    const { path } = each;
+    const { path, name } = each;
     writeValue('luka_locale', 'vi');
     await visitState(each, {
       options: { locale: 'vi', wrapper: ChosenLanguage, sandbox: recordingSandbox() },
       check: async (rendered) => {
         // In this language it was entered: data that came after it may have changed the others.
         expect(changedTexts(each)).toBeUndefined();
+        const { isBusy, hasSkeleton } = loadingOnPage();
+        if (!partlyLoading.includes(`${path} ${name}`)) expect(isBusy).toBe(hasSkeleton);
         for (const locale of ['vi', 'en', 'es'] as const) {
           if (locale !== 'vi') {
             act(() => writeValue('luka_locale', locale));
