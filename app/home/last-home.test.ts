@@ -1,6 +1,8 @@
 import { request } from '@/lib/api/client';
 import type { Home } from '@/lib/api/schemas/home';
 import { setFetch } from '@/lib/api/transport';
+import { addDays } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 import { serverNow } from '@/lib/server-time/server-time';
 import { logIn } from '@/lib/session/log-in';
@@ -141,8 +143,23 @@ test('a loan whose due date has passed is not shown', async () => {
   expect(await readLastHome('es')).toBeNull();
 });
 
+test('a loan is shown until its due date, and on it', async () => {
+  const home = await visit('lending');
+  const { order } = home;
+  if (!order) throw new Error('no order');
+  const tomorrow = addDays(calendarDateOf(serverNow()), 1);
+  await readLastHome('es');
+  writeLastHome({ ...home, order: { ...order, repay_date: tomorrow } }, 'es');
+  pass(dayMs);
+  expect((await readLastHome('es'))?.home.order?.repay_date).toBe(tomorrow);
+  pass(dayMs);
+  expect(await readLastHome('es')).toBeNull();
+});
+
 test('an approval that has ended is not shown', async () => {
   const { review } = await visit('approved');
-  pass(Date.parse(review?.valid_until ?? '') - serverNow() + 1);
+  pass(Date.parse(review?.valid_until ?? '') - serverNow() - 60_000);
+  expect(await readLastHome('es')).not.toBeNull();
+  pass(60_001);
   expect(await readLastHome('es')).toBeNull();
 });

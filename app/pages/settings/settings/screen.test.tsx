@@ -65,6 +65,25 @@ test('shows one undecided consent and no uploads in a browser', async () => {
   expect(part(ids.sent).getByText('Nada por ahora.')).toBeInTheDocument();
 });
 
+test.each([
+  ['ten uploads', 10, false],
+  ['eleven uploads', 11, true],
+])('offers more after %s: %s', async (_, count, more) => {
+  await openShared();
+  act(() => {
+    writeValue(
+      `luka_uploads_${readValue('user_id')}`,
+      Array.from({ length: Number(count) }, (_upload, at) => ({
+        ...sentOf('device'),
+        at: `2026-11-18T15:00:${10 + at}Z`,
+      })),
+    );
+  });
+  expect(part(ids.sent).queryByText('Nada por ahora.')).not.toBeInTheDocument();
+  expect(part(ids.sent).getAllByRole('listitem')[0]).not.toHaveTextContent(/intento/);
+  expect(document.getElementById(ids.sentMore) !== null).toBe(more);
+});
+
 test('shows the date and uploads of a consent, and revokes it', async () => {
   await openShared();
   const userId = readValue('user_id');
