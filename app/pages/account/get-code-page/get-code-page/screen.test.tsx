@@ -5,6 +5,7 @@ import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -169,6 +170,37 @@ test('keeps the address of each tab', async () => {
     email: 'ana@',
     agree: false,
   });
+});
+
+test('begins with the tab that was chosen last', async () => {
+  writeValue('luka_login_draft', { type: 'email', phone: '', email: 'ana@', agree: false });
+  await renderScreen(screen, states.ready);
+  expect(await page.findByLabelText('Correo electrónico')).toHaveValue('ana@');
+});
+
+test('shows no tabs where the server offers one way, also if another was chosen before', async () => {
+  writeValue('luka_login_draft', { type: 'email', phone: '', email: '', agree: false });
+  const sandbox = createTestSandbox();
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const reply = await (await sandbox.fetch(request)).json();
+    if (request.url.endsWith('app/get_login_option')) reply.ret.options = ['phone'];
+    return Response.json(reply);
+  };
+  await renderScreen(screen, states.ready, { sandbox: { ...sandbox, fetch } });
+  expect(await phone()).toBeInTheDocument();
+  expect(page.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('drops the question once the address is another one', async () => {
+  await renderScreen(screen, states.ready);
+  await submitEmail('ana@gmial.com');
+  const field = page.getByLabelText('Correo electrónico');
+  expect(await page.findByText(/¿Querías escribir/)).toBeInTheDocument();
+  // The same address in another spelling is not another one.
+  await userEvent.type(field, ' ');
+  expect(page.getByText(/¿Querías escribir/)).toBeInTheDocument();
+  await userEvent.type(field, '{Backspace}x');
+  expect(page.queryByText(/¿Querías escribir/)).toBeNull();
 });
 
 test('sends one code on a double click', async () => {

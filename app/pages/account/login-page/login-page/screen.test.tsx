@@ -42,6 +42,31 @@ test('logs in automatically when the code is complete, and replaces the history'
   expect(readValue('luka_login_draft')).toBeNull();
 });
 
+test.each([
+  ['phone', '+56 9 8123 4567'],
+  ['email', 'camila@correo.cl'],
+] as const)('names the address that the code was sent to: %s', async (state, address) => {
+  await renderScreen(screen, states[state]);
+  await field();
+  expect(page.getByText(address, { selector: 'b' })).toBeInTheDocument();
+});
+
+test('sends the same code again after the server refused something else', async () => {
+  const { sandbox, code } = await sentCode();
+  let refusals = 1;
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  setFetch(async (request) => {
+    if (!request.url.endsWith('user/login') || refusals === 0) return sandbox.fetch(request);
+    refusals -= 1;
+    const errors = [{ field: 'agree', msg: 'Not yet' }];
+    return Response.json({ code: 1, msg: 'Not yet', ret: { errors } });
+  });
+  await userEvent.type(await field(), code);
+  expect(await page.findAllByText('Not yet')).not.toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: textOf('login.bar') }));
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+});
+
 test('accepts a pasted code with spaces', async () => {
   const { sandbox, code } = await sentCode();
   const { navigator } = await renderScreen(screen, states.phone, { sandbox });
