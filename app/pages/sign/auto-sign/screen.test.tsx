@@ -2,6 +2,7 @@ import { screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { markSigned } from '@/app/loan/signing/signature-records';
+import { setFetch } from '@/lib/api/transport';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
@@ -36,6 +37,7 @@ test('takes the loan with one tap when the user has signed before', async () => 
     path: success,
     query: { order_no: orders().at(-1)?.order_no },
   });
+  expect(navigator.replace).not.toHaveBeenCalled();
 });
 
 test('sends the agreement that was offered to read, also without opening it', async () => {
@@ -71,6 +73,19 @@ test('redirects to signing by hand when the server asks for a signature', async 
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query }));
   expect(orders()).toHaveLength(0);
+});
+
+test('stays where it is when the server refuses something else than the signature', async () => {
+  const { navigator } = await open();
+  const errors = [{ field: 'agree', message: 'Not yet' }];
+  setFetch(async (request) =>
+    request.url.endsWith('loan/apply')
+      ? Response.json({ code: 422, msg: 'Not yet', ret: { errors } })
+      : sandbox.fetch(request),
+  );
+  await userEvent.click(await button());
+  expect(await shown.findByText('Not yet')).toBeInTheDocument();
+  expect(navigator.replace).not.toHaveBeenCalled();
 });
 
 test('offers to sign by hand', async () => {

@@ -22,6 +22,7 @@ import { withWebCrypto } from '@/lib/testing/web-crypto';
 import agreement from '@/locales/long/agreement/es.json';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
+import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 jest.mock('@/lib/i18n/long-texts', () => {
@@ -229,8 +230,36 @@ test('shows the server’s refusal of the signature at the pad', async () => {
     ),
   );
   await userEvent.click(await button());
-  expect(await shown.findByText('Firma otra vez')).toBeInTheDocument();
+  // At the pad alone, not in a notice as well.
+  expect(await shown.findAllByText('Firma otra vez')).toHaveLength(1);
   expect(shown.queryByRole('button', { name: 'Revisar las condiciones' })).toBeNull();
+});
+
+test('shows the server’s refusal of something else in a notice', async () => {
+  await open();
+  await agreeAndType();
+  sandbox.use(
+    http.post('*/loan/apply', () =>
+      HttpResponse.json({
+        code: 422,
+        msg: 'Hoy no se puede',
+        ret: { errors: [{ field: 'agree', message: 'Falta el acuerdo' }] },
+      }),
+    ),
+  );
+  await userEvent.click(await button());
+  expect(await shown.findByText('Hoy no se puede')).toBeInTheDocument();
+  expect(shown.queryByText('Falta el acuerdo')).not.toBeInTheDocument();
+});
+
+test('the agreement’s box is expanded and shrunk by a button', async () => {
+  await open();
+  const box = document.getElementById(ids.agreement);
+  expect(box).not.toHaveClass('sign__agreement--expanded');
+  await userEvent.click(document.getElementById(ids.whole) ?? document.body);
+  expect(box).toHaveClass('sign__agreement--expanded');
+  await userEvent.click(document.getElementById(ids.whole) ?? document.body);
+  expect(box).not.toHaveClass('sign__agreement--expanded');
 });
 
 test('takes one loan on a double tap', async () => {

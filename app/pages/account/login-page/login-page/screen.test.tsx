@@ -58,8 +58,8 @@ test('sends the same code again after the server refused something else', async 
   setFetch(async (request) => {
     if (!request.url.endsWith('user/login') || refusals === 0) return sandbox.fetch(request);
     refusals -= 1;
-    const errors = [{ field: 'agree', msg: 'Not yet' }];
-    return Response.json({ code: 1, msg: 'Not yet', ret: { errors } });
+    const errors = [{ field: 'agree', message: 'Not yet' }];
+    return Response.json({ code: 422, msg: 'Not yet', ret: { errors } });
   });
   await userEvent.type(await field(), code);
   expect(await page.findAllByText('Not yet')).not.toHaveLength(0);
