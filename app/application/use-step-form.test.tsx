@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { onRevalidate } from '@/lib/api/cache';
 import { ApiError } from '@/lib/api/errors';
+import { trackLater } from '@/lib/behavior/track-later';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
 import { baselineOf, useStepForm } from './use-step-form';
+
+jest.mock('@/lib/behavior/track-later');
 
 const schema = v.object({
   baseline: v.string(),
@@ -96,6 +100,34 @@ test('stays in the sending state after the save and ignores further submits', as
   expect(onSaved).toHaveBeenCalledWith('social');
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(hasLeaveGuard()).toBe(false);
+});
+
+test.each([
+  ['refused', [['app/home']]],
+  ['network', []],
+] as const)('refetches Home after a save that failed by %s: %j', async (code, revalidated) => {
+  const paths: unknown[] = [];
+  const stop = onRevalidate((each) => paths.push(each));
+  save.mockRejectedValueOnce(new ApiError(code, { path: 'app/save_basic_info', hint: '' }));
+  renderWithI18n(<Form />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(paths).toEqual(revalidated);
+  stop();
+});
+
+test('says that the form was begun and, unless it was saved, left', async () => {
+  const leave = async (press: boolean) => {
+    jest.mocked(trackLater).mockClear();
+    const { unmount } = renderWithI18n(<Form />);
+    await userEvent.type(screen.getByLabelText('city'), 'go');
+    if (press) await userEvent.click(screen.getByRole('button'));
+    unmount();
+    removeValue('luka_draft_u1_basic');
+    return jest.mocked(trackLater).mock.calls.map(([event]) => event);
+  };
+  expect(await leave(false)).toEqual(['form_started', 'form_left']);
+  expect(await leave(true)).toEqual(['form_started']);
 });
 
 test('can be submitted again after a failed save', async () => {

@@ -4,13 +4,14 @@ import { mutate } from 'swr';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/errors';
 import { languageHeader } from '@/lib/api/headers';
 import type { Step } from '@/lib/api/schemas/basics';
 import { callKey } from '@/lib/api/use-call';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
-import { useStepGate } from './use-step-load';
+import { loadFailure, useStepGate, useStepLoad } from './use-step-load';
 
 function Probe({ step }: { step: Step }) {
   const gate = useStepGate(step);
@@ -106,4 +107,55 @@ test('a cached reply does not redirect when Home cannot be loaded', async () => 
   const { navigator } = await openAfter('init', [{ path: 'app/home', kind: 'html', times: 9 }]);
   await act(passTurns);
   expect(navigator.replace).not.toHaveBeenCalled();
+});
+
+describe('what a form is filled with', () => {
+  const call = { error: undefined, isPending: false, isOffline: false, isRefreshing: false };
+  const retry = async () => true;
+  const lists = { ...call, data: ['list'], retry };
+  const saved = { ...call, data: 'saved', retry };
+
+  function Load({ isRefreshing, data }: { isRefreshing: boolean; data: string | undefined }) {
+    const load = useStepLoad('basic', { lists, saved: { ...saved, isRefreshing, data } });
+    const gate = useStepGate('basic');
+    return <output>{`${gate.name}, ${load.name === 'ready' ? load.saved : load.name}`}</output>;
+  }
+  const loadOf = (props: Parameters<typeof Load>[0]) => ({
+    needsLogin: true,
+    render: () => <Load {...props} />,
+  });
+
+  test('it waits for saved data that are being fetched again', async () => {
+    await renderScreen(loadOf({ isRefreshing: true, data: 'old' }), { scenario: 'init' });
+    await waitFor(() => expect(output()).toBe('open, loading'));
+  });
+
+  test('it waits for saved data that are not here', async () => {
+    await renderScreen(loadOf({ isRefreshing: false, data: undefined }), { scenario: 'init' });
+    await waitFor(() => expect(output()).toBe('open, loading'));
+  });
+
+  test('it is ready with saved data that are here', async () => {
+    await renderScreen(loadOf({ isRefreshing: false, data: 'saved' }), { scenario: 'init' });
+    await waitFor(() => expect(output()).toBe('open, saved'));
+  });
+});
+
+test('only calls without data count as failed, and all of them are retried', async () => {
+  const error = new ApiError('network', { path: 'app/get_area', hint: '' });
+  const [here, failed, other] = [true, false, false].map((hasData) => ({
+    data: hasData ? 'data' : undefined,
+    error,
+    isPending: false,
+    isOffline: true,
+    isRefreshing: false,
+    retry: jest.fn(async () => true),
+  }));
+  if (!here || !failed || !other) throw new Error('three calls');
+  expect(loadFailure([here])).toBeUndefined();
+  const failure = loadFailure([here, failed, { ...other, isOffline: false }]);
+  if (failure?.name !== 'failed') throw new Error('not failed');
+  expect(failure.call).toMatchObject({ error, isOffline: false, isRefreshing: false });
+  expect(await failure.call.retry()).toBe(true);
+  expect([here, failed, other].map(({ retry }) => retry.mock.calls.length)).toEqual([0, 1, 1]);
 });
