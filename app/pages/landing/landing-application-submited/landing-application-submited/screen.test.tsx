@@ -1,5 +1,6 @@
 import { act, fireEvent, screen as page } from '@testing-library/react';
 import type { ScreenState } from '@/app/pages/screen-state';
+import { revalidate } from '@/lib/api/cache';
 import type { Screen } from '@/lib/router/define-screen';
 import { NavigatorContext, useNavigator } from '@/lib/router/router-context';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -78,6 +79,7 @@ test('stops the countdown and focuses the Home button when the user stays', asyn
   expect(navigator.relaunch).not.toHaveBeenCalled();
   expect(timer()).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Ir al inicio' })).toHaveFocus();
+  expect(page.queryByRole('button', { name: 'Quedarme aquí' })).not.toBeInTheDocument();
 });
 
 test('stops the countdown on any key', async () => {
@@ -93,6 +95,16 @@ test.each([
 ])('shows the default duration when the query %s', async (_name, query) => {
   await open({ ...states.bareLink, query });
   expect(page.getByText('Suele tomar 2 minutos')).toBeVisible();
+});
+
+test('stays while Home is fetched again, after which it may be decided', async () => {
+  const { navigator, sandbox } = await open(states.review);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  sandbox.control.fault({ path: 'app/home', kind: 'timeout', times: 1 });
+  act(() => revalidate('app/home'));
+  await pass(0);
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(navigator.relaunch).not.toHaveBeenCalled();
 });
 
 test.each(['notInReview', 'decided'] as const)(
