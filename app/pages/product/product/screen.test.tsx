@@ -1,6 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -51,12 +52,36 @@ test('links a user who cannot borrow yet to Home', async () => {
   expect(page.getByRole('link', { name: 'Pedir mi préstamo' })).toHaveAttribute('href', '#/');
 });
 
-test('opens the loan choice with these figures for an approved user', async () => {
-  const { navigator } = await renderScreen(screen, states.approved);
+test('offers no product without terms', async () => {
+  const sandbox = createTestSandbox();
+  const fetch: typeof sandbox.fetch = async (request) => {
+    const reply = await (await sandbox.fetch(request)).json();
+    if (request.url.endsWith('app/get_product_list')) reply.ret[0].terms = [];
+    return Response.json(reply);
+  };
+  await renderScreen(screen, states.guest, { sandbox: { ...sandbox, fetch } });
+  expect(await page.findAllByRole('radio', { name: /^Luka/ })).toHaveLength(1);
+  expect(page.getByRole('radio', { name: /^Luka Express/ })).toBeChecked();
+});
+
+test('shows a skeleton, and no earlier quote, while another is fetched', async () => {
+  const { container, sandbox } = await renderScreen(screen, states.guest);
+  expect(await page.findByText('58,3 %')).toBeInTheDocument();
+  sandbox.control.fault({ path: 'loan/preview', kind: 'timeout', times: 1 });
+  await userEvent.click(await page.findByRole('radio', { name: '180 días' }));
+  expect(cost().queryByText('58,3 %')).not.toBeInTheDocument();
+  expect(container.querySelector('.bone')).toBeInTheDocument();
+});
+
+test.each([
+  ['approved', '150000', states.approved],
+  ['who has paid back', '170000', { scenario: 'cleared' }],
+])('opens the loan choice with these figures for a user %s: %s', async (_, amount, state) => {
+  const { navigator } = await renderScreen(screen, state);
   await userEvent.click(await page.findByRole('link', { name: 'Seguir con este préstamo' }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/loan/loan-info-choose/loan-info-choose',
-    query: { product_id: 'luka', amount: '150000', term_days: '90' },
+    query: { product_id: 'luka', amount, term_days: '90' },
   });
 });
 
