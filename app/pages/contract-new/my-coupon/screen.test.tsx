@@ -33,6 +33,13 @@ test('does not offer to use a coupon when no loan can be taken', async () => {
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
 });
 
+test('does not offer to use a coupon while the state of the account is not known', async () => {
+  const faults = [{ path: 'app/home', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.coupons, faults });
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
+  expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
+});
+
 test('shows used and expired benefits in their own tabs', async () => {
   await renderScreen(screen, states.coupons);
   await userEvent.click(await page.findByRole('tab', { name: 'Usados' }));

@@ -1,5 +1,6 @@
-import { act, screen as page, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { revalidate } from '@/lib/api/cache';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
@@ -71,6 +72,26 @@ test('keeps the links and offers a retry when loading fails', async () => {
   expect(hrefOf(ids.settings)).toBe('#/pages/settings/settings');
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await page.findByText('250000 pesos')).toBeInTheDocument();
+});
+
+test('holds the quota’s place while it loads, and no longer', async () => {
+  const { container } = await renderScreen(screen, states.loading);
+  const bones = () => container.querySelectorAll('.card .bone');
+  expect(bones()).not.toHaveLength(0);
+  act(() => revalidate('app/home'));
+  expect(await page.findByText('Hola, Camila')).toBeInTheDocument();
+  expect(bones()).toHaveLength(0);
+});
+
+test('holds no place for a quota that cannot be loaded', async () => {
+  const { container } = await renderScreen(screen, states.error);
+  expect(await page.findByText(textOf('profile.errorTitle'))).toBeInTheDocument();
+  expect(container.querySelectorAll('.bone')).toHaveLength(0);
+});
+
+test('links to the step to correct when the application was not approved', async () => {
+  await renderScreen(screen, { scenario: 'not_approved' });
+  await waitFor(() => expect(hrefOf(ids.nextStep)).toBe('#/pages/step/step-basic/step-basic'));
 });
 
 test('shows the offline title when loading fails offline', async () => {
