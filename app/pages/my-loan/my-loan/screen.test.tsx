@@ -57,6 +57,25 @@ test('shows state, amount, date and amount due of an order', async () => {
   expect(row).toHaveTextContent('Pagar $249.000');
 });
 
+test.each([
+  [0, 'get_processing_order'],
+  [1, 'get_complete_order'],
+] as const)('with list %d chosen last, %s alone is fetched', async (list, path) => {
+  const sandbox = createTestSandbox();
+  const paths: string[] = [];
+  const fetch: typeof sandbox.fetch = (request) => {
+    paths.push(request.url.split('/').at(-1) ?? '');
+    return sandbox.fetch(request);
+  };
+  await renderScreen(screen, states.lending, {
+    sandbox: { ...sandbox, fetch },
+    before: async () => void writeValue('my_loan_index', list),
+  });
+  await page.findByRole('tabpanel');
+  await waitFor(() => expect(paths).toContain(path));
+  expect(paths.filter((each) => each.endsWith('_order'))).toEqual([path]);
+});
+
 test('links a row to the order detail', async () => {
   const { navigator } = await renderScreen(screen, states.lending);
   const row = await page.findByRole('link', { name: /N\.º/ });

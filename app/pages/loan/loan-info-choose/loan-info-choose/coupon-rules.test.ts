@@ -53,6 +53,18 @@ test('the best coupon lowers the fee most', () => {
   expect(bestCoupon([coupon, days, larger], use)).toBe(larger);
 });
 
+test('a coupon that expires at this very moment is not the best', () => {
+  const now = Date.parse(larger.expires_at);
+  expect(bestCoupon([larger], { ...use, now: now - 1 })).toBe(larger);
+  expect(bestCoupon([larger], { ...use, now })).toBeUndefined();
+});
+
+test('removes a coupon that does not fit, whatever others the user has', () => {
+  const other = { ...coupon, id: 'other', min_amount: undefined };
+  const small = { ...chosen, amount: 50_000 };
+  expect(quotableChoice(small, loaded(other, coupon))).not.toHaveProperty('coupon_id');
+});
+
 test('a coupon is worth no more than the fee: of two that cover it the one that expires first is the best', () => {
   const sooner = { ...coupon, id: 'sooner', expires_at: '2026-11-25T10:00:00-03:00' };
   expect(bestCoupon([larger, coupon, sooner], { ...use, fee: 2000 })).toBe(sooner);
