@@ -171,6 +171,15 @@ describe('relayLifecycle', () => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 
+  test('dispatches no event for a connection that is as it was', async () => {
+    const seen: string[] = [];
+    const note = ({ type }: Event) => void seen.push(type);
+    for (const type of ['online', 'offline']) window.addEventListener(type, note);
+    for (const online of [true, false, false, true, true]) await sendAsync('network', { online });
+    expect(seen).toEqual(['offline', 'online']);
+    for (const type of ['online', 'offline']) window.removeEventListener(type, note);
+  });
+
   test('revalidates on resume', async () => {
     const requested = await readHome();
     await sendAsync('pause');

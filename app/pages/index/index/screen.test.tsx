@@ -88,16 +88,31 @@ describe('a notice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  test('is shown again when the server sends another one, and forgotten once it is not sent', async () => {
-    writeValue('luka_notices_closed', ['older', 'due']);
+  const news = { id: 'news', title: 'Cambian los Términos', text: 'Desde el lunes.' };
+
+  /** A sandbox that sends another notice, too. */
+  function sandboxWithNews() {
     const sandbox = createTestSandbox();
-    const news = { id: 'news', title: 'Cambian los Términos', text: 'Desde el lunes.' };
     const fetch: typeof sandbox.fetch = async (request) => {
       const reply = await (await sandbox.fetch(request)).json();
       reply.ret.notices?.push(news);
       return Response.json(reply);
     };
-    await renderScreen(screen, states.lending, { sandbox: { ...sandbox, fetch } });
+    return { ...sandbox, fetch };
+  }
+
+  test('closes alone, the others stay', async () => {
+    await renderScreen(screen, states.lending, { sandbox: sandboxWithNews() });
+    expect(await page.findByText(news.title)).toBeVisible();
+    const [first] = page.getAllByRole('button', { name: textOf('ui.notice.close') });
+    if (first) await userEvent.click(first);
+    expect(notice()).not.toBeInTheDocument();
+    expect(page.getByText(news.title)).toBeVisible();
+  });
+
+  test('is shown again when the server sends another one, and forgotten once it is not sent', async () => {
+    writeValue('luka_notices_closed', ['older', 'due']);
+    await renderScreen(screen, states.lending, { sandbox: sandboxWithNews() });
     expect(await page.findByText(news.title)).toBeVisible();
     expect(notice()).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: textOf('ui.notice.close') }));
