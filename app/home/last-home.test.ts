@@ -121,6 +121,23 @@ test('after seven days, and before its own time, it is removed', async () => {
   expect(await readLastHome('es')).toBeNull();
 });
 
+test('it is shown up to seven days later', async () => {
+  await visit('review');
+  const { at = 0 } = (await readLastHome('es')) ?? {};
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(at + maxAgeMs - (serverNow() - Date.now()));
+  expect(await readLastHome('es')).not.toBeNull();
+  clock.mockRestore();
+});
+
+test('the end of an approval that is over says nothing of a loan that was taken', async () => {
+  const { review } = await visit('approved');
+  const home = await visit('lending');
+  await readLastHome('es');
+  writeLastHome({ ...home, ...(review && { review }) }, 'es');
+  pass(Date.parse(review?.valid_until ?? '') - serverNow() + 1);
+  expect(await readLastHome('es')).not.toBeNull();
+});
+
 test('the sum of an overdue loan is shown on its own day only', async () => {
   await visit('overdue');
   expect(await readLastHome('es')).not.toBeNull();

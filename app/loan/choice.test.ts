@@ -38,3 +38,19 @@ test('two choices have the same key only when they are equal', () => {
   expect(choiceKey({ ...choice })).toBe(choiceKey({ coupon_id: undefined, ...choice }));
   expect(choiceKey({ ...choice, coupon_id: 'c' })).not.toBe(choiceKey(choice));
 });
+
+test.each(['product_id', 'amount', 'term_days'] as const)(
+  'a choice without its %s is not complete, and its query has none',
+  (field) => {
+    const { [field]: _, ...rest } = { product_id: 'luka', amount: 200_000, term_days: 30 };
+    const choice = { product_id: undefined, amount: undefined, term_days: undefined, ...rest };
+    expect(completeChoice(choice)).toBeNull();
+    expect(Object.keys(choiceToQuery(choice))).toEqual(Object.keys(rest));
+  },
+);
+
+test('a coupon that was removed is left out of the choice and of its query', () => {
+  const choice = { product_id: 'luka', amount: 200_000, term_days: 30 };
+  expect(completeChoice({ ...choice, coupon_id: null })).toStrictEqual(choice);
+  expect(choiceToQuery({ ...choice, coupon_id: null })).not.toHaveProperty('coupon_id');
+});

@@ -102,3 +102,7 @@ test.each([
 ])('whether a product allows %j: %s', (choice, expected) => {
   expect(allows(cheap, choice)).toBe(expected);
 });
+
+test('leaves out a coupon that was removed', () => {
+  expect(fitChoice({ coupon_id: null }, offers)).not.toHaveProperty('coupon_id');
+});

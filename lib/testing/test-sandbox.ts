@@ -1,5 +1,6 @@
-import { getResponse, type HttpHandler, http } from 'msw';
-import type { Body, Path } from '@/lib/api/contract';
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import type * as v from 'valibot';
+import type { Body, contract, Path } from '@/lib/api/contract';
 import type { ScenarioReply } from '@/lib/sandbox/control/control';
 import type { Reply } from '@/lib/sandbox/core/dispatch';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@/lib/sandbox/create-sandbox';
@@ -8,12 +9,17 @@ import type { ScenarioName } from '@/lib/sandbox/scenarios';
 /** The reply of a login. */
 type SignedIn = { token: string; user_id: string; phone: string; new_guest: boolean };
 
+/** `ret` of a call as it is sent, before the client parses it. */
+type SentRet<P extends Path> = v.InferInput<(typeof contract)[P]['ret']>;
+
 /** A sandbox for a test, without latency. */
 export type TestSandbox = Sandbox & {
   /** The sandbox as an msw handler. */
   handlers: HttpHandler[];
   /** Adds msw handlers before the sandbox, for replies that it never sends. */
   use: (...handlers: HttpHandler[]) => void;
+  /** Changes `ret` of each successful reply to a call before it is sent. */
+  changeReply: <P extends Path>(path: P, change: (ret: SentRet<P>) => void) => void;
   /** Sends a call without the API client and returns the whole reply. */
   call: <P extends Path>(path: P, body: Body<P>, token?: string) => Promise<Reply>;
   /** Requests a code, reads it from the outbox and logs in. */
@@ -49,6 +55,15 @@ export function createTestSandbox({
     );
     return response.json();
   };
+  const changeReply: TestSandbox['changeReply'] = (path, change) => {
+    const handler = http.post(`*/${path}`, async ({ request }) => {
+      const response = await sandbox.fetch(request);
+      const reply = await response.json();
+      if (reply.code === 0) change(reply.ret);
+      return HttpResponse.json(reply, { headers: response.headers });
+    });
+    handlers.unshift(handler);
+  };
   const signIn = async (phone = '+56911112222') => {
     await call('user/get_code', { phone });
     const code = sandbox.control.outbox().findLast((sent) => sent.to === phone)?.code ?? '';
@@ -61,6 +76,7 @@ export function createTestSandbox({
     handlers,
     fetch: fetchLike,
     use: (...before) => void handlers.unshift(...before),
+    changeReply,
     call,
     signIn,
     scenario: (name, on) => sandbox.control.scenario(name, on),

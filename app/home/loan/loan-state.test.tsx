@@ -106,12 +106,8 @@ test('shows the amount due, its parts and what tomorrow adds when the loan is ov
 
 test('subtracts what was paid as a part of its own when a rest is due', async () => {
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    if (reply.ret?.order) reply.ret.order.amount_due = 8_000;
-    return Response.json(reply);
-  };
-  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('app/home', ({ order }) => Object.assign(order ?? {}, { amount_due: 8_000 }));
+  await renderScreen(screen, states.overdue, { sandbox });
   await findHeading('Paga hoy y quedas al día');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
@@ -123,12 +119,10 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
 
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    if (reply.ret?.order) reply.ret.order.penalty_due = 20_000;
-    return Response.json(reply);
-  };
-  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('app/home', ({ order }) =>
+    Object.assign(order ?? {}, { penalty_due: 20_000 }),
+  );
+  await renderScreen(screen, states.overdue, { sandbox });
   await findHeading('Paga hoy y quedas al día');
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$229.000'],
@@ -167,12 +161,41 @@ test('shows the reason, the account and that nothing is charged when the payout 
 
 test('shows a failure when neither Home nor the list has the order of its state', async () => {
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    delete reply.ret.order;
-    if (reply.ret.list) reply.ret.list = [];
-    return Response.json(reply);
-  };
-  await renderScreen(screen, states.overdue, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('app/home', (home) => {
+    delete home.order;
+  });
+  sandbox.changeReply('user/get_processing_order', (orders) => {
+    orders.list = [];
+  });
+  sandbox.changeReply('user/get_complete_order', (orders) => {
+    orders.list = [];
+  });
+  await renderScreen(screen, states.overdue, { sandbox });
   expect(await findHeading('No pudimos cargar esta parte')).toBeInTheDocument();
+});
+
+test('holds the loan’s place until the list of loans is loaded', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.order;
+  });
+  const faults = [{ path: 'user/get_processing_order', kind: 'slow', ms: 2_000 }] as const;
+  const { container } = await renderScreen(screen, { ...states.overdue, faults }, { sandbox });
+  await pass(1_000);
+  expect(container.querySelectorAll('.bone')).not.toHaveLength(0);
+  expect(page.queryByText('No pudimos cargar esta parte')).not.toBeInTheDocument();
+  await pass(1_500);
+  expect(page.getByText('249000 pesos')).toBeInTheDocument();
+});
+
+test('shows no amount when it is not known how much can be borrowed next', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.quota;
+    delete home.order;
+  });
+  const faults = [{ path: 'app/get_product_list', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.cleared, faults }, { sandbox });
+  await findHeading('Camila, no debes nada. Puedes pedir hasta');
+  expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
-import { act, screen as page } from '@testing-library/react';
+import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screen } from '@/app/pages/index/review-state/review-state/screen';
 import { states } from '@/app/pages/index/review-state/review-state/screen.states';
+import { revalidate } from '@/lib/api/cache';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
@@ -164,4 +165,117 @@ test('links to the steps that must be corrected', async () => {
     'href',
     '#/pages/upload/upload-id-card/upload-id-card?fix=1',
   );
+});
+
+test('shows when the application was sent with its date when that was another day', async () => {
+  jest.useFakeTimers({ now });
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) =>
+    Object.assign(review ?? {}, { submitted_at: '2026-11-19T10:45:00-03:00' }),
+  );
+  await renderScreen(screen, states.review, { sandbox });
+  expect(await page.findAllByText(/^19 nov 2026/)).toHaveLength(2);
+});
+
+test('promises two minutes and names no time when it is not known when the application was sent', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.review;
+  });
+  await renderScreen(screen, states.review, { sandbox });
+  expect(await page.findByText(/Suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
+  expect(page.queryByText(textOf('home.review.sent'))).not.toBeInTheDocument();
+});
+
+test('promises two minutes until the review has taken ten', async () => {
+  jest.useFakeTimers({ now });
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) =>
+    Object.assign(review ?? {}, { submitted_at: '2026-11-20T10:35:00-03:00' }),
+  );
+  await renderScreen(screen, states.review, { sandbox });
+  expect(await page.findByText(/Suele tomar 2 minutos. Puedes cerrar la app/)).toBeInTheDocument();
+});
+
+test('shows no countdown of an approval whose end is not known', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) => {
+    delete review?.valid_until;
+  });
+  await renderScreen(screen, states.approved, { sandbox });
+  await findHeading('Camila, tienes hasta');
+  expect(page.queryByRole('timer')).not.toBeInTheDocument();
+  expect(page.queryByText(/Tu aprobación vence/)).not.toBeInTheDocument();
+});
+
+test('shows the date at once when the approval ends right now', async () => {
+  jest.useFakeTimers({ now });
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) =>
+    Object.assign(review ?? {}, { valid_until: now.toISOString() }),
+  );
+  const requests = jest.spyOn(sandbox, 'fetch');
+  await renderScreen(screen, states.approved, { sandbox });
+  await findHeading('Camila, tienes hasta');
+  const ofHome = () => requests.mock.calls.filter(([{ url }]) => url.endsWith('app/home')).length;
+  expect(ofHome()).toBe(1);
+  expect(page.getByText(/^Tu aprobación vence el 20 nov 2026/)).toBeInTheDocument();
+});
+
+test('shows no amount while it is not known how much can be borrowed', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.quota;
+  });
+  const faults = [{ path: 'app/get_product_list', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.approved, faults }, { sandbox });
+  await findHeading('Camila, tienes hasta');
+  expect(page.queryByText(/pesos/)).not.toBeInTheDocument();
+});
+
+test('holds the place of the coupons until they are loaded', async () => {
+  const faults = [{ path: 'coupon/my_coupon', kind: 'timeout' }] as const;
+  const { container } = await renderScreen(screen, { ...states.approved, faults });
+  await findHeading('Camila, tienes hasta');
+  expect(container.querySelector('.rows .bone')).not.toBeNull();
+  expect(page.queryByText('La plata llega a tu cuenta')).not.toBeInTheDocument();
+  act(() => revalidate('coupon/my_coupon'));
+  expect(await page.findByText('Tienes 1 cupón')).toBeInTheDocument();
+  expect(container.querySelector('.rows .bone')).toBeNull();
+});
+
+test('shows the days of a coupon of days without interest', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('coupon/my_coupon', ({ coupons }) => {
+    for (const coupon of coupons) Object.assign(coupon, { kind: 'interest_free_days', value: 5 });
+  });
+  await renderScreen(screen, { scenario: 'approved' }, { sandbox });
+  expect(
+    await page.findByText(textOf('home.approved.couponDays', { days: 5 })),
+  ).toBeInTheDocument();
+});
+
+test('lets the application be sent, and lists nothing, when nothing is left to correct', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) => Object.assign(review ?? {}, { fix: [] }));
+  await renderScreen(screen, states.notApproved, { sandbox });
+  await findHeading(textOf('home.notApproved.titleSend'));
+  expect(page.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(document.getElementById(ids.fix)).toHaveTextContent(textOf('home.notApproved.send'));
+});
+
+test.each([
+  ['every step when the next one is not known either', undefined, 4],
+  ['the next step', 'social', 1],
+] as const)('lists %s when the review does not say what to correct', async (_, step, count) => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.review?.fix;
+    if (step) home.next_step = step;
+    else delete home.next_step;
+  });
+  await renderScreen(screen, states.notApproved, { sandbox });
+  await findHeading('Camila, corrige esto y seguimos');
+  const list = page.getByRole('region', { name: textOf('home.notApproved.list') });
+  expect(within(list).getAllByRole('link')).toHaveLength(count);
 });

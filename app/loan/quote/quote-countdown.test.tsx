@@ -39,3 +39,12 @@ test('shows no countdown and never expires when the expiry is unknown', async ()
   expect(screen.queryByRole('timer')).toBeNull();
   expect(onExpire).not.toHaveBeenCalled();
 });
+
+test('calls onExpire at the millisecond of the expiry', async () => {
+  const onExpire = jest.fn();
+  renderWithI18n(<QuoteCountdown expiresAt={now + 5500} onExpire={onExpire} />);
+  await pass(5499);
+  expect(onExpire).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onExpire).toHaveBeenCalledTimes(1);
+});

@@ -15,6 +15,14 @@ test('a quote is expired from the millisecond of its expiry on', () => {
   expect(isExpired(sampleQuotedChoice(), expiresAt)).toBe(true);
 });
 
+test('a quote may be valid for an hour, and must be for a moment', () => {
+  const expiresAt = sampleReceivedAt + 15 * minute;
+  expect(expiryOf(sampleQuotedChoice({}, expiresAt - 60 * minute))).toBe(expiresAt);
+  expect(expiryOf(sampleQuotedChoice({}, expiresAt - 60 * minute - 1))).toBeNull();
+  expect(expiryOf(sampleQuotedChoice({}, expiresAt - 1))).toBe(expiresAt);
+  expect(expiryOf(sampleQuotedChoice({}, expiresAt))).toBeNull();
+});
+
 test.each([
   ['a day ahead', 24 * 60],
   ['twenty minutes ahead', 20],

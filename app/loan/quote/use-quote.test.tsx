@@ -160,3 +160,43 @@ test('sends no request until there is a choice', async () => {
   jest.useRealTimers();
   await waitFor(() => expect(result.current.status).toBe('ready'));
 });
+
+test('requests a quote again once the connection is back, if it failed without one', async () => {
+  setFetch(() => Promise.reject(new TypeError('no connection')));
+  const { result } = start();
+  await settle();
+  expect(result.current).toMatchObject({ status: 'failed', error: { code: 'network' } });
+  const server = startFakeServer();
+  server.reply(replyQuote);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await debounce();
+  expect(result.current.status).toBe('ready');
+  const sent = server.received.length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await debounce();
+  expect(server.received).toHaveLength(sent);
+});
+
+test('does not request a quote again once the connection is back, if the server refused it', async () => {
+  const server = startFakeServer();
+  server.reply(() => json({ code: 1, msg: 'No', ret: null }));
+  const { result } = start();
+  await settle();
+  expect(result.current.status).toBe('failed');
+  const sent = server.received.length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await debounce();
+  expect(server.received).toHaveLength(sent);
+});
+
+test('ignores a reply that came before another choice, but after which the screen had yet to enter', async () => {
+  startFakeServer().reply(replyQuote);
+  const slide = animatedElement();
+  enter(slide.element);
+  const { result, rerender } = start();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  rerender({ choice: { ...choice, amount: 210_000 } });
+  slide.end();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(result.current).toMatchObject({ status: 'updating', quoted: null });
+});

@@ -50,7 +50,7 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
     const result = await requestQuote(choice, signal);
     // Rendering the figures would take frames from the transition that enters the screen.
     await entered();
-    if (!result || signal.aborted) return;
+    if (signal.aborted) return;
     if (result.status === 'ready') setQuoted(result.quoted);
     setSettled({ key, ...result });
   });
@@ -87,8 +87,7 @@ type Result =
 
 type Settled = Result & { key: string };
 
-/** `undefined` if the request was aborted, or the session ended and another screen is about to load. */
-async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Result | undefined> {
+async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Result> {
   try {
     const quote = await request('loan/preview', choice, { signal });
     if (!quote) return { status: 'noTerm' };
@@ -97,7 +96,7 @@ async function requestQuote(choice: LoanChoice, signal: AbortSignal): Promise<Re
     return { status: 'ready', quoted: { choice, quote, receivedAt: serverNow() } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.code === 'aborted' ? undefined : { status: 'failed', error };
+    return { status: 'failed', error };
   }
 }
 

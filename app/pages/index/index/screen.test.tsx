@@ -4,6 +4,7 @@ import { getDefaultStore } from 'jotai';
 import { http } from 'msw';
 import { ids } from '@/app/home/home.ids';
 import { writeLastHome } from '@/app/home/last-home';
+import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { emitTabTap } from '@/lib/router/tab-tap';
@@ -65,6 +66,36 @@ describe('a guest', () => {
     expect(takeReturnPath()).toBeNull();
   });
 
+  test.each(['app/get_product_list', 'loan/preview'] as const)(
+    'sees the places of the example’s figures until %s is replied',
+    async (path) => {
+      const faults = [{ path, kind: 'timeout' }] as const;
+      const { container } = await renderScreen(screen, { ...states.guest, faults });
+      expect(await page.findByText('350000 pesos')).toBeInTheDocument();
+      expect(page.getByText('Lo que te cuesta')).toBeInTheDocument();
+      expect(container.querySelectorAll('.home-example dd .inline-skeleton')).toHaveLength(4);
+      act(() => revalidate(path));
+      expect(await page.findByText('$188.000')).toBeInTheDocument();
+      expect(container.querySelectorAll('.inline-skeleton')).toHaveLength(0);
+    },
+  );
+
+  test('sees a text instead of the example when no product is offered', async () => {
+    const sandbox = createTestSandbox();
+    sandbox.changeReply('app/get_product_list', (products) => void products.splice(0));
+    await renderScreen(screen, states.guest, { sandbox });
+    expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
+  });
+
+  test('sees the only term when there is no other', async () => {
+    const sandbox = createTestSandbox();
+    sandbox.changeReply('app/home', ({ teaser }) => {
+      teaser.terms = [90];
+    });
+    await renderScreen(screen, states.guest, { sandbox });
+    expect(await page.findByText(textOf('home.offer.textOneTerm', { days: 90 }))).toBeVisible();
+  });
+
   test('sees a text instead of the example when it fails to load', async () => {
     await renderScreen(screen, states.guestWithoutExample);
     expect(await page.findByText(/Antes de firmar ves cuánto recibes/)).toBeInTheDocument();
@@ -93,12 +124,8 @@ describe('a notice', () => {
   /** A sandbox that sends another notice, too. */
   function sandboxWithNews() {
     const sandbox = createTestSandbox();
-    const fetch: typeof sandbox.fetch = async (request) => {
-      const reply = await (await sandbox.fetch(request)).json();
-      reply.ret.notices?.push(news);
-      return Response.json(reply);
-    };
-    return { ...sandbox, fetch };
+    sandbox.changeReply('app/home', ({ notices }) => void notices?.push(news));
+    return sandbox;
   }
 
   test('closes alone, the others stay', async () => {

@@ -24,14 +24,12 @@ function lastList(within: Element | null | undefined): string[][] {
 /** A server that charges all of the interest whenever the loan is paid. */
 function olderServer(): TestSandbox {
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    for (const order of reply.ret?.list ?? []) {
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const order of list) {
       if (order.state === 'lending') order.amount_due = order.repayment;
     }
-    return Response.json(reply);
-  };
-  return { ...sandbox, fetch };
+  });
+  return sandbox;
 }
 
 test('says what paying today costs and saves, beside what is due on the due date', async () => {

@@ -54,12 +54,10 @@ test('links a user who cannot borrow yet to Home', async () => {
 
 test('offers no product without terms', async () => {
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    if (request.url.endsWith('app/get_product_list')) reply.ret[0].terms = [];
-    return Response.json(reply);
-  };
-  await renderScreen(screen, states.guest, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('app/get_product_list', ([first]) =>
+    Object.assign(first ?? {}, { terms: [] }),
+  );
+  await renderScreen(screen, states.guest, { sandbox });
   expect(await page.findAllByRole('radio', { name: /^Luka/ })).toHaveLength(1);
   expect(page.getByRole('radio', { name: /^Luka Express/ })).toBeChecked();
 });

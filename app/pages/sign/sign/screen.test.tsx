@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
-import { clearCache } from '@/lib/api/cache';
+import { clearCache, revalidate } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
@@ -293,6 +293,73 @@ test('takes one loan when the response was lost, Home is unreachable and the use
   await userEvent.click(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
   expect(orders()).toHaveLength(1);
+});
+
+test('is busy, and shows no loan that is running already, until the success screen', async () => {
+  const { navigator } = await open();
+  await agreeAndType();
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver(() =>
+    seen.push(document.querySelector('h1')?.textContent ?? null),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
+  const sign = await button();
+  await userEvent.click(sign);
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+  await act(() => revalidate('app/home'));
+  watch.disconnect();
+  expect(await button()).toHaveAttribute('aria-busy', 'true');
+  expect(new Set(seen)).toEqual(new Set(['Lee y firma tu contrato']));
+});
+
+test('scrolls to the notice of a failure', async () => {
+  await open();
+  await agreeAndType();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  sandbox.control.fault({ path: 'loan/apply', kind: 'drop' });
+  await userEvent.click(await button());
+  const text = await shown.findByText(textOf('loan.signing.unknown'));
+  expect(scrolled.mock.contexts.some((box) => box instanceof Element && box.contains(text))).toBe(
+    true,
+  );
+  scrolled.mockRestore();
+});
+
+test('a request that the server rejects without a text can be confirmed again only', async () => {
+  await open();
+  await agreeAndType();
+  sandbox.control.fault({ path: 'loan/apply', kind: 'code', code: 301 });
+  await userEvent.click(await button());
+  expect(await shown.findByText(textOf('loan.signing.refused'))).toBeInTheDocument();
+  expect(shown.getByRole('button', { name: 'Revisar las condiciones' })).toBeInTheDocument();
+});
+
+test('redirects to the confirmation when there is no account to be paid to', async () => {
+  sandbox.use(
+    http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret: {} })),
+  );
+  const { navigator, query } = await open();
+  const { preview_id: _, ...choice } = query;
+  await waitFor(() =>
+    expect(navigator.replace).toHaveBeenCalledWith({ path: confirmation, query: choice }),
+  );
+  expect(navigator.replace).toHaveBeenCalledTimes(1);
+});
+
+test('shows a failure, and a retry, when the account cannot be fetched', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved');
+  const faults = [{ path: 'app/get_bank_info', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { scenario: 'approved', query, faults }, { sandbox });
+  expect(await shown.findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+});
+
+test('holds the place of what is signed until the account is fetched', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved');
+  const faults = [{ path: 'app/get_bank_info', kind: 'timeout' }] as const;
+  await renderScreen(screen, { scenario: 'approved', query, faults }, { sandbox });
+  await passTurns();
+  expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 });
 
 test('shows that the result is unknown when the request failed, and can be sent again', async () => {

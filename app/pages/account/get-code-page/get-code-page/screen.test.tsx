@@ -181,12 +181,10 @@ test('begins with the tab that was chosen last', async () => {
 test('shows no tabs where the server offers one way, also if another was chosen before', async () => {
   writeValue('luka_login_draft', { type: 'email', phone: '', email: '', agree: false });
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    if (request.url.endsWith('app/get_login_option')) reply.ret.options = ['phone'];
-    return Response.json(reply);
-  };
-  await renderScreen(screen, states.ready, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('app/get_login_option', (login) => {
+    login.options = ['phone'];
+  });
+  await renderScreen(screen, states.ready, { sandbox });
   expect(await phone()).toBeInTheDocument();
   expect(page.queryByRole('tab')).not.toBeInTheDocument();
 });

@@ -183,12 +183,10 @@ test('wants exactly the photos that the review names, and counts the others as f
 
 test('asks for the photo that was no good when the review names none', async () => {
   const sandbox = createTestSandbox();
-  const fetch: typeof sandbox.fetch = async (request) => {
-    const reply = await (await sandbox.fetch(request)).json();
-    delete reply.ret.review?.fix_photos;
-    return Response.json(reply);
-  };
-  await renderScreen(screen, states.fixPhotos, { sandbox: { ...sandbox, fetch } });
+  sandbox.changeReply('app/home', ({ review }) => {
+    delete review?.fix_photos;
+  });
+  await renderScreen(screen, states.fixPhotos, { sandbox });
   await findSlots();
   expect(next()).toHaveAccessibleDescription('Falta repetir la foto que no sirvió.');
   for (const kind of ['id_front', 'id_back', 'selfie'] as const) {
