@@ -1,6 +1,8 @@
 import { type RenderOptions, type RenderResult, render } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
+import { localeAtom } from '@/lib/i18n/current-locale';
 import { catalogues } from './catalogues';
 
 const wrappers = {
@@ -29,6 +31,11 @@ export function renderWithI18n(
 }
 
 type Children = { children: ReactNode };
+
+/** A wrapper with the texts of the language that is chosen in the app, also after it has changed. */
+export function ChosenCatalogue({ children }: Children) {
+  return <Catalogue locale={useAtomValue(localeAtom)}>{children}</Catalogue>;
+}
 
 function Catalogue({ locale, children }: Children & { locale: keyof typeof catalogues }) {
   return (

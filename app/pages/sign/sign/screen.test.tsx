@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { act, fireEvent, screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
+import { type ReactNode, StrictMode } from 'react';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { clearCache, revalidate } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
+import { localeAtom } from '@/lib/i18n/current-locale';
 import type * as LongTexts from '@/lib/i18n/long-texts';
 import { loadText } from '@/lib/i18n/long-texts';
 import { NavigatorContext } from '@/lib/router/router-context';
@@ -14,11 +17,12 @@ import type { Query } from '@/lib/router/target';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { passTurns } from '@/lib/testing/pass-turns';
-import { renderWithI18n } from '@/lib/testing/render';
-import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
+import { ChosenCatalogue, renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator, type RenderScreenOptions, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
+import english from '@/locales/long/agreement/en.json';
 import agreement from '@/locales/long/agreement/es.json';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
@@ -40,9 +44,10 @@ beforeEach(() => {
   sandbox = createTestSandbox();
 });
 
-async function open(scenario = 'approved') {
+async function open(scenario = 'approved', options: RenderScreenOptions = {}) {
   const confirmed = await confirmQuote(sandbox, scenario);
-  const rendered = await renderScreen(screen, { scenario, query: confirmed.query }, { sandbox });
+  const state = { scenario, query: confirmed.query } as const;
+  const rendered = await renderScreen(screen, state, { sandbox, ...options });
   return { ...rendered, ...confirmed };
 }
 
@@ -143,11 +148,31 @@ test('shows nothing to sign before the text of the agreement', async () => {
   });
   await open();
   await act(passTurns);
+  expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(shown.queryByRole('button', { name: /^Firmar/ })).not.toBeInTheDocument();
   release();
   expect(await shown.findByText(`1. ${agreement[0]?.title}`)).toBeInTheDocument();
   expect(await button()).toBeInTheDocument();
+});
+
+test('keeps the agreement that is shown until that of another language is loaded', async () => {
+  const { loadText: load } = jest.requireActual<typeof LongTexts>('@/lib/i18n/long-texts');
+  await open('approved', { wrapper: ChosenCatalogue });
+  const spanish = `1. ${agreement[0]?.title}`;
+  await shown.findByText(spanish);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  jest.mocked(loadText).mockImplementationOnce(async (...text) => {
+    await released;
+    return load(...text);
+  });
+  await act(async () => getDefaultStore().set(localeAtom, 'en'));
+  expect(shown.getByText(spanish)).toBeInTheDocument();
+  release();
+  expect(await shown.findByText(`1. ${english[0]?.title}`)).toBeInTheDocument();
 });
 
 test('My loans opens on the running loans once one was signed', async () => {
@@ -362,6 +387,16 @@ test('holds the place of what is signed until the account is fetched', async () 
   expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 });
 
+test('takes the loan repaid before for no new one when the request was lost', async () => {
+  const { navigator } = await open('cleared');
+  await agreeAndType();
+  sandbox.control.fault({ path: 'loan/apply', kind: 'drop' });
+  await userEvent.click(await button());
+  expect(await shown.findByText(textOf('loan.signing.unknown'))).toBeInTheDocument();
+  await act(passTurns);
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
 test('shows that the result is unknown when the request failed, and can be sent again', async () => {
   const { navigator } = await open();
   await agreeAndType();
@@ -438,6 +473,16 @@ test('redirects to the confirmation when the quote has expired', async () => {
     quote: { ...confirmed.quote, expires_at },
   });
   const { navigator } = await renderScreen(screen, { scenario: 'approved', query }, { sandbox });
+  expect(navigator.replace).toHaveBeenCalledTimes(1);
+  expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({ path: confirmation });
+  await act(passTurns);
+  expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('redirects to the confirmation when the address names another quote than the one confirmed', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved');
+  const state = { scenario: 'approved', query: { ...query, preview_id: 'other' } } as const;
+  const { navigator } = await renderScreen(screen, state, { sandbox });
   expect(navigator.replace.mock.lastCall?.[0]).toMatchObject({ path: confirmation });
 });
 
@@ -459,6 +504,18 @@ test('relaunches to the success screen when the quote was already signed', async
     path: success,
     query: { order_no: '26110001' },
   });
+});
+
+test('leaves once, also when React runs its effects twice', async () => {
+  const { query } = await confirmQuote(sandbox, 'approved', { order_no: '26110001' });
+  const state = { scenario: 'waiting', query };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ChosenCatalogue>{children}</ChosenCatalogue>
+    </StrictMode>
+  );
+  const { navigator } = await renderScreen(screen, state, { sandbox, wrapper });
+  expect(navigator.relaunch).toHaveBeenCalledTimes(1);
 });
 
 test('shows that there is a loan already when one is running', async () => {

@@ -1,0 +1,69 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ShownAgreement } from '@/app/agreement/agreement-record';
+import { setFetch } from '@/lib/api/transport';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { confirmQuote } from '@/lib/testing/confirm-quote';
+import { passTurns } from '@/lib/testing/pass-turns';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import type { ConfirmedQuote } from '../quote/confirmed-quote';
+import { useSigning } from './use-signing';
+
+const agreement: ShownAgreement = { locale: 'es', clauses: [] };
+
+let sandbox: TestSandbox;
+let requests: jest.SpyInstance;
+
+beforeEach(() => {
+  sandbox = createTestSandbox();
+  requests = jest.spyOn(sandbox, 'fetch');
+});
+afterEach(() => setFetch(undefined));
+
+function start(confirmed: ConfirmedQuote | null) {
+  const navigator = fakeNavigator({ path: '/', query: {} });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NavigatorContext value={navigator}>{children}</NavigatorContext>
+  );
+  return { navigator, ...renderHook(() => useSigning(confirmed), { wrapper }) };
+}
+
+const sent = () => requests.mock.calls.filter(([{ url }]) => url.endsWith('loan/apply')).length;
+
+test('sends one request, and opens the success screen once, when it is called twice', async () => {
+  const { confirmed } = await confirmQuote(sandbox, 'approved');
+  const { navigator, result } = start(confirmed);
+  act(() => {
+    result.current.sign(agreement, 'Camila Muñoz');
+    result.current.sign(agreement, 'Camila Muñoz');
+  });
+  expect(result.current.status).toBe('sending');
+  await waitFor(() => expect(result.current.status).toBe('signed'));
+  expect(sent()).toBe(1);
+  const { order_no } = navigator.relaunch.mock.lastCall?.[0].query ?? {};
+  act(() => result.current.finish(order_no ?? ''));
+  expect(navigator.relaunch).toHaveBeenCalledTimes(1);
+});
+
+test('opens no screen when the user has left in the meantime', async () => {
+  const { confirmed } = await confirmQuote(sandbox, 'approved');
+  const { navigator, result, unmount } = start(confirmed);
+  act(() => result.current.sign(agreement, 'Camila Muñoz'));
+  unmount();
+  await waitFor(() => expect(sandbox.control.state().state.accounts[0]?.orders).toHaveLength(1));
+  await passTurns();
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
+test('sends nothing, and finishes nothing, without a confirmed quote', async () => {
+  const { navigator, result } = start(null);
+  act(() => {
+    result.current.sign(agreement, 'Camila Muñoz');
+    result.current.finish('26110001');
+  });
+  await passTurns();
+  expect(sent()).toBe(0);
+  expect(result.current.status).toBe('idle');
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
