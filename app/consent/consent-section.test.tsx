@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
+import type { ConsentKind } from '@/lib/consent/kinds';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
@@ -9,6 +10,7 @@ import { textOf } from '@/lib/testing/text-of';
 import { toastAtom } from '@/lib/toast/toast';
 import { ids } from './consent.ids';
 import { ConsentSection } from './consent-section';
+import { ConsentSheet } from './consent-sheet';
 import { decideConsent } from './decide-consent';
 
 let native: FakeShell;
@@ -88,9 +90,22 @@ test.each([
   await open(/Datos del teléfono/);
   await press(button);
   expect(decisions()?.device).toMatchObject({ granted });
+  expect(getDefaultStore().get(toastAtom)).toBeNull();
   expect(document.getElementById(ids.row('device'))).toHaveTextContent(
     `Datos del teléfono${words}`,
   );
+});
+
+test.each([
+  ['Permitir', ['device']],
+  ['No permitir', []],
+])('the caller is told of a consent only: "%s"', async (button, allowed) => {
+  const told: ConsentKind[] = [];
+  const onAllowed = (kind: ConsentKind) => void told.push(kind);
+  renderWithI18n(<ConsentSheet kind="device" onClose={() => undefined} onAllowed={onAllowed} />);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(decisions()?.device).toBeDefined());
+  expect(told).toEqual(allowed);
 });
 
 test('closing the sheet decides nothing', async () => {
@@ -176,6 +191,16 @@ test('shows the count and the first of many messages, and more on demand', async
   await press('Ver más');
   await press('Ver más');
   expect(data.getAllByRole('listitem')).toHaveLength(45);
+  expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
+});
+
+test('offers no more messages when the first are all', async () => {
+  native.reply('permission', { sms: 'granted' });
+  const message = { date: '2026-07-08T14:42:00Z', type: 'inbox', address: '+569', body: 'n' };
+  stubList('smsInfo', Array<object>(20).fill(message));
+  const sheet = await open(/Mensajes de texto/);
+  await press('Ver exactamente qué se enviaría');
+  expect(await sheet.findByText('20 mensajes')).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 

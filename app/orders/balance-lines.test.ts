@@ -36,6 +36,34 @@ test('shows the penalty that a cleared order has paid', () => {
   expect(shown({ ...cleared, payments: [payment(238_000)] })).toContainEqual(['penalty', 34_000]);
 });
 
+test.each<[string, Partial<Order>, [string, number]]>([
+  ['more is due than the lines explain', { amount_due: 205_000 }, ['adjustment', 1_000]],
+  [
+    'a late loan owes more than its penalty explains',
+    { ...late, amount_due: 247_000 },
+    ['adjustment', 1_000],
+  ],
+  [
+    'a loan repaid in time has paid more than the lines explain',
+    { state: 'cleared', amount_due: 0, payments: [payment(205_000)] },
+    ['adjustment', 1_000],
+  ],
+  [
+    'less is due than the payments explain',
+    { ...late, payments: [payment(238_000)], amount_due: 7_000 },
+    ['adjustment', -1_000],
+  ],
+])('the rest has a line of its own when %s', (_, changes, line) => {
+  expect(shown(changes)).toContainEqual(line);
+});
+
+test('there is no line for a rest of nothing', () => {
+  expect(shown({ amount_due: 204_000 })).toEqual([
+    ['loan', 204_000],
+    ['left', 204_000],
+  ]);
+});
+
 test('shows the interest that paying early saves, as no payment', () => {
   expect(shown({ amount_due: 202_000 })).toEqual([
     ['loan', 204_000],

@@ -105,6 +105,15 @@ test('leads from the CAE to the comparison of the consumer authority', async () 
   );
 });
 
+test('says so when the product does not have the term', async () => {
+  const message = 'invalid loan_daycount';
+  const faults = [
+    { path: 'loan/preview', kind: 'code', code: 409, msg: message, times: 9 },
+  ] as const;
+  await renderScreen(screen, { ...states.guest, faults });
+  expect(await cost().findByText(textOf('product.noTerm'))).toBeInTheDocument();
+});
+
 test('shows why the quote failed, offers a retry and shows no earlier quote', async () => {
   const [fault] = states.quoteFails.faults;
   await renderScreen(screen, { ...states.quoteFails, faults: [{ ...fault, times: 1 }] });
