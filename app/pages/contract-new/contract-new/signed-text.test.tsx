@@ -8,16 +8,18 @@ import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
 import { json } from '@/lib/testing/fake-server';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { withWebCrypto } from '@/lib/testing/web-crypto';
+import en from '@/locales/loan/en.json';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 /** Opens the contract of a running loan with some fields of the order replaced. */
-async function open(changes: Partial<Order>, locale: 'es' | 'vi' = 'es') {
+async function open(changes: Partial<Order>, locale: 'es' | 'en' | 'vi' = 'es') {
   const sandbox = createTestSandbox();
   const before = async () => {
     const { list } = await request('user/get_processing_order', { page: 1, page_size: 1 });
@@ -72,6 +74,31 @@ test('says that a detail changed when the text is not that of the hash', async (
   await withWebCrypto(async () => {
     await open({ agreement: { version: `${agreementDate} es`, sha256: '0'.repeat(64) } });
     expect(await page.findByText(/Después cambió un dato/)).toBeInTheDocument();
+  });
+});
+
+test('offers no translation of a text that was signed in the own language', async () => {
+  await open({ agreement: { version: `${agreementDate} es`, sha256: '0'.repeat(64) } });
+  await clause(/por cada día de atraso/);
+  expect(document.getElementById(ids.translate)).toBeNull();
+});
+
+test('says neither that the text is the same nor that it changed where that cannot be known', async () => {
+  await open({ agreement: { version: `${agreementDate} es`, sha256: '0'.repeat(64) } });
+  await clause(/por cada día de atraso/);
+  expect(version()).toHaveTextContent(/Firmaste este texto/);
+  expect(version()).not.toHaveTextContent(/letra por letra|Después cambió/);
+});
+
+test('says neither of a translation', async () => {
+  await withWebCrypto(async () => {
+    await open({ agreement: { version: `${agreementDate} es`, sha256: '0'.repeat(64) } }, 'en');
+    const changed = en.contractNew.text.changed;
+    await waitFor(() => expect(version()).toHaveTextContent(changed));
+    await userEvent.click(document.getElementById(ids.translate) ?? document.body);
+    await clause(/for each day/);
+    await act(passTurns);
+    expect(version()).not.toHaveTextContent(changed);
   });
 });
 

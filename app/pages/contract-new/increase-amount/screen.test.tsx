@@ -1,6 +1,7 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -34,6 +35,20 @@ test('links to the loan choice with the available amount when approved', async (
     path: '/pages/loan/loan-info-choose/loan-info-choose',
     query: {},
   });
+});
+
+test.each([
+  ['the lowest amount', 50_000, true],
+  ['less than the lowest amount', 40_000, false],
+])('links to the loan choice when %s is available: %i, %s', async (_, total, isOffered) => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    home.quota = { total, used: 0, frozen: 0 };
+    home.teaser.min_amount = 50_000;
+  });
+  await renderScreen(screen, states.approved, { sandbox });
+  await page.findByText('Cómo subirlo');
+  expect(document.getElementById(ids.borrow) !== null).toBe(isOffered);
 });
 
 test('lists the usable vouchers', async () => {

@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import { clearChoice } from '@/app/loan/choice-draft';
+import type { Offers } from '@/app/loan/fit-choice';
+import { useChoice, useUnavailableTerms } from './use-choice';
+
+const luka = {
+  id: 'luka',
+  name: 'Luka',
+  min_amount: 50_000,
+  max_amount: 350_000,
+  step: 10_000,
+  terms: [30, 90],
+  fee_rate: 0.06,
+};
+const offers: Offers = [luka, { ...luka, id: 'short', max_amount: 120_000, terms: [30] }];
+const choice = { product_id: 'luka', amount: 100_000, term_days: 90 };
+
+afterEach(clearChoice);
+
+test.each([
+  [{ amount: 100_000, term_days: 30 }, null],
+  [{ amount: 100_000, term_days: 90 }, 'term'],
+  [{ amount: 200_000, term_days: 90 }, 'amount'],
+])('says what of %j was changed to fit the product: %s', (requested, adjusted) => {
+  const { result } = renderHook(() => useChoice({ product_id: 'short', ...requested }, offers));
+  expect(result.current.adjusted).toBe(adjusted);
+});
+
+test('nothing that was not requested was changed', () => {
+  const { result } = renderHook(() => useChoice({}, offers));
+  expect(result.current.adjusted).toBeNull();
+});
+
+test('a term that the server rejected stays unavailable, for its product only', () => {
+  const { result, rerender } = renderHook(
+    ({ chosen, isRejected }) => useUnavailableTerms(chosen, isRejected),
+    { initialProps: { chosen: choice, isRejected: true } },
+  );
+  expect([...result.current]).toEqual([90]);
+  act(() => rerender({ chosen: { ...choice, term_days: 30 }, isRejected: false }));
+  expect([...result.current]).toEqual([90]);
+  act(() => rerender({ chosen: { ...choice, product_id: 'short' }, isRejected: false }));
+  expect([...result.current]).toEqual([]);
+});
