@@ -242,18 +242,16 @@ test('sends nothing and shows what to do when only a dot is drawn; a whole drawi
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
 });
 
+/** The server refuses the loan for a field. */
+function refuse(msg: string, error: { field: string; message: string }): void {
+  const reply = { code: 422, msg, ret: { errors: [error] } };
+  sandbox.use(http.post('*/loan/apply', () => HttpResponse.json(reply)));
+}
+
 test('shows the server’s refusal of the signature at the pad', async () => {
   await open();
   await agreeAndType();
-  sandbox.use(
-    http.post('*/loan/apply', () =>
-      HttpResponse.json({
-        code: 422,
-        msg: 'Firma otra vez',
-        ret: { errors: [{ field: 'signature', message: 'Firma otra vez' }] },
-      }),
-    ),
-  );
+  refuse('Firma otra vez', { field: 'signature', message: 'Firma otra vez' });
   await userEvent.click(await button());
   // At the pad alone, not in a notice as well.
   expect(await shown.findAllByText('Firma otra vez')).toHaveLength(1);
@@ -263,15 +261,7 @@ test('shows the server’s refusal of the signature at the pad', async () => {
 test('shows the server’s refusal of something else in a notice', async () => {
   await open();
   await agreeAndType();
-  sandbox.use(
-    http.post('*/loan/apply', () =>
-      HttpResponse.json({
-        code: 422,
-        msg: 'Hoy no se puede',
-        ret: { errors: [{ field: 'agree', message: 'Falta el acuerdo' }] },
-      }),
-    ),
-  );
+  refuse('Hoy no se puede', { field: 'agree', message: 'Falta el acuerdo' });
   await userEvent.click(await button());
   expect(await shown.findByText('Hoy no se puede')).toBeInTheDocument();
   expect(shown.queryByText('Falta el acuerdo')).not.toBeInTheDocument();
