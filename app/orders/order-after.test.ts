@@ -65,3 +65,22 @@ test.each([first, second, late])('adds up after the payment $payment_id', (payme
   const { balance_after: _, ...unknown } = payment;
   expect(orderAfter(cleared, unknown, rates).amount_due).toBe(order.amount_due);
 });
+
+describe('the last payment, for a server that does not say what was left after it', () => {
+  const { balance_after: _, ...payment } = first;
+
+  test('has left what the loan has left once it is cleared', () => {
+    const waived = sampleOrder({ state: 'cleared', amount_due: 0, payments: [payment] });
+    expect(orderAfter(waived, payment, rates).amount_due).toBe(0);
+  });
+
+  test('has left the rest of the repayment while the loan is running', () => {
+    const running = sampleOrder({ state: 'lending', amount_due: 102_000, payments: [payment] });
+    expect(orderAfter(running, payment, rates).amount_due).toBe(104_000);
+  });
+});
+
+test('the loan was overdue after a payment that came late only', () => {
+  expect(orderAfter(cleared, first, rates).state).toBe('lending');
+  expect(orderAfter(cleared, second, rates).state).toBe('overdue');
+});
