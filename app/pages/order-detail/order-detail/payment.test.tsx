@@ -270,6 +270,64 @@ test('requests the options again on retry', async () => {
   expect(await sheet.findByRole('radio', { name: /Yape/ })).toBeInTheDocument();
 });
 
+test('says that nothing can be paid now when the server has no way to pay', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/get_pay_option', (reply) => {
+    reply.options = [];
+  });
+  await renderScreen(screen, states.overdue, { sandbox });
+  const sheet = await openSheet();
+  expect(await sheet.findByText(textOf('payment.noOptions'))).toBeInTheDocument();
+  expect(byId(paymentIds.confirm)).toBeEmptyDOMElement();
+});
+
+test('holds the places of the ways to pay, and of the button, until they are fetched', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await page.findByRole('button', { name: 'Pagar $249.000' });
+  sandbox.control.fault({ path: 'app/get_pay_option', kind: 'timeout' });
+  await openSheet();
+  const bones = () => page.getByRole('dialog').querySelectorAll('.bone');
+  expect(page.getByRole('dialog').querySelectorAll('.pay-option .bone')).toHaveLength(9);
+  expect(page.getByRole('dialog').querySelectorAll('.bone--control')).toHaveLength(1);
+  await act(async () => revalidate('app/get_pay_option'));
+  expect(await page.findByRole('radio', { name: /Yape/ })).toBeInTheDocument();
+  expect(bones()).toHaveLength(0);
+});
+
+test('shows the server’s own text when it refuses the payment', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  const sheet = await openSheet();
+  await sheet.findByRole('radio', { name: /Yape/ });
+  const fault = { kind: 'code', code: 1, msg: 'Hoy no se puede pagar' } as const;
+  sandbox.control.fault({ path: 'deal/repay_request', ...fault });
+  await userEvent.click(byId(paymentIds.confirm));
+  expect(await sheet.findByRole('alert')).toHaveTextContent('Hoy no se puede pagar');
+});
+
+test('scrolls to the transfer, and to the top once its money was received', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  await payBy(/Transferencia/);
+  await result().findByRole('region', { name: 'Transfiere $249.000' });
+  expect(scrolled.mock.contexts).toContain(byId(paymentIds.result));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await settle(sandbox, 'success');
+  await page.findByText('Recibimos tu pago de $249.000');
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  scrolled.mockRestore();
+});
+
+test('is busy while the payment is requested', async () => {
+  const { sandbox } = await renderScreen(screen, states.overdue);
+  const sheet = await openSheet();
+  await sheet.findByRole('radio', { name: /Yape/ });
+  sandbox.control.fault({ path: 'deal/repay_request', kind: 'slow', ms: 100 });
+  await userEvent.click(byId(paymentIds.confirm));
+  expect(byId(paymentIds.confirm)).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 /** Renders the screen in a fake shell, with a server whose pay page has an absolute URL. */
 async function renderInShell(answer: (message: PostedMessage, native: FakeShell) => void) {
   const sandbox = createTestSandbox();
