@@ -185,6 +185,20 @@ test('asks not to pay twice when a transfer may be under way', async () => {
   expect(await sheet.findByText(/pediste transferir \$249.000.*no pagues otra vez/)).toBeVisible();
 });
 
+test.each(['failure', 'cancel'] as const)(
+  'does not ask to wait for a transfer that ended without money: %s',
+  async (how) => {
+    const { sandbox } = await renderScreen(screen, states.overdue);
+    await payBy(/Transferencia/);
+    await result().findByRole('region', { name: 'Transfiere $249.000' });
+    await settle(sandbox, how);
+    await result().findByText(/^No se cobró nada\./);
+    const sheet = await openSheet();
+    await sheet.findByRole('radio', { name: /Yape/ });
+    expect(byId(paymentIds.underWay)).toBeEmptyDOMElement();
+  },
+);
+
 test('refetches the order when the user checks a pending payment', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
