@@ -57,6 +57,11 @@ test('shows the fee of each option, and the total on the button', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: /Débito.*\+\$500/ }));
   expect(sheet.getByText(textOf('payment.wayFee')).nextSibling).toHaveTextContent('$500');
   expect(sheet.getByRole('button', { name: /^Pagar \$249.500 con Débito/ })).toBeInTheDocument();
+
+  await userEvent.click(sheet.getByRole('radio', { name: /Transferencia/ }));
+  expect(byId(paymentIds.confirm)).toHaveTextContent(
+    textOf('payment.transfer', { total: '$249.000' }),
+  );
 });
 
 test('requests one payment on a double tap', async () => {
