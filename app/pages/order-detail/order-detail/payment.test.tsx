@@ -204,6 +204,26 @@ test.each(['failure', 'cancel'] as const)(
   },
 );
 
+test('offers the receipt of a payment that was received, unless the server lists none', async () => {
+  const receipt = () => document.getElementById(paymentIds.receipt);
+  const { sandbox, unmount } = await renderScreen(screen, states.overdue);
+  await payBy(/Yape/);
+  await settle(sandbox, 'success');
+  await page.findByText('Recibimos tu pago de $249.000');
+  expect(receipt()?.getAttribute('href')).toMatch(/paper=receipt&payment_id=/);
+  unmount();
+
+  const older = createTestSandbox();
+  older.changeReply('user/get_complete_order', ({ list }) => {
+    for (const order of list) delete order.payments;
+  });
+  await renderScreen(screen, states.overdue, { sandbox: older });
+  await payBy(/Yape/);
+  await settle(older, 'success');
+  await page.findByText('Recibimos tu pago de $249.000');
+  expect(receipt()).toBeNull();
+});
+
 test('refetches the order when the user checks a pending payment', async () => {
   const { sandbox } = await renderScreen(screen, states.overdue);
   await payBy(/Yape/);
