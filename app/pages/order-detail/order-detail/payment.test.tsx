@@ -110,6 +110,7 @@ test.each([
   await waitFor(() => expect(payments(sandbox)).toHaveLength(1));
   await settle(sandbox, how);
   expect(await result().findByText(text)).toBeInTheDocument();
+  expect(byId(paymentIds.ended).classList.contains('notice--bad')).toBe(how === 'failure');
   expect(result().getByText(/^No se cobró nada\./)).toBeInTheDocument();
   expect(page.queryByText(/aún no llega/)).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $249.000' })).toBeInTheDocument();
