@@ -254,7 +254,9 @@ test('says what to do about a transfer that has not arrived, and nothing of it w
   const link = await result().findByRole('link', { name: 'Escríbenos' });
   expect(link).toHaveAttribute('href', '#/pages/custom-service/custom-service');
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'timeout' });
-  await userEvent.click(result().getByRole('button', { name: 'Ya hice la transferencia' }));
+  const look = result().getByRole('button', { name: 'Ya hice la transferencia' });
+  await userEvent.click(look);
+  expect(look).toHaveAttribute('aria-busy', 'true');
   expect(result().getByText(/^Buscamos tu transferencia de \$249.000\./)).toBeInTheDocument();
   expect(result().queryByRole('link', { name: 'Escríbenos' })).not.toBeInTheDocument();
 });
