@@ -33,7 +33,7 @@ export function NotApproved({ home, heroOnly }: PartProps) {
   const named = home.review?.fix;
   const fix = named ?? unnamedFix(home.next_step);
   const name = home.user?.first_name;
-  const [first = home.next_step ?? 'submit'] = fix;
+  const [first = 'submit'] = fix;
   const hasFixes = fix.length > 0;
   // The corrected step comes back here, where the next one is.
   const correct = (step: Step) => linkTo(stepPath(step), { fix: '1' });

@@ -279,3 +279,18 @@ test.each([
   const list = page.getByRole('region', { name: textOf('home.notApproved.list') });
   expect(within(list).getAllByRole('link')).toHaveLength(count);
 });
+
+test.each(['submit', 'done'] as const)(
+  'lists nothing to correct when the review names nothing and the next step is "%s"',
+  async (step) => {
+    const sandbox = createTestSandbox();
+    sandbox.changeReply('app/home', (home) => {
+      delete home.review?.fix;
+      home.next_step = step;
+    });
+    await renderScreen(screen, states.notApproved, { sandbox });
+    await findHeading(textOf('home.notApproved.titleSend'));
+    expect(page.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(hrefOf(ids.fix)).toBe('#/pages/upload/upload-id-card/upload-id-card');
+  },
+);
