@@ -122,6 +122,7 @@ test('answers in words and with the time when the user checks a payment', async 
   await userEvent.click(await result().findByRole('button', { name: 'Ya hice la transferencia' }));
   expect(result().getByText('Estamos revisando tu pago')).toBeInTheDocument();
   const answer = await result().findByText('Revisado recién: aún no llega');
+  expect(byId(paymentIds.look)).not.toHaveClass('notice--warn');
   expect(answer.nextSibling).toHaveTextContent(/suele tardar unos minutos; a veces, un día hábil/);
   expect(result().getByText(/^Última revisión: \d+ \w+ \d{4}, \d\d:\d\d/)).toBeInTheDocument();
 });
@@ -133,6 +134,7 @@ test('says that it could not check when the server cannot be reached', async () 
   sandbox.control.fault({ path: 'user/get_processing_order', kind: 'drop', times: 9 });
   await userEvent.click(check);
   expect(await result().findByText('Ahora no pudimos revisar')).toBeInTheDocument();
+  expect(byId(paymentIds.look)).toHaveClass('notice--warn');
   expect(result().getByRole('region', { name: 'Transfiere $249.000' })).toBeInTheDocument();
 });
 
