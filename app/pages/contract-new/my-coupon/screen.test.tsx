@@ -1,6 +1,9 @@
-import { screen as page } from '@testing-library/react';
+import { act, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { revalidate } from '@/lib/api/cache';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -28,8 +31,12 @@ test('links a usable coupon to the loan choice', async () => {
 });
 
 test('does not offer to use a coupon when no loan can be taken', async () => {
-  await renderScreen(screen, { ...states.coupons, scenario: 'refused' });
-  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '0' }) });
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    home.state = 'refused';
+  });
+  await renderScreen(screen, states.coupons, { sandbox });
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
 });
 
@@ -38,6 +45,17 @@ test('does not offer to use a coupon while the state of the account is not known
   await renderScreen(screen, { ...states.coupons, faults });
   await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
   expect(page.queryByRole('link', { name: /^Usar/ })).not.toBeInTheDocument();
+});
+
+test('holds the place of the benefits until the state of the account is known', async () => {
+  const faults = [{ path: 'app/home', kind: 'timeout' }] as const;
+  const { container } = await renderScreen(screen, { ...states.coupons, faults });
+  await act(passTurns);
+  expect(container.querySelector('.bone')).toBeInTheDocument();
+  expect(page.queryByRole('tab')).not.toBeInTheDocument();
+  act(() => revalidate('app/home'));
+  await page.findByRole('tab', { name: textOf('myCoupon.usable', { count: '3' }) });
+  expect(container.querySelector('.bone')).not.toBeInTheDocument();
 });
 
 test('shows used and expired benefits in their own tabs', async () => {

@@ -307,3 +307,43 @@ test.each([
   expect(await shown.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
 });
+
+test('shows no choice of products when there is one only', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/get_product_list', (products) => void products.splice(1));
+  await renderScreen(screen, states.approved, { sandbox });
+  await goOn();
+  expect(document.getElementById(ids.product)).toBeNull();
+});
+
+test('shows the limits of the product when the other one costs the same', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('loan/preview', (quote) => {
+    const { amount = 0 } = quote ?? {};
+    const [service_fee, interest] = [6_000, 10_000];
+    const figures = { arrival: amount - service_fee, repayment: amount + interest };
+    Object.assign(quote ?? {}, { service_fee, interest, discount: 0, ...figures });
+  });
+  await renderScreen(screen, states.dearer, { sandbox });
+  expect(await shown.findByRole('radio', { name: /^Luka Express CAE \d/ })).toBeInTheDocument();
+  expect(shown.queryByText(/^Luka Express te cuesta/)).not.toBeInTheDocument();
+});
+
+test('holds the dock’s place, and the form’s, until products and coupons are loaded', async () => {
+  const faults = [{ path: 'coupon/my_coupon', kind: 'slow', ms: 300 }] as const;
+  const { container } = await renderScreen(screen, { ...states.approved, faults });
+  expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(container.querySelector('.dock .bone')).toBeInTheDocument();
+  expect(shown.queryByRole('slider')).not.toBeInTheDocument();
+  expect(await shown.findByRole('slider')).toBeInTheDocument();
+});
+
+test('shows no dock when the quota allows no product', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    home.quota = { total: 10_000, used: 0, frozen: 0 };
+  });
+  const { container } = await renderScreen(screen, states.approved, { sandbox });
+  await shown.findByText(textOf('loanInfoChoose.noCredit.title'));
+  expect(container.querySelector('.dock')).not.toBeInTheDocument();
+});

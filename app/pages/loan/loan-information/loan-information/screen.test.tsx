@@ -1,5 +1,6 @@
 import { act, screen as shown, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { markSigned } from '@/app/loan/signing/signature-records';
 import { confirmQuote } from '@/lib/testing/confirm-quote';
@@ -178,4 +179,51 @@ test('redirects to the choice when neither the query nor the device has one', as
       query: {},
     }),
   );
+});
+
+test('marks the figures as busy while a new quote is fetched, and only then', async () => {
+  const { container } = await renderScreen(screen, states.confirm, { sandbox });
+  await goOn();
+  const figures = () => container.querySelector('.page__content > .stack');
+  expect(figures()).not.toHaveAttribute('aria-busy');
+  sandbox.control.fault({ path: 'loan/preview', kind: 'timeout' });
+  sandbox.control.advance('PT16M');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000);
+  await userEvent.click(await goOn());
+  expect(figures()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('explains the CAE on a tap, and not before', async () => {
+  await renderScreen(screen, states.confirm, { sandbox });
+  await goOn();
+  expect(shown.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(shown.getByRole('button', { name: textOf('ui.breakdown.caeHelp') }));
+  expect(await shown.findByRole('dialog')).toHaveTextContent('58,3');
+});
+
+test('warns, with a link to the form, when there is no account', async () => {
+  sandbox.use(
+    http.post('*/app/get_bank_info', () => HttpResponse.json({ code: 0, msg: '', ret: {} })),
+  );
+  await renderScreen(screen, states.confirm, { sandbox });
+  expect(await shown.findByText(textOf('loanInformation.account.missing'))).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: textOf('loanInformation.account.add') })).toHaveAttribute(
+    'href',
+    '#/pages/step/step-withdrawal/step-withdrawal-new?back=1',
+  );
+});
+
+test('holds the place of the account until it is fetched', async () => {
+  const faults = [{ path: 'app/get_bank_info', kind: 'timeout' }] as const;
+  await renderScreen(screen, { ...states.confirm, faults }, { sandbox });
+  const account = await region('Recibes la plata en');
+  expect(account.querySelector('.bone')).toBeInTheDocument();
+  expect(within(account).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('is busy, without a redirect, until the account’s state is known', async () => {
+  const faults = [{ path: 'app/home', kind: 'timeout' }] as const;
+  const { navigator } = await renderScreen(screen, { ...states.confirm, faults }, { sandbox });
+  expect(shown.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(navigator.replace).not.toHaveBeenCalled();
 });
