@@ -42,6 +42,22 @@ test.each([
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
+test('a review that names no steps is shown at each of them', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) => {
+    delete review?.fix;
+  });
+  const shown: unknown[] = [];
+  function ReviewProbe() {
+    const gate = useStepGate('social');
+    if (gate.name === 'open') shown.push(gate.review?.reason);
+    return null;
+  }
+  const screen = { needsLogin: true, render: () => <ReviewProbe /> };
+  await renderScreen(screen, { scenario: 'not_approved' }, { sandbox });
+  await waitFor(() => expect(shown.at(-1)).toEqual(expect.any(String)));
+});
+
 test('redirects to the next step when it comes before this one', async () => {
   const { navigator } = await renderScreen(gateOf('social'), { scenario: 'init' });
   await waitFor(() =>

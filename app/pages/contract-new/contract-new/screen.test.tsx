@@ -1,8 +1,10 @@
-import { screen as page, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { revalidate } from '@/lib/api/cache';
 import { config } from '@/lib/config';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -80,6 +82,43 @@ test('shows on the receipt who paid whom, when, how, what it covered and what is
   expect(value(ids.text, '3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
   expect(value(ids.text, /^Ya pagaste el/)).toHaveTextContent('−$241.000');
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$8.000');
+});
+
+test('has no line for a way to pay that the server does not name', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const payment of list.flatMap(({ payments = [] }) => payments)) {
+      delete payment.way;
+      delete payment.option_id;
+    }
+  });
+  await renderScreen(screen, states.receipt, { sandbox });
+  expect(await heading()).toHaveTextContent('Comprobante de pago');
+  expect(part(ids.summary).queryByText('Medio de pago')).not.toBeInTheDocument();
+});
+
+test('holds the lines of who has paid until that is fetched', async () => {
+  const faults = [{ path: 'app/get_basic_info', kind: 'timeout' }] as const;
+  await renderScreen(screen, { ...states.receipt, faults });
+  await heading();
+  expect(value(ids.summary, 'RUN')).toHaveTextContent('…');
+  await act(async () => revalidate('app/get_basic_info'));
+  expect(await part(ids.summary).findByText('12.345.678-5')).toBeInTheDocument();
+});
+
+test('has no line for who has paid when that cannot be fetched', async () => {
+  const faults = [{ path: 'app/get_basic_info', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.receipt, faults });
+  await heading();
+  await waitFor(() => expect(part(ids.summary).queryByText('RUN')).not.toBeInTheDocument());
+});
+
+test('keeps the lines of who has paid when they cannot be fetched again', async () => {
+  const { sandbox } = await renderScreen(screen, states.receipt);
+  await part(ids.summary).findByText('Camila Muñoz');
+  sandbox.control.fault({ path: 'app/get_basic_info', kind: '500', times: 1 });
+  await act(async () => revalidate('app/get_basic_info'));
+  expect(part(ids.summary).getByText('Camila Muñoz')).toBeInTheDocument();
 });
 
 test('shows the fee of the way to pay and what was too much on the receipt', async () => {

@@ -9,7 +9,8 @@ import { states } from './screen.states';
 // It is called once when a row renders.
 jest.mock('@/app/orders/format-order-no', () => ({ formatOrderNo: jest.fn(String) }));
 
-test('a further page renders its own rows only, with their places in the whole list', async () => {
+/** Opens the cleared loans next, and records what waits for the end of their list to be seen. */
+function spyOnEnd() {
   const observed: IntersectionObserverCallback[] = [];
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     observed.push(callback);
@@ -17,16 +18,34 @@ test('a further page renders its own rows only, with their places in the whole l
   });
   window.scrollTo = jest.fn();
   writeValue('my_loan_index', 1);
+  const seen = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  const reachEnd = () => act(() => observed.at(-1)?.(seen, {} as IntersectionObserver));
+  return { observed, reachEnd };
+}
+
+test('a further page renders its own rows only, with their places in the whole list', async () => {
+  const { observed, reachEnd } = spyOnEnd();
   await renderScreen(screen, states.longList);
   const rows = () => [...document.querySelectorAll(`#${ids.list} .my-loan__item`)];
   for (const count of [20, 40, 60]) {
     await waitFor(() => expect(rows()).toHaveLength(count));
     expect(formatOrderNo).toHaveBeenCalledTimes(20);
     jest.mocked(formatOrderNo).mockClear();
-    const seen = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-    act(() => observed.at(-1)?.(seen, {} as IntersectionObserver));
+    reachEnd();
   }
   await waitFor(() => expect(rows()).toHaveLength(64));
+  // Nothing is left to load.
+  expect(observed).toHaveLength(3);
   const places = rows().map((row) => [row.ariaPosInSet, row.ariaSetSize]);
   expect(places.at(-1)).toEqual(['64', '64']);
+});
+
+test('waits for no further page by itself when one has failed', async () => {
+  const { observed, reachEnd } = spyOnEnd();
+  const { sandbox } = await renderScreen(screen, states.longList);
+  await waitFor(() => expect(observed).toHaveLength(1));
+  sandbox.control.fault({ path: 'user/get_complete_order', kind: '500', times: 1 });
+  reachEnd();
+  await waitFor(() => expect(document.getElementById(ids.more)).not.toBeNull());
+  expect(observed).toHaveLength(1);
 });

@@ -1,0 +1,38 @@
+import { screen as page } from '@testing-library/react';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
+import { ids } from './application.ids';
+import { StepSubmitted } from './step-submitted';
+import type { SubmittedState } from './use-step-load';
+
+const screenOf = (state: SubmittedState) =>
+  defineScreen({ query: noQuery, Screen: () => <StepSubmitted state={state} /> });
+
+test.each([
+  ['approved', 'approved', 'primary', '#/pages/loan/loan-info-choose/loan-info-choose'],
+  ['cleared', 'approved', 'primary', '#/pages/loan/loan-info-choose/loan-info-choose'],
+  ['review', 'review', 'soft', '#/'],
+  ['lending', 'loan', 'soft', '#/pages/my-loan/my-loan'],
+] as const)('leads on from the state %s as from "%s" (%s)', async (state, outcome, look, href) => {
+  await renderScreen(screenOf(state), { scenario: state });
+  const action = document.getElementById(ids.toHome);
+  expect(action).toHaveTextContent(textOf(`application.submitted.${outcome}.action`));
+  expect(action).toHaveClass(`btn--${look}`);
+  expect(action).toHaveAttribute('href', href);
+});
+
+test('says from when on a refused user may apply again', async () => {
+  await renderScreen(screenOf('refused'), { scenario: 'refused' });
+  expect(await page.findByText(/^Puedes .* desde el \d+ de \w+ de \d{4}/)).toBeInTheDocument();
+});
+
+test('says nothing of it in another state, whatever Home has', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ review }) =>
+    Object.assign(review ?? {}, { retry_at: '2026-12-04T12:00:00-03:00' }),
+  );
+  await renderScreen(screenOf('review'), { scenario: 'review' }, { sandbox });
+  expect(await page.findByText(textOf('application.submitted.review.text'))).toBeInTheDocument();
+});
