@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { OrderCall } from '@/app/orders/use-order';
+import type { Order } from '@/lib/api/schemas/order';
+import { reachMilestone } from '@/lib/attribution/reach-milestone';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { removePendingPayment, savePendingPayment } from './pending-payment';
+import { usePayment } from './use-payment';
+
+jest.mock('@/lib/attribution/reach-milestone');
+
+const running = sampleOrder({ state: 'lending', amount_due: 10_000 });
+const { order_no: orderNo } = running;
+const paid = (payment_id: string, amount: number, fee?: number) => ({
+  ...{ payment_id, amount, fee },
+  paid_at: '2026-07-01T12:00:00-04:00',
+});
+
+beforeEach(() => {
+  jest.mocked(reachMilestone).mockClear();
+  savePendingPayment(orderNo, {
+    ...{ payment_id: 'own', total: 10_500, due: 10_000, at: Date.now() },
+  });
+});
+afterEach(() => removePendingPayment(orderNo));
+
+/** Follows the payment of an order as the server has it. */
+function start(order: Order, call: Partial<OrderCall> = {}) {
+  const navigator = fakeNavigator({ path: '/', query: {} });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NavigatorContext value={navigator}>{children}</NavigatorContext>
+  );
+  const state: OrderCall = {
+    data: order,
+    error: undefined,
+    isPending: false,
+    isRefreshing: false,
+    isOffline: false,
+    fetchedAt: 1,
+    retry: () => Promise.resolve(true),
+    ...call,
+  };
+  return renderHook(() => usePayment(orderNo, state), { wrapper }).result;
+}
+
+test('is being asked for until the order was fetched, and not received after it', () => {
+  expect(start(running, { fetchedAt: undefined }).current.state).toBe('checking');
+  expect(start(running).current).toMatchObject({ state: 'notReceived', received: null });
+});
+
+test.each([
+  ['its own fee', 300, 10_300],
+  ['the fee of the way that was chosen, for a server that sends none', undefined, 10_500],
+])('was received with %s', (_, fee, total) => {
+  const result = start({ ...running, payments: [paid('other', 1), paid('own', 10_000, fee)] });
+  expect(result.current).toMatchObject({ pending: null, received: { total, paymentId: 'own' } });
+  expect(reachMilestone).not.toHaveBeenCalled();
+});
+
+test('another payment of a running loan is not taken for it', () => {
+  const result = start({ ...running, payments: [paid('other', 10_000)] });
+  expect(result.current).toMatchObject({ received: null, pending: { payment_id: 'own' } });
+});
+
+test('another failed payment says nothing of it', () => {
+  const failed = { payment_id: 'other', state: 'rejected', at: running.applied_at } as const;
+  expect(start({ ...running, failed_payments: [failed] }).current.state).toBe('notReceived');
+});
+
+test.each([
+  ['the last payment', [paid('first', 1), paid('last', 9_000, 200)], 9_200, 'last'],
+  ['the last payment, without a fee', [paid('last', 9_000)], 9_000, 'last'],
+  ['what was requested, for a server that lists none', [], 10_500, undefined],
+])('once the loan is cleared it shows %s, and reaches the milestone', (...each) => {
+  const [, payments, total, paymentId] = each;
+  const result = start({ ...running, state: 'cleared', amount_due: 0, payments });
+  expect(result.current.received).toEqual({ total, paymentId });
+  expect(reachMilestone).toHaveBeenCalledWith('repayment');
+});
+
+test('nothing was received without a payment that was requested', () => {
+  removePendingPayment(orderNo);
+  const result = start({ ...running, state: 'cleared', payments: [paid('own', 10_000)] });
+  act(() => undefined);
+  expect(result.current.received).toBeNull();
+  expect(reachMilestone).not.toHaveBeenCalled();
+});
