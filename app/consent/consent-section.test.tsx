@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import type { ConsentKind } from '@/lib/consent/kinds';
@@ -209,6 +209,15 @@ test('shows that messages are not sent when Android denies the permission', asyn
   const sheet = await open(/Mensajes de texto/);
   await press('Ver exactamente qué se enviaría');
   expect(await sheet.findByText(/Android no nos deja leerlo/)).toBeVisible();
+});
+
+test('says that the phone is being read until its data are there', async () => {
+  const sheet = await open(/Datos del teléfono/);
+  await press('Ver exactamente qué se enviaría');
+  expect(sheet.getByText(textOf('consent.looking'))).toBeVisible();
+  const { callbackId } = await act(() => native.next('deviceInfo'));
+  await act(async () => native.send({ callbackId, data: { brand: 'Sol' } }));
+  expect(sheet.queryByText(textOf('consent.looking'))).not.toBeInTheDocument();
 });
 
 test('shows that data cannot be read', async () => {

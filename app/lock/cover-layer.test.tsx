@@ -7,6 +7,7 @@ import { logOut } from '@/lib/session/log-out';
 import { type Cover, coverAtom } from '@/lib/session/session-state';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import es from '@/locales/long/lock/es.json';
@@ -66,6 +67,22 @@ test('asks at once for the lock, over a page that is inert, and goes when it is 
     native?.send({ callbackId: question?.callbackId, data: { device_lock: 'granted' } });
   });
   expect(cover()).not.toBeInTheDocument();
+});
+
+test('is busy while the lock is asked for', async () => {
+  await open('lock', null);
+  expect(screen.getByRole('button', { name: 'Desbloquear' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('asks nothing by itself in a browser, which may require a tap', async () => {
+  const get = jest.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  setCover('lock');
+  renderWithI18n(<CoverLayer />);
+  const unlock = await screen.findByRole('button', { name: 'Desbloquear' });
+  await act(passTurns);
+  expect(unlock).not.toHaveAttribute('aria-busy', 'true');
+  expect(get).not.toHaveBeenCalled();
 });
 
 test('says nothing of the first question that is closed, and says so of the next', async () => {
