@@ -204,6 +204,19 @@ test.each([
   },
 );
 
+test.each([
+  ['overdue', true],
+  ['lending', false],
+] as const)(
+  'the sky of the app bar is at dusk for a loan that is overdue only: %s',
+  async (...each) => {
+    const [state, isDusk] = each;
+    const { container } = await renderScreen(screen, states[state]);
+    await page.findByText(textOf('home.help.title'));
+    expect(container.querySelector('.appbar--dusk') !== null).toBe(isDusk);
+  },
+);
+
 test('shows a skeleton to a user while Home loads', async () => {
   await renderScreen(screen, states.loading);
   expect(heading()).toHaveTextContent('Inicio');
