@@ -1,0 +1,120 @@
+import { act, render } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { coverAtom, isSessionReadyAtom } from '@/lib/session/session-state';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { HashApp } from './hash-app';
+import { keepFiles } from './keep-files';
+
+let mockIsLocaleSettled = true;
+let mockOnShown: ((isCurrent: boolean) => void) | undefined;
+
+jest.mock('./app-root', () => ({
+  AppRoot: ({ children }: { children: (isLocaleSettled: boolean) => ReactNode }) =>
+    children(mockIsLocaleSettled),
+}));
+jest.mock('@/app/routing/screen-outlet', () => ({
+  ScreenOutlet: ({ onShown }: { onShown: (isCurrent: boolean) => void }) => {
+    mockOnShown = onShown;
+    return null;
+  },
+}));
+jest.mock('@/app/sandbox/start-transport', () => ({ startTransport: () => Promise.resolve() }));
+jest.mock('./keep-files');
+
+const home = defineScreen({ query: noQuery, Screen: () => null });
+const store = getDefaultStore();
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  mockIsLocaleSettled = true;
+  store.set(isSessionReadyAtom, true);
+  store.set(coverAtom, 'none');
+  dataset.boot = 'wait';
+});
+afterEach(() => {
+  store.set(isSessionReadyAtom, false);
+  store.set(coverAtom, 'none');
+  delete dataset.boot;
+});
+
+const show = (isCurrent = true) => act(() => mockOnShown?.(isCurrent));
+
+test('the boot script’s cover is removed when the first screen is shown', () => {
+  render(<HashApp home={home} />);
+  expect(dataset.boot).toBe('wait');
+  show(false);
+  expect(dataset.boot).toBe('wait');
+  show();
+  expect(dataset.boot).toBeUndefined();
+});
+
+test('it stays until the language is settled', () => {
+  mockIsLocaleSettled = false;
+  const { rerender } = render(<HashApp home={home} />);
+  show();
+  expect(dataset.boot).toBe('wait');
+  mockIsLocaleSettled = true;
+  rerender(<HashApp home={home} />);
+  expect(dataset.boot).toBeUndefined();
+});
+
+test('it stays until the session is restored', () => {
+  store.set(isSessionReadyAtom, false);
+  render(<HashApp home={home} />);
+  show();
+  expect(dataset.boot).toBe('wait');
+  act(() => store.set(isSessionReadyAtom, true));
+  expect(dataset.boot).toBeUndefined();
+});
+
+test('it stays while the user may not see the screen', () => {
+  store.set(coverAtom, 'lock');
+  render(<HashApp home={home} />);
+  show();
+  expect(dataset.boot).toBe('wait');
+  act(() => store.set(coverAtom, 'none'));
+  expect(dataset.boot).toBeUndefined();
+});
+
+describe('the app’s files', () => {
+  const { NODE_ENV } = process.env;
+  let native: FakeShell | undefined;
+  const setMode = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
+  const start = async (ms: number) => {
+    render(<HashApp home={home} />);
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.mocked(keepFiles).mockClear();
+  });
+  afterEach(() => {
+    setMode(NODE_ENV);
+    native?.remove();
+    native = undefined;
+    jest.useRealTimers();
+  });
+
+  test('are kept by a browser three seconds after the start', async () => {
+    setMode('production');
+    await start(2_999);
+    expect(keepFiles).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(keepFiles).toHaveBeenCalledTimes(1);
+  });
+
+  test('are not kept by the dev server', async () => {
+    await start(9_000);
+    expect(keepFiles).not.toHaveBeenCalled();
+  });
+
+  test('are not kept by the shell, which has them', async () => {
+    native = installFakeShell();
+    setMode('production');
+    await start(9_000);
+    expect(keepFiles).not.toHaveBeenCalled();
+  });
+});
