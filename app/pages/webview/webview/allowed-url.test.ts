@@ -25,6 +25,7 @@ test.each([
   ['a listed name below another', 'https://x.pay.luka.example/'],
   ['a listed name as user of another', 'https://pay.luka.example@evil.example/'],
   ['a name and password', 'https://user:secret@pay.luka.example/'],
+  ['a password alone', 'https://:secret@pay.luka.example/'],
   ['another port', 'https://pay.luka.example:8443/'],
   ['plain http', 'http://pay.luka.example/'],
   ['a script', 'javascript:alert(1)'],
@@ -40,6 +41,11 @@ test.each([
   expect(allowedUrl(url, real)).toBeNull();
 });
 
+test('rejects a relative URL, also where the app’s own host is listed', () => {
+  const own = { ...real, hosts: ['app.luka.example'] };
+  expect(allowedUrl('/index.html', own)).toBeNull();
+});
+
 test('rejects a missing URL', () => {
   expect(allowedUrl(undefined, real)).toBeNull();
 });
@@ -53,6 +59,7 @@ test("allows the sandbox's payment page on the own origin", () => {
 
 test.each([
   ['the pay page of another origin', 'http://127.0.0.1:4000/__sandbox/pay'],
+  ['the pay page by another protocol', 'https://127.0.0.1:3000/__sandbox/pay'],
   ['another of the sandbox’s buttons', '/__sandbox/reset'],
   ['a way round to another path', '/__sandbox/pay/../reset'],
   ['a host that is not listed', 'https://pay.luka.example/'],

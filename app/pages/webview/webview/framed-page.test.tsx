@@ -10,8 +10,8 @@ const own: AllowedUrl = { href: 'http://localhost/__sandbox/pay?payment=1', own:
 
 function renderFrame(page: AllowedUrl) {
   const onReturned = jest.fn();
-  renderWithI18n(<FramedPage page={page} title="Pagar" onReturned={onReturned} />);
-  return { onReturned };
+  const view = <FramedPage page={page} title="Pagar" onReturned={onReturned} />;
+  return { ...renderWithI18n(view), onReturned };
 }
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Pagar');
@@ -54,6 +54,24 @@ test('shows the host and a link to open the page in the browser', () => {
     'href',
     foreign.href,
   );
+});
+
+test.each([
+  ['a lock, and a link to the browser', foreign, 1],
+  ['neither', own, 0],
+])('shows beside the host of a page %s', (_, shownPage, count) => {
+  const { container } = renderFrame(shownPage);
+  expect(container.querySelectorAll('.webview__head > .icon')).toHaveLength(count);
+  expect(screen.queryAllByRole('link')).toHaveLength(count);
+});
+
+test('does not call a page slow that has loaded', () => {
+  jest.useFakeTimers();
+  renderFrame(foreign);
+  fireLoad(undefined);
+  act(() => jest.advanceTimersByTime(15_000));
+  jest.useRealTimers();
+  expect(screen.queryByText('La página no responde')).not.toBeInTheDocument();
 });
 
 test('hides the loading state after the load', () => {

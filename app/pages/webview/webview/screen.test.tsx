@@ -1,6 +1,7 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
@@ -35,7 +36,7 @@ async function renderPayment(option_id: string, result?: 'failure') {
   );
   const stateNow = () => sandbox.control.payment(payment_id).state;
   const order = { path: '/pages/order-detail/order-detail', query: { order_no } };
-  return { navigator, stateNow, order };
+  return { navigator, sandbox, stateNow, order };
 }
 
 test.each([
@@ -72,6 +73,35 @@ test.each([
   await userEvent.click(await page.findByRole('button', { name }));
   await waitFor(() => expect(navigator.back).toHaveBeenCalledTimes(1));
   expect(stateNow()).toBe(result);
+});
+
+test('names no fee for an option without one', async () => {
+  await renderPayment('yape');
+  await page.findByText('206000 pesos');
+  expect(page.queryByText(/^Incluye/)).not.toBeInTheDocument();
+});
+
+test('sends one outcome at a time, whose button alone is busy, and says when it failed', async () => {
+  const { navigator, stateNow, sandbox } = await renderPayment('yape');
+  const button = (name: string) => page.findByRole('button', { name });
+  const failed = textOf('webview.demo.failed');
+  expect(page.queryByText(failed)).not.toBeInTheDocument();
+  let fail = () => {};
+  setFetch(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('no connection'));
+      }),
+  );
+  await userEvent.click(await button('Pagar $206.000'));
+  expect(await button('Pagar $206.000')).toHaveAttribute('aria-busy', 'true');
+  expect(await button('Cancelar el pago')).not.toHaveAttribute('aria-busy', 'true');
+  await act(async () => fail());
+  expect(await page.findByText(failed)).toBeInTheDocument();
+  expect(navigator.back).not.toHaveBeenCalled();
+  setFetch(sandbox.fetch);
+  await userEvent.click(await button('Cancelar el pago'));
+  await waitFor(() => expect(stateNow()).toBe('cancel'));
 });
 
 test('adds the fee of the payment option', async () => {
