@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue } from '@/lib/storage/values';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
@@ -51,6 +52,46 @@ test.each([
   const [, back] = page.getAllByRole('button', { name: 'Volver' });
   if (back) await userEvent.click(back);
   expect(navigator.back).toHaveBeenCalledWith({ path: '/', query: {} });
+});
+
+describe('a page of a listed host', () => {
+  const url = 'https://pay.luka.example/p/1';
+  const frame = () => document.querySelector('iframe');
+  const close = () => document.getElementById(ids.close);
+  const hosts = process.env.NEXT_PUBLIC_WEBVIEW_HOSTS;
+
+  beforeEach(() => {
+    process.env.NEXT_PUBLIC_WEBVIEW_HOSTS = 'pay.luka.example';
+  });
+  afterEach(() => {
+    if (hosts === undefined) delete process.env.NEXT_PUBLIC_WEBVIEW_HOSTS;
+    else process.env.NEXT_PUBLIC_WEBVIEW_HOSTS = hosts;
+  });
+
+  test('is framed, and for an order has a button that leads back to it', async () => {
+    const query = { url, order_no: '26110482' };
+    const { navigator } = await renderScreen(screen, { scenario: 'lending', query });
+    expect(frame()).toHaveAttribute('src', url);
+    await userEvent.click(close() ?? document.body);
+    const path = '/pages/order-detail/order-detail';
+    expect(navigator.back).toHaveBeenCalledWith({ path, query: { order_no: '26110482' } });
+  });
+
+  test('has no such button without an order', async () => {
+    await renderScreen(screen, { scenario: 'lending', query: { url } });
+    expect(frame()).toBeInTheDocument();
+    expect(close()).toBeNull();
+  });
+});
+
+test.each([
+  ['a page that is not opened', { url: 'https://example.com/', order_no: '26110482' }],
+  ['the demo’s page, which has its own', states.unknownPayment.query],
+])('%s has no button back to the order, and no frame', async (_, query) => {
+  await renderScreen(screen, { scenario: 'lending', query });
+  await act(passTurns);
+  expect(document.getElementById(ids.close)).toBeNull();
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('truncates the title of the URL', async () => {
