@@ -128,12 +128,10 @@ test('sends one outcome at a time, whose button alone is busy, and says when it 
   const failed = textOf('webview.demo.failed');
   expect(page.queryByText(failed)).not.toBeInTheDocument();
   let fail = () => {};
-  setFetch(
-    () =>
-      new Promise((_, reject) => {
-        fail = () => reject(new TypeError('no connection'));
-      }),
-  );
+  const settling = new Promise<Response>((_, reject) => {
+    fail = () => reject(new TypeError('no connection'));
+  });
+  setFetch((request) => (request.url.endsWith('settle') ? settling : sandbox.fetch(request)));
   await userEvent.click(await button('Pagar $206.000'));
   expect(await button('Pagar $206.000')).toHaveAttribute('aria-busy', 'true');
   expect(await button('Cancelar el pago')).not.toHaveAttribute('aria-busy', 'true');
