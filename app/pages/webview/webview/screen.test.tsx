@@ -1,6 +1,7 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { revalidate } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue } from '@/lib/storage/values';
@@ -11,6 +12,11 @@ import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+
+jest.mock('@/lib/api/cache', () => {
+  const actual = jest.requireActual('@/lib/api/cache');
+  return { ...actual, revalidate: jest.fn(actual.revalidate) };
+});
 
 const orderList = v.object({
   list: v.tuple([v.object({ order_no: v.string(), amount_due: v.number() })]),
@@ -92,6 +98,17 @@ test.each([
   await act(passTurns);
   expect(document.getElementById(ids.close)).toBeNull();
   expect(document.querySelector('iframe')).toBeNull();
+});
+
+test.each([
+  ['an order is', { order_no: '26110482' }, 1],
+  ['nothing is', {}, 0],
+])('%s refetched once the screen is left: %j', async (_, query, times) => {
+  const { unmount } = await renderScreen(screen, { scenario: 'lending', query });
+  jest.mocked(revalidate).mockClear();
+  unmount();
+  const lists = ['user/get_processing_order', 'user/get_complete_order'];
+  expect(jest.mocked(revalidate).mock.calls).toEqual(Array(times).fill(['app/home', ...lists]));
 });
 
 test('truncates the title of the URL', async () => {

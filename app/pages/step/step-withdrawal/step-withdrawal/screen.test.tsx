@@ -55,6 +55,15 @@ test('opens the next step without a check, and saves once on a double click', as
   });
 });
 
+test.each([
+  ['Guardar y seguir', {}],
+  ['Guardar cambios', { fix: '1' }],
+  ['Guardar cambios', { back: '1' }],
+])('the button says "%s" for the query %j', async (label, query) => {
+  await renderScreen(screen, { ...states.empty, query });
+  expect(await page.findByRole('button', { name: label })).toBeInTheDocument();
+});
+
 test('shows why the save was refused, and keeps the values', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const name = await page.findByLabelText('Nombre completo');
