@@ -1,9 +1,12 @@
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { ids } from '@/app/payout/payout.ids';
 import { readValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
+import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/codes/es.json';
 import { screen } from './screen';
 import { states } from './screen.states';
@@ -62,6 +65,57 @@ test.each([
 ])('the button says "%s" for the query %j', async (label, query) => {
   await renderScreen(screen, { ...states.empty, query });
   expect(await page.findByRole('button', { name: label })).toBeInTheDocument();
+});
+
+test('says that the account was saved where that is not a step of an application', async () => {
+  await renderScreen(screen, states.paymentFailed);
+  await page.findByLabelText('Celular de tu Yape');
+  await press(textOf('payout.failed.save', { amount: '$188.000' }));
+  await waitFor(() =>
+    expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('payout.saved')),
+  );
+});
+
+test('says nothing of it, and opens the next step, in an application', async () => {
+  getDefaultStore().set(toastAtom, null);
+  const { navigator } = await renderScreen(screen, states.empty);
+  await page.findByLabelText('Celular de tu Yape');
+  await press('Guardar y seguir');
+  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+  expect(getDefaultStore().get(toastAtom)).toBeNull();
+});
+
+test('opens Home when no step is left', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/save_transfer_info', (saved) => {
+    saved.next_step = 'done';
+  });
+  const { navigator } = await renderScreen(screen, states.empty, { sandbox });
+  await page.findByLabelText('Celular de tu Yape');
+  await press('Guardar y seguir');
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
+});
+
+test.each([
+  ['of the account', { back: '1' }],
+  ['of the account', { order_no: '26110001' }],
+  ['of the application', {}],
+])('its title while it loads is that %s for the query %j', async (_, query) => {
+  const { container } = await renderScreen(screen, { ...states.loading, query });
+  const title = container.querySelector('.appbar__title')?.textContent;
+  expect(title === textOf('payout.bar')).toBe(Object.keys(query).length > 0);
+});
+
+test('shows no reason of a failed payment that the server does not name', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', ({ order }) => {
+    delete order?.fail_reason;
+    delete order?.fail_code;
+  });
+  await renderScreen(screen, states.paymentFailed, { sandbox });
+  await page.findByLabelText('Celular de tu Yape');
+  const notice = document.getElementById(ids.paymentFailed);
+  expect(notice?.querySelectorAll('p:not(.notice__title)')).toHaveLength(1);
 });
 
 test('shows why the save was refused, and keeps the values', async () => {
