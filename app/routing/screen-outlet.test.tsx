@@ -4,6 +4,7 @@ import { canKeepAlive } from '@/app/layout/tabs';
 import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { enter } from '@/lib/router/entrance';
 import type { NavigationType } from '@/lib/router/navigation/history-stack';
 import {
   type Navigator,
@@ -27,6 +28,11 @@ jest.mock('@/app/routes.gen', () => ({
   ),
 }));
 
+jest.mock('@/lib/router/entrance', () => ({
+  ...jest.requireActual('@/lib/router/entrance'),
+  enter: jest.fn(),
+}));
+
 jest.mock('@/app/layout/tabs', () => ({
   ...jest.requireActual('@/app/layout/tabs'),
   canKeepAlive: jest.fn(),
@@ -36,6 +42,7 @@ const counter = defineScreen({
   query: noQuery,
   Screen: () => <input aria-label="tab field" />,
 });
+const profile = defineScreen({ query: noQuery, Screen: () => <p>profile</p> });
 const detail = defineScreen({
   query: v.object({ order_no: v.string() }),
   Screen: ({ order_no }) => <h1>Order {order_no}</h1>,
@@ -66,12 +73,12 @@ function fakeNavigator(path: string) {
   return { navigator, move };
 }
 
-async function setUp(path: string) {
+async function setUp(path: string, onShown: (isShown: boolean) => void = () => undefined) {
   const fake = fakeNavigator(path);
   await act(async () => {
     renderWithI18n(
       <NavigatorContext value={fake.navigator}>
-        <ScreenOutlet onShown={() => undefined} />
+        <ScreenOutlet onShown={onShown} />
       </NavigatorContext>,
     );
   });
@@ -82,6 +89,7 @@ beforeAll(() => Promise.all(locales.map((locale) => loadCatalogues(locale, allSc
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(canKeepAlive).mockReturnValue(true);
+  jest.mocked(enter).mockClear();
   loads.clear();
   loads.set('/', async () => ({ screen: counter }));
   loads.set('/pages/order-detail/order-detail', async () => ({ screen: detail }));
@@ -227,7 +235,10 @@ test('a new screen is scrolled to the top and gets the focus', async () => {
   const { move } = await setUp('/');
   await move('/pages/order-detail/order-detail', { order_no: '7' });
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(document.activeElement).toContainElement(shown.getByRole('heading', { name: 'Order 7' }));
+  const container = shown.getByRole('heading', { name: 'Order 7' }).closest('.screen');
+  expect(container).toHaveFocus();
+  expect(enter).toHaveBeenCalledTimes(1);
+  expect(container).toContainElement(jest.mocked(enter).mock.lastCall?.[0] as HTMLElement);
 });
 
 test('the container has the type of the last navigation, for the animation', async () => {
@@ -240,4 +251,32 @@ test('the container has the type of the last navigation, for the animation', asy
   await move('/', {}, 'back');
   expect(home).toHaveAttribute('data-move', 'back');
   expect(home).toBeVisible();
+});
+
+test('the first screen neither takes the focus nor is animated', async () => {
+  await setUp('/');
+  expect(document.body).toHaveFocus();
+  expect(enter).not.toHaveBeenCalled();
+});
+
+test('tells whether the current location is on show', async () => {
+  const onShown = jest.fn();
+  loads.set('/pages/sign/sign', () => new Promise(() => undefined));
+  const { move } = await setUp('/', onShown);
+  expect(onShown).toHaveBeenLastCalledWith(true);
+  await move('/pages/sign/sign');
+  expect(onShown).toHaveBeenLastCalledWith(false);
+  await act(async () => jest.advanceTimersByTime(201));
+  expect(onShown).toHaveBeenLastCalledWith(true);
+});
+
+test('a second tab leaves the first as it is', async () => {
+  loads.set('/pages/profile/profile', async () => ({ screen: profile }));
+  const { move } = await setUp('/');
+  fireEvent.change(shown.getByLabelText('tab field'), { target: { value: 'typed' } });
+  await move('/pages/profile/profile');
+  expect(shown.getByText('profile')).toBeVisible();
+  await move('/', { scroll: '1' });
+  expect(shown.getByLabelText('tab field')).toHaveValue('typed');
+  expect(shown.getByText('profile')).not.toBeVisible();
 });
