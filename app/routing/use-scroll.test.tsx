@@ -1,0 +1,65 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { NavigationType } from '@/lib/router/navigation/history-stack';
+import type { RouteLocation } from '@/lib/router/navigation/navigator';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { useScroll } from './use-scroll';
+
+const tab = '/pages/profile/profile';
+const other = '/pages/policy/policy';
+const navigator = fakeNavigator({ path: '/', query: {} });
+
+let key = 0;
+const locationOf = (path: string, navigationType: NavigationType): RouteLocation => {
+  key += 1;
+  return { target: { path, query: {} }, navigationType, key };
+};
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+afterEach(() => void Object.assign(window, { scrollY: 0 }));
+
+/** Shows the first screen and scrolls it. */
+function start(path: string, scrollY: number) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NavigatorContext value={navigator}>{children}</NavigatorContext>
+  );
+  const initialProps = { location: locationOf(path, 'load') };
+  const { rerender } = renderHook(({ location }) => useScroll(location), { initialProps, wrapper });
+  const scroll = (y: number) => {
+    Object.assign(window, { scrollY: y });
+    fireEvent.scroll(window);
+  };
+  scroll(scrollY);
+  const move = (to: string, navigationType: NavigationType) =>
+    rerender({ location: locationOf(to, navigationType) });
+  return { move, scroll };
+}
+
+test('leaves the first screen where it is', () => {
+  start(other, 300);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['push', other, 0],
+  ['replace', other, 0],
+  ['push', tab, 0],
+  ['back', other, 300],
+  ['back', tab, 300],
+  ['replace', tab, 300],
+] as const)('after %s, %s starts at %i px', (navigationType, path, y) => {
+  const { move, scroll } = start(path, 300);
+  move('/', 'push');
+  scroll(80);
+  move(path, navigationType);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, y);
+});
+
+test('a screen that was not scrolled is restored to its top', () => {
+  const { move } = start('/pages/faq/faq', 300);
+  move('/pages/sign/sign', 'back');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
