@@ -8,7 +8,7 @@ import { areDraftsOpen } from '@/lib/storage/encrypted/use-drafts-open';
 import { databases } from '@/lib/storage/keys';
 import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
 import { loadDrafts } from './load-drafts';
-import { useScreen } from './use-screen';
+import { prefetchScreen, useScreen } from './use-screen';
 
 const open = '/pages/policy/policy';
 const personal = '/pages/contract-new/my-coupon';
@@ -20,9 +20,11 @@ const mockScreens = {
   [personal]: defineScreen({ query: noQuery, Screen, needsLogin: true }),
   [other]: defineScreen({ query: noQuery, Screen, needsLogin: true }),
 };
+const mockLoad = jest.fn();
 jest.mock('@/app/routes.gen', () => ({
   routes: {
     '/pages/policy/policy': async () => ({ screen: mockScreens['/pages/policy/policy'] }),
+    '/pages/sign/sign': () => mockLoad(),
     '/pages/contract-new/my-coupon': async () => ({
       screen: mockScreens['/pages/contract-new/my-coupon'],
     }),
@@ -142,5 +144,33 @@ describe('where IndexedDB does not reply', () => {
     const { result } = await setUp(open);
     await pass(1);
     expect(result.current).toBe('ready');
+  });
+});
+
+describe('a screen whose code cannot be loaded at first', () => {
+  const sign = '/pages/sign/sign';
+  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+  const loaded = { screen: defineScreen({ query: noQuery, Screen }) };
+  beforeEach(() => mockLoad.mockReset().mockRejectedValue(new Error('no connection')));
+
+  test('is prefetched without an error, and an unknown one is not', async () => {
+    await prefetchScreen(sign);
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+    await prefetchScreen('/pages/none');
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+
+  test('has failed, and is loaded again once the connection is back, then not again', async () => {
+    const { becomes } = await setUp(sign);
+    await becomes('failed');
+    goOnline();
+    await becomes('failed');
+    expect(mockLoad).toHaveBeenCalledTimes(2);
+    mockLoad.mockResolvedValue(loaded);
+    goOnline();
+    await becomes('ready');
+    goOnline();
+    await prefetchScreen(sign);
+    expect(mockLoad).toHaveBeenCalledTimes(3);
   });
 });
