@@ -57,6 +57,14 @@ test('asks a guest to log in', async () => {
   expect(document.getElementById(ids.enter)).toBeInTheDocument();
 });
 
+test('shows nothing of the user of an earlier session to a guest', async () => {
+  const before = async () => void writeValue('user_id', 'earlier');
+  await renderScreen(screen, states.guest, { before });
+  expect(page.getByText(textOf('settings.dataGuest'))).toBeInTheDocument();
+  expect(document.getElementById(ids.consents)).toBeNull();
+  act(() => removeValue('user_id'));
+});
+
 test('shows one undecided consent and no uploads in a browser', async () => {
   await openShared();
   const [only, ...others] = await part(ids.consents).findAllByRole('listitem');
@@ -166,6 +174,8 @@ test('lists uploads with time, size and outcome, newest first', async () => {
     ]);
   });
   const [unread, halted, failed, sent] = part(ids.sent).getAllByRole('listitem');
+  expect(part(ids.sent).queryByText('Nada por ahora.')).not.toBeInTheDocument();
+  expect(sent).not.toHaveTextContent(/intento/);
   expect(unread).toHaveTextContent(/No se pudo leer/);
   expect(halted).toHaveTextContent(/Se detuvo/);
   expect(failed).toHaveTextContent(/Uso de la app.*1 dato · 1\sKB · 3 intentos.*No se envió/);
