@@ -248,11 +248,20 @@ function refuse(msg: string, error: { field: string; message: string }): void {
   sandbox.use(http.post('*/loan/apply', () => HttpResponse.json(reply)));
 }
 
+const focused = () => document.activeElement as HTMLElement;
+
+test('moves the focus nowhere before a signature was refused', async () => {
+  await open();
+  await button();
+  expect(document.body).toHaveFocus();
+});
+
 test('shows the server’s refusal of the signature at the pad', async () => {
   await open();
   await agreeAndType();
   refuse('Firma otra vez', { field: 'signature', message: 'Firma otra vez' });
   await userEvent.click(await button());
+  await waitFor(() => expect(document.getElementById(ids.signature)).toContainElement(focused()));
   // At the pad alone, not in a notice as well.
   expect(await shown.findAllByText('Firma otra vez')).toHaveLength(1);
   expect(shown.queryByRole('button', { name: 'Revisar las condiciones' })).toBeNull();

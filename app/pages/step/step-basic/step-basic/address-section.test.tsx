@@ -65,3 +65,19 @@ test('offers a retry at the select whose options fail to load', async () => {
   expect(page.queryByText(/No pudimos cargar la lista/)).not.toBeInTheDocument();
   expect(shown('Ciudad')).toBeEnabled();
 });
+
+test('says that the list is loading until it is there or has failed', async () => {
+  const { sandbox } = await renderScreen(screen, states.homeEmpty);
+  await page.findByText('Santiago', { selector: 'option' });
+  const loading = textOf('stepBasic.listLoading');
+  expect(shown('Ciudad')).not.toHaveTextContent(loading);
+  sandbox.control.fault({ path: 'app/get_area', kind: 'slow', ms: 200 });
+  await choose('Ciudad', 'Santiago');
+  expect(shown('Sector')).toHaveTextContent(loading);
+  await page.findByText('Oriente', { selector: 'option' });
+  expect(shown('Sector')).not.toHaveTextContent(loading);
+  sandbox.control.fault({ path: 'app/get_area', kind: '500', times: 9 });
+  await choose('Sector', 'Oriente');
+  expect(await page.findByText(/No pudimos cargar la lista/)).toBeInTheDocument();
+  expect(shown('Comuna')).not.toHaveTextContent(loading);
+});

@@ -385,3 +385,13 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await field('RUN')).toBeInTheDocument();
 });
+
+test('has no section for questions that the server does not ask', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/get_list_page1_new', (lists) => {
+    lists.overdue_questions = [];
+  });
+  await renderScreen(screen, states.moreEmpty, { sandbox });
+  await page.findByText(textOf('stepBasic.purpose'));
+  expect(page.queryByText(textOf('stepBasic.past'))).not.toBeInTheDocument();
+});
