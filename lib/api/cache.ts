@@ -18,9 +18,17 @@ export function registerSwr(registered: Swr): void {
  * next mounted. The old data stays until the new data is here.
  */
 export function revalidate(...paths: readonly Path[]): void {
+  for (const path of paths) revalidations.set(path, revalidationsOf(path) + 1);
   for (const listener of listeners) listener(paths);
   void swr?.mutate((key) => Array.isArray(key) && paths.includes(key[0]));
 }
+
+/** How often a call was revalidated: a reply to a request from before the last time is stale. */
+export function revalidationsOf(path: Path): number {
+  return revalidations.get(path) ?? 0;
+}
+
+const revalidations = new Map<Path, number>();
 
 /**
  * Drops every reply, those in flight included: after a log-in or log-out no data of another user may

@@ -7,7 +7,7 @@ import { samples } from '@/lib/testing/api-samples';
 import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
 import es from '@/locales/codes/es.json';
-import { clearCache } from './cache';
+import { clearCache, revalidate } from './cache';
 import { requestTimeoutMs } from './deadline';
 import { prefetchCall } from './prefetch-call';
 import { setFetch } from './transport';
@@ -260,6 +260,65 @@ test.each([
   renderHook(() => useCall('app/get_app_list', {}, { quiet }));
   await pass(0);
   expect(getDefaultStore().get(toastAtom)?.message ?? null).toEqual(message);
+});
+
+describe('data that were revalidated while nothing showed them', () => {
+  beforeEach(async () => {
+    server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+    apps().unmount();
+    await pass(3_000);
+  });
+  const seenBy = () => {
+    const seen: boolean[] = [];
+    renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
+    return seen;
+  };
+
+  test('are refreshing from the first render until the new ones are here', async () => {
+    revalidate('app/get_app_list');
+    const seen = seenBy();
+    expect(new Set(seen)).toEqual(new Set([true]));
+    await pass(1_000);
+    expect(seen.at(-1)).toBe(false);
+    expect(seen.indexOf(false)).toBe(seen.length - 1);
+  });
+
+  test('are no longer refreshing once their request has failed', async () => {
+    revalidate('app/get_app_list');
+    drop();
+    const seen = seenBy();
+    await pass(1_000);
+    expect(seen.at(-1)).toBe(false);
+  });
+
+  test('are refreshing until a request from after the last write is answered', async () => {
+    let answer = (_response: Response) => {};
+    server.reply(() => new Promise<Response>((resolve) => (answer = resolve)));
+    apps().unmount();
+    await pass(100);
+    const first = answer;
+    revalidate('app/get_app_list');
+    first(ok('app/get_app_list', samples['app/get_app_list'].ret));
+    await pass(0);
+    expect(new Set(seenBy())).toEqual(new Set([true]));
+  });
+
+  test('other data are not refreshing', async () => {
+    revalidate('app/get_area');
+    expect(new Set(seenBy())).toEqual(new Set([false]));
+  });
+
+  test('a call without a body has none, and keeps the data of an earlier one', async () => {
+    const { result, rerender } = renderHook(
+      (isOn) => useCall('app/get_app_list', isOn ? {} : null, { keepPreviousData: true }),
+      { initialProps: true },
+    );
+    await pass(1_000);
+    rerender(false);
+    revalidate('app/get_app_list');
+    rerender(false);
+    expect(result.current).toMatchObject({ data: [{ id: 'x' }], isRefreshing: false });
+  });
 });
 
 describe('a refetch of the same data', () => {

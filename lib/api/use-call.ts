@@ -9,7 +9,7 @@ import useSWR, {
 } from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { entered } from '@/lib/router/entrance';
-import { registerSwr } from './cache';
+import { registerSwr, revalidationsOf } from './cache';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
@@ -25,7 +25,10 @@ export type CallState<T> = {
   error: ApiError | undefined;
   /** Neither data nor an error yet: show a skeleton. */
   isPending: boolean;
-  /** Fetching, with or without data. A getter: a component that does not read it is not rendered for it. */
+  /**
+   * Fetching, or about to because a write has made the data stale. A getter: a component that does not read it is
+   * not rendered for it.
+   */
   readonly isRefreshing: boolean;
   /** The last request did not reach the server. */
   isOffline: boolean;
@@ -71,6 +74,9 @@ export function useCall<P extends Path>(
   return withValues(call, { data });
 }
 
+/** How often the call of a cache entry had been revalidated when the entry was requested. */
+const requestedAfter = new Map<string, number>();
+
 type FetchOptions<T> = SWRConfiguration<T, ApiError> &
   Pick<CallOptions, 'fresh'> & { fetcher: () => Promise<T> };
 
@@ -86,14 +92,16 @@ export function useFetched<T>(
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   const key = subject && callKey(path, subject, language);
+  const cacheKey = unstable_serialize(key);
   const identity = unstable_serialize(subject && [path, subject]);
   const [shown, setShown] = useState<string>();
   async function fetchOwn() {
-    if (fresh) return besideOwnTexts(fetcher);
     // Missing data are requested at once. What is shown can wait: its request would take frames, too.
-    if (cache.get(unstable_serialize(key))?.data !== undefined) await entered();
+    if (!fresh && cache.get(cacheKey)?.data !== undefined) await entered();
+    const revalidations = revalidationsOf(path);
     const received = await besideOwnTexts(fetcher);
-    await entered();
+    requestedAfter.set(cacheKey, revalidations);
+    if (!fresh) await entered();
     return received;
   }
   const reply = useSWR<T, ApiError>(key, fetchOwn, {
@@ -110,11 +118,13 @@ export function useFetched<T>(
     error,
     isPending: data === undefined && !error,
     get isRefreshing() {
-      return reply.isValidating;
+      // SWR requests what was revalidated meanwhile one frame after it is mounted, and is not validating until then.
+      const isStale = (requestedAfter.get(cacheKey) ?? 0) < revalidationsOf(path);
+      return reply.isValidating || (isStale && !error && cache.get(cacheKey)?.data !== undefined);
     },
     isOffline: isOfflineError(error),
     // SWR's own promise resolves in either case.
-    retry: () => reply.mutate().then(() => cache.get(unstable_serialize(key))?.error === undefined),
+    retry: () => reply.mutate().then(() => cache.get(cacheKey)?.error === undefined),
   };
 }
 

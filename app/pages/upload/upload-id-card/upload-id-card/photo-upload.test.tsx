@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { clearCache } from '@/lib/api/cache';
 import type { ImageKind } from '@/lib/api/schemas/application';
+import { trackLater } from '@/lib/behavior/track-later';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
 import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
@@ -17,6 +18,7 @@ import { states } from './screen.states';
 
 // jsdom decodes no images.
 jest.mock('@/lib/photo/browser-image', () => createFakeImages());
+jest.mock('@/lib/behavior/track-later');
 
 const upload = 'app/upload_image_info';
 const usual = { width: 1200, height: 900 };
@@ -125,6 +127,47 @@ test('shows the message of the server at the refused photo', async () => {
   sandbox.control.fault({ path: upload, code: 422, msg: 'Usa una foto de 5 MB o menos' });
   await take('id_front');
   await expectSlot('id_front', 'Usa una foto de 5 MB o menos');
+});
+
+test('tracks a photo that is taken again, and none that is taken for the first time', async () => {
+  await renderScreen(screen, states.empty);
+  await findSlots();
+  await take('id_front');
+  await expectSlot('id_front', 'Lista');
+  expect(trackLater).not.toHaveBeenCalledWith('photo_retaken', expect.anything());
+  await take('id_front');
+  expect(trackLater).toHaveBeenCalledWith('photo_retaken', { kind: 'id_front' });
+});
+
+test('draws a camera on the next button where it takes a photo, and nothing where it sends one or goes on', async () => {
+  const { sandbox } = await renderScreen(screen, states.photoRejected);
+  await findSlots();
+  const icon = () => next()?.querySelector('svg') ?? null;
+  expect(icon()).not.toBeNull();
+  await take('next');
+  await expectNext(textOf('uploadIdCard.next.frontAgain'));
+  expect(icon()).not.toBeNull();
+  sandbox.control.fault({ path: upload, kind: 'drop' });
+  await take('next');
+  await expectNext(textOf('uploadIdCard.next.frontResend'));
+  expect(icon()).toBeNull();
+});
+
+test('tells screen readers which examples of a photo are bad', async () => {
+  await renderScreen(screen, states.empty);
+  await findSlots();
+  const guide = page.getByRole('list', { name: textOf('uploadIdCard.guide.label') });
+  const not = textOf('uploadIdCard.guide.not').trim();
+  const bad = within(guide)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.includes(not));
+  expect(bad).toEqual([false, true, true, true]);
+});
+
+test('shows the photos without leading anywhere else', async () => {
+  const { navigator } = await renderScreen(screen, states.empty);
+  await findSlots();
+  expect(navigator.replace).not.toHaveBeenCalled();
 });
 
 test('uploads no picture that is too small', async () => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
+import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { clearCache } from '@/lib/api/cache';
+import { clearCache, onRevalidate } from '@/lib/api/cache';
 import { readPhoto, storePhoto } from '@/lib/photo/photo-record';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { readValue, writeValue } from '@/lib/storage/values';
@@ -46,12 +46,14 @@ test('submits the application, removes its photos and passes the review time to 
   expect(await submit()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('submits once on a double click', async () => {
+test('submits once on two clicks before it is rendered again', async () => {
   const { sandbox, requests, applications } = recordingSandbox();
   const { navigator } = await renderScreen(screen, states.summary, { sandbox });
   const button = await submit();
-  fireEvent.click(button);
-  fireEvent.click(button);
+  act(() => {
+    button.click();
+    button.click();
+  });
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
   expect(requests).toHaveLength(1);
   expect(applications()).toHaveLength(1);
@@ -98,6 +100,21 @@ test.each([
   expect(navigator.relaunch).not.toHaveBeenCalled();
   await userEvent.click(await submit());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith(landing));
+});
+
+test.each([
+  ['refused', { code: 409, msg: 'Ya enviaste esta solicitud' }, [['app/home']]],
+  ['lost', { kind: 'drop' }, []],
+])('refetches Home after a submission that was %s: %j', async (_name, fault, revalidated) => {
+  const { sandbox } = await renderScreen(screen, states.summary);
+  const button = await submit();
+  const paths: unknown[] = [];
+  const stop = onRevalidate((each) => paths.push(each));
+  sandbox.control.fault({ path: submitPath, ...fault });
+  await userEvent.click(button);
+  await page.findByRole('alert');
+  expect(paths).toEqual(revalidated);
+  stop();
 });
 
 test('keeps the photos when the session expires', async () => {

@@ -5,6 +5,7 @@ import {
   hasAllPhotos,
   type PhotoStatus,
   photoKinds,
+  photosToFix,
 } from './submission-blocker';
 
 const base: Home = {
@@ -36,9 +37,21 @@ test.each<[string, Home, boolean]>([
   ['a review asks for photos among others', corrected, false],
   ['a review asks for something else', { ...corrected, review: undefined }, true],
   ['a correction is down to the photos', { ...corrected, next_step: 'id_card' }, false],
+  [
+    'the photos are next in a correction that does not name them',
+    { ...corrected, next_step: 'id_card', review: undefined },
+    false,
+  ],
   ['it is in review already', { ...base, state: 'review' }, true],
 ])('hasAllPhotos when %s', (_name, home, expected) => {
   expect(hasAllPhotos(home)).toBe(expected);
+});
+
+test('names the photos to take again of an application that was not approved, and of no other', () => {
+  const review = { submitted_at: '2026-11-20T10:00:00-03:00', fix_photos: ['selfie' as const] };
+  expect(photosToFix({ ...corrected, review })).toEqual(['selfie']);
+  expect(photosToFix({ ...corrected, review: { ...review, fix_photos: [] } })).toBeUndefined();
+  expect(photosToFix({ ...base, state: 'review', review })).toBeUndefined();
 });
 
 test('returns a failed or uploading photo before one that was never taken', () => {
@@ -66,11 +79,15 @@ test('returns "corrected" for a missing photo during a correction', () => {
   });
 });
 
-test('returns another step to correct once all photos are accepted', () => {
-  expect(findSubmissionBlocker(all('accepted'), corrected)).toEqual({
-    reason: 'step',
-    step: 'basic',
-  });
+test.each(['basic', 'social', 'withdrawal'] as const)(
+  'returns the step %s to correct once all photos are accepted',
+  (step) => {
+    const home = { ...corrected, next_step: step };
+    expect(findSubmissionBlocker(all('accepted'), home)).toEqual({ reason: 'step', step });
+  },
+);
+
+test('returns nothing once all photos are accepted and no form is to be corrected', () => {
   expect(
     findSubmissionBlocker(all('accepted'), { ...corrected, next_step: 'submit' }),
   ).toBeUndefined();

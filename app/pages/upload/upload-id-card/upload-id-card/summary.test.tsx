@@ -1,7 +1,7 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { clearCache } from '@/lib/api/cache';
+import { clearCache, revalidate } from '@/lib/api/cache';
 import { NavigatorContext } from '@/lib/router/router-context';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -119,6 +119,29 @@ test('shows the summary again after a reload', async () => {
     );
   });
   expect(await submit()).toBeVisible();
+});
+
+test('waits for what was saved since an earlier visit, and shows nothing that it has fetched', async () => {
+  const { unmount, navigator, sandbox } = await renderScreen(screen, states.summary);
+  await submit();
+  unmount();
+  revalidate('app/get_basic_info');
+  sandbox.control.fault({ path: 'app/get_extra_info', kind: 'timeout' });
+  await act(async () => {
+    renderWithI18n(
+      <NavigatorContext value={navigator}>{screen.render({ summary: '1' })}</NavigatorContext>,
+    );
+  });
+  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(document.getElementById(ids.submit)).toBeNull();
+});
+
+test('stays while it is fetched again', async () => {
+  const { sandbox } = await renderScreen(screen, states.summary);
+  const button = await submit();
+  sandbox.control.fault({ path: 'app/get_extra_info', kind: 'timeout' });
+  await act(async () => revalidate('app/get_basic_info'));
+  expect(button).toBeVisible();
 });
 
 test.each([
