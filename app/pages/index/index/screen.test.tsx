@@ -280,6 +280,19 @@ describe('the last known Home', () => {
     expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
   });
 
+  test('is shown with its day when that is not today', async () => {
+    const earlier = async () => {
+      await visited();
+      const key = `luka_home_${readValue('user_id')}` as const;
+      const stored = readValue(key);
+      if (!stored) throw new Error('Home was not stored');
+      writeValue(key, { ...stored, at: stored.at - 86_400_000 });
+    };
+    await renderScreen(screen, { ...lastKnown, scenario: 'review' }, { before: earlier });
+    expect(await page.findByText(/^Actualizado el .+, \d\d:\d\d$/)).toBeInTheDocument();
+    expect(page.queryByText(time)).not.toBeInTheDocument();
+  });
+
   test('is replaced by a reply of another state', async () => {
     const sandbox = createTestSandbox();
     const before = async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { revalidate } from '@/lib/api/cache';
 import { emitTabTap } from '@/lib/router/tab-tap';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -44,6 +45,16 @@ test('links to the next step before the first approval', async () => {
 
 test('links to Home while the application is in review', async () => {
   await renderScreen(screen, { scenario: 'review' });
+  expect(await page.findByText('Ver cómo va')).toBeInTheDocument();
+  expect(hrefOf(ids.nextStep)).toBe('#/');
+});
+
+test('links to Home while in review, also when a next step is named', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    home.next_step = 'social';
+  });
+  await renderScreen(screen, { scenario: 'review' }, { sandbox });
   expect(await page.findByText('Ver cómo va')).toBeInTheDocument();
   expect(hrefOf(ids.nextStep)).toBe('#/');
 });

@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
+import { uploadPhoneData } from '@/lib/uploads/upload-phone-data';
 import { screen } from './screen';
 import { ids } from './screen.ids';
 import { states } from './screen.states';
+
+jest.mock('@/lib/uploads/upload-phone-data');
 
 const part = (id: string) => within(document.getElementById(id) ?? document.body);
 
@@ -147,6 +151,37 @@ test('shows the full request when turned on, and stores only an explicit consent
   expect(readValue(key)?.behavior).toMatchObject({
     granted: true,
     version: consentVersions.behavior,
+  });
+});
+
+describe('in the shell', () => {
+  let native: FakeShell;
+  beforeEach(() => {
+    native = installFakeShell();
+    native.reply('selfAppInfo', {
+      packageName: 'cl.luka.app',
+      versionName: '1.0.0',
+      versionCode: 1,
+      flavor: 'standard',
+    });
+  });
+  afterEach(() => {
+    native.remove();
+    jest.mocked(uploadPhoneData).mockClear();
+  });
+
+  test.each([
+    ['device', [['device']]],
+    ['behavior', []],
+  ] as const)('what is read from the phone is sent once it is allowed: %s', async (kind, sent) => {
+    await openShared();
+    const name = textOf(`consent.kinds.${kind}`);
+    const toggle = await part(ids.consents).findByRole('switch', { name });
+    await userEvent.click(toggle);
+    expect(uploadPhoneData).not.toHaveBeenCalled();
+    await userEvent.click(await page.findByRole('button', { name: 'Permitir' }));
+    await waitFor(() => expect(toggle).toBeChecked());
+    expect(jest.mocked(uploadPhoneData).mock.calls).toEqual(sent.map((kinds) => [kinds]));
   });
 });
 

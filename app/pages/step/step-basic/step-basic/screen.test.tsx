@@ -246,6 +246,16 @@ test('restores a draft on each page, says so, and guards it as unsaved', async (
   expect(byId(shared.restored)).toBeInTheDocument();
 });
 
+test('says that a draft was restored on the page that was opened, and on no other', async () => {
+  const typed = await withDraft('init_social', { last_name: 'Rojas' });
+  await renderScreen(screen, states.saved, typed);
+  await field('RUN');
+  expect(byId(shared.restored)).toBeInTheDocument();
+  await submit();
+  expect(heading()).toHaveAccessibleName(/^Parte 2 de 3/);
+  expect(byId(shared.restored)).not.toBeInTheDocument();
+});
+
 test('drops a draft that is older than the saved data', async () => {
   const old = { baseline: 'another', first_name: 'Camilo' };
   await renderScreen(screen, states.saved, await withDraft('init_social', old));

@@ -83,6 +83,26 @@ test('shows the error of equal numbers at the second contact until either change
   await waitFor(() => expect(second).toBeInvalid());
 });
 
+test('shows no error at the second contact before it was filled in', async () => {
+  await renderScreen(screen, states.empty);
+  const first = (await contact(1)).getByLabelText('Celular');
+  const second = (await contact(2)).getByLabelText('Celular');
+  retype(first, '912345678');
+  await waitFor(() => expect(first).toHaveValue('9 1234 5678'));
+  expect(second).toBeValid();
+});
+
+test('takes the number of the log-in for no contact', async () => {
+  await renderScreen(screen, states.saved);
+  const phone = (await contact(1)).getByLabelText('Celular');
+  retype(phone, readValue('phone') ?? '');
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(
+      /Elige para el contacto 1 un número distinto al tuyo/,
+    ),
+  );
+});
+
 test('lists every missing field and links to each when the form is empty', async () => {
   await renderScreen(screen, states.empty);
   await contact(1);
