@@ -7,9 +7,12 @@ import type { ScreenState } from '@/app/pages/screen-state';
 import { saveDecision } from '@/lib/consent/decisions';
 import { handleBack } from '@/lib/gestures/back-stack';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
+import { NavigatorContext } from '@/lib/router/router-context';
 import { removeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
-import { renderScreen } from '@/lib/testing/render-screen';
+import { passTurns } from '@/lib/testing/pass-turns';
+import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { LaunchPermissions } from './launch-permissions';
 
 let native: FakeShell;
@@ -153,6 +156,30 @@ test('asks nothing over a Home that has not loaded', async () => {
   await tap(homeIds.apply);
   expect(sheet()).not.toBeInTheDocument();
   expect(navigator.push).toHaveBeenCalledTimes(1);
+});
+
+test('holds no button of another screen, and fetches no Home there', async () => {
+  const sandbox = createTestSandbox();
+  const homes: unknown[] = [];
+  sandbox.changeReply('app/home', (ret) => void homes.push(ret));
+  const applied = jest.fn();
+  const products = fakeNavigator({ path: '/pages/product/product', query: {} });
+  const other = defineScreen({
+    query: noQuery,
+    Screen: () => (
+      <NavigatorContext value={products}>
+        <button type="button" id={homeIds.apply} onClick={applied} />
+        <LaunchPermissions />
+      </NavigatorContext>
+    ),
+  });
+  native.reply('permission', both);
+  await renderScreen(other, homeStates.guest, { sandbox });
+  await act(passTurns);
+  await tap(homeIds.apply);
+  expect(applied).toHaveBeenCalledTimes(1);
+  expect(sheet()).not.toBeInTheDocument();
+  expect(homes).toEqual([]);
 });
 
 test('asks a user who goes on with an application, unless they refuse device data', async () => {

@@ -130,6 +130,12 @@ test('says that the form was begun and, unless it was saved, left', async () => 
   expect(await leave(true)).toEqual(['form_started']);
 });
 
+test('says nothing of a form in which nothing was typed', () => {
+  const { unmount } = renderWithI18n(<Form />);
+  unmount();
+  expect(trackLater).not.toHaveBeenCalled();
+});
+
 test('can be submitted again after a failed save', async () => {
   save.mockRejectedValueOnce(new ApiError('network', { path: 'app/save_basic_info', hint: '' }));
   renderWithI18n(<Form />);

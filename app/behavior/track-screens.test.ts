@@ -5,6 +5,7 @@ import { enqueueEvent, queuedEvents } from '@/lib/behavior/event-queue';
 import { tokenAtom } from '@/lib/session/session-state';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeServer, startFakeServer } from '@/lib/testing/fake-server';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { trackScreens } from './track-screens';
 
@@ -94,6 +95,7 @@ test('sends nothing when the page becomes visible', async () => {
   const goTo = await startUploaded();
   goTo('/pages/sign/sign');
   document.dispatchEvent(new Event('visibilitychange'));
+  await passTurns();
   expect(queuedEvents()).toHaveLength(1);
   expect(server.received).toHaveLength(1);
 });
@@ -102,13 +104,16 @@ test('tracks and sends nothing after a stop, and each event once after two start
   const goTo = await startUploaded();
   stop();
   goTo('/pages/sign/sign');
-  hide();
   expect(events()).toEqual([]);
+  enqueueEvent({ key: 'loan_signed', time: 1 });
+  hide();
+  await passTurns();
   expect(server.received).toHaveLength(1);
+  expect(events()).toEqual([['loan_signed']]);
   start();
   start()('/pages/product/product');
   expect(events().at(-1)).toEqual(['screen_opened', { screen: '/pages/product/product' }]);
-  expect(events()).toHaveLength(3);
+  expect(events()).toHaveLength(4);
 });
 
 test('starts when a user logs in', () => {
