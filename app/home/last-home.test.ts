@@ -10,6 +10,7 @@ import { logOut } from '@/lib/session/log-out';
 import { drafts } from '@/lib/storage/text-store';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { maxAgeMs, readLastHome, writeLastHome } from './last-home';
 
@@ -87,10 +88,24 @@ test('another user gets nothing of it', async () => {
 
 test('a tab whose user has changed elsewhere neither reads nor stores it', async () => {
   const home = await visit('lending');
+  await readLastHome('es');
   window.localStorage.setItem('user_id', 'u2');
-  expect(await readLastHome('es')).toBeNull();
   writeLastHome(home, 'es');
+  await passTurns();
   expect(keys()).toHaveLength(1);
+  writeValue('luka_home_u2', { at: serverNow(), locale: 'es', home });
+  expect(await readLastHome('es')).toBeNull();
+  expect(readValue('luka_home_u2')).not.toBeNull();
+});
+
+test('nothing is stored or read for a guest', async () => {
+  const home = await visit('lending');
+  await readLastHome('es');
+  await logOut('signOut');
+  writeLastHome(home, 'es');
+  await passTurns();
+  expect(keys()).toEqual([]);
+  expect(await readLastHome('es')).toBeNull();
 });
 
 test('in another language it is removed', async () => {
