@@ -23,7 +23,10 @@ export type RenderedScreen = RenderResult & {
   sandbox: TestSandbox;
 };
 
-export type RenderScreenOptions = Pick<RenderWithI18nOptions, 'locale' | 'wrapper'> & {
+export type RenderScreenOptions = Pick<
+  RenderWithI18nOptions,
+  'locale' | 'wrapper' | 'reactStrictMode'
+> & {
   /** A sandbox that was prepared, instead of a new one. */
   sandbox?: TestSandbox;
   /** Establishes the state's preconditions, once the user is logged in. */
@@ -38,7 +41,7 @@ export type RenderScreenOptions = Pick<RenderWithI18nOptions, 'locale' | 'wrappe
 export async function renderScreen(
   screen: Screen,
   { scenario, query = {}, faults = [] }: ScreenState,
-  { locale = 'es', sandbox = createTestSandbox(), wrapper, before }: RenderScreenOptions = {},
+  { locale = 'es', sandbox = createTestSandbox(), before, ...options }: RenderScreenOptions = {},
 ): Promise<RenderedScreen> {
   setFetch(sandbox.fetch);
   getDefaultStore().set(localeAtom, locale);
@@ -54,7 +57,7 @@ export async function renderScreen(
       <CurrentPage screen={screen} />
     </NavigatorContext>
   );
-  const result = await act(async () => renderWithI18n(page, { locale, wrapper }));
+  const result = await act(async () => renderWithI18n(page, { locale, ...options }));
   return { ...result, navigator, sandbox };
 }
 

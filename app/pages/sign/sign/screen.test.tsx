@@ -3,7 +3,6 @@ import { act, fireEvent, screen as shown, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
-import { type ReactNode, StrictMode } from 'react';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
@@ -508,12 +507,8 @@ test('relaunches to the success screen when the quote was already signed', async
 test('leaves once, also when React runs its effects twice', async () => {
   const { query } = await confirmQuote(sandbox, 'approved', { order_no: '26110001' });
   const state = { scenario: 'waiting', query };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <ChosenCatalogue>{children}</ChosenCatalogue>
-    </StrictMode>
-  );
-  const { navigator } = await renderScreen(screen, state, { sandbox, wrapper });
+  const options = { sandbox, reactStrictMode: true };
+  const { navigator } = await renderScreen(screen, state, options);
   expect(navigator.relaunch).toHaveBeenCalledTimes(1);
 });
 
