@@ -81,3 +81,14 @@ test.each([
   expect(stored()).toEqual(decision);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('a second tap while the device asks does not ask again', async () => {
+  startPhone({});
+  renderWithI18n(<LockSetting userId="u1" />);
+  const control = await screen.findByRole('switch');
+  const asked = jest.fn();
+  native.on('permission', asked);
+  await userEvent.click(control);
+  await userEvent.click(control);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -237,10 +237,11 @@ test('refetches the order when the user checks a pending payment', async () => {
   expect(await page.findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
 });
 
-test('shows the account to transfer to, and stores it for a reload', async () => {
+test('shows the account to transfer to, opens no pay page, and stores it for a reload', async () => {
   const first = await renderScreen(screen, states.overdue);
   await payBy(/Transferencia/);
   const to = await result().findByRole('region', { name: 'Transfiere $249.000' });
+  expect(first.navigator.push).not.toHaveBeenCalled();
   const [payment] = payments(first.sandbox);
   expect(within(to).getByText(String(payment?.reference))).toBeInTheDocument();
 
