@@ -398,6 +398,16 @@ async function openPayView(native: FakeShell): Promise<string> {
   return callbackId;
 }
 
+test('opens the sandbox’s pay page, which has a relative address, in the app also in the shell', async () => {
+  const { navigator } = await renderScreen(screen, states.overdue);
+  const native = installFakeShell();
+  await payBy(/Yape/);
+  await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
+  expect(navigator.push.mock.lastCall?.[0].path).toBe('/pages/webview/webview');
+  expect(native.posted.filter(({ event }) => event === 'openPayView')).toEqual([]);
+  native.remove();
+});
+
 test('opens the pay page in the shell’s pay view', async () => {
   const { native, navigator } = await renderInShell(({ callbackId }, shell) =>
     shell.send({ callbackId, data: { result: 'closed' } }),

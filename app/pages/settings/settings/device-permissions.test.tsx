@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { saveDecision } from '@/lib/consent/decisions';
 import { logInConsenting, removeConsentingUser } from '@/lib/testing/consenting-user';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { textOf } from '@/lib/testing/text-of';
 import { DevicePermissions } from './device-permissions';
@@ -52,7 +53,8 @@ test('asks the shell again once the page is visible, not while it is hidden', as
   await screen.findByText(textOf('settings.permissionNotAsked'));
   camera = 'granted';
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(passTurns);
   expect(native.posted).toHaveLength(1);
   visibility.mockRestore();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

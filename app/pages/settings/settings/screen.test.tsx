@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { consentVersions } from '@/lib/consent/kinds';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
 import { uploadPhoneData } from '@/lib/uploads/upload-phone-data';
@@ -168,6 +169,18 @@ describe('in the shell', () => {
   afterEach(() => {
     native.remove();
     jest.mocked(uploadPhoneData).mockClear();
+  });
+
+  test('offers a guest no lock, also on a phone that knows the user of an earlier session', async () => {
+    native.reply('permission', { device_lock: 'not_asked' });
+    const before = async () => void writeValue('user_id', 'earlier');
+    const { unmount } = await renderScreen(screen, states.guest, { before });
+    await act(passTurns);
+    expect(page.queryByRole('heading', { name: textOf('settings.security') })).toBeNull();
+    unmount();
+    removeValue('user_id');
+    await openShared();
+    expect(await page.findByRole('heading', { name: textOf('settings.security') })).toBeVisible();
   });
 
   test.each([
