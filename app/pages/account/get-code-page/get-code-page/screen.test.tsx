@@ -1,4 +1,4 @@
-import { screen as page, waitFor } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { setFetch } from '@/lib/api/transport';
@@ -195,9 +195,9 @@ test('drops the question once the address is another one', async () => {
   const field = page.getByLabelText('Correo electrónico');
   expect(await page.findByText(/¿Querías escribir/)).toBeInTheDocument();
   // The same address in another spelling is not another one.
-  await userEvent.type(field, ' ');
+  fireEvent.change(field, { target: { value: 'Ana@gmial.com' } });
   expect(page.getByText(/¿Querías escribir/)).toBeInTheDocument();
-  await userEvent.type(field, '{Backspace}x');
+  await userEvent.type(field, 'x');
   expect(page.queryByText(/¿Querías escribir/)).toBeNull();
 });
 

@@ -165,6 +165,7 @@ test('marks a term as unavailable and offers the nearest one when the server rej
 test('lowers the amount to the limit of a product, and restores it for another', async () => {
   await renderScreen(screen, { scenario: 'approved', query: { amount: '200000' } });
   const slider = await shown.findByRole('slider', { name: '¿Cuánto necesitas?' });
+  expect(shown.queryByText(/^Dejamos/)).toBeNull();
   await userEvent.click(shown.getByRole('radio', { name: /^Luka Express / }));
   expect(slider).toHaveValue('120000');
   expect(
@@ -172,6 +173,31 @@ test('lowers the amount to the limit of a product, and restores it for another',
   ).toBeInTheDocument();
   await userEvent.click(shown.getByRole('radio', { name: /^Luka (CAE|Hasta)/ }));
   expect(slider).toHaveValue('200000');
+});
+
+test('says which term of the product took the place of the requested one', async () => {
+  await renderScreen(screen, { scenario: 'approved', query: { term_days: '45' } });
+  expect(
+    await shown.findByText(/^Dejamos el plazo en \d+ días: es lo que permite Luka/),
+  ).toBeInTheDocument();
+  expect(shown.queryByText(/^Dejamos el monto/)).toBeNull();
+});
+
+test.each([
+  ['has a coupon', states.approved, 'coupon_id', 'Seguir sin cupón'],
+  ['has none', states.noCoupons, 'coupon_id', 'Intentar de nuevo'],
+  ['is refused for another reason', states.approved, 'amount', 'Intentar de nuevo'],
+] as const)('offers what helps when the quote is refused and %s', async (...each) => {
+  const [, state, field, button] = each;
+  const sandbox = createTestSandbox();
+  const msg = 'No se puede';
+  sandbox.use(
+    http.post('*/loan/preview', () =>
+      HttpResponse.json({ code: 422, msg, ret: { errors: [{ field, message: msg }] } }),
+    ),
+  );
+  await renderScreen(screen, state, { sandbox });
+  expect(await shown.findByRole('button', { name: button })).toBeVisible();
 });
 
 /** Chooses a product; what it costs by the dock: what is paid back beyond what is received. */
