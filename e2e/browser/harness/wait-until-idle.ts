@@ -12,28 +12,32 @@ export async function waitUntilIdle(
   hanging: readonly Path[] = [],
 ): Promise<void> {
   await Promise.all(hanging.map((path) => requests.waitFor(path)));
-  await page.waitForFunction(isLoaded, hanging.length > 0).catch(async (error: Error) => {
-    const state = await page.evaluate(describeLoading);
-    throw new Error(`${error.message}; at ${page.url()}: ${state}`);
-  });
   const ignored = hanging.map((path) => new RegExp(`/api/${path}$`));
   let started: number;
   do {
+    await waitUntilLoaded(page, hanging.length > 0);
     started = requests.started;
     await requests.waitUntilIdle(ignored);
-    if (!(await isStillSameDocument(page))) return waitUntilIdle(page, requests, hanging);
-  } while (started !== requests.started);
+    // A user action may start its requests and its placeholders late, and a busy machine may render a reply late.
+  } while (!(await isStillLoaded(page, hanging.length > 0)) || started !== requests.started);
 }
 
-/** Waits for the idle browser; false where another document was loaded meanwhile. */
-function isStillSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(idle).then(
-    () => true,
-    (error: Error) => {
-      if (!error.message.includes('context was destroyed')) throw error;
-      return false;
-    },
-  );
+async function waitUntilLoaded(page: Page, mayBeBusy: boolean): Promise<void> {
+  await page.waitForFunction(isLoaded, mayBeBusy).catch(async (error: Error) => {
+    const state = await page.evaluate(describeLoading);
+    throw new Error(`${error.message}; at ${page.url()}: ${state}`);
+  });
+}
+
+/** Waits for the idle browser; false where the screen loads again, or another document was loaded meanwhile. */
+async function isStillLoaded(page: Page, mayBeBusy: boolean): Promise<boolean> {
+  try {
+    await page.evaluate(idle);
+    return await page.evaluate(isLoaded, mayBeBusy);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('context was destroyed')) return false;
+    throw error;
+  }
 }
 
 /**
