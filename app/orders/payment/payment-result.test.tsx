@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { NavigatorContext } from '@/lib/router/router-context';
+import { renderWithI18n } from '@/lib/testing/render';
+import { fakeNavigator } from '@/lib/testing/render-screen';
+import { paymentIds } from './payment.ids';
+import { PaymentResult } from './payment-result';
+import type { PendingPayment } from './pending-payment';
+import type { Payment } from './use-payment';
+
+const lookedAt = Date.parse('2026-07-01T16:05:00Z');
+
+const byLink: PendingPayment = {
+  ...{ payment_id: 'own', pay_url: 'https://pay.example/own' },
+  ...{ total: 10_500, due: 10_000, at: lookedAt },
+};
+const { pay_url: _, ...byTransfer } = {
+  ...byLink,
+  transfer: {
+    ...{ bank: 'BancoEstado', account: '900200300', holder: 'Luka SpA', rut: '76.543.210-3' },
+    ...{ account_type: 'corriente', email: 'pagos@luka.example', reference: 'LUKA123456' },
+  },
+};
+
+function renderResult(changes: Partial<Payment>) {
+  const payment: Payment = {
+    ...{ pending: byLink, state: 'notReceived', isOutdated: false, lookedAt, received: null },
+    ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
+    ...changes,
+  };
+  renderWithI18n(
+    <NavigatorContext value={fakeNavigator({ path: '/', query: {} })}>
+      <PaymentResult order={{ order_no: '42', amount_due: 10_000 }} payment={payment} />
+    </NavigatorContext>,
+  );
+  return payment;
+}
+
+const look = () => document.getElementById(paymentIds.look)?.textContent;
+
+test.each([
+  ['checking', 'Estamos revisando tu pago'],
+  ['notReceived', 'Revisado recién: aún no llega'],
+  ['unknown', 'Ahora no pudimos revisar'],
+] as const)('a look that is %s says so, and nothing of another one', (state, title) => {
+  renderResult({ state });
+  expect(look()).toContain(title);
+});
+
+test('how long a payment takes is said of one that has not come, not of one that is not known', () => {
+  renderResult({ state: 'unknown' });
+  expect(look()).not.toContain('Suele tardar');
+});
+
+test.each([
+  ['notReceived', 1],
+  ['checking', 0],
+  ['unknown', 0],
+] as const)('a transfer that is late is offered help when it is %s: %i', (state, count) => {
+  renderResult({ state, pending: byTransfer });
+  expect(screen.queryAllByText(/Pasó un día hábil/)).toHaveLength(count);
+});
+
+test('a payment by link is not told how late a transfer may be', () => {
+  renderResult({});
+  expect(screen.queryByText(/Pasó un día hábil/)).toBeNull();
+});
+
+test('when the server was asked last is shown', () => {
+  renderResult({});
+  expect(screen.getByText(/12:05/)).toBeInTheDocument();
+});
+
+test('before the first look no time of one is shown', () => {
+  renderResult({ state: 'checking', lookedAt: undefined });
+  expect(screen.queryByText(/Invalid|\d\d:\d\d/)).toBeNull();
+});
+
+test.each([
+  ['rejected', 'Rechazaron el pago de $10.500', 'Prueba otra vez'],
+  ['cancelled', 'Se canceló el pago de $10.500', 'Puedes pagar cuando quieras'],
+] as const)('a payment that was %s says so, and what to do', (state, title, text) => {
+  renderResult({ state });
+  const ended = document.getElementById(paymentIds.ended);
+  expect(ended).toHaveTextContent(title);
+  expect(ended).toHaveTextContent(text);
+  expect(ended).toHaveTextContent('No se cobró nada.');
+  expect(look()).toBeUndefined();
+});
+
+test.each<[string, Partial<Payment>, number]>([
+  ['has not come', {}, 1],
+  ['is being asked for', { state: 'checking' }, 0],
+  ['would pay another amount than is due', { isOutdated: true }, 0],
+  ['is a transfer', { pending: byTransfer }, 0],
+])('whether the pay page can be opened again for a payment that %s', (_case, changes, count) => {
+  renderResult(changes);
+  expect(screen.queryAllByRole('button', { name: 'Volver a la página de pago' })).toHaveLength(
+    count,
+  );
+});
