@@ -29,3 +29,20 @@ test('looks for the payout again after the server could not be reached for a whi
   await act(() => jest.advanceTimersByTimeAsync(180_000));
   expect(screen.getByText('lending')).toBeInTheDocument();
 });
+
+test.each([
+  ['waiting', 1],
+  ['lending', 0],
+] as const)('refetches an order that is %s within 6 s so often: %i', async (scenario, times) => {
+  jest.useFakeTimers();
+  const sandbox = createTestSandbox({ now: () => Date.now() });
+  const requests = jest.spyOn(sandbox, 'fetch');
+  setFetch(sandbox.fetch);
+  await logIn({ ...sandbox.scenario(scenario), new_guest: false });
+  renderWithI18n(<OrderState />);
+  await waitFor(() => expect(screen.getByText(scenario)).toBeInTheDocument());
+  requests.mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  const path = 'user/get_processing_order';
+  expect(requests.mock.calls.filter(([{ url }]) => url.endsWith(path))).toHaveLength(times);
+});

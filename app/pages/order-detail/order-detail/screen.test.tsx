@@ -190,3 +190,16 @@ test('is marked as busy while the order loads', async () => {
   expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(page.getByRole('status')).toHaveTextContent('Cargando');
 });
+
+test.each([
+  ['lending', 'Ahora: Devuelves'],
+  ['waiting', 'Después: Devuelves'],
+] as const)(
+  'the timeline ends with the repayment when the order is %s: %s',
+  async (state, last) => {
+    await renderScreen(screen, states[state]);
+    await heading();
+    const steps = part(ids.timeline).getAllByRole('listitem');
+    expect(steps.at(-1)).toHaveTextContent(last);
+  },
+);

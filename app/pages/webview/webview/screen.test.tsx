@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { revalidate } from '@/lib/api/cache';
@@ -8,6 +8,7 @@ import { readValue } from '@/lib/storage/values';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { ids } from './screen.ids';
@@ -175,4 +176,32 @@ test('shows the result of a settled payment without buttons', async () => {
 test('offers a retry for an unknown payment', async () => {
   await renderScreen(screen, states.unknownPayment);
   expect(await page.findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+});
+
+test('shows no failure while the payment is fetched', async () => {
+  const sandbox = createTestSandbox();
+  const { fetch } = sandbox;
+  const pending = new Promise<Response>(() => undefined);
+  jest
+    .spyOn(sandbox, 'fetch')
+    .mockImplementation((request) =>
+      request.url.includes('__sandbox/payment') ? pending : fetch(request),
+    );
+  // Another payment than that of the test above, whose failure SWR still knows.
+  const url = states.unknownPayment.query.url.replace('unknown', 'slow');
+  const state = { ...states.unknownPayment, query: { ...states.unknownPayment.query, url } };
+  const { container } = await renderScreen(screen, state, { sandbox });
+  await waitFor(() => expect(container.querySelector('.bone')).toBeInTheDocument());
+  expect(page.queryByRole('button', { name: 'Intentar de nuevo' })).not.toBeInTheDocument();
+});
+
+test('settles the payment once when two outcomes are tapped', async () => {
+  const { sandbox } = await renderPayment('yape');
+  const fetched = jest.fn(sandbox.fetch);
+  setFetch(fetched);
+  const [pay, cancel] = ['Pagar $206.000', 'Cancelar el pago'];
+  fireEvent.click(await page.findByRole('button', { name: pay }));
+  fireEvent.click(page.getByRole('button', { name: cancel }));
+  await act(passTurns);
+  expect(fetched.mock.calls.filter(([{ url }]) => url.endsWith('settle'))).toHaveLength(1);
 });

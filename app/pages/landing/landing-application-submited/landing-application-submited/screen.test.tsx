@@ -1,6 +1,8 @@
 import { act, fireEvent, screen as page } from '@testing-library/react';
+import { useState } from 'react';
 import type { ScreenState } from '@/app/pages/screen-state';
 import { revalidate } from '@/lib/api/cache';
+import { useCall } from '@/lib/api/use-call';
 import type { Screen } from '@/lib/router/define-screen';
 import { NavigatorContext, useNavigator } from '@/lib/router/router-context';
 import { renderScreen } from '@/lib/testing/render-screen';
@@ -138,4 +140,39 @@ test.each([
   fireEvent.click(page.getByRole('button', { name: 'Intentar de nuevo' }));
   await pass(0);
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+/** Home, whose reply is cached, and from which a submission leads to the screen. */
+function AfterHome({ children }: { children: React.ReactNode }) {
+  const [hasLeft, setLeft] = useState(false);
+  useCall('app/home', {});
+  if (hasLeft) return children;
+  function submit() {
+    revalidate('app/home');
+    setLeft(true);
+  }
+  return (
+    <button type="button" onClick={submit}>
+      Enviar
+    </button>
+  );
+}
+
+test('takes no cached Home from before the submission for the state of the account', async () => {
+  const afterHome: Screen = {
+    ...navigated,
+    render: (query) => <AfterHome>{navigated.render(query)}</AfterHome>,
+  };
+  const { navigator, sandbox } = await open(states.notInReview, afterHome);
+  sandbox.control.fault({ path: 'app/home', kind: 'timeout', times: 1 });
+  fireEvent.click(page.getByRole('button', { name: 'Enviar' }));
+  await pass(0);
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
+test('shows no failure while it relaunches to Home, as nothing is in review', async () => {
+  await open(states.notInReview);
+  expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(page.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -117,3 +117,13 @@ test.each([
   expect(await heading(title)).toBeInTheDocument();
   expect(shown.queryByText('Listo')).not.toBeInTheDocument();
 });
+
+test('shows no CAE when the figures of the loan allow none', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('user/get_processing_order', ({ list }) => {
+    for (const order of list) Object.assign(order, { cae: undefined, arrival: 0 });
+  });
+  await renderScreen(screen, states.arrived, { sandbox });
+  await heading('Tu plata ya llegó');
+  expect(shown.queryByText(textOf('loan.figures.cae'))).not.toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
 import { act, screen as shown, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { clearCache } from '@/lib/api/cache';
+import { clearCache, revalidate } from '@/lib/api/cache';
 import { setFetch } from '@/lib/api/transport';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { renderWithI18n } from '@/lib/testing/render';
 import { fakeNavigator, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
@@ -372,4 +373,13 @@ test('shows no dock when the quota allows no product', async () => {
   const { container } = await renderScreen(screen, states.approved, { sandbox });
   await shown.findByText(textOf('loanInfoChoose.noCredit.title'));
   expect(container.querySelector('.dock')).not.toBeInTheDocument();
+});
+
+test('keeps the form when the products are refetched and fail', async () => {
+  const { sandbox } = await renderScreen(screen, states.approved);
+  await shown.findByRole('slider');
+  sandbox.control.fault({ path: 'app/get_product_list', kind: '500', times: 9 });
+  act(() => revalidate('app/get_product_list'));
+  await act(passTurns);
+  expect(shown.getByRole('slider')).toBeInTheDocument();
 });
