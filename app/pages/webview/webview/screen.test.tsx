@@ -89,6 +89,12 @@ describe('a page of a listed host', () => {
     expect(frame()).toBeInTheDocument();
     expect(close()).toBeNull();
   });
+
+  test('has nothing of the demo’s page beside it', async () => {
+    const { container } = await renderScreen(screen, { scenario: 'lending', query: { url } });
+    await act(passTurns);
+    expect(container.querySelectorAll('.page__content > *')).toHaveLength(1);
+  });
 });
 
 test.each([
