@@ -54,6 +54,11 @@ test('requests the back camera without audio', async () => {
   });
 });
 
+test('shows the camera’s stream in the video', async () => {
+  const { container } = await startLive();
+  expect(container.querySelector('video')).toHaveProperty('srcObject', stream);
+});
+
 test('releases the camera on stop', async () => {
   await startLive();
   await userEvent.click(page.getByRole('button', { name: 'Apagar la cámara' }));
