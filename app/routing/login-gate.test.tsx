@@ -102,3 +102,10 @@ test('stores no return path after a sign-out', async () => {
   await act(() => logOut('signOut'));
   expect(takeReturnPath()).toBeNull();
 });
+
+test('a guest who has signed out before returns to the screen after the log-in all the same', async () => {
+  await logIn(user);
+  await logOut('signOut');
+  await setUp();
+  expect(takeReturnPath()).toBe('/pages/contract-new/my-coupon');
+});

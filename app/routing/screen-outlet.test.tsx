@@ -259,6 +259,20 @@ test('the first screen neither takes the focus nor is animated', async () => {
   expect(enter).not.toHaveBeenCalled();
 });
 
+test('a tab that is opened again has the query of the last navigation', async () => {
+  const list = defineScreen({
+    query: v.object({ shown: v.optional(v.string(), 'all') }),
+    Screen: ({ shown: filter }) => <p>list of {filter}</p>,
+  });
+  loads.set('/pages/my-loan/my-loan', async () => ({ screen: list }));
+  const { move } = await setUp('/');
+  await move('/pages/my-loan/my-loan');
+  await move('/');
+  await move('/pages/my-loan/my-loan', { shown: 'cleared' });
+  expect(shown.getByText('list of cleared')).toBeVisible();
+  expect(shown.queryByText('list of all')).toBeNull();
+});
+
 test('tells whether the current location is on show', async () => {
   const onShown = jest.fn();
   loads.set('/pages/sign/sign', () => new Promise(() => undefined));

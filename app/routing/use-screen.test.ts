@@ -25,6 +25,7 @@ jest.mock('@/app/routes.gen', () => ({
   routes: {
     '/pages/policy/policy': async () => ({ screen: mockScreens['/pages/policy/policy'] }),
     '/pages/sign/sign': () => mockLoad(),
+    '/pages/product/product': async () => ({ screen: mockScreens['/pages/policy/policy'] }),
     '/pages/contract-new/my-coupon': async () => ({
       screen: mockScreens['/pages/contract-new/my-coupon'],
     }),
@@ -140,8 +141,8 @@ describe('where IndexedDB does not reply', () => {
     expect(result.current).toBe('ready');
   });
 
-  test('another screen does not wait', async () => {
-    const { result } = await setUp(open);
+  test('a screen that needs no log-in does not wait', async () => {
+    const { result } = await setUp('/pages/product/product');
     await pass(1);
     expect(result.current).toBe('ready');
   });
@@ -158,6 +159,14 @@ describe('a screen whose code cannot be loaded at first', () => {
     expect(mockLoad).toHaveBeenCalledTimes(1);
     await prefetchScreen('/pages/none');
     expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+
+  test('is pending again after a retry, until that has failed too', async () => {
+    const { result } = renderHook(() => useScreen(sign));
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    mockLoad.mockReturnValue(new Promise(() => undefined));
+    act(() => 'retry' in result.current && result.current.retry());
+    expect(result.current.status).toBe('pending');
   });
 
   test('has failed, and is loaded again once the connection is back, then not again', async () => {

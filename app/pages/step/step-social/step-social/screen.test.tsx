@@ -4,6 +4,7 @@ import { ids as shared } from '@/app/application/application.ids';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
+import { passTurns } from '@/lib/testing/pass-turns';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import es from '@/locales/codes/es.json';
@@ -101,6 +102,29 @@ test('takes the number of the log-in for no contact', async () => {
       /Elige para el contacto 1 un número distinto al tuyo/,
     ),
   );
+});
+
+test('an error of equal numbers goes when the first one is changed, and no other field is validated for it', async () => {
+  await renderScreen(screen, states.saved);
+  const [first, second] = [
+    (await contact(1)).getByLabelText('Celular'),
+    (await contact(2)).getByLabelText('Celular'),
+  ];
+  const own = (first as HTMLInputElement).value;
+  retype(second, own);
+  await waitFor(() => expect(second).toBeInvalid());
+  retype(first, '9 8765 4321');
+  await waitFor(() => expect(second).toBeValid());
+});
+
+test('the second number is not missing before it was typed', async () => {
+  await renderScreen(screen, states.empty);
+  const first = (await contact(1)).getByLabelText('Celular');
+  const second = (await contact(2)).getByLabelText('Celular');
+  retype(first, '9 8765 4321');
+  await act(passTurns);
+  expect(first).toBeValid();
+  expect(second).toBeValid();
 });
 
 test('lists every missing field and links to each when the form is empty', async () => {
