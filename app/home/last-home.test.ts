@@ -37,7 +37,7 @@ async function visit(scenario: ScenarioName): Promise<Home> {
   await logIn({ token, user_id, phone, new_guest: false });
   const home = await request('app/home', {});
   await readLastHome('es');
-  writeLastHome(home, 'es');
+  writeLastHome({ home, at: serverNow() }, 'es');
   await saved();
   drafts.close();
   return home;
@@ -90,7 +90,7 @@ test('a tab whose user has changed elsewhere neither reads nor stores it', async
   const home = await visit('lending');
   await readLastHome('es');
   window.localStorage.setItem('user_id', 'u2');
-  writeLastHome(home, 'es');
+  writeLastHome({ home, at: serverNow() }, 'es');
   await passTurns();
   expect(keys()).toHaveLength(1);
   writeValue('luka_home_u2', { at: serverNow(), locale: 'es', home });
@@ -102,7 +102,7 @@ test('nothing is stored or read for a guest', async () => {
   const home = await visit('lending');
   await readLastHome('es');
   await logOut('signOut');
-  writeLastHome(home, 'es');
+  writeLastHome({ home, at: serverNow() }, 'es');
   await passTurns();
   expect(keys()).toEqual([]);
   expect(await readLastHome('es')).toBeNull();
@@ -148,7 +148,7 @@ test('the end of an approval that is over says nothing of a loan that was taken'
   const { review } = await visit('approved');
   const home = await visit('lending');
   await readLastHome('es');
-  writeLastHome({ ...home, ...(review && { review }) }, 'es');
+  writeLastHome({ home: { ...home, ...(review && { review }) }, at: serverNow() }, 'es');
   pass(Date.parse(review?.valid_until ?? '') - serverNow() + 1);
   expect(await readLastHome('es')).not.toBeNull();
 });
@@ -181,7 +181,10 @@ test('a loan is shown until its due date, and on it', async () => {
   if (!order) throw new Error('no order');
   const tomorrow = addDays(calendarDateOf(serverNow()), 1);
   await readLastHome('es');
-  writeLastHome({ ...home, order: { ...order, repay_date: tomorrow } }, 'es');
+  writeLastHome(
+    { home: { ...home, order: { ...order, repay_date: tomorrow } }, at: serverNow() },
+    'es',
+  );
   pass(dayMs);
   expect((await readLastHome('es'))?.home.order?.repay_date).toBe(tomorrow);
   pass(dayMs);

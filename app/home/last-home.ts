@@ -13,10 +13,10 @@ export type LastHome = { home: Home; at: number };
 /** An older one is not shown any more, in ms: 7 days (contract.md section 8). @internal */
 export const maxAgeMs = 7 * 86_400_000;
 
-/** Stores a reply that was just received, encrypted as drafts are, until the session ends. */
-export function writeLastHome(home: Home, locale: Locale): void {
+/** Stores a reply that was received at `at`, encrypted as drafts are, until the session ends. */
+export function writeLastHome({ home, at }: LastHome, locale: Locale): void {
   const key = ownKey();
-  if (key) writeValue(key, { at: serverNow(), locale, home });
+  if (key) writeValue(key, { at, locale, home });
 }
 
 /**

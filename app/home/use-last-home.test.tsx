@@ -19,6 +19,7 @@ const replied: HomeCall = {
   isPending: false,
   isOffline: false,
   isRefreshing: false,
+  receivedAt: 5,
   retry: () => Promise.resolve(true),
 };
 const refreshing: HomeCall = { ...replied, isRefreshing: true };
@@ -37,22 +38,36 @@ beforeEach(() => {
   jest.mocked(writeLastHome).mockClear();
 });
 
-test('stores a Home once, as soon as it was received', () => {
-  pass({ ...refreshing, data: undefined }, replied, { ...replied });
-  expect(jest.mocked(writeLastHome).mock.calls).toEqual([[home, 'es']]);
+const first: HomeCall = { ...refreshing, data: undefined, receivedAt: undefined };
+
+test('stores a Home once, with the time at which it was received', () => {
+  pass(first, replied, { ...replied });
+  expect(jest.mocked(writeLastHome).mock.calls).toEqual([[{ home, at: 5 }, 'es']]);
+});
+
+test('stores a Home again that was received again', () => {
+  pass(first, replied, { ...refreshing }, { ...replied, receivedAt: 9 });
+  const times = jest.mocked(writeLastHome).mock.calls.map(([{ at }]) => at);
+  expect(times).toEqual([5, 9]);
+});
+
+test('stores a Home that another component had fetched, so that this one never waited for it', () => {
+  pass(replied);
+  expect(writeLastHome).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, HomeCall, HomeCall[]]>([
-  ['was received before', replied, []],
-  ['is still being refetched', refreshing, [{ ...refreshing }]],
+  ['is not there yet', first, []],
+  ['is of an unknown time', { ...replied, receivedAt: undefined }, []],
+  ['is being refetched', refreshing, [{ ...refreshing }]],
   [
     'could not be refetched',
     refreshing,
     [{ ...replied, error: new ApiError('network', { path: 'app/home', hint: 'x' }) }],
   ],
   ['belongs to a guest', { ...refreshing, isLogged: false }, [{ ...replied, isLogged: false }]],
-])('does not store a Home that %s', (_, first, others) => {
-  pass(first, ...others);
+])('does not store a Home that %s', (_, call, others) => {
+  pass(call, ...others);
   expect(writeLastHome).not.toHaveBeenCalled();
 });
 

@@ -16,7 +16,7 @@ type DatedCall = HomeCall & { at?: number };
 export function useLastHome(call: HomeCall): DatedCall {
   const locale = useAtomValue(localeAtom);
   const textOf = useTextOf();
-  const { data, error, isLogged, isRefreshing } = call;
+  const { data, error, isLogged, isRefreshing, receivedAt } = call;
   const [last, setLast] = useState<LastHome | null>(null);
   const needsLast = isLogged && data === undefined;
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useLastHome(call: HomeCall): DatedCall {
     };
   }, [needsLast, locale]);
 
-  const wasRefreshing = useRef(false);
+  const written = useRef<number>(undefined);
   useEffect(() => {
-    // Only what was just received: its time is now.
-    if (wasRefreshing.current && !isRefreshing && isLogged && data && !error) {
-      writeLastHome(data, locale);
-    }
-    wasRefreshing.current = isRefreshing;
-  }, [isRefreshing, isLogged, data, error, locale]);
+    if (isRefreshing || !isLogged || !data || error) return;
+    if (receivedAt === undefined || receivedAt === written.current) return;
+    // Also what was received before this was mounted, by another component or for an earlier Home.
+    writeLastHome({ home: data, at: receivedAt }, locale);
+    written.current = receivedAt;
+  }, [isRefreshing, isLogged, data, error, receivedAt, locale]);
 
   if (!needsLast || !last) return call;
   return withValues(call, { data: withOwnTexts('app/home', last.home, textOf), at: last.at });

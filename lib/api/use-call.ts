@@ -9,6 +9,7 @@ import useSWR, {
 } from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { entered } from '@/lib/router/entrance';
+import { serverNow } from '@/lib/server-time/server-time';
 import { registerSwr, revalidationsOf } from './cache';
 import { request } from './client';
 import type { Body, Path, Ret } from './contract';
@@ -32,6 +33,8 @@ export type CallState<T> = {
   readonly isRefreshing: boolean;
   /** The last request did not reach the server. */
   isOffline: boolean;
+  /** When the last reply was received, in ms since 1970 by the server's clock. */
+  readonly receivedAt?: number;
   /** Fetches again. Resolves with true after a new reply, with false after a failure. */
   retry: () => Promise<boolean>;
 };
@@ -74,8 +77,8 @@ export function useCall<P extends Path>(
   return withValues(call, { data });
 }
 
-/** How often the call of a cache entry had been revalidated when the entry was requested. */
-const requestedAfter = new Map<string, number>();
+/** Of each cache entry: how often its call had been revalidated when it was requested, and when it was received. */
+const receipts = new Map<string, { revalidations: number; at: number }>();
 
 type FetchOptions<T> = SWRConfiguration<T, ApiError> &
   Pick<CallOptions, 'fresh'> & { fetcher: () => Promise<T> };
@@ -100,7 +103,7 @@ export function useFetched<T>(
     if (!fresh && cache.get(cacheKey)?.data !== undefined) await entered();
     const revalidations = revalidationsOf(path);
     const received = await besideOwnTexts(fetcher);
-    requestedAfter.set(cacheKey, revalidations);
+    receipts.set(cacheKey, { revalidations, at: serverNow() });
     if (!fresh) await entered();
     return received;
   }
@@ -119,10 +122,13 @@ export function useFetched<T>(
     isPending: data === undefined && !error,
     get isRefreshing() {
       // SWR requests what was revalidated meanwhile one frame after it is mounted, and is not validating until then.
-      const isStale = (requestedAfter.get(cacheKey) ?? 0) < revalidationsOf(path);
+      const isStale = (receipts.get(cacheKey)?.revalidations ?? 0) < revalidationsOf(path);
       return reply.isValidating || (isStale && !error && cache.get(cacheKey)?.data !== undefined);
     },
     isOffline: isOfflineError(error),
+    get receivedAt() {
+      return receipts.get(cacheKey)?.at;
+    },
     // SWR's own promise resolves in either case.
     retry: () => reply.mutate().then(() => cache.get(cacheKey)?.error === undefined),
   };

@@ -8,6 +8,7 @@ import { revalidate } from '@/lib/api/cache';
 import { request } from '@/lib/api/client';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { emitTabTap } from '@/lib/router/tab-tap';
+import { serverNow } from '@/lib/server-time/server-time';
 import { takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { samples } from '@/lib/testing/api-samples';
@@ -248,7 +249,8 @@ test('keeps the data and shows that it may be outdated when a refetch fails offl
 });
 
 describe('the last known Home', () => {
-  const visited = async () => writeLastHome(await request('app/home', {}), 'es');
+  const visited = async () =>
+    writeLastHome({ home: await request('app/home', {}), at: serverNow() }, 'es');
   const { lending, lastKnown, lastKnownOffline } = states;
   const time = /^Actualizado hoy, \d\d:\d\d$/;
 
@@ -322,7 +324,8 @@ describe('the last known Home', () => {
 
   test('is not shown to a guest', async () => {
     await renderScreen(screen, states.guestLoading, {
-      before: () => Promise.resolve(writeLastHome(samples['app/home'].ret, 'es')),
+      before: () =>
+        Promise.resolve(writeLastHome({ home: samples['app/home'].ret, at: serverNow() }, 'es')),
     });
     expect(await findHeading('Pide hasta')).toBeInTheDocument();
     expect(page.queryByText(time)).not.toBeInTheDocument();
