@@ -42,31 +42,32 @@ function start(order: Order, call: Partial<OrderCall> = {}) {
     retry: () => Promise.resolve(true),
     ...call,
   };
-  return renderHook(() => usePayment(orderNo, state), { wrapper }).result;
+  const { result } = renderHook(() => usePayment(orderNo, state), { wrapper });
+  return { navigator, result };
 }
 
 test('is being asked for until the order was fetched, and not received after it', () => {
-  expect(start(running, { fetchedAt: undefined }).current.state).toBe('checking');
-  expect(start(running).current).toMatchObject({ state: 'notReceived', received: null });
+  expect(start(running, { fetchedAt: undefined }).result.current.state).toBe('checking');
+  expect(start(running).result.current).toMatchObject({ state: 'notReceived', received: null });
 });
 
 test.each([
   ['its own fee', 300, 10_300],
   ['the fee of the way that was chosen, for a server that sends none', undefined, 10_500],
 ])('was received with %s', (_, fee, total) => {
-  const result = start({ ...running, payments: [paid('other', 1), paid('own', 10_000, fee)] });
+  const { result } = start({ ...running, payments: [paid('other', 1), paid('own', 10_000, fee)] });
   expect(result.current).toMatchObject({ pending: null, received: { total, paymentId: 'own' } });
   expect(reachMilestone).not.toHaveBeenCalled();
 });
 
 test('another payment of a running loan is not taken for it', () => {
-  const result = start({ ...running, payments: [paid('other', 10_000)] });
+  const { result } = start({ ...running, payments: [paid('other', 10_000)] });
   expect(result.current).toMatchObject({ received: null, pending: { payment_id: 'own' } });
 });
 
 test('another failed payment says nothing of it', () => {
   const failed = { payment_id: 'other', state: 'rejected', at: running.applied_at } as const;
-  expect(start({ ...running, failed_payments: [failed] }).current.state).toBe('notReceived');
+  expect(start({ ...running, failed_payments: [failed] }).result.current.state).toBe('notReceived');
 });
 
 test.each([
@@ -75,15 +76,30 @@ test.each([
   ['what was requested, for a server that lists none', [], 10_500, undefined],
 ])('once the loan is cleared it shows %s, and reaches the milestone', (...each) => {
   const [, payments, total, paymentId] = each;
-  const result = start({ ...running, state: 'cleared', amount_due: 0, payments });
+  const { result } = start({ ...running, state: 'cleared', amount_due: 0, payments });
   expect(result.current.received).toEqual({ total, paymentId });
   expect(reachMilestone).toHaveBeenCalledWith('repayment');
 });
 
 test('nothing was received without a payment that was requested', () => {
   removePendingPayment(orderNo);
-  const result = start({ ...running, state: 'cleared', payments: [paid('own', 10_000)] });
+  const { result } = start({ ...running, state: 'cleared', payments: [paid('own', 10_000)] });
   act(() => undefined);
   expect(result.current.received).toBeNull();
   expect(reachMilestone).not.toHaveBeenCalled();
+});
+
+test('the pay page of a payment is opened again, and none for a payment without one', async () => {
+  const { result, navigator } = start(running);
+  await act(async () => result.current.resume());
+  expect(navigator.push).not.toHaveBeenCalled();
+  const [pay_url, at] = ['https://pay.example/own', Date.now()];
+  const withPage = { payment_id: 'own', pay_url, total: 10_500, due: 10_000, at };
+  act(() => savePendingPayment(orderNo, withPage));
+  const byLink = start(running);
+  await act(async () => byLink.result.current.resume());
+  expect(byLink.navigator.push).toHaveBeenCalledWith({
+    path: '/pages/webview/webview',
+    query: { url: pay_url, order_no: orderNo },
+  });
 });

@@ -261,3 +261,19 @@ test('redirects a logged-in user to Home', async () => {
   const { navigator } = await renderScreen(screen, states.loggedIn);
   expect(navigator.replace).toHaveBeenCalledWith({ path: '/', query: {} });
 });
+
+test('shows what the server refuses of the number at its field', async () => {
+  const { sandbox } = await renderScreen(screen, states.ready);
+  const errors = [{ field: 'phone', message: 'Este número no existe' }];
+  setFetch(async (request) =>
+    request.url.endsWith('user/get_code')
+      ? Response.json({ code: 422, msg: 'No', ret: { errors } })
+      : sandbox.fetch(request),
+  );
+  fireEvent.change(await phone(), { target: { value: '912345678' } });
+  await userEvent.click(box());
+  await send();
+  await waitFor(async () =>
+    expect(await phone()).toHaveAccessibleDescription(/Este número no existe/),
+  );
+});
