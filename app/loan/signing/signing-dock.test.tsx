@@ -19,9 +19,8 @@ async function renderDock(msLeft: number, changes: Partial<Signing> = {}, hasSen
   const { confirmed } = await confirmQuote(createTestSandbox(), 'approved');
   const { preview_id } = confirmed.quote;
   if (hasSent) {
-    writeValue(`luka_request_${readValue('user_id')}_apply`, {
-      ...{ id: '1', subject: preview_id, made_at: serverNow() },
-    });
+    const sent = { id: '1', subject: preview_id, made_at: serverNow() };
+    writeValue(`luka_request_${readValue('user_id')}_apply`, sent);
   }
   const expires_at = new Date(serverNow() + msLeft).toISOString();
   const quote = { ...confirmed.quote, expires_at };

@@ -21,7 +21,7 @@ const { pay_url: _, ...byTransfer } = {
   },
 };
 
-function renderResult(changes: Partial<Payment>) {
+function renderResult(changes: Partial<Payment>): void {
   const payment: Payment = {
     ...{ pending: byLink, state: 'notReceived', isOutdated: false, lookedAt, received: null },
     ...{ isSending: false, rejection: null, pay: jest.fn(), resume: jest.fn(), check: jest.fn() },
@@ -32,7 +32,6 @@ function renderResult(changes: Partial<Payment>) {
       <PaymentResult order={{ order_no: '42', amount_due: 10_000 }} payment={payment} />
     </NavigatorContext>,
   );
-  return payment;
 }
 
 const look = () => document.getElementById(paymentIds.look)?.textContent;
@@ -41,7 +40,7 @@ test.each([
   ['checking', 'Estamos revisando tu pago'],
   ['notReceived', 'Revisado recién: aún no llega'],
   ['unknown', 'Ahora no pudimos revisar'],
-] as const)('a look that is %s says so, and nothing of another one', (state, title) => {
+] as const)('a look that is %s says so', (state, title) => {
   renderResult({ state });
   expect(look()).toContain(title);
 });
