@@ -2,6 +2,7 @@ import { performActions } from './perform-actions';
 
 const watch = {
   idle: jest.fn(async () => undefined),
+  during: <T>(work: Promise<T>) => work,
   setFault: jest.fn(async () => undefined),
 };
 

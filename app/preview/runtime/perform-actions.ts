@@ -6,24 +6,31 @@ import type { IdleWatch } from './watch-idle';
 /** Milliseconds to wait for an element: its chunk may still be loading. */
 const timeoutMs = 10_000;
 
+type Watch = Pick<IdleWatch, 'idle' | 'during'> & {
+  setFault: (fault: StateFault) => Promise<void>;
+};
+
 /** Performs the user actions of a state, each when the page is idle after the previous one. */
 export async function performActions(
   actions: readonly Action[],
-  { idle, setFault }: Pick<IdleWatch, 'idle'> & { setFault: (fault: StateFault) => Promise<void> },
+  { idle, during, setFault }: Watch,
 ): Promise<void> {
   await idle();
   for (const action of actions) {
-    await ('fault' in action ? setFault(action.fault) : perform(action));
+    await ('fault' in action ? setFault(action.fault) : perform(action, during));
     await idle();
   }
 }
 
-async function perform(action: Exclude<Action, { fault: StateFault }>): Promise<void> {
+async function perform(
+  action: Exclude<Action, { fault: StateFault }>,
+  during: IdleWatch['during'],
+): Promise<void> {
   if ('type' in action) {
     const field = await element(action.type);
     if (field instanceof HTMLInputElement) setInputValue(field, action.text);
   } else if ('takePhoto' in action) {
-    answerFileChoosers();
+    answerFileChoosers(during);
     (await element(action.takePhoto)).click();
   } else (await element(action.click)).click();
 }

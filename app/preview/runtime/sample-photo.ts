@@ -1,13 +1,16 @@
+import type { IdleWatch } from './watch-idle';
+
 /**
  * From now on file choosers do not open: they get a drawn picture, and there is no camera. A page cannot open
- * a file chooser without a user gesture, and a preview must not show a photo of a real card.
+ * a file chooser without a user gesture, and a preview must not show a photo of a real card. The page is not idle
+ * `during` the drawing.
  */
-export function answerFileChoosers(): void {
+export function answerFileChoosers(during: IdleWatch['during']): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
   const { click } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.click = function answer() {
     if (this.type !== 'file') return click.call(this);
-    void samplePhoto().then((file) => {
+    void during(samplePhoto()).then((file) => {
       const chosen = new DataTransfer();
       chosen.items.add(file);
       this.files = chosen.files;

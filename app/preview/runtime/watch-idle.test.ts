@@ -85,6 +85,22 @@ test('a page with a pending call is not idle, except for a call without a reply'
   expect(done).toHaveBeenCalled();
 });
 
+test('a page is not idle during work that changes it later, also when that fails', async () => {
+  const watch = watchIdle();
+  let reject = (_: Error) => {};
+  const work = new Promise<File>((_, end) => {
+    reject = end;
+  });
+  const failed = expect(watch.during(work)).rejects.toThrow('no canvas');
+  const done = wait(watch);
+  await pass(5000);
+  expect(done).not.toHaveBeenCalled();
+  reject(new Error('no canvas'));
+  await pass(1000);
+  await failed;
+  expect(done).toHaveBeenCalled();
+});
+
 test('a page with a loading script is not idle', async () => {
   const done = wait(watchIdle());
   const script = document.createElement('script');
@@ -125,10 +141,10 @@ test('a page that shows that it is loading is not idle, except while a call gets
   expect(withoutReply).toHaveBeenCalled();
 });
 
-test('a page that prepares a photo is not idle', async () => {
+test('a page that prepares a photo is not idle, also on a machine that is busy for long', async () => {
   document.body.innerHTML = '<progress max="1"></progress>';
   const done = wait(watchIdle());
-  await pass(5000);
+  await pass(50_000);
   expect(done).not.toHaveBeenCalled();
   document.body.innerHTML = '<progress max="1" value="0.6"></progress>';
   await pass(1000);

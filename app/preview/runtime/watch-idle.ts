@@ -6,10 +6,11 @@ const intervalMs = 50;
 
 /**
  * What a screen shows while it loads or prepares a photo, and how long it may show that without a change and without a
- * pending call. A button is busy while a form waits for its user to confirm, too.
+ * pending call: on a busy machine Chromium encodes a photo seconds late, as it waits for the page to be idle. A button
+ * is busy while a form waits for its user to confirm, too.
  */
 const busy = '[aria-busy="true"]:not(button), .loader[role="status"], progress:not([value])';
-const busyMs = 10_000;
+const busyMs = 60_000;
 
 /** How long a turn waits for a frame: a hidden page has none. Below the second from which a preview's timers never fire. */
 const frameMs = 900;
@@ -18,6 +19,8 @@ const frameMs = 900;
 export type IdleWatch = {
   /** A transport whose pending calls count as activity, except those of `silentPaths`, which never get a reply. */
   counted(send: FetchLike, silentPaths: readonly string[]): FetchLike;
+  /** Counts work that changes the page later as activity until it settles; returns it. */
+  during<T>(work: Promise<T>): Promise<T>;
   /** Resolves when the page is uncovered, nothing is loading and nothing has changed for a while. */
   idle(): Promise<void>;
 };
@@ -36,6 +39,10 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
   const finished = () => {
     pending -= 1;
     changed();
+  };
+  const during = <T>(work: Promise<T>) => {
+    pending += 1;
+    return work.finally(finished);
   };
   const observer = new MutationObserver((changes) => {
     changed();
@@ -57,18 +64,14 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     document.documentElement.dataset.boot !== undefined;
 
   return {
-    counted: (send, silentPaths) => async (request) => {
+    counted: (send, silentPaths) => (request) => {
       if (silentPaths.some((path) => request.url.endsWith(path))) {
         neverReplies = true;
         return send(request);
       }
-      pending += 1;
-      try {
-        return await send(request);
-      } finally {
-        finished();
-      }
+      return during(send(request));
     },
+    during,
     async idle() {
       changed();
       const isQuiet = () => {
