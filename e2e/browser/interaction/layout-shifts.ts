@@ -55,7 +55,9 @@ function record(): void {
       : `"${node?.textContent?.slice(0, 30)}"`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries().filter(isShift)) {
-      if (entry.hadRecentInput || isCausedByInput(entry.startTime)) continue;
+      // For half a second after a page gets its size, Chromium says so too.
+      const hadInput = entry.hadRecentInput && inputTime >= 0;
+      if (hadInput || isCausedByInput(entry.startTime)) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
         [nameOf(node), from.top, from.height, '->', to.top, to.height].join(' '),
       );
