@@ -18,7 +18,7 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
   // A machine that builds and tests at once is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
 
 export default async function jestConfig(): Promise<Config> {

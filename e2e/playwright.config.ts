@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/checks/chromium';
 import { chromiumArgs } from './browser/harness/chromium';
+import { patienceMs } from './shared/eventually';
 
 /** Where report, results and failures of a run are: of each project for itself, as `npm test` runs them in turn. */
 const results = `../.cache/e2e/${process.env.LUKA_E2E_PROJECT ?? 'browser'}`;
@@ -24,7 +25,7 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: `${results}-report` }],
     ['json', { outputFile: `${results}-results.json` }],
   ],
-  use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
+  use: { actionTimeout: patienceMs, navigationTimeout: patienceMs },
   projects: [
     {
       name: 'browser',

@@ -1,8 +1,8 @@
 /**
- * How long to wait on a busy machine or phone, in ms. `LUKA_E2E_PATIENCE` sets a shorter time for runs in
- * which specs are expected to fail.
+ * How long to wait on a busy machine or phone, in ms: some give a process no turn for half a minute. `LUKA_E2E_PATIENCE` sets a
+ * shorter time for runs in which specs are expected to fail.
  */
-const timeoutMs = Number(process.env.LUKA_E2E_PATIENCE ?? 30_000);
+export const patienceMs = Number(process.env.LUKA_E2E_PATIENCE ?? 90_000);
 
 /** The pause between two attempts; a look at the page takes Android about as long. */
 const pauseMs = 50;
@@ -12,7 +12,7 @@ const pauseMs = 50;
  * after `timeout` ms. Detox on Android has no `waitFor` for web elements, and its `expect` looks once.
  * `attempt` must be safe to repeat.
  */
-export async function eventually<T>(attempt: () => Promise<T>, timeout = timeoutMs): Promise<T> {
+export async function eventually<T>(attempt: () => Promise<T>, timeout = patienceMs): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {
     try {

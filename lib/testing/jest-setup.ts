@@ -2,9 +2,9 @@
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('./jsdom-polyfills');
-  // A machine that builds and tests at once is slow, not wrong: below Jest's own limit of 30 s. A mutant often makes a
+  // A machine that builds and tests at once is slow, not wrong: below Jest's own limit of 90 s. A mutant often makes a
   // test wait for what never comes, and is tried on a machine that does little else.
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
-    .configure({ asyncUtilTimeout: process.env.LUKA_MUTATED_FILE ? 4_000 : 20_000 });
+    .configure({ asyncUtilTimeout: process.env.LUKA_MUTATED_FILE ? 4_000 : 60_000 });
 }

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { patienceMs } from '@/e2e/shared/eventually';
 
 /** One node of the accessibility tree. */
 export type AccessibleNode = {
@@ -74,16 +75,13 @@ export function withoutOrderNo(name: string): string {
   return name.replace(/(N\.º|Préstamo) \d{4} \d{4}/, '$1');
 }
 
-/** How long to wait for an outline, in ms. */
-const timeoutMs = 20_000;
-
 /** Reads a page until its outline equals some lines or ends with them; after the timeout as it is. */
 export async function readTreeUntil(
   page: Page,
   lines: readonly string[],
 ): Promise<AccessibleNode[]> {
   const expected = lines.join('\n');
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + patienceMs;
   let tree: AccessibleNode[];
   do tree = await readTree(page);
   while (!outlineOf(tree).join('\n').endsWith(expected) && Date.now() < deadline);
