@@ -18,7 +18,7 @@ export function ExamplePage() {
   useEffect(() => {
     const show = () => {
       setName(pageQuery().name ?? '');
-      void reportIdle(watchIdle(pauseMs).idle());
+      void reportIdle(watchIdle({ pauseMs, mayBeBusy: true }).idle());
     };
     show();
     // The picture tests change the URL without reloading the page.

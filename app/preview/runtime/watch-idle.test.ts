@@ -141,6 +141,15 @@ test('a page that shows that it is loading is not idle, except while a call gets
   expect(withoutReply).toHaveBeenCalled();
 });
 
+test('an example that shows for ever that it is loading is idle after the pause', async () => {
+  document.body.innerHTML = '<div class="loader" role="status"></div>';
+  const done = wait(watchIdle({ pauseMs: 120, mayBeBusy: true }));
+  await pass(100);
+  expect(done).not.toHaveBeenCalled();
+  await pass(200);
+  expect(done).toHaveBeenCalled();
+});
+
 test('a page that prepares a photo is not idle, also on a machine that is busy for long', async () => {
   document.body.innerHTML = '<progress max="1"></progress>';
   const done = wait(watchIdle());

@@ -25,14 +25,20 @@ export type IdleWatch = {
   idle(): Promise<void>;
 };
 
+type WatchOptions = {
+  /** The time without a change. */
+  pauseMs?: number;
+  /** Whether the page may show for ever that it is loading, as the example of a spinner does. */
+  mayBeBusy?: boolean;
+};
+
 /**
- * Watches this page; `pauseMs` is the time without a change. It is counted in turns of the page, each with a frame,
+ * Watches this page; the time without a change is counted in turns of the page, each with a frame,
  * not by the clock: on a busy machine a part that has loaded may wait longer than that for its turn to render.
  */
-export function watchIdle(pauseMs = quietMs): IdleWatch {
+export function watchIdle({ pauseMs = quietMs, mayBeBusy = false }: WatchOptions = {}): IdleWatch {
   let pending = 0;
   let quietTurns = 0;
-  let neverReplies = false;
   const changed = () => {
     quietTurns = 0;
   };
@@ -66,7 +72,7 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
   return {
     counted: (send, silentPaths) => (request) => {
       if (silentPaths.some((path) => request.url.endsWith(path))) {
-        neverReplies = true;
+        mayBeBusy = true;
         return send(request);
       }
       return during(send(request));
@@ -75,7 +81,7 @@ export function watchIdle(pauseMs = quietMs): IdleWatch {
     async idle() {
       changed();
       const isQuiet = () => {
-        const shouldFinish = !neverReplies && document.querySelector(busy) !== null;
+        const shouldFinish = !mayBeBusy && document.querySelector(busy) !== null;
         return quietTurns * intervalMs >= (shouldFinish ? busyMs : pauseMs);
       };
       while (isLoading() || !isQuiet()) {
