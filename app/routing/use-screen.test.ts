@@ -151,8 +151,14 @@ describe('where IndexedDB does not reply', () => {
 describe('a screen whose code cannot be loaded at first', () => {
   const sign = '/pages/sign/sign';
   const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const loaded = { screen: defineScreen({ query: noQuery, Screen }) };
-  beforeEach(() => mockLoad.mockReset().mockRejectedValue(new Error('no connection')));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  beforeEach(() => {
+    onLine.mockReturnValue(false);
+    mockLoad.mockReset().mockRejectedValue(new Error('no connection'));
+  });
+  afterAll(() => onLine.mockRestore());
 
   test('is prefetched without an error, and an unknown one is not', async () => {
     await prefetchScreen(sign);
@@ -169,15 +175,41 @@ describe('a screen whose code cannot be loaded at first', () => {
     expect(result.current.status).toBe('pending');
   });
 
-  test('has failed, and is loaded again once the connection is back, then not again', async () => {
-    const { becomes } = await setUp(sign);
-    await becomes('failed');
+  test('has failed after its third failure, where there is a connection', async () => {
+    onLine.mockReturnValue(true);
+    jest.useFakeTimers();
+    const { result } = await setUp(sign);
+    await pass(5_999);
+    expect(result.current).toBe('slow');
+    expect(mockLoad).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(result.current).toBe('failed');
+    await pass(60_000);
+    expect(mockLoad).toHaveBeenCalledTimes(3);
+  });
+
+  test('is loaded once more at most after another screen was opened', async () => {
+    onLine.mockReturnValue(true);
+    jest.useFakeTimers();
+    const { rerender } = await setUp(sign);
+    await pass(2_999);
+    rerender({ path: open });
+    await pass(60_000);
+    expect(mockLoad).toHaveBeenCalledTimes(2);
+  });
+
+  test('is loaded again when the connection is back, also if it cannot be used at once, then not again', async () => {
+    jest.useFakeTimers();
+    const { result } = await setUp(sign);
+    await pass(0);
+    expect(result.current).toBe('failed');
+    onLine.mockReturnValue(true);
     goOnline();
-    await becomes('failed');
+    await pass(0);
     expect(mockLoad).toHaveBeenCalledTimes(2);
     mockLoad.mockResolvedValue(loaded);
-    goOnline();
-    await becomes('ready');
+    await pass(3_000);
+    expect(result.current).toBe('ready');
     goOnline();
     await prefetchScreen(sign);
     expect(mockLoad).toHaveBeenCalledTimes(3);

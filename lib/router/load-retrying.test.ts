@@ -9,6 +9,16 @@ test('loads code once where the connection is good', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('rejects with the last error once it may not retry', async () => {
+  const load = jest.fn().mockRejectedValue(new Error('offline'));
+  const mayRetry = jest.fn((failures: number) => failures < 3);
+  const failed = expect(loadRetrying(load, mayRetry)).rejects.toThrow('offline');
+  await jest.advanceTimersByTimeAsync(6_000);
+  await failed;
+  expect(mayRetry.mock.calls).toEqual([[1], [2], [3]]);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 test('loads again every three seconds without a connection, until it succeeds', async () => {
   const load = jest.fn().mockRejectedValue(new Error('offline'));
   const loaded = loadRetrying(load);

@@ -1,12 +1,19 @@
 /** The delay before a failed load of code is retried, in milliseconds. */
 const retryAfterMs = 3000;
 
-/** Loads code that the app cannot do without; without a connection, again and again. Never rejects. */
-export async function loadRetrying<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+/**
+ * Loads code, and after a failure loads it again while `mayRetry` allows it, which gets the number of failures; then
+ * it rejects with the last error. Without it, for code that the app cannot do without, it retries again and again.
+ */
+export async function loadRetrying<T>(
+  load: () => Promise<T>,
+  mayRetry: (failures: number) => boolean = () => true,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (!mayRetry(failures)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }
   }
