@@ -18,11 +18,11 @@ const appScripts = /\/_next\/static\/chunks\/(?!frames-).*\.js$/;
 /** What is painted of the first frame, or of the screen that has replaced it: each with its top in px. */
 type Look = { title: string; texts: string[]; bones: string[] };
 
-/** The first looks of a page, and the layout shifts until a few frames after the screen. */
+/** The first looks of a page, and the layout shifts from the first one until a few frames after the second. */
 type Looks = { frame?: Look; screen?: Look; layoutShifts?: LayoutShift[] };
 
 /**
- * Records what is painted first with the frame, and first after it. Layout shifts are recorded in the page, as calls
+ * Records what is painted first with the frame in the web font, and first after it. Layout shifts are recorded in the page, as calls
  * that are held fail before a busy machine has answered the test.
  */
 async function recordLooks(page: Page): Promise<void> {
@@ -49,16 +49,24 @@ async function recordLooks(page: Page): Promise<void> {
         bones: bones.flatMap((bone) => at(bone.className, bone.getBoundingClientRect())),
       };
     };
+    let hasFont = false;
+    let frameTime = 0;
     const record = () => {
       const { boot } = document.documentElement.dataset;
       const frame = document.querySelector('.first-frame');
-      if (boot === 'frame' && frame) looks.frame ??= lookOf(frame);
+      // The frame after the first one in the web font, which moves texts where it arrives late.
+      if (boot === 'frame' && frame && hasFont && !looks.frame) {
+        looks.frame = lookOf(frame);
+        frameTime = performance.now();
+      }
+      hasFont = [...document.fonts].some(({ status }) => status === 'loaded');
       const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility());
       const screen = main?.closest('.screen');
       if (boot !== undefined || !screen) return void requestAnimationFrame(record);
       looks.screen = lookOf(screen);
       afterFrames(5, () => {
-        looks.layoutShifts = [...(Reflect.get(window, 'layoutShifts') ?? [])];
+        const all: LayoutShift[] = Reflect.get(window, 'layoutShifts') ?? [];
+        looks.layoutShifts = all.filter(({ time }) => time > frameTime);
       });
     };
     const afterFrames = (count: number, run: () => void) => {

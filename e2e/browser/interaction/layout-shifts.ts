@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** One layout shift that the user's input did not cause. */
 export type LayoutShift = {
+  /** When, in ms since the page was opened. */
+  time: number;
   /** The share of the window that moved, times the distance: what CLS adds up. */
   value: number;
   /** The elements, with their tops and heights before and after, in px. */
@@ -61,7 +63,7 @@ function record(): void {
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
         [nameOf(node), from.top, from.height, '->', to.top, to.height].join(' '),
       );
-      layoutShifts.push({ value: entry.value, moved });
+      layoutShifts.push({ time: entry.startTime, value: entry.value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
