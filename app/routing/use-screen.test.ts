@@ -105,6 +105,12 @@ test('a screen behind the log-in is ready for a guest, who gets no key for draft
   expect(fake.databases.has(databases.draftKey)).toBe(false);
 });
 
+test('a screen behind the log-in that has loaded is ready for a guest at once', async () => {
+  await prefetchScreen(personal);
+  const { renders } = await setUp(personal);
+  expect(renders).toEqual(['ready']);
+});
+
 test('where IndexedDB is switched off, a screen behind the log-in is ready all the same', async () => {
   fake.mode = 'failing';
   await act(() => logIn(user));
