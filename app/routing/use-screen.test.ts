@@ -25,6 +25,7 @@ jest.mock('@/app/routes.gen', () => ({
   routes: {
     '/pages/policy/policy': async () => ({ screen: mockScreens['/pages/policy/policy'] }),
     '/pages/sign/sign': () => mockLoad(),
+    '/pages/sign/auto-sign': () => mockLoad(),
     '/pages/product/product': async () => ({ screen: mockScreens['/pages/policy/policy'] }),
     '/pages/contract-new/my-coupon': async () => ({
       screen: mockScreens['/pages/contract-new/my-coupon'],
@@ -204,9 +205,23 @@ describe('a screen whose code cannot be loaded at first', () => {
     expect(mockLoad).toHaveBeenCalledTimes(2);
   });
 
-  test('is loaded again when the connection is back, also if it cannot be used at once, then not again', async () => {
+  test('has failed, and is loaded again once the connection is back, then not again', async () => {
+    const { becomes } = await setUp(sign);
+    await becomes('failed');
+    goOnline();
+    await becomes('failed');
+    expect(mockLoad).toHaveBeenCalledTimes(2);
+    mockLoad.mockResolvedValue(loaded);
+    goOnline();
+    await becomes('ready');
+    goOnline();
+    await prefetchScreen(sign);
+    expect(mockLoad).toHaveBeenCalledTimes(3);
+  });
+
+  test('is loaded again where the connection is back, but cannot be used at once', async () => {
     jest.useFakeTimers();
-    const { result } = await setUp(sign);
+    const { result } = await setUp('/pages/sign/auto-sign');
     await pass(0);
     expect(result.current).toBe('failed');
     onLine.mockReturnValue(true);
@@ -216,8 +231,6 @@ describe('a screen whose code cannot be loaded at first', () => {
     mockLoad.mockResolvedValue(loaded);
     await pass(3_000);
     expect(result.current).toBe('ready');
-    goOnline();
-    await prefetchScreen(sign);
     expect(mockLoad).toHaveBeenCalledTimes(3);
   });
 });

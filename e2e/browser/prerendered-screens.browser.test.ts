@@ -22,8 +22,8 @@ type Look = { title: string; texts: string[]; bones: string[] };
 type Looks = { frame?: Look; screen?: Look; layoutShifts?: LayoutShift[] };
 
 /**
- * Records what is painted first with the frame in the web font, and first after it. Layout shifts are recorded in the page, as calls
- * that are held fail before a busy machine has answered the test.
+ * Records what is painted first with the frame in the web font, and first after it. Layout shifts are recorded in the
+ * page, as calls that are held fail before a busy machine has answered the test.
  */
 async function recordLooks(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ async function recordLooks(page: Page): Promise<void> {
     };
     let hasFont = false;
     let frameTime = 0;
-    const record = () => {
+    const record = async () => {
       const { boot } = document.documentElement.dataset;
       const frame = document.querySelector('.first-frame');
       // The frame after the first one in the web font, which moves texts where it arrives late.
@@ -64,14 +64,10 @@ async function recordLooks(page: Page): Promise<void> {
       const screen = main?.closest('.screen');
       if (boot !== undefined || !screen) return void requestAnimationFrame(record);
       looks.screen = lookOf(screen);
-      afterFrames(5, () => {
-        const all: LayoutShift[] = Reflect.get(window, 'layoutShifts') ?? [];
-        looks.layoutShifts = all.filter(({ time }) => time > frameTime);
-      });
-    };
-    const afterFrames = (count: number, run: () => void) => {
-      if (count === 0) run();
-      else requestAnimationFrame(() => afterFrames(count - 1, run));
+      for (let later = 0; later < 5; later++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const all: LayoutShift[] = Reflect.get(window, 'layoutShifts') ?? [];
+      looks.layoutShifts = all.filter(({ time }) => time > frameTime);
     };
     document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(record));
   });

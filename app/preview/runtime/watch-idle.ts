@@ -33,8 +33,8 @@ type WatchOptions = {
 };
 
 /**
- * Watches this page; the time without a change is counted in turns of the page, each with a frame,
- * not by the clock: on a busy machine a part that has loaded may wait longer than that for its turn to render.
+ * Watches this page; the time without a change is counted in turns of the page, each with a frame, not by the clock:
+ * on a busy machine a part that has loaded may wait longer than that for its turn to render.
  */
 export function watchIdle({ pauseMs = quietMs, mayBeBusy = false }: WatchOptions = {}): IdleWatch {
   let pending = 0;

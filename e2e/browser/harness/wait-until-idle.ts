@@ -42,7 +42,8 @@ async function isStillLoaded(page: Page, mayBeBusy: boolean): Promise<boolean> {
 
 /**
  * Waits until a page of the gallery is marked as rendered (app/preview/runtime/start-preview), for as long as the test
- * may last. It looks now and then: Playwright would look in every frame, and so make the page render 60 of them a second.
+ * may last. It looks now and then: Playwright would look in every frame, and so make the page render 60 of them a
+ * second.
  */
 export async function waitForPreview(page: Page): Promise<void> {
   const isIdle = () => document.documentElement.dataset.preview === 'idle';
