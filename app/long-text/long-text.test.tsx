@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { loadText } from '@/lib/i18n/long-texts';
 import { renderWithI18n } from '@/lib/testing/render';
 import { LongText } from './long-text';
@@ -23,17 +22,49 @@ test('shows a status while the text loads, then the text in the current language
   expect(await screen.findByText('about es of Luka')).toBeInTheDocument();
 });
 
-test('shows an error with a retry button when the text cannot be loaded', async () => {
-  load.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(about('loaded'));
-  renderWithI18n(<LongText name="privacy">{({ intro }) => <p>{intro}</p>}</LongText>);
-  await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
-  expect(await screen.findByText('loaded')).toBeInTheDocument();
-});
+describe('a text that cannot be loaded', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  // A text of its own for each test: what has loaded or failed stays in SWR's cache.
+  const setUp = async (name: 'deletion' | 'privacy' | 'terms', isOnline: boolean) => {
+    onLine.mockReturnValue(isOnline);
+    load.mockReset().mockRejectedValue(new Error('no connection'));
+    renderWithI18n(<LongText name={name}>{({ intro }) => <p>{intro}</p>}</LongText>);
+    await pass(0);
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  afterAll(() => onLine.mockRestore());
 
-test('shows the offline state when loading fails without a connection', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  load.mockRejectedValue(new Error('offline'));
-  renderWithI18n(<LongText name="terms">{({ intro }) => <p>{intro}</p>}</LongText>);
-  expect(await screen.findByRole('heading', { name: /Sin conexión/ })).toBeInTheDocument();
-  onLine.mockRestore();
+  test('shows an error after its third failure, and loads when the button is tapped', async () => {
+    await setUp('privacy', true);
+    await pass(5_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(3);
+    load.mockResolvedValue(about('loaded'));
+    fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await pass(0);
+    expect(screen.getByText('loaded')).toBeInTheDocument();
+  });
+
+  test('shows the offline state at once without a connection', async () => {
+    await setUp('terms', false);
+    expect(screen.getByRole('heading', { name: /Sin conexión/ })).toBeInTheDocument();
+  });
+
+  test('loads when the connection is back, also if it cannot be used at once, then not again', async () => {
+    await setUp('deletion', false);
+    onLine.mockReturnValue(true);
+    const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+    goOnline();
+    await pass(2_999);
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValue(about('loaded'));
+    await pass(1);
+    expect(screen.getByText('loaded')).toBeInTheDocument();
+    goOnline();
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
 });

@@ -12,6 +12,7 @@ import {
   loadText,
   type TextValues,
 } from '@/lib/i18n/long-texts';
+import { loadRetrying, mayRetryOnline } from '@/lib/router/load-retrying';
 
 type Props<Name extends LongTextName> = {
   name: Name;
@@ -35,7 +36,7 @@ export function useLongText<Name extends LongTextName>(
 ): TextState<LongTexts[Name]> {
   const { data, error, isValidating, mutate } = useSWR<LongTexts[Name], unknown>(
     ['text', name, locale],
-    () => loadText(name, locale),
+    () => loadRetrying(() => loadText(name, locale), mayRetryOnline),
     loadOnce,
   );
   return {
@@ -73,7 +74,7 @@ export function TextPending({ state }: { state: TextState<unknown> }) {
   );
 }
 
-/** The text is part of the build: it is loaded once, and again only by the retry button. */
+/** The text is part of the build: once loaded it stays. After a failure the `online` event and the button load it. */
 const loadOnce = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

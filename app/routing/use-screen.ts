@@ -4,7 +4,7 @@ import { routes } from '@/app/routes.gen';
 import { loadCatalogues } from '@/lib/i18n/catalogue';
 import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
-import { loadRetrying } from '@/lib/router/load-retrying';
+import { loadRetrying, mayRetryOnline } from '@/lib/router/load-retrying';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useIsLogged } from '@/lib/session/use-session';
 import { loadedDrafts, openLoadedDrafts } from './load-drafts';
@@ -14,8 +14,6 @@ import { screenParts } from './screen-parts';
 const loaderDelay = 200;
 /** Milliseconds after which loading counts as failed (product.md section 9). */
 const loadTimeout = 60_000;
-/** How often loading may fail with a connection, which is often reported as back before it can be used. */
-const maxFailures = 3;
 
 const loaded = new Map<string, Screen>();
 
@@ -71,7 +69,7 @@ export function useScreen(path: string): ScreenLoad {
     };
     // Beside the code. Not for a guest, who would get a key for drafts.
     const drafts = isLogged ? openLoadedDrafts() : undefined;
-    const mayRetry = (failures: number) => isCurrent && navigator.onLine && failures < maxFailures;
+    const mayRetry = (failures: number) => isCurrent && mayRetryOnline(failures);
     loadRetrying(() => loadScreen(path, load), mayRetry).then(
       async (screen) => {
         if (screen.needsLogin) await drafts;

@@ -1,4 +1,4 @@
-import { loadRetrying } from './load-retrying';
+import { loadRetrying, mayRetryOnline } from './load-retrying';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -29,4 +29,19 @@ test('loads again every three seconds without a connection, until it succeeds', 
   load.mockResolvedValue('code');
   await jest.advanceTimersByTimeAsync(3_000);
   await expect(loaded).resolves.toBe('code');
+});
+
+describe('retries of what loads with a connection', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  afterAll(() => onLine.mockRestore());
+
+  test('are two, after which it has failed', () => {
+    onLine.mockReturnValue(true);
+    expect([1, 2, 3, 4].map(mayRetryOnline)).toEqual([true, true, false, false]);
+  });
+
+  test('are none without a connection', () => {
+    onLine.mockReturnValue(false);
+    expect(mayRetryOnline(1)).toBe(false);
+  });
 });
