@@ -1,6 +1,7 @@
 import { ensureJvm } from './apk/tools/jvm';
 import { runChecks } from './checks/checks';
 import { ensureChromium } from './checks/chromium';
+import { ensureFirefox } from './checks/firefox';
 import { runKotlin } from './checks/kotlin';
 import { printTimes, timed } from './checks/suite-times';
 import {
@@ -8,6 +9,7 @@ import {
   runApkChecks,
   runBrowserTests,
   runDetoxSpecs,
+  runFirefoxTests,
   runShellTests,
 } from './checks/suites';
 import { add, report, single, type Tally } from './checks/tally';
@@ -21,7 +23,7 @@ import { runMain } from './setup/run-main';
 async function main(): Promise<void> {
   keepLock('test');
   // At once, and not after half an hour.
-  const tools = [await ensureChromium(), await ensureJvm()];
+  const tools = [await ensureChromium(), await ensureFirefox(), await ensureJvm()];
   if (tools.includes(false)) return report(single(false));
   // Two lanes in parallel: Jest, Maven, the APKs and a test on one device each use half of two cores. The
   // browser tests use both, and run last.
@@ -29,12 +31,16 @@ async function main(): Promise<void> {
   const build = kotlin.then(() => timed('Builds', buildExports));
   const onceBuilt = async (title: string, run: () => Promise<Tally>) =>
     (await build).failed > 0 ? single(false) : timed(title, run);
-  const shell = onceBuilt('APK', runApkChecks).then(async (tally) =>
-    add(tally, await onceBuilt('Shell', runShellTests)),
+  const devices = onceBuilt('APK', runApkChecks).then(async (tally) =>
+    add(
+      tally,
+      await onceBuilt('Shell', runShellTests),
+      await onceBuilt('Firefox', runFirefoxTests),
+    ),
   );
   const unit = await runChecks();
   const specs = await onceBuilt('Detox', runDetoxSpecs);
-  const before = await Promise.all([kotlin, build, shell]);
+  const before = await Promise.all([kotlin, build, devices]);
   const browser = await onceBuilt('Browser', runBrowserTests);
   printTimes();
   report(add(unit, specs, ...before, browser));
