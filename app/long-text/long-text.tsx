@@ -74,7 +74,7 @@ export function TextPending({ state }: { state: TextState<unknown> }) {
   );
 }
 
-/** The text is part of the build: once loaded it stays. After a failure the `online` event and the button load it. */
+/** The text is part of the build: after a failure the `online` event and the retry button load it, nothing else does. */
 const loadOnce = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -29,7 +29,11 @@ const report = v.object({
 const incremental = v.looseObject({
   files: v.record(
     v.string(),
-    v.looseObject({ mutants: v.array(v.looseObject({ status: v.string() })) }),
+    v.looseObject({
+      mutants: v.array(
+        v.looseObject({ status: v.string(), statusReason: v.optional(v.string(), '') }),
+      ),
+    }),
   ),
 });
 
@@ -71,12 +75,15 @@ function incrementalFileOf(name: string): string {
 /**
  * Removes from what Stryker reuses all but the mutants that a test has noticed: of one in the constants of a module it
  * does not know which tests run it, and would take it for a survivor for ever, whatever test is added; and one that
- * timed out may have done so because the machine was busy.
+ * timed out, or with which a test did, may have done so because the machine was busy.
  */
 function keepKilled(file: string): void {
   const reused = v.parse(incremental, JSON.parse(readFileSync(file, 'utf8')));
   for (const each of Object.values(reused.files)) {
-    each.mutants = each.mutants.filter(({ status }) => status === 'Killed');
+    each.mutants = each.mutants.filter(
+      ({ status, statusReason }) =>
+        status === 'Killed' && !statusReason.includes('Exceeded timeout of'),
+    );
   }
   writeFileSync(file, JSON.stringify(reused));
 }
