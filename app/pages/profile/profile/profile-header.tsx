@@ -81,15 +81,19 @@ function Quota({ home: { quota, state, next_step } }: { home: Home }) {
   if (quota) return <QuotaCard quota={quota} isLocked={blockReason(state) === 'running'} />;
   const canApply = (state === 'init' || state === 'not_approved') && next_step;
   return (
-    <div className="profile__no-quota">
-      <Card flat title={t('noLimitTitle')}>
-        <span className="profile__empty-bar" aria-hidden="true" />
-        <p>{t('noLimitText')}</p>
-        <Button id={ids.nextStep} variant="soft" {...linkTo(canApply ? stepPath(next_step) : '/')}>
+    <Card flat title={t('noLimitTitle')}>
+      <p>{t('noLimitText')}</p>
+      <div className="profile__button">
+        <Button
+          id={ids.nextStep}
+          variant="soft"
+          small
+          {...linkTo(canApply ? stepPath(next_step) : '/')}
+        >
           {t(canApply ? 'goOn' : 'toHome')}
         </Button>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }
 
@@ -99,7 +103,7 @@ function QuotaFailure({ call: { isOffline, isRefreshing, retry } }: { call: Home
   return (
     <Notice tone="warn" live title={isOffline ? tState('offlineTitle') : t('errorTitle')}>
       <p>{t('errorText')}</p>
-      <div className="profile__retry">
+      <div className="profile__button">
         <Button
           id={ids.retry}
           variant="soft"
