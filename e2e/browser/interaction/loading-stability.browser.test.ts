@@ -41,7 +41,7 @@ for (const { path, states } of screens) {
   });
 }
 
-/** The app with slow calls, so that every skeleton is rendered. */
+/** The app with calls that are slower than its start, so that every skeleton is rendered. */
 function slowDown(opened: App): App {
   const { sandbox } = opened;
   return {
@@ -50,7 +50,7 @@ function slowDown(opened: App): App {
       ...sandbox,
       async scenario(name, token) {
         const session = await sandbox.scenario(name, token);
-        await sandbox.fault({ path: '*', kind: 'slow', ms: 250, times: 99 });
+        await sandbox.fault({ path: '*', kind: 'slow', ms: 1500, times: 99 });
         return session;
       },
     },
