@@ -139,8 +139,11 @@ test('after seven days, and before its own time, it is removed', async () => {
 test('it is shown up to seven days later', async () => {
   await visit('review');
   const { at = 0 } = (await readLastHome('es')) ?? {};
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(at + maxAgeMs - (serverNow() - Date.now()));
+  const lastTime = at + maxAgeMs - (readValue('luka_clock_offset') ?? 0);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(lastTime);
   expect(await readLastHome('es')).not.toBeNull();
+  clock.mockReturnValue(lastTime + 1);
+  expect(await readLastHome('es')).toBeNull();
   clock.mockRestore();
 });
 
