@@ -101,8 +101,12 @@ describe('without Chromium', () => {
     );
   });
 
-  test('npm test says it before it builds', async () => {
-    expectLines(await clone.run(['test']), /^No Chromium: install chromium, or set CHROMIUM_PATH/);
+  test('and Firefox, npm test says so before it builds', async () => {
+    expectLines(
+      await clone.run(['test']),
+      /^No Chromium: install chromium, or set CHROMIUM_PATH/,
+      /^No Firefox: install firefox-esr, or set FIREFOX_PATH/,
+    );
   });
 
   test('root is told why the installation failed', async () => {
@@ -164,6 +168,7 @@ describe('without a JDK and Maven', () => {
 describe('two npm test in one clone', () => {
   test('the second one is refused at once, and one after a killed one is not', async () => {
     clone.addProgram('chromium', 'exit 1');
+    clone.addProgram('firefox', 'exit 1');
     clone.addProgram('mvn', 'while [ ! -e stop ]; do /bin/sleep 0.1; done');
     const first = clone.start(['test'], { env: { npm_lifecycle_event: 'test' } });
     const pid = await clone.holderOf('test');
