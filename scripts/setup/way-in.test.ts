@@ -90,13 +90,14 @@ describe('without Chromium', () => {
   beforeEach(() => addMaven('17.0.15'));
 
   test.each([
-    ['shell', 'The shell was not run'],
-    ['e2e', 'The specs were not run'],
-  ])('%s says what to install', async (command, result) => {
+    ['shell', 'chromium', 'The shell was not run'],
+    ['e2e', 'chromium-headless-shell', 'The specs were not run'],
+  ])('%s says what to install', async (command, packageName, result) => {
     clone.addProgram('apt-get', 'exit 1');
+    const todo = `sudo apt-get install ${packageName}, or set CHROMIUM_PATH to the program`;
     expectLines(
       await clone.run([command]),
-      /^No Chromium: sudo apt-get install chromium, or set CHROMIUM_PATH to the program\.$/,
+      new RegExp(`^No Chromium: ${todo}\\.$`),
       new RegExp(`^${result}$`),
     );
   });
@@ -104,7 +105,7 @@ describe('without Chromium', () => {
   test('and Firefox, npm test says so before it builds', async () => {
     expectLines(
       await clone.run(['test']),
-      /^No Chromium: install chromium, or set CHROMIUM_PATH/,
+      /^No Chromium: install chromium-headless-shell, or set CHROMIUM_PATH/,
       /^No Firefox: install firefox-esr, or set FIREFOX_PATH/,
     );
   });
@@ -116,8 +117,8 @@ describe('without Chromium', () => {
     );
     expectLines(
       await clone.run(['pictures'], { env: { FAKE_USER: '0' } }),
-      /^Installing chromium \(Debian packages\) …$/,
-      /^No Chromium: apt-get install chromium, which failed here \(E: Unable to fetch some archives\)/,
+      /^Installing chromium-headless-shell \(Debian packages\) …$/,
+      /^No Chromium: apt-get install chromium-headless-shell, which failed here \(E: Unable to fetch some archives\)/,
     );
   });
 });

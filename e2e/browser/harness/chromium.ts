@@ -28,6 +28,8 @@ const disabledFeatures = [
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
+  // The default of Chromium with a window, so that both render texts the same.
+  '--font-render-hinting=slight',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -42,6 +44,6 @@ export const chromiumArgs = [
 export async function startChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)
-    throw new Error('No Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+    throw new Error('No Chromium: apt-get install chromium-headless-shell, or set CHROMIUM_PATH');
   return chromium.launch({ executablePath, args: chromiumArgs });
 }

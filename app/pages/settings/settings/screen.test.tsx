@@ -159,6 +159,7 @@ describe('in the shell', () => {
   let native: FakeShell;
   beforeEach(() => {
     native = installFakeShell();
+    native.reply('localCache', {});
     native.reply('selfAppInfo', {
       packageName: 'cl.luka.app',
       versionName: '1.0.0',

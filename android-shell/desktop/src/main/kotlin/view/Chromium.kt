@@ -41,7 +41,7 @@ class Chromium private constructor(private val process: Process, private val pro
     /** Ends the browser and waits until it and its child processes have written their files. */
     fun close() {
         val all = family(process.toHandle())
-        process.destroy()
+        all.filter(::isMain).forEach(ProcessHandle::destroy)
         awaitExits(all)
         kill(all)
     }
@@ -101,6 +101,13 @@ class Chromium private constructor(private val process: Process, private val pro
         /** A process and its child processes, which write to the profile too. */
         private fun family(process: ProcessHandle): List<ProcessHandle> =
             listOf(process) + process.descendants().collect(Collectors.toList())
+
+        /**
+         * Whether it is the browser, or the script that Debian starts it from, which does not pass a signal on; its
+         * child processes have a type.
+         */
+        private fun isMain(process: ProcessHandle): Boolean =
+            "--type=" !in process.info().commandLine().orElse("")
 
         private fun kill(all: List<ProcessHandle>) {
             all.forEach(ProcessHandle::destroyForcibly)
