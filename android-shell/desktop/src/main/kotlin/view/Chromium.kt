@@ -103,8 +103,8 @@ class Chromium private constructor(private val process: Process, private val pro
             listOf(process) + process.descendants().collect(Collectors.toList())
 
         /**
-         * Whether it is the browser, or the script that Debian starts it from, which does not pass a signal on; its
-         * child processes have a type.
+         * Whether it is the browser, or Debian's script that starts it, which passes no signal on. Child
+         * processes of the browser have a type.
          */
         private fun isMain(process: ProcessHandle): Boolean =
             "--type=" !in process.info().commandLine().orElse("")
