@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { transformIgnorePatterns } from './scripts/jest-es-modules';
@@ -17,6 +18,8 @@ const config: Config = {
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,
+  // One more than cores, as more than half of a test is waiting.
+  maxWorkers: availableParallelism() + 1,
   // A machine that builds and tests at once is slow, not wrong.
   testTimeout: 90_000,
 };

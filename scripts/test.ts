@@ -25,25 +25,24 @@ async function main(): Promise<void> {
   // At once, and not after half an hour.
   const tools = [await ensureChromium(), await ensureFirefox(), await ensureJvm()];
   if (tools.includes(false)) return report(single(false));
-  // Two lanes in parallel: Jest, Maven, the APKs and a test on one device each use half of two cores. The
-  // browser tests use both, and run last.
+  // Two lanes in parallel, as one alone leaves a third of two cores idle: what needs no shell, and what does.
   const kotlin = timed('Kotlin', runKotlin);
   const build = kotlin.then(() => timed('Builds', buildExports));
   const onceBuilt = async (title: string, run: () => Promise<Tally>) =>
     (await build).failed > 0 ? single(false) : timed(title, run);
-  const devices = onceBuilt('APK', runApkChecks).then(async (tally) =>
+  const devices = build.then(async () =>
     add(
-      tally,
+      await onceBuilt('APK', runApkChecks),
       await onceBuilt('Shell', runShellTests),
       await onceBuilt('Firefox', runFirefoxTests),
+      await onceBuilt('Detox', runDetoxSpecs),
     ),
   );
   const unit = await runChecks();
-  const specs = await onceBuilt('Detox', runDetoxSpecs);
-  const before = await Promise.all([kotlin, build, devices]);
   const browser = await onceBuilt('Browser', runBrowserTests);
+  const others = await Promise.all([kotlin, build, devices]);
   printTimes();
-  report(add(unit, specs, ...before, browser));
+  report(add(unit, browser, ...others));
 }
 
 runMain(main);
