@@ -14,7 +14,7 @@ import { type AppResult, measureApps } from './bench/load/measure-apps';
 import { measureMotion } from './bench/motion/measure-motion';
 import { type Results, resultsPage } from './bench/report';
 import { measureScale } from './bench/scale/measure-scale';
-import { ensureWindowedChromium } from './checks/chromium';
+import { ensureChromium } from './checks/chromium';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
 import { runMain } from './setup/run-main';
@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   const inPages = values.part.some((part) => part !== 'core');
   const needsBuild = has('apps') || has('motion') || has('scale');
   const isReady =
-    !inPages || ((await ensureWindowedChromium()) && (!needsBuild || (await ensureBuilt())));
+    !inPages ||
+    ((await ensureChromium({ windowed: true })) && (!needsBuild || (await ensureBuilt())));
   if (!isReady) return report(single(false));
   const pages = inPages ? await benchPages(has, options) : noPages;
   const results = withKept({ ...pages, core }, kept);

@@ -63,14 +63,14 @@ async function main(): Promise<void> {
   if (values.firefox) return report(await runIn(ensureFirefox, runFirefoxTests));
   if (values.webkit) return report(await runIn(ensureWebKit, runWebKitTests));
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
-  if (android || !values.watch) await (android ? setUpAndroid(android) : setUp());
+  if (android || !values.watch) await (android ? setUpAndroid(android) : setUp(headed));
   if (values.breakages) return report(await tryBreakages());
   const specs = values.smoke ? Object.keys(smokeSpecs) : values.spec;
   const tests = values.smoke ? Object.values(smokeSpecs) : [];
   const specRun = { specs, tests, headed, folder, seed, pictures: true, configuration: android };
   if (!values.watch) return report(await runOnce(specRun));
   const run = async () => {
-    if (!android) await setUp();
+    if (!android) await setUp(headed);
     report(await runOnce(specRun));
   };
   await watch({ paths: sources, run });
@@ -98,8 +98,9 @@ async function runIn(
   return runTests();
 }
 
-async function setUp(): Promise<void> {
-  if (!(await ensureChromium()) || !(await ensureJvm())) throw new Error('The specs were not run');
+async function setUp(windowed: boolean): Promise<void> {
+  if (!(await ensureChromium({ windowed })) || !(await ensureJvm()))
+    throw new Error('The specs were not run');
   await requireExport();
   if (!(await buildShell())) throw new Error(notBuilt);
 }

@@ -5,7 +5,7 @@ import { afterInstall } from '@/e2e/driver/device/permissions';
 import { Phone } from '@/e2e/driver/device/phone';
 import { record, specFile, writeSpec } from '@/e2e/recorder/record';
 import { ensureJvm } from './apk/tools/jvm';
-import { ensureWindowedChromium } from './checks/chromium';
+import { ensureChromium } from './checks/chromium';
 import { parseSeed } from './e2e/run-specs';
 import { ensureBuilt } from './ensure-built';
 import { createFileStorage } from './serve/file-storage';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   if (flavor !== undefined && flavor !== 'standard' && flavor !== 'play') {
     throw new Error(`--flavor: standard or play, not ${flavor}`);
   }
-  if (!(await ensureWindowedChromium()) || !(await ensureJvm()))
+  if (!(await ensureChromium({ windowed: true })) || !(await ensureJvm()))
     throw new Error('The shell was not run');
   if (!(await ensureBuilt()) || !(await buildShell())) throw new Error('The shell was not built');
   if (fresh || start) rmSync(rest.data, { recursive: true, force: true });

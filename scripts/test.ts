@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   // At once, and not after half an hour.
   const tools = [await ensureChromium(), await ensureFirefox(), await ensureJvm()];
   if (tools.includes(false)) return report(single(false));
-  // Two lanes in parallel, as one alone leaves a third of two cores idle: what needs no shell, and what does.
+  // Two lanes in parallel, as each of them alone leaves cores idle: Jest and the browser's tests, and all others.
   const kotlin = timed('Kotlin', runKotlin);
   const build = kotlin.then(() => timed('Builds', buildExports));
   const onceBuilt = async (title: string, run: () => Promise<Tally>) =>

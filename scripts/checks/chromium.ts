@@ -20,12 +20,10 @@ export function findChromium(): string | undefined {
   return findBrowser(headlessChromium);
 }
 
-/** Finds a Chromium or installs Debian's as root, and sets `CHROMIUM_PATH`; otherwise prints what to install. */
-export async function ensureChromium(): Promise<boolean> {
-  return ensureBrowser(headlessChromium);
-}
-
-/** The same for a Chromium that can open a window, and whose frames are those of a user's browser. */
-export async function ensureWindowedChromium(): Promise<boolean> {
-  return ensureBrowser(chromium);
+/**
+ * Finds a Chromium or installs Debian's as root, and sets `CHROMIUM_PATH`; otherwise prints what to install. With
+ * `windowed` it can open a window, and its frames are those of a user's browser.
+ */
+export async function ensureChromium({ windowed = false } = {}): Promise<boolean> {
+  return ensureBrowser(windowed ? chromium : headlessChromium);
 }

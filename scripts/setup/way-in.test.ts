@@ -92,11 +92,12 @@ describe('without Chromium', () => {
   test.each([
     ['shell', 'chromium', 'The shell was not run'],
     ['e2e', 'chromium-headless-shell', 'The specs were not run'],
+    ['e2e --headed', 'chromium', 'The specs were not run'],
   ])('%s says what to install', async (command, packageName, result) => {
     clone.addProgram('apt-get', 'exit 1');
     const todo = `sudo apt-get install ${packageName}, or set CHROMIUM_PATH to the program`;
     expectLines(
-      await clone.run([command]),
+      await clone.run(command.split(' '), { env: { DISPLAY: ':0' } }),
       new RegExp(`^No Chromium: ${todo}\\.$`),
       new RegExp(`^${result}$`),
     );
