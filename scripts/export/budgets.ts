@@ -1,9 +1,9 @@
 /** Size budgets in bytes after gzip (contract.md section 9); the build fails above them. */
 export const budgets = {
-  firstLoad: 150 * 1024,
-  screen: 25 * 1024,
-  catalogue: 12 * 1024,
-  styles: 15 * 1024,
-  home: 230 * 1024,
+  firstLoad: 240 * 1024,
+  screen: 40 * 1024,
+  catalogue: 20 * 1024,
+  styles: 20 * 1024,
+  home: 280 * 1024,
   scripts: 1275 * 1024,
 } as const;
