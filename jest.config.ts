@@ -14,7 +14,7 @@ const config: Config = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/detox/specs/',
-    '\\.(browser|firefox|shell|webkit)\\.test\\.ts$',
+    '\\.(browser|firefox|shell)\\.test\\.ts$',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   clearMocks: true,

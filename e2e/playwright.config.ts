@@ -35,6 +35,5 @@ export default defineConfig({
     // These start one browser, or one phone.
     { name: 'shell', testMatch: 'shell/**/*.shell.test.ts', workers: 1 },
     { name: 'firefox', testMatch: 'firefox/**/*.firefox.test.ts', workers: 1 },
-    { name: 'webkit', testMatch: 'webkit/**/*.webkit.test.ts', workers: 1 },
   ],
 });

@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { ensureJvm } from './apk/tools/jvm';
 import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
-import { runFirefoxTests, runWebKitTests } from './checks/suites';
+import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
-import { ensureWebKit } from './checks/webkit';
 import { tryBreakages } from './e2e/breakages';
 import { tallyOf, writeCoverage, writeReport } from './e2e/results';
 import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
@@ -33,9 +32,9 @@ const sources = [
 ];
 
 /**
- * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME] [--firefox|--webkit]`:
- * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox` or
- * `--webkit` the tests of that engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
+ * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME] [--firefox]`:
+ * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
+ * the tests of that engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
  * complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
  * determines codes, tokens and numbers.
  */
@@ -51,7 +50,6 @@ async function main(): Promise<void> {
       headed: flag,
       breakages: flag,
       firefox: flag,
-      webkit: flag,
     },
   });
   const { headed, android } = values;
@@ -60,8 +58,7 @@ async function main(): Promise<void> {
     throw new Error('--headed needs a display: omit it, or use xvfb-run npm run e2e -- --headed');
   }
   keepLock('test');
-  if (values.firefox) return report(await runIn(ensureFirefox, runFirefoxTests));
-  if (values.webkit) return report(await runIn(ensureWebKit, runWebKitTests));
+  if (values.firefox) return report(await runInFirefox());
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp(headed));
   if (values.breakages) return report(await tryBreakages());
@@ -88,14 +85,11 @@ async function runOnce(run: SpecRun & { seed: number }): Promise<Tally> {
   return isComplete ? add(tally, { passed: 0, failed: writeCoverage(tests).length }) : tally;
 }
 
-/** Runs the tests of another engine; nothing is built where that is missing. */
-async function runIn(
-  ensureEngine: () => Promise<boolean>,
-  runTests: () => Promise<Tally>,
-): Promise<Tally> {
-  if (!(await ensureEngine())) throw new Error('The tests were not run');
+/** Nothing is built where Firefox is missing. */
+async function runInFirefox(): Promise<Tally> {
+  if (!(await ensureFirefox())) throw new Error('The tests were not run');
   await requireExport();
-  return runTests();
+  return runFirefoxTests();
 }
 
 async function setUp(windowed: boolean): Promise<void> {

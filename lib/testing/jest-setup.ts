@@ -6,5 +6,5 @@ if (typeof window !== 'undefined') {
   // test wait for what never comes, and is tried on a machine that does little else.
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
-    .configure({ asyncUtilTimeout: process.env.LUKA_MUTATED_FILE ? 4_000 : 60_000 });
+    .configure({ asyncUtilTimeout: process.env.STRYKER_MUTATOR_WORKER ? 4_000 : 60_000 });
 }

@@ -8,13 +8,8 @@ export function spread(values: readonly number[]): [low: number, high: number] {
   return [quantile(values, 0.25), quantile(values, 0.75)];
 }
 
-/** How many of the values are above a limit, as a share of 1. NaN without values. */
-export function shareAbove(values: readonly number[], limit: number): number {
-  return values.filter((value) => value > limit).length / values.length;
-}
-
 /** The value below which that share of the values is; linear between neighbours (type 7 of Hyndman and Fan, as in R). */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
   const low = sorted[Math.floor(position)] ?? Number.NaN;

@@ -8,7 +8,6 @@ import { buildForRealServer, realServer } from './real-server';
 import { runPlaywright } from './run-playwright';
 import { leaksOfSandbox } from './sandbox-leaks';
 import { add, readTally, single, type Tally } from './tally';
-import { ensureWebKit } from './webkit';
 
 /** Builds the export with its size budgets, and one for a real server, which must not contain the sandbox. */
 export async function buildExports(): Promise<Tally> {
@@ -46,13 +45,6 @@ export async function runFirefoxTests(): Promise<Tally> {
   process.stdout.write('\n== Firefox\n');
   if (!(await ensureFirefox())) return single(false);
   return runPlaywright('firefox');
-}
-
-/** The same in Safari's engine. */
-export async function runWebKitTests(): Promise<Tally> {
-  process.stdout.write('\n== WebKit\n');
-  if (!(await ensureWebKit())) return single(false);
-  return runPlaywright('webkit');
 }
 
 /** The tests of the exported bundle in the desktop shell, with the real Kotlin core. */

@@ -39,7 +39,7 @@ export async function openState(page: Page, address: StateAddress): Promise<void
 }
 
 /** The page of a state in the gallery, with reduced motion. */
-export function stateUrl({ root, path, state, locale, theme }: StateAddress): string {
+function stateUrl({ root, path, state, locale, theme }: StateAddress): string {
   const folder = path === '/' ? '/pages/index/index' : path;
   const query = new URLSearchParams({ state, locale, ...(theme && { theme }), motion: 'reduce' });
   return `${root}${folder}/index.html?${query}`;

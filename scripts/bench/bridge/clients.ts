@@ -30,10 +30,10 @@ export async function createClients(packages: string): Promise<BridgeClient[]> {
   ];
 }
 
-/** Bundles a script of the page, of the bridge's or another folder of such scripts. */
-export async function bundlePart(name: string, folder = 'bridge/page'): Promise<string> {
+/** Bundles a script of the page. */
+export async function bundlePart(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`scripts/bench/${folder}/${name}.ts`],
+    entryPoints: [`scripts/bench/bridge/page/${name}.ts`],
     bundle: true,
     minify: true,
     write: false,

@@ -2,17 +2,14 @@ import type { Browser } from 'playwright-core';
 import type { BridgeClient } from './clients';
 import { openWebView, type WebViewPage } from './web-view';
 
-/** What one piece of work took, in ms: on the clock, and of the main thread's processor time. */
-type Time = { elapsed: number; processor: number };
-
-/** The measurements of one bridge. */
+/** The measurements of one bridge, in ms. */
 export type BridgeResult = {
   name: string;
   /** 10,000 calls with replies of a kilobyte: made at once, and one after the other. */
-  atOnce: Time[];
-  inTurn: Time[];
+  atOnce: number[];
+  inTurn: number[];
   /** One reply of five megabytes. */
-  list: Time[];
+  list: number[];
   /** The longest task of the page while that reply arrives, in ms on a processor four times slower. */
   longestTask: number[];
 };
@@ -35,9 +32,9 @@ export async function measureBridges(
       const result = results[index];
       if (!result) continue;
       await inNewPage(browser, client, async (view) => {
-        result.list.push(await timeOf(view, () => view.run(readList)));
-        result.atOnce.push(await timeOf(view, () => view.run(callAtOnce, calls)));
-        result.inTurn.push(await timeOf(view, () => view.run(callInTurn, calls)));
+        result.list.push(Number(await view.run(readList)));
+        result.atOnce.push(Number(await view.run(callAtOnce, calls)));
+        result.inTurn.push(Number(await view.run(callInTurn, calls)));
       });
       await inNewPage(browser, client, async (view) => {
         await view.slowDown(slowdown);
@@ -58,12 +55,6 @@ async function inNewPage(
   await view.run(callInTurn, 3);
   await work(view);
   await view.close();
-}
-
-async function timeOf(view: WebViewPage, work: () => Promise<unknown>): Promise<Time> {
-  const before = await view.processorTime();
-  const elapsed = Number(await work());
-  return { elapsed, processor: (await view.processorTime()) - before };
 }
 
 // These run in the page.

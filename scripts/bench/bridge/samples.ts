@@ -14,15 +14,3 @@ export function sampleMessages(count: number) {
     type: 'inbox',
   }));
 }
-
-/** Installed apps. */
-export function sampleApps(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    packageName: `cl.ejemplo.aplicacion${index}`,
-    appName: `Aplicación ${index}`,
-    versionName: '12.4.1',
-    firstInstall: '2025-03-01T10:00:00Z',
-    lastUpdate: '2026-07-25T10:00:00Z',
-    system: index % 3 === 0,
-  }));
-}

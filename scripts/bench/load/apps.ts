@@ -22,15 +22,13 @@ export type BenchApp = {
 export async function startApps(
   peers: Peers,
 ): Promise<{ apps: BenchApp[]; close: () => Promise<void> }> {
-  // A sandbox has one user, whose state is that of the last scenario.
-  const lukas = await Promise.all([openLuka('lending'), openLuka('init_social')]);
-  const [borrower, applicant] = lukas;
+  const luka = await openLuka();
   const dirs = [peers.next, peers.vite, peers.ionic, peers.uni];
   const others = await Promise.all(dirs.map((dir) => openServer(dir)));
   return {
-    apps: [...lukaApps(borrower, applicant), ...peerApps(others.map(({ url }) => url))],
+    apps: [...lukaApps(luka), ...peerApps(others.map(({ url }) => url))],
     close: async () => {
-      await Promise.all([...lukas, ...others].map((server) => server.close()));
+      await Promise.all([luka, ...others].map((server) => server.close()));
     },
   };
 }
@@ -38,9 +36,9 @@ export async function startApps(
 /** A server of the app, and what its user, in this state, has stored. */
 type Luka = { url: string; user: StoredValues; close: () => Promise<void> };
 
-async function openLuka(scenario: 'lending' | 'init_social'): Promise<Luka> {
+async function openLuka(): Promise<Luka> {
   const { url, close, sandbox } = await openServer('out', { sandbox: true });
-  const session = sandbox?.control.scenario(scenario);
+  const session = sandbox?.control.scenario('lending');
   const user = {
     uni_token: session?.token ?? '',
     user_id: session?.user_id ?? '',
@@ -51,37 +49,13 @@ async function openLuka(scenario: 'lending' | 'init_social'): Promise<Luka> {
 
 const home = { button: '#home-apply', next: '#get-code-submit' };
 
-/** `applicant` may still fill in the steps of an application. */
-function lukaApps(borrower: Luka, applicant: Luka): BenchApp[] {
-  const page = (path: string, { url } = borrower) => `${url}/#${path}`;
+function lukaApps({ url, user }: Luka): BenchApp[] {
+  const luka = { url: `${url}/#/`, locale: 'es-CL' };
   return [
-    { name: 'Luka, es', url: page('/'), locale: 'es-CL', ...home },
-    { name: 'Luka, en', url: page('/'), locale: 'en-US', ...home },
-    {
-      name: 'Luka, vi',
-      url: page('/'),
-      locale: 'es-CL',
-      storage: { luka_locale: '"vi"' },
-      ...home,
-    },
-    {
-      name: 'Luka, logged in',
-      url: page('/'),
-      locale: 'es-CL',
-      storage: borrower.user,
-      button: '#home-pay',
-      data: '#home-pay',
-    },
-    ...['my-loan/my-loan', 'policy/policy?type=terms', 'step/step-basic/step-basic'].map((path) => {
-      const luka = path.startsWith('step/') ? applicant : borrower;
-      return {
-        name: `Luka, ${path.split('?')[0]?.split('/').at(-1)}`,
-        url: page(`/pages/${path}`, luka),
-        locale: 'es-CL',
-        storage: luka.user,
-        button: 'main button, main a',
-      };
-    }),
+    { name: 'Luka, es', ...luka, ...home },
+    { name: 'Luka, en', ...luka, locale: 'en-US', ...home },
+    { name: 'Luka, vi', ...luka, storage: { luka_locale: '"vi"' }, ...home },
+    { name: 'Luka, logged in', ...luka, storage: user, button: '#home-pay', data: '#home-pay' },
   ];
 }
 

@@ -10,12 +10,12 @@ export type AppResult = {
   local: Load[];
   /** Milliseconds from a tap to the next screen. */
   taps: number[];
-  /** Megabytes after each of {@link navigations}; empty where there is no next screen. */
-  heap: number[];
+  /** Megabytes of heap after {@link navigations}; undefined where there is no next screen. */
+  heap?: number;
 };
 
 /** After how many navigations the heap is measured. */
-export const navigations = [0, 50, 200] as const;
+export const navigations = 50;
 
 /** Measures all apps in turn, `runs` times, so that a change of the machine's load meets all of them. */
 export async function measureApps(
@@ -23,9 +23,7 @@ export async function measureApps(
   apps: readonly BenchApp[],
   runs: number,
 ): Promise<AppResult[]> {
-  const results = apps.map(
-    ({ name }): AppResult => ({ name, slow: [], local: [], taps: [], heap: [] }),
-  );
+  const results = apps.map(({ name }): AppResult => ({ name, slow: [], local: [], taps: [] }));
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`run ${run} of ${runs}\n`);
     for (const [index, app] of apps.entries()) {
@@ -37,7 +35,8 @@ export async function measureApps(
     }
   }
   for (const [index, app] of apps.entries()) {
-    if (app.next) results[index]?.heap.push(...(await measureHeap(browser, app, navigations)));
+    const result = results[index];
+    if (result && app.next) result.heap = await measureHeap(browser, app, navigations);
   }
   return results;
 }

@@ -3,7 +3,7 @@ import type { BenchApp } from './apps';
 import { type Observed, observe } from './observe';
 
 /** One loading of an app. */
-export type Load = Observed & { kilobytes: number; requests: number };
+export type Load = Observed & { kilobytes: number };
 
 /** How an app is loaded: over a slow line, or from the files of an APK, which need none. */
 export type Line = 'slow 4G' | 'local';
@@ -32,7 +32,7 @@ export async function measureLoad(browser: Browser, app: BenchApp, line: Line): 
   const observed = await page.evaluate(() => window.__observed);
   await close();
   if (!observed) throw new Error(`${app.name}: the page was not observed`);
-  return { ...observed, kilobytes: network.bytes / 1024, requests: network.started };
+  return { ...observed, kilobytes: network.bytes / 1024 };
 }
 
 /** Milliseconds from the tap on the first screen's button to the paint of the next screen, from local files. */
@@ -46,29 +46,25 @@ export async function measureTap(browser: Browser, app: BenchApp): Promise<numbe
   return time;
 }
 
-/** Megabytes of JavaScript heap after each of these numbers of navigations to the next screen and back. */
+/** Megabytes of JavaScript heap after this number of navigations to the next screen and back. */
 export async function measureHeap(
   browser: Browser,
   app: BenchApp,
-  counts: readonly number[],
-): Promise<number[]> {
+  navigations: number,
+): Promise<number> {
   const { page, protocol, close } = await openPhone(browser, app);
   await openReady(page, protocol, app);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const sizes: number[] = [];
-  for (let done = 0; done <= Math.max(...counts); done++) {
-    if (counts.includes(done)) {
-      await protocol.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await protocol.send('Runtime.getHeapUsage');
-      sizes.push(usedSize / 1024 / 1024);
-    }
+  for (let done = 0; done < navigations; done++) {
     await page.evaluate(clickWhenVisible, app.button);
     await page.waitForFunction(isVisible, app.next ?? '');
     await page.evaluate(() => history.back());
     await page.waitForFunction(isVisible, app.button);
   }
+  await protocol.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await protocol.send('Runtime.getHeapUsage');
   await close();
-  return sizes;
+  return usedSize / 1024 / 1024;
 }
 
 async function openPhone(browser: Browser, { button, data, storage, locale }: BenchApp) {
@@ -104,19 +100,16 @@ function store(values: Record<string, string>): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
 }
 
-type Network = { started: number; bytes: number; open: number; lastChange: number };
+type Network = { bytes: number; open: number; lastChange: number };
 
 async function countRequests(protocol: CDPSession): Promise<Network> {
-  const network: Network = { started: 0, bytes: 0, open: 0, lastChange: Date.now() };
+  const network: Network = { bytes: 0, open: 0, lastChange: Date.now() };
   const change = (open: number, bytes = 0) => {
     network.open += open;
     network.bytes += bytes;
     network.lastChange = Date.now();
   };
-  protocol.on('Network.requestWillBeSent', () => {
-    network.started++;
-    change(1);
-  });
+  protocol.on('Network.requestWillBeSent', () => change(1));
   protocol.on('Network.loadingFinished', ({ encodedDataLength }) => change(-1, encodedDataLength));
   protocol.on('Network.loadingFailed', () => change(-1));
   return network;

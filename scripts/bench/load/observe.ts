@@ -2,9 +2,6 @@
 export type Observed = {
   fcp: number;
   lcp: number;
-  cls: number;
-  /** Sum of what each task lasted beyond 50 ms, from the first paint on. */
-  tbt: number;
   interactive: number;
   data: number;
 };
@@ -22,7 +19,7 @@ type Selectors = { button: string; data?: string };
  * listener of React or Vue; `data` is the first frame that shows that element.
  */
 export function observe({ button, data }: Selectors): void {
-  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, tbt: 0, interactive: 0, data: 0 };
+  const observed: Observed = { fcp: 0, lcp: 0, interactive: 0, data: 0 };
   window.__observed = observed;
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
@@ -34,13 +31,6 @@ export function observe({ button, data }: Selectors): void {
   });
   watch('largest-contentful-paint', ({ startTime }) => {
     observed.lcp = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) observed.cls += shift.value;
-  });
-  watch('longtask', ({ startTime, duration }) => {
-    if (startTime + duration > observed.fcp) observed.tbt += duration - 50;
   });
 
   const isListening = (element: Element) =>

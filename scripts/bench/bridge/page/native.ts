@@ -1,5 +1,5 @@
 import { Crc32 } from '@/lib/bridge/crc32';
-import { sampleApps, sampleMessages, samples } from '../samples';
+import { sampleMessages, samples } from '../samples';
 import type { Bridge, ToPage } from './web-view';
 
 // A worker: the app around the web view, which replies as each bridge's own does.
@@ -10,13 +10,9 @@ const chunkLength = 256 * 1024;
 // Before the first call: the time that an app takes to find its data is not measured.
 const reply = JSON.stringify(samples.reply);
 const permission = JSON.stringify(samples.permission);
-const counts = new URLSearchParams(self.location.search);
-const messages = sampleMessages(Number(counts.get('messages') ?? 10_000));
+const messages = sampleMessages(10_000);
 const list = JSON.stringify(messages);
-const lists: Readonly<Record<string, ChunkedList>> = {
-  smsInfo: chunked(messages),
-  installAppInfo: chunked(sampleApps(Number(counts.get('apps') ?? 0))),
-};
+const lists: Readonly<Record<string, ChunkedList>> = { smsInfo: chunked(messages) };
 
 /** A part of the list, as text and as JSON. */
 type Chunk = { text: string; json: string };

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-const native = new Worker(`/native.js${location.search}`, { name: window.benchBridge });
+const native = new Worker('/native.js', { name: window.benchBridge });
 /** `onmessage` is the message listener of Android's `WebViewCompat.addWebMessageListener`. */
 const androidBridge: NonNullable<Window['androidBridge']> & {
   onmessage?: (event: { data: string }) => void;
