@@ -7,6 +7,7 @@ import { importsOf, repositoryFiles } from './repository-files';
 const layers = {
   lib: [
     ...[
+      'text',
       'chile',
       'loan',
       'i18n',
@@ -49,11 +50,11 @@ const layers = {
 };
 
 /** The only libraries of design-system components: they know no API, no bridge and no routes. */
-const componentLibraries = /^lib\/(i18n|format|gestures)\//;
+const componentLibraries = /^lib\/(i18n|format|gestures|loan|text)\//;
 
 /** The domain rules: they import each other and number formats. */
 const domain = /^lib\/(chile|loan)\//;
-const domainLibraries = /^lib\/(chile|loan|format)\//;
+const domainLibraries = /^lib\/(chile|loan|format|text)\//;
 
 /** The files that load the sandbox, lazily: a build for a real server leaves it out. */
 const sandboxEntries = /^(app\/sandbox\/start-sandbox\.ts|lib\/sandbox\/.*)$/;
@@ -89,7 +90,7 @@ test('lib imports nothing of app or components', () => {
   ).toEqual([]);
 });
 
-test('components import each other, languages, formats and gestures only', () => {
+test('components import each other, languages, formats, gestures and rules of money only', () => {
   const foreign = imports.filter(
     ({ from, to }) =>
       /^components\//.test(from) && !/^components\//.test(to) && !componentLibraries.test(to),

@@ -86,7 +86,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={15}
+        maxLength={30}
         value={text}
         onChange={({ target }) => change(target.value)}
         onBlur={showFault}

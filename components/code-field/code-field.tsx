@@ -1,5 +1,6 @@
 import { type ChangeEvent, type Ref, useRef } from 'react';
 import { Field, type FieldTexts, fieldAria } from '@/components/field/field';
+import { plainText } from '@/lib/text/plain-text';
 
 /** Props of {@link CodeField}. */
 export type CodeFieldProps = FieldTexts & {
@@ -32,7 +33,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const reported = useRef('');
   function changed({ target }: ChangeEvent<HTMLInputElement>) {
-    const code = target.value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+    const code = plainText(target.value).replace(/\D/g, '').slice(0, length);
     if (code !== value) onChange(code);
     if (code.length < length) reported.current = '';
     else if (code !== reported.current) {

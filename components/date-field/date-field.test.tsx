@@ -73,6 +73,15 @@ test('a date pasted into one input fills all three', async () => {
   expect(onChange).toHaveBeenLastCalledWith('1994-03-14');
 });
 
+test('full-width digits and invisible characters give the same date', async () => {
+  const user = userEvent.setup();
+  renderWithI18n(<Controlled />);
+  await user.type(part('Día'), '1\uff14');
+  await user.type(part('Mes'), '\uff103\u200b');
+  await user.type(part('Año'), '1994\u200e');
+  expect(onChange).toHaveBeenLastCalledWith('1994-03-14');
+});
+
 test('calls onBlur when the focus leaves all three inputs', async () => {
   const user = userEvent.setup();
   const onBlur = jest.fn();

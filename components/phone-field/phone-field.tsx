@@ -15,7 +15,7 @@ export function PhoneField({ countryCode = '56', flag, ...field }: PhoneFieldPro
   return (
     <TextField
       autoComplete="tel-national"
-      maxLength={30}
+      maxLength={60}
       formatOnBlur={format.nationalPhone}
       {...field}
       type="tel"

@@ -12,7 +12,7 @@ export function RunField(props: RunFieldProps) {
   const format = useFormat();
   return (
     <TextField
-      maxLength={20}
+      maxLength={60}
       formatOnBlur={format.run}
       {...props}
       type="text"

@@ -1,6 +1,6 @@
+import { withoutSeparators, withoutWords } from '@/lib/text/plain-text';
 import { accepted, type Checked, refused } from './checked';
 import { type PhoneFault, parsePhone } from './phone';
-import { withoutSeparators } from './plain-text';
 
 /** Where a loan is paid out: a Yape wallet, identified by its phone number, or a bank account. */
 export type AccountType = 'yape' | 'bank';
@@ -43,7 +43,7 @@ export function groupDigits(digits: string): string {
  */
 export function parseAccountNumber(type: AccountType, text: string): Checked<string, AccountFault> {
   if (type === 'yape') return parsePhone(text);
-  const digits = withoutSeparators(text);
+  const digits = withoutSeparators(withoutWords(text));
   if (digits === '') return refused('empty');
   if (!/^\d+$/.test(digits)) return refused('characters');
   if (digits.length < bankAccountDigits.min) return refused('tooShort');

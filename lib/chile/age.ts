@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/text/plain-text';
 import { type CalendarDate, isCalendarDate } from './calendar-date';
 import { accepted, type Checked, refused } from './checked';
 
@@ -18,7 +19,7 @@ export function parseBirthDate(
   text: string,
   today: CalendarDate,
 ): Checked<CalendarDate, BirthDateFault> {
-  const date = text.trim();
+  const date = plainText(text);
   if (date === '') return refused('empty');
   if (!isCalendarDate(date)) return refused('notADate');
   if (date > today) return refused('future');

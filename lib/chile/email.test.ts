@@ -6,6 +6,11 @@ test.each([
   ['josé@ñandú.cl', 'josé@ñandú.cl'],
   ['a@xn--and-6ma2c.cl', 'a@xn--and-6ma2c.cl'],
   ["o'higgins@a-b.cl", "o'higgins@a-b.cl"],
+  ['mailto:ana@correo.cl', 'ana@correo.cl'],
+  ['Ana Rojas <Ana@correo.cl>', 'ana@correo.cl'],
+  ['<ana@correo.cl>', 'ana@correo.cl'],
+  ['Correo: ana@correo.cl', 'ana@correo.cl'],
+  ['Mi e-mail: ana@correo.cl', 'ana@correo.cl'],
 ])('%j is parsed as %s', (typed, email) => {
   expect(parseEmail(typed)).toEqual({ ok: true, value: email });
 });
@@ -24,6 +29,9 @@ test('accepts 254 characters and labels of 63, and no more', () => {
 
 test.each([
   ['', 'empty'],
+  ['o\u00b4higgins@correo.cl', 'characters'],
+  ['Ana <ana@correo.cl> <luis@correo.cl>', 'characters'],
+  ['correo: ana perez@correo.cl', 'characters'],
   ['ana perez@correo.cl', 'characters'],
   ['ana@correo.cl, luis@correo.cl', 'characters'],
   ['ana@@correo.cl', 'characters'],

@@ -1,5 +1,5 @@
+import { plainText } from '@/lib/text/plain-text';
 import { accepted, type Checked, refused } from './checked';
-import { plainText } from './plain-text';
 
 /** Why an e-mail address is refused. `domain`: the part after the @ is not a domain. */
 export type EmailFault = 'empty' | 'characters' | 'noAt' | 'noName' | 'domain' | 'tooLong';
@@ -10,14 +10,17 @@ export const emailMaxLength = 254;
 const domainPattern =
   /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
+/** What is copied with an address: `Ana <ana@correo.cl>`, `mailto:ana@correo.cl`, `Correo: ana@correo.cl`. */
+const around = /^(?:[^<>@]*<([^<>]*)>|[\p{L}\s-]+:\s*(.*))$/u;
+
 /**
  * Parses an e-mail address; letters of any script are allowed. The value is in lower case, because no
  * provider is case-sensitive.
  */
 export function parseEmail(text: string): Checked<string, EmailFault> {
-  const email = plainText(text).toLowerCase();
+  const email = plainText(text).toLowerCase().replace(around, '$1$2');
   if (email === '') return refused('empty');
-  if (/[\s,;:<>()[\]\\"]/.test(email)) return refused('characters');
+  if (/[\s,;:<>()[\]\\"´¨]/.test(email)) return refused('characters');
   const at = email.indexOf('@');
   if (at < 0) return refused('noAt');
   if (email.includes('@', at + 1)) return refused('characters');

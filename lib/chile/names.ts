@@ -1,5 +1,5 @@
+import { plainText } from '@/lib/text/plain-text';
 import { accepted, type Checked, refused } from './checked';
-import { plainText } from './plain-text';
 
 /** Why a name is refused. */
 export type NameFault = 'empty' | 'characters' | 'tooShort' | 'tooLong';
@@ -7,15 +7,21 @@ export type NameFault = 'empty' | 'characters' | 'tooShort' | 'tooLong';
 /** Length of a name in characters. Source: contract.md section 1. */
 export const nameLength = { min: 2, max: 60 } as const;
 
+/**
+ * What keyboards and documents have in place of an apostrophe: acute, grave, opening quotation mark, prime. `O´Higgins`
+ * is typed with the key beside the P.
+ */
+const likeApostrophe = /[´`\u02b9\u02ca\u02cb‘‛′\u1fef\u1ffd\uff40]/g;
+
 /** The joiners U+200C and U+200D are part of the spelling in Persian and Indic scripts. */
 const nameCharacters = /^(?:[\p{L}\p{M} '’ʼ‐-]|\u200c|\u200d)+$/u;
 
 /**
  * Parses a name: letters of any script with their accents, spaces, apostrophes and hyphens; at least two
- * letters. The value is trimmed, with single spaces, normalized to NFKC.
+ * letters. The value is trimmed, with single spaces, normalized to NFKC, with `'` for what only looks like it.
  */
 export function parseName(text: string): Checked<string, NameFault> {
-  const name = plainText(text).replace(/\s+/g, ' ');
+  const name = plainText(text).replace(/\s+/g, ' ').replace(likeApostrophe, "'");
   if (name === '') return refused('empty');
   if (!nameCharacters.test(name)) return refused('characters');
   // Count code points, not UTF-16 units.

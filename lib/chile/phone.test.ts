@@ -26,8 +26,27 @@ test('direction marks of contact lists are ignored', () => {
 });
 
 test.each([
+  'Mi celular: +56 9 1234 5678',
+  'Cel. 9 1234 5678',
+  'Fono:912345678',
+  'tel:+56912345678',
+  'WhatsApp (+56 9 1234 5678)',
+  'https://wa.me/56912345678',
+  'N° 912345678',
+  '9 1234 5678, Ana Rojas',
+  '9 1234 5678 (mamá)',
+  '“912345678”',
+])('the words around a number are no part of it: %s', (typed) => {
+  expect(parsePhone(typed)).toEqual({ ok: true, value: '+56912345678' });
+});
+
+test.each([
   ['', 'empty'],
   [' () - ', 'empty'],
+  ['o91234567', 'characters'],
+  ['91234567o', 'characters'],
+  ['9 1234 5678 o 9 8765 4321', 'characters'],
+  ['Perú: +51 912 345 678', 'country'],
   ['+', 'characters'],
   ['9 1234 567a', 'characters'],
   ['91234+5678', 'characters'],

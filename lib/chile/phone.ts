@@ -1,5 +1,5 @@
+import { withoutSeparators, withoutWords } from '@/lib/text/plain-text';
 import { accepted, type Checked, refused } from './checked';
-import { withoutSeparators } from './plain-text';
 
 /** Why a phone number is refused. `country`: it has another country code than Chile's. */
 export type PhoneFault = 'empty' | 'characters' | 'country' | 'tooShort' | 'tooLong' | 'notMobile';
@@ -12,13 +12,13 @@ export const phoneDigits = 9;
 
 /**
  * Parses a Chilean mobile number, with or without 56, +56, 0056 or the old trunk prefix 0, with any
- * spaces, dashes, points or parentheses. The value is E.164, `+56912345678`.
+ * spaces, dashes, points or parentheses, and with words around it (`Cel.: 9 8123 4567`). The value is E.164, `+56912345678`.
  *
  * Not a phone library: that adds 20 KiB to the first load for the rules of all other countries, and a
  * Chilean mobile number is a 9 and eight digits, which never starts with 56.
  */
 export function parsePhone(text: string): Checked<string, PhoneFault> {
-  const compact = withoutSeparators(text);
+  const compact = withoutSeparators(withoutWords(text));
   if (compact === '') return refused('empty');
   if (!/^\+?\d+$/.test(compact)) return refused('characters');
   if (/^(\+|00)/.test(compact) && !/^(\+|00)56/.test(compact)) return refused('country');

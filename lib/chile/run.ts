@@ -1,5 +1,5 @@
+import { withoutSeparators, withoutWords } from '@/lib/text/plain-text';
 import { accepted, type Checked, refused } from './checked';
-import { plainText, withoutSeparators } from './plain-text';
 
 /** Why a RUN is refused. `company`: a RUT that is nobody's RUN. */
 export type RunFault = 'empty' | 'characters' | 'tooShort' | 'tooLong' | 'checkDigit' | 'company';
@@ -12,16 +12,17 @@ const firstCompanyRut = 50_000_000;
 
 /**
  * Parses a RUN in any usual spelling: with or without points, dash, spaces and a leading zero, with `k`
- * or `K`. The value is `12345678-5`, check digit in upper case.
+ * or `K`, and with words around it (`RUN: 12.345.678-5`). The value is `12345678-5`, check digit in upper case.
  *
  * Not an npm package: those have no length limit and report no cause.
  */
 export function parseRun(text: string): Checked<string, RunFault> {
-  const compact = withoutSeparators(text).toUpperCase();
+  const typed = withoutWords(text);
+  const compact = withoutSeparators(typed).toUpperCase();
   if (compact === '') return refused('empty');
   if (!/^\d*[\dK]$/.test(compact)) return refused('characters');
-  // In "12.345.678-" the check digit is still missing; the 8 is not one.
-  if (/[^\dk]$/i.test(plainText(text))) return refused('tooShort');
+  // In "12.345.678-" and "12.345.678." the check digit is still missing; the 8 is not one.
+  if (/(?:\p{Pd}|\u2212|^[^\p{Pd}\u2212]*\.)$/u.test(typed)) return refused('tooShort');
   if (compact.length > runDigits.max + 1) return refused('tooLong');
   const digits = compact.slice(0, -1).replace(/^0+/, '');
   if (digits.length < runDigits.min) return refused('tooShort');

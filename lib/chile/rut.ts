@@ -1,4 +1,4 @@
-import { plainText, withoutSeparators } from './plain-text';
+import { plainText, withoutSeparators } from '@/lib/text/plain-text';
 
 /**
  * A RUT as banks' forms take it: `76543210-3`, without points, check digit in upper case. A text that is no RUT is

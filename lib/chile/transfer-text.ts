@@ -1,5 +1,5 @@
+import { plainText, withoutSeparators } from '@/lib/text/plain-text';
 import { type BankAccountType, bankAccountTypes } from './account-number';
-import { plainText, withoutSeparators } from './plain-text';
 import { plainRut } from './rut';
 
 /** Where a transfer goes, named as in the reply of `deal/repay_request`. */
