@@ -1,11 +1,11 @@
+import { snapAmount as snapToOffer } from '@/lib/loan/amount';
+
 /** The amounts that can be selected, in pesos: `min`, `min + step`, … up to `max`. */
 export type AmountRange = { min: number; max: number; step: number };
 
-/** The nearest amount that can be selected; halves are rounded up. */
+/** The nearest amount that can be selected, as everywhere (`lib/loan/amount`): half a step is rounded down. */
 export function snapAmount(amount: number, { min, max, step }: AmountRange): number {
-  const steps = Math.round((amount - min) / step);
-  const most = Math.floor((max - min) / step);
-  return min + Math.min(Math.max(steps, 0), most) * step;
+  return snapToOffer(amount, { min_amount: min, max_amount: max, step });
 }
 
 /** The position of an amount between the ends, from 0 to 1; 1 if there is only one amount. */

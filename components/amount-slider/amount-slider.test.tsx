@@ -88,6 +88,14 @@ test('rounds an amount between two steps and shows a message', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Quedó en \$120\.000/);
 });
 
+test('half a step typed is rounded down, with a message', async () => {
+  const user = setUp(50_000);
+  await openEntry(user);
+  await user.type(entry(), '155.000');
+  expect(onChange).toHaveBeenLastCalledWith(150_000);
+  expect(entry()).toHaveAccessibleDescription(/^Quedó en \$150\.000/);
+});
+
 test.each([
   ['49999', 'Escribe $50.000 o más'],
   ['250001', 'Escribe $250.000 o menos'],

@@ -23,7 +23,10 @@ export function rangeWithin(range: AmountRange, available: number): AmountRange 
   return { ...range, max_amount: highest - ((highest - range.min_amount) % stepOf(range)) };
 }
 
-/** The nearest amount of the range that is on a step; half a step is rounded down. */
+/**
+ * The nearest amount of the range that is on a step; half a step is rounded down, as a user in doubt owes less. Every
+ * amount that is typed, linked to or kept is rounded by this. Source: contract.md section 1.
+ */
 export function snapAmount(pesos: number, range: AmountRange): number {
   const step = stepOf(range);
   const steps = Math.floor((range.max_amount - range.min_amount) / step);
