@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button';
 import { Row, Rows } from '@/components/rows/rows';
 import { milestoneEvents } from '@/lib/attribution/milestones';
 import { type BehaviorKey, behaviorEvents } from '@/lib/behavior/events';
+import { parseList } from '@/lib/bridge/parse-list';
 import type { ConsentKind } from '@/lib/consent/kinds';
 import { formatGigabytes } from '@/lib/format/number';
 import { useFormat } from '@/lib/format/use-format';
@@ -69,8 +70,8 @@ function flatFields(value: object, prefix = ''): { path: string; value: unknown 
 function AppsData() {
   const t = useTranslations('consent');
   return (
-    <PhoneData read={readApps}>
-      {({ list }) => (
+    <PhoneData read={listApps}>
+      {(list) => (
         <>
           <p className="muted">{t('appsCount', { count: list.length })}</p>
           <PagedRows
@@ -86,12 +87,16 @@ function AppsData() {
   );
 }
 
+async function listApps(signal: AbortSignal) {
+  return parseList('installAppInfo', await readApps(signal));
+}
+
 function SmsData() {
   const t = useTranslations('consent');
   const format = useFormat();
   return (
-    <PhoneData read={readSmsAsking}>
-      {({ list }) => (
+    <PhoneData read={listSms}>
+      {(list) => (
         <>
           <p className="muted">{t('smsCount', { count: list.length })}</p>
           <PagedRows
@@ -107,8 +112,8 @@ function SmsData() {
   );
 }
 
-function readSmsAsking(signal: AbortSignal) {
-  return readSms(signal, { ask: true });
+async function listSms(signal: AbortSignal) {
+  return parseList('smsInfo', await readSms(signal, { ask: true }));
 }
 
 /** All events that are tracked, and those that are queued now. */

@@ -20,23 +20,23 @@ export type RequestOptions = {
   /** For background calls: a failure shows no toast, unless the session has ended. */
   quiet?: boolean;
   onProgress?: OnProgress;
-  /** The body as JSON in UTF-8, when it is so long that serializing it at once would block the page. */
-  encoded?: Blob;
 };
 
 /**
- * Sends a call and resolves with its `ret`, checked against the contract. Rejects with an {@link ApiError}
- * only, after the side effects of the error catalogue (product.md section 8): toast and log-out. Never
- * retries.
+ * Sends a call and resolves with its `ret`, checked against the contract. A `Blob` is a body that is JSON already, when
+ * serializing it at once would block the page. Rejects with an {@link ApiError} only, after the side effects of the
+ * error catalogue (product.md section 8): toast and log-out. Never retries.
  */
 export async function request<P extends Path>(
   path: P,
-  body: Body<P>,
+  body: Body<P> | Blob,
   options: RequestOptions = {},
 ): Promise<Ret<P>> {
   const token = getAuth().token();
   try {
-    if (process.env.NODE_ENV !== 'production') parse(contract[path].body, body, [path, 'body']);
+    if (process.env.NODE_ENV !== 'production' && !(body instanceof Blob)) {
+      parse(contract[path].body, body, [path, 'body']);
+    }
     const headers = requestHeaders(token);
     const first = takeFirstCall({ path, body, headers, maxAgeMs: requestTimeoutMs });
     const elapsedMs = first ? performance.now() - first.startedAt : 0;
@@ -74,11 +74,11 @@ const http = ky.create({
 type SendOptions = RequestOptions & { signal: AbortSignal; headers: Record<string, string> };
 
 async function send(path: Path, body: unknown, options: SendOptions): Promise<Received> {
-  const { signal, headers, encoded } = options;
+  const { signal, headers } = options;
   const fetchLike = getFetch(options.onProgress);
   const sentAt = Date.now();
   const response = await http(path, {
-    ...(encoded === undefined ? { json: body } : { body: encoded }),
+    ...(body instanceof Blob ? { body } : { json: body }),
     headers,
     signal,
     fetch: (input) => fetchLike(input instanceof Request ? input : new Request(input)),

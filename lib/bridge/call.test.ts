@@ -109,7 +109,9 @@ describe('a call', () => {
     const sms = { address: '1', body: 'hola', date: '2026-07-25T10:00:00Z', type: 'inbox' };
     const text = JSON.stringify([sms]);
     native.sendChunks(callbackId, [text.slice(0, 9), text.slice(9)], { total_count: 40 });
-    await expect(call).resolves.toEqual({ list: [sms], total_count: 40 });
+    const { json, total_count } = await call;
+    expect(total_count).toBe(40);
+    await expect(json.text()).resolves.toBe(text);
   });
 
   test('rejects with too_large when a message is too long to be parsed', async () => {
@@ -322,29 +324,12 @@ describe('a load of the page', () => {
     await expect(call()).resolves.toEqual({ sent: true });
   });
 
-  test("the shell's message channel is accepted from the first message on", async () => {
-    const port = { postMessage: jest.fn() };
-    const offer = Object.assign(new Event('message'), { data: 'channel:0ther', ports: [port] });
-    const call = await loadPage('<meta name="bridge-secret" content="0ther">');
-    native.on('afEvent', ({ callbackId }) => {
-      window.dispatchEvent(offer);
-      native.send({ callbackId, data: { sent: true } });
-    });
-    await call();
-    expect(port.postMessage.mock.calls).toEqual([['ready']]);
-  });
-
   test.each(['<meta name="viewport" content="width=device-width">', '<meta name="bridge-secret">'])(
-    'has no secret in a document with %s, and no message channel is accepted',
+    'has no secret in a document with %s',
     async (head) => {
       const call = await loadPage(head);
       await call();
       expect(secrets()).toEqual([undefined]);
-      const port = { postMessage: jest.fn() };
-      for (const data of ['channel:', 'channel:undefined', 'channel:null']) {
-        window.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
-      }
-      expect(port.postMessage).not.toHaveBeenCalled();
     },
   );
 });

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { installFakeShell } from '@/lib/testing/fake-shell';
 import { BridgeError, bridgeErrorCodes } from './bridge-error';
 import { callBridge } from './call';
-import { contract } from './contract';
+import { type BridgeEvent, contract, type Reply } from './contract';
+import { parseList } from './parse-list';
 
 const ending = v.union([
   v.strictObject({ value: v.unknown() }),
@@ -30,7 +31,7 @@ const caseFile = v.strictObject({
       name: v.string(),
       calls: v.array(
         v.strictObject({
-          event: v.picklist(Object.keys(contract)),
+          event: v.custom<BridgeEvent>((name) => Object.hasOwn(contract, String(name))),
           data: v.optional(v.unknown()),
           /** False if the page refuses the data and posts nothing. */
           posted: v.optional(v.boolean(), true),
@@ -57,7 +58,7 @@ describe.each(files)('$name', ({ cases }) => {
     const native = installFakeShell();
     const caller = new AbortController();
     const outcomes = calls.map(({ event, data }) =>
-      outcomeOf(Reflect.apply(callBridge, undefined, [event, data, { signal: caller.signal }])),
+      outcomeOf(readAll(event, [data, { signal: caller.signal }])),
     );
     const ids: string[] = [];
     for (const { event, data, posted } of calls) {
@@ -133,6 +134,16 @@ describe('the messages for tests of the shell', () => {
 function textOf({ message, raw }: ShellStep, ids: readonly string[]): string {
   const text = raw ?? JSON.stringify(message);
   return text.replaceAll(/<id (\d)>/g, (_, index) => ids[Number(index)] ?? 'none');
+}
+
+/** The reply of a call; a list with its items, or with their number where the shell has not counted them. */
+async function readAll(event: BridgeEvent, input: readonly unknown[]): Promise<unknown> {
+  if (event !== 'smsInfo' && event !== 'installAppInfo') {
+    return Reflect.apply(callBridge, undefined, [event, ...input]);
+  }
+  const reply: Reply<typeof event> = await Reflect.apply(callBridge, undefined, [event, ...input]);
+  const list = await parseList(event, reply);
+  return { list, total_count: reply.total_count ?? list.length };
 }
 
 async function outcomeOf(call: Promise<unknown>): Promise<Ending> {

@@ -32,11 +32,9 @@ test('waits for the user in five events', () => {
 
 test('infers types from the schemas', () => {
   const data: Data<'takePhoto'> = { kind: 'id_front', facing: 'back' };
-  const list: Reply<'smsInfo'>['list'] = [
-    { address: '1', body: '', date: '2026-07-25T10:00:00-04:00', type: 'inbox' },
-  ];
+  const cache: Reply<'localCache'> = { value: 'es' };
   expect(v.is(contract.takePhoto.data, data)).toBe(true);
-  expect(v.is(v.array(contract.smsInfo.item), list)).toBe(true);
+  expect(v.is(contract.localCache.reply, cache)).toBe(true);
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('drops the key %s from a reply', (key) => {

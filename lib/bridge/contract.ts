@@ -92,14 +92,21 @@ function plain<D extends v.GenericSchema, R extends v.GenericSchema>(
   return { data, reply, chunked: false, waitsForUser } as const;
 }
 
-/**
- * An event whose reply is a long list in chunks. Items are validated with `item` while the text is parsed,
- * in batches; `reply` does not validate them again.
- */
+/** The reply of a chunked event: the text of a JSON list, which stays bytes until somebody needs its items. */
+const listReply = v.object({
+  /** The joined text in UTF-8; `parseList` reads its items. */
+  json: v.blob(),
+  /** CRC-32 of `json`. */
+  checksum: text,
+  /** The number of items, where the shell gives it. */
+  total_count: v.optional(count),
+});
+
+export type ListReply = v.InferOutput<typeof listReply>;
+
+/** An event whose reply is a long list in chunks; `item` is the schema of an item. */
 function chunked<D extends v.GenericSchema, I extends v.GenericSchema>(data: D, item: I) {
-  const list = v.custom<v.InferOutput<I>[]>(Array.isArray);
-  const reply = v.object({ list, total_count: count });
-  return { data, reply, item, chunked: true, waitsForUser: false } as const;
+  return { data, reply: listReply, item, chunked: true, waitsForUser: false } as const;
 }
 
 /**
@@ -183,3 +190,7 @@ export const contract = {
 export type BridgeEvent = keyof typeof contract;
 export type Data<E extends BridgeEvent> = v.InferInput<(typeof contract)[E]['data']>;
 export type Reply<E extends BridgeEvent> = v.InferOutput<(typeof contract)[E]['reply']>;
+/** The events that are replied to in chunks. */
+export type ListEvent = {
+  [E in BridgeEvent]: (typeof contract)[E]['chunked'] extends true ? E : never;
+}[BridgeEvent];

@@ -20,7 +20,7 @@ export interface Receiver {
 }
 
 /** The longest message that is parsed, in UTF-16 units: a longer one would freeze the page. */
-export const maxMessageLength = 8 * 1024 * 1024;
+const maxMessageLength = 8 * 1024 * 1024;
 
 const receivers = new Map<string, Receiver>();
 let pushListener: (event: string, data: unknown) => boolean = () => false;

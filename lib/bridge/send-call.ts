@@ -1,14 +1,10 @@
 import { BridgeError, toErrorCode } from './bridge-error';
 import type { BridgeRequest } from './call';
 import { checkShape } from './check-shape';
+import { Chunks } from './chunks';
 import { type BridgeEvent, contract } from './contract';
-import { acceptMessageChannel } from './message-channel';
 import { type OpenCall, timeouts } from './open-call';
-import { createListReader } from './read-list';
 import { isMessage, type Message, type Receiver, registerReceiver } from './receive';
-
-/** The longest chunked reply in UTF-16 units. */
-const maxListLength = 64 * 1024 * 1024;
 
 /**
  * Validates the data of a call and posts it; the call ends with the validated reply. It ends with a BridgeError
@@ -66,21 +62,14 @@ function createChunkHandler(
   event: BridgeEvent,
   call: OpenCall,
 ): ((chunk: Message) => boolean) | undefined {
-  const definition = contract[event];
-  if (!definition.chunked) return undefined;
-  const reader = createListReader({ call, item: definition.item, maxLength: maxListLength });
-  let isComplete = false;
+  if (!contract[event].chunked) return undefined;
+  const chunks = new Chunks(event);
   return (chunk) => {
-    if (isComplete) return false;
     try {
-      const list = reader.add(chunk);
+      const list = chunks.add(chunk);
+      if (list) call.resolve(list);
       // The timeout is for the time between two chunks.
-      call.extend(timeouts.standard);
-      isComplete = list !== undefined;
-      list?.then(
-        (value) => endWith(event, call, value),
-        (error: unknown) => call.reject(error),
-      );
+      else call.extend(timeouts.standard);
       return true;
     } catch (error) {
       call.reject(error);
@@ -127,8 +116,5 @@ function takeSecret(): string | undefined {
   const meta = document.querySelector('meta[name="bridge-secret"]');
   // A copy of the document's markup must not contain it.
   meta?.remove();
-  const content = meta?.getAttribute('content') ?? undefined;
-  // The shell offers it after the first message.
-  if (content) acceptMessageChannel(content);
-  return content;
+  return meta?.getAttribute('content') ?? undefined;
 }

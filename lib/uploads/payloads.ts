@@ -1,9 +1,13 @@
 import { type UploadResult, upload } from '@/lib/api/calls/uploads';
 import type { UploadConsent } from '@/lib/api/schemas/uploads';
+import { BridgeError } from '@/lib/bridge/bridge-error';
 import type { Reply } from '@/lib/bridge/contract';
+import { Crc32 } from '@/lib/bridge/crc32';
+import { parseList } from '@/lib/bridge/parse-list';
 import type { ConsentKind } from '@/lib/consent/kinds';
-import { encodeList } from './encode-list';
 import { readApps, readDevice, readSms } from './read-phone';
+
+const encoder = new TextEncoder();
 
 /** The kinds of data that are read from the phone and uploaded as a whole (product.md section 7). */
 export const uploadKinds = ['device', 'apps', 'sms'] as const satisfies readonly ConsentKind[];
@@ -36,11 +40,10 @@ export const builders: Readonly<Record<UploadKind, (signal: AbortSignal) => Prom
 async function buildDevice(signal: AbortSignal): Promise<Payload> {
   const device = await readDevice(signal);
   const data = JSON.stringify(device);
-  const { hash } = await encodeList([stableFields(device)], signal);
   return {
     items: Object.keys(device).length,
-    bytes: new TextEncoder().encode(data).length,
-    hash,
+    bytes: encoder.encode(data).length,
+    hash: checksumOf(encoder.encode(JSON.stringify(stableFields(device)))),
     send: (sendSignal, consent) =>
       upload('user/upload_device', { data, consent }, { signal: sendSignal }),
   };
@@ -59,30 +62,40 @@ function stableFields(device: Reply<'deviceInfo'>) {
 }
 
 async function buildApps(signal: AbortSignal): Promise<Payload> {
-  const { list } = await readApps(signal);
-  const { json, hash } = await encodeList(list, signal);
-  const data = await json.text();
+  const list = await parseList('installAppInfo', await readApps(signal));
+  const data = JSON.stringify(list);
+  const bytes = encoder.encode(data);
   return {
     items: list.length,
-    bytes: json.size,
-    hash,
+    bytes: bytes.length,
+    hash: checksumOf(bytes),
     send: (sendSignal, consent) =>
       upload('user/upload_app', { data, consent }, { signal: sendSignal }),
   };
 }
 
+/** A phone may hold 25 MB of messages: their text is never parsed, and becomes a part of the body as it came. */
 async function buildSms(signal: AbortSignal): Promise<Payload> {
-  const { list, total_count } = await readSms(signal, { ask: false });
-  const { json, hash } = await encodeList(list, signal);
+  const reply = await readSms(signal, { ask: false });
+  const { json, checksum, total_count = (await parseList('smsInfo', reply)).length } = reply;
+  const ends = new Blob([json.slice(0, 1), json.slice(-1)]);
+  if ((await ends.text()) !== '[]') {
+    throw new BridgeError('malformed', 'smsInfo: a JSON list expected', { event: 'smsInfo' });
+  }
   return {
-    items: list.length,
+    items: total_count,
     bytes: json.size,
-    hash,
+    hash: checksum,
     send: (sendSignal, consent) => {
       const end = `,"total_count":${total_count},"consent":${JSON.stringify(consent)}}`;
-      const encoded = new Blob(['{"sms_list":', json, end]);
-      const body = { sms_list: list, total_count, consent };
-      return upload('user/upload_sms', body, { encoded, signal: sendSignal });
+      const body = new Blob(['{"sms_list":', json, end]);
+      return upload('user/upload_sms', body, { signal: sendSignal });
     },
   };
+}
+
+function checksumOf(bytes: Uint8Array): string {
+  const crc = new Crc32();
+  crc.update(bytes);
+  return crc.digest();
 }

@@ -86,6 +86,42 @@ test('uploads each kind as in the contract and records it', async () => {
   ]);
 });
 
+test('sends the messages as the shell wrote them, without parsing them', async () => {
+  const text = '[{"address":"+569","body":"Ma\\u00f1ana \\ud83d\\ude42"}]';
+  native.on('smsInfo', ({ callbackId }) =>
+    native.sendChunks(callbackId, [text], { total_count: 1 }),
+  );
+  const parse = jest.spyOn(JSON, 'parse');
+  await uploadPhoneData(['sms']);
+  const parsed = parse.mock.calls.filter(([json]) => String(json).startsWith('['));
+  parse.mockRestore();
+  expect(parsed).toEqual([]);
+  expect(server.received).toMatchObject([
+    { body: { sms_list: [{ address: '+569', body: 'Mañana 🙂' }], total_count: 1 } },
+  ]);
+  expect(records()).toMatchObject([{ items: 1, bytes: text.length, sent: true }]);
+});
+
+test('counts the messages itself where the shell has not', async () => {
+  native.on('smsInfo', ({ callbackId }) =>
+    native.sendChunks(callbackId, [JSON.stringify([sms, sms, sms])]),
+  );
+  await uploadPhoneData(['sms']);
+  expect(server.received).toMatchObject([{ body: { total_count: 3 } }]);
+});
+
+test.each(['{"a":1}', '', '[1],"total_count":9'])(
+  'sends no messages where the text %j is no list',
+  async (text) => {
+    native.on('smsInfo', ({ callbackId }) =>
+      native.sendChunks(callbackId, [text], { total_count: 1 }),
+    );
+    await uploadPhoneData(['sms']);
+    expect(server.received).toEqual([]);
+    expect(records()).toMatchObject([{ kind: 'sms', sent: false, error: 'malformed' }]);
+  },
+);
+
 test('sends with each kind what was agreed to, in which version, and when', async () => {
   await uploadPhoneData();
   const decisions = readValue('luka_consents_u1');

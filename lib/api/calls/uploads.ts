@@ -24,8 +24,8 @@ const uploadAttempts = 3;
 /** Sends data about the user, and again after a failure. Rejects only for a bug. */
 export async function upload<P extends UploadPath>(
   path: P,
-  body: Body<P>,
-  options: Pick<RequestOptions, 'signal' | 'encoded'> = {},
+  body: Body<P> | Blob,
+  options: Pick<RequestOptions, 'signal'> = {},
 ): Promise<UploadResult> {
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -12,8 +12,8 @@ export interface BridgeClient {
 const nativeBridge = '@capacitor/android/capacitor/src/main/assets/native-bridge.js';
 
 /**
- * The bridges: this app's own and Capacitor's, each by a message channel and by evaluated scripts, and the least that
- * a bridge can do.
+ * The bridges: this app's own, Capacitor's by a message listener and by evaluated scripts, and the least that a bridge
+ * can do.
  */
 export async function createClients(packages: string): Promise<BridgeClient[]> {
   const luka = [await bundlePart('luka')];
@@ -22,8 +22,7 @@ export async function createClients(packages: string): Promise<BridgeClient[]> {
     await bundlePart('capacitor'),
   ];
   return [
-    { name: 'Luka, message channel', scripts: luka },
-    { name: 'Luka, scripts', scripts: luka },
+    { name: 'Luka', scripts: luka },
     { name: 'Capacitor, message listener', scripts: capacitor },
     { name: 'Capacitor, evaluate', scripts: capacitor },
     { name: 'floor', scripts: [await bundlePart('floor')] },

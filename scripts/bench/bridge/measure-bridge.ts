@@ -51,7 +51,7 @@ async function inNewPage(
   work: (view: WebViewPage) => Promise<void>,
 ): Promise<void> {
   const view = await openWebView(browser, client);
-  // The client's own parts are loaded with its first call, and a message channel is accepted after it.
+  // The client's own parts are loaded with its first call.
   await view.run(callInTurn, 3);
   await work(view);
   await view.close();

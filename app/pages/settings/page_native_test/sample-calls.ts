@@ -1,6 +1,7 @@
 import { BridgeError } from '@/lib/bridge/bridge-error';
 import { callBridge } from '@/lib/bridge/call';
-import type { BridgeEvent } from '@/lib/bridge/contract';
+import type { BridgeEvent, ListEvent } from '@/lib/bridge/contract';
+import { parseList } from '@/lib/bridge/parse-list';
 
 /** One call of an event; `variant` distinguishes several calls of the same event. */
 export type SampleCall = { readonly variant?: string; run(): Promise<unknown> };
@@ -30,8 +31,8 @@ export const sampleCalls: Readonly<Record<BridgeEvent, readonly SampleCall[]>> =
     { variant: 'front', run: () => callBridge('takePhoto', { kind: 'selfie', facing: 'front' }) },
   ],
   liveness: [{ run: () => callBridge('liveness') }],
-  installAppInfo: [{ run: () => callBridge('installAppInfo') }],
-  smsInfo: [{ run: () => callBridge('smsInfo') }],
+  installAppInfo: [{ run: () => readList('installAppInfo') }],
+  smsInfo: [{ run: () => readList('smsInfo') }],
   localCache: [
     { run: () => callBridge('localCache', { op: 'get', key }) },
     { variant: 'set', run: () => callBridge('localCache', { op: 'set', key, value: 'ñ 🙂' }) },
@@ -47,6 +48,11 @@ export const sampleCalls: Readonly<Record<BridgeEvent, readonly SampleCall[]>> =
   ],
   openPayView: [{ run: () => callBridge('openPayView', { url: 'https://luka.example/' }) }],
 };
+
+async function readList(event: ListEvent): Promise<unknown> {
+  const reply = await callBridge(event);
+  return { list: await parseList(event, reply), total_count: reply.total_count };
+}
 
 /** The outcome of a call: its duration in ms, and the size of the reply's JSON in UTF-8 bytes. */
 export type Outcome = {

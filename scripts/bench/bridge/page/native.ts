@@ -14,11 +14,8 @@ const messages = sampleMessages(10_000);
 const list = JSON.stringify(messages);
 const lists: Readonly<Record<string, ChunkedList>> = { smsInfo: chunked(messages) };
 
-/** A part of the list, as text and as JSON. */
-type Chunk = { text: string; json: string };
-
-/** A list and the last chunk of its reply. */
-type ChunkedList = { chunks: Chunk[]; end: { total_count: number; checksum: string } };
+/** The parts of a list, each as JSON, and the last chunk of its reply. */
+type ChunkedList = { chunks: string[]; end: { total_count: number; checksum: string } };
 
 function chunked(items: readonly unknown[]): ChunkedList {
   const text = JSON.stringify(items);
@@ -27,16 +24,15 @@ function chunked(items: readonly unknown[]): ChunkedList {
 }
 
 /** Cuts the list as the shell's core does. */
-function cut(text: string): Chunk[] {
-  return Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, index) => {
-    const chunk = text.slice(index * chunkLength, (index + 1) * chunkLength);
-    return { text: chunk, json: JSON.stringify(chunk) };
-  });
+function cut(text: string): string[] {
+  return Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, index) =>
+    JSON.stringify(text.slice(index * chunkLength, (index + 1) * chunkLength)),
+  );
 }
 
 function checksumOf(text: string): string {
   const checksum = new Crc32();
-  checksum.update(text);
+  checksum.update(new TextEncoder().encode(text));
   return checksum.digest();
 }
 
@@ -44,8 +40,7 @@ type Message = Readonly<Record<string, unknown>>;
 
 /** How each bridge's message is replied to; `send` resolves with what the page returns. */
 const bridges: Record<Bridge, (message: Message) => void> = {
-  'Luka, scripts': (message) => replyAsShell(message, scripts),
-  'Luka, message channel': (message) => replyAsShell(message, channel ?? offerChannel()),
+  Luka: (message) => replyAsShell(message),
   'Capacitor, message listener': (message) => send('listener', capacitorReply(message)),
   'Capacitor, evaluate': (message) =>
     send('run', `window.Capacitor.fromNative(${capacitorReply(message)})`),
@@ -61,74 +56,38 @@ function capacitorReply({ callbackId, pluginId, methodName }: Message): string {
 
 const dataOf = (name: unknown) => (name === 'list' ? `{"list":${list}}` : reply);
 
-/** Posts a reply, or a chunk with its data, to the page, and resolves with what its function returns. */
-type Post = {
-  reply(json: string): Promise<unknown>;
-  chunk(head: object, data?: Chunk): Promise<unknown>;
-};
-
-/** As `Bridge` and `ChunkedReplies` of the shell's core do. */
-async function replyAsShell({ callbackId, event }: Message, post: Post): Promise<void> {
+/** As `Bridge` and `ChunkedReplies` of the shell's core do: a reply is a string, a chunk an object. */
+async function replyAsShell({ callbackId, event }: Message): Promise<void> {
   const chunkedList = lists[String(event)];
   if (!chunkedList) {
     const data = event === 'permission' ? permission : reply;
-    return void post.reply(`{"callbackId":"${callbackId}","data":${data}}`);
+    const json = `{"callbackId":"${callbackId}","data":${data}}`;
+    return void evaluate('onMessage', JSON.stringify(json));
   }
   const { chunks, end } = chunkedList;
-  for (const [index, chunk] of chunks.entries()) {
-    if (String(await post.chunk({ callbackId, index }, chunk)) !== 'true')
-      throw new Error('a chunk was refused');
+  for (const [index, data] of chunks.entries()) {
+    const head = JSON.stringify({ callbackId, index });
+    const isTaken = await evaluate('onChunk', `${head.slice(0, -1)},"data":${data}}`);
+    if (isTaken !== true) throw new Error('a chunk was refused');
   }
-  await post.chunk({ callbackId, index: chunks.length, ...end });
+  await evaluate('onChunk', JSON.stringify({ callbackId, index: chunks.length, ...end }));
 }
 
-/** The posts to the page whose result has not arrived, oldest first. */
-const posts: ((result: unknown) => void)[] = [];
-const nextResult = () => new Promise<unknown>((resolve) => posts.push(resolve));
+/** The calls of the page's functions that have not returned, oldest first. */
+const calls: ((result: unknown) => void)[] = [];
 
+/** Calls a function of the page, and resolves with what it returns. */
 function evaluate(name: 'onMessage' | 'onChunk', argument: string): Promise<unknown> {
   send('evaluate', `typeof window.${name}==='function'?window.${name}(${argument}):null`);
-  return nextResult();
+  return new Promise((resolve) => calls.push(resolve));
 }
 
-/** As `WebMessenger` does without a channel: a reply as a string, a chunk as an object. */
-const scripts: Post = {
-  reply: (json) => evaluate('onMessage', JSON.stringify(json)),
-  chunk(head, data) {
-    const json = JSON.stringify(head);
-    return evaluate('onChunk', data ? `${json.slice(0, -1)},"data":${data.json}}` : json);
-  },
-};
-
-let channel: Post | undefined;
-
-/** Offers the page a message channel and returns what replies until it has accepted it. */
-function offerChannel(): Post {
-  const { port1, port2 } = new MessageChannel();
-  const post = (text: string) => {
-    port1.postMessage(text);
-    return nextResult();
-  };
-  port1.onmessage = ({ data }) => {
-    if (data !== 'ready') {
-      for (const result of String(data).split(',')) posts.shift()?.(result);
-      return;
-    }
-    channel = {
-      reply: (json) => post(`onMessage:${json}`),
-      chunk: (head, data) => post(`onChunk:${JSON.stringify(head)}${data ? `\n${data.text}` : ''}`),
-    };
-  };
-  send('post', 'channel:0123456789abcdef', [port2]);
-  return scripts;
-}
-
-function send(way: ToPage[0], text: string, ports: MessagePort[] = []): void {
-  self.postMessage([way, text] satisfies ToPage, { transfer: ports });
+function send(way: ToPage[0], text: string): void {
+  self.postMessage([way, text] satisfies ToPage);
 }
 
 const bridge = bridges[self.name as Bridge];
 self.onmessage = ({ data }) => {
   if (typeof data === 'string') bridge(JSON.parse(data));
-  else posts.shift()?.(data[0]);
+  else calls.shift()?.(data[0]);
 };

@@ -1,18 +1,10 @@
 // The web view's side of the page: it connects the page with the app around it, which is a worker.
 
 /** The bridges under measurement. */
-export type Bridge =
-  | 'Luka, scripts'
-  | 'Luka, message channel'
-  | 'Capacitor, message listener'
-  | 'Capacitor, evaluate'
-  | 'floor';
+export type Bridge = 'Luka' | 'Capacitor, message listener' | 'Capacitor, evaluate' | 'floor';
 
-/**
- * What the app has the web view do: evaluate a script, with or without returning its value, call the message listener,
- * or post a text and a port to the page.
- */
-export type ToPage = [way: 'evaluate' | 'run' | 'listener' | 'post', text: string];
+/** What the app has the web view do: evaluate a script, with or without returning its value, or call the message listener. */
+export type ToPage = [way: 'evaluate' | 'run' | 'listener', text: string];
 
 declare global {
   interface Window {
@@ -28,9 +20,8 @@ const androidBridge: NonNullable<Window['androidBridge']> & {
 } = { postMessage: (text) => native.postMessage(text) };
 window.androidBridge = androidBridge;
 
-native.onmessage = ({ data: [way, text], ports }: MessageEvent<ToPage>) => {
+native.onmessage = ({ data: [way, text] }: MessageEvent<ToPage>) => {
   if (way === 'listener') androidBridge.onmessage?.({ data: text });
-  else if (way === 'post') window.postMessage(text, '*', [...ports]);
   else {
     // biome-ignore lint/security/noGlobalEval: it compiles and runs a script as Android's `evaluateJavascript` does.
     const value: unknown = globalThis.eval(text);

@@ -2,9 +2,7 @@ package cl.luka.shell.app
 
 import android.os.Handler
 import android.os.Looper
-import cl.luka.shell.app.web.WebViewChannel
 import cl.luka.shell.core.port.MainFrame
-import cl.luka.shell.core.port.MessageChannel
 
 /** The activity that is shown, if there is one, and the main frame of its web view. */
 class CurrentActivity : MainFrame {
@@ -34,7 +32,4 @@ class CurrentActivity : MainFrame {
         val view = activity?.appView?.web
         if (view == null) onResult(null) else view.evaluateJavascript(script, onResult)
     }
-
-    override fun openChannel(offer: String, onMessage: (String?) -> Unit): MessageChannel =
-        WebViewChannel(this, onMessage).also { it.open(offer) }
 }

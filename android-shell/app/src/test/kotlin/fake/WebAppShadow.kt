@@ -1,6 +1,5 @@
 package cl.luka.shell.app.fake
 
-import android.net.Uri
 import android.os.Bundle
 import android.os.CancellationSignal
 import android.os.Looper
@@ -9,8 +8,6 @@ import android.print.PageRange
 import android.print.PrintAttributes
 import android.print.PrintDocumentAdapter
 import android.webkit.ValueCallback
-import android.webkit.WebMessage
-import android.webkit.WebMessagePort
 import android.webkit.WebView
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
@@ -44,16 +41,6 @@ class WebAppShadow : ShadowWebView() {
     var isPaused = false
         private set
 
-    /** True if it accepts the message channels that it is offered. */
-    var acceptsChannels = false
-
-    /** The offers of message channels: text, target origin and the web app's end. */
-    val offers = mutableListOf<Triple<String, String, WebMessagePort>>()
-
-    /** How often a script was evaluated. */
-    var scripts = 0
-        private set
-
     val messages = mutableListOf<JsonObject>()
     val chunks = mutableListOf<JsonObject>()
 
@@ -71,37 +58,10 @@ class WebAppShadow : ShadowWebView() {
     override fun evaluateJavascript(script: String, callback: ValueCallback<String>?) {
         // A web view throws on another thread.
         check(Looper.myLooper() == Looper.getMainLooper()) { Thread.currentThread().name }
-        scripts += 1
         val (function, argument) = checkNotNull(call.matchEntire(script)) { script }.destructured
         if (isHanging) return
         if (!isLoaded) return callback?.onReceiveValue("null") ?: Unit
         callback?.onReceiveValue(receive(function, read(Json.parseToJsonElement(argument))).toString())
-    }
-
-    @Implementation
-    override fun createWebMessageChannel(): Array<WebMessagePort> {
-        check(Looper.myLooper() == Looper.getMainLooper()) { Thread.currentThread().name }
-        return super.createWebMessageChannel()
-    }
-
-    @Implementation
-    fun postWebMessage(message: WebMessage, targetOrigin: Uri) {
-        val port = checkNotNull(message.ports).single()
-        offers += Triple(checkNotNull(message.data), targetOrigin.toString(), port)
-        if (!acceptsChannels) return
-        port.setWebMessageCallback(
-            object : WebMessagePort.WebMessageCallback() {
-                override fun onMessage(port: WebMessagePort, message: WebMessage) {
-                    val (function, argument) = checkNotNull(message.data).split(":", limit = 2)
-                    val lines = argument.split("\n", limit = 2)
-                    val data = lines.drop(1).associate { "data" to JsonPrimitive(it) }
-                    val isAccepted =
-                        receive(function, JsonObject(Json.parseToJsonElement(lines[0]).jsonObject + data))
-                    port.postMessage(WebMessage(isAccepted.toString()))
-                }
-            }
-        )
-        port.postMessage(WebMessage("ready"))
     }
 
     @Implementation

@@ -126,7 +126,6 @@ class Bridge(
             }
         }
         pushes.onMessage()
-        secret.current?.let(messenger::offerChannel)
     }
 
     private fun createDispatcher() = EventDispatcher(

@@ -22,22 +22,6 @@ fun interface MainFrame {
      * `WebView.evaluateJavascript` does: `null` also where the script threw or there is no web view.
      */
     fun evaluate(script: String, onResult: (String?) -> Unit)
-
-    /**
-     * Creates a message channel and posts [offer] with one end to the main frame, if its origin is the app's
-     * own, as `WebView.postWebMessage` does. [onMessage] is called on any thread with each text that is
-     * posted from there, and with null once the web view is gone. Returns null where there are no channels.
-     */
-    fun openChannel(offer: String, onMessage: (String?) -> Unit): MessageChannel? = null
-}
-
-/** The shell's end of a message channel. Any thread. */
-interface MessageChannel {
-    /** Posts [text] to the other end, in order. */
-    fun post(text: String)
-
-    /** Posts and receives no more. */
-    fun close()
 }
 
 /** Other apps. */

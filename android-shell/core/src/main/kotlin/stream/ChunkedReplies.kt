@@ -46,10 +46,10 @@ internal class ChunkedReplies(private val messenger: WebMessenger, private val l
                     return call.fail(ErrorCode.FAILED, "reading the list: ${error.javaClass.simpleName}")
                 }
             when {
-                data == null -> messenger.sendChunk(end(), data = null) { call.drop() }
+                data == null -> messenger.sendChunk(end()) { call.drop() }
                 chunks.length > MAX_REPLY_LENGTH ->
                     call.fail(ErrorCode.TOO_LARGE, "longer than a reply may be")
-                else -> messenger.sendChunk(head(), data, ::onDelivered)
+                else -> messenger.sendChunk(part(data), ::onDelivered)
             }
         }
 
@@ -61,9 +61,10 @@ internal class ChunkedReplies(private val messenger: WebMessenger, private val l
             loop.post(::sendNext)
         }
 
-        private fun head(): JsonObject = buildJsonObject {
+        private fun part(data: String): JsonObject = buildJsonObject {
             put("callbackId", call.id)
             put("index", index)
+            put("data", data)
         }
 
         private fun end(): JsonObject = buildJsonObject {

@@ -2,7 +2,6 @@ package cl.luka.shell.core.fake
 
 import cl.luka.shell.core.message.text
 import cl.luka.shell.core.port.MainFrame
-import cl.luka.shell.core.port.MessageChannel
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
@@ -18,50 +17,17 @@ class FakeWebApp : MainFrame {
     /** What a script returns, as JSON; null where it never returns. */
     var returns: (JsonObject) -> String? = { "true" }
 
-    /** When a script or a post returns. */
+    /** When a script returns. */
     var delay: (() -> Unit) -> Unit = { it() }
-
-    /** The message channels that were offered to it; null where the web view has none. */
-    var channels: MutableList<FakeChannel>? = null
 
     override fun evaluate(script: String, onResult: (String?) -> Unit) {
         scripts += script
         val (function, argument) =
             checkNotNull(pattern.matchEntire(script)) { "another script: $script" }.destructured
         val value = Json.parseToJsonElement(argument)
-        receive(function, value as? JsonObject ?: objectOf(value.jsonPrimitive.content), onResult)
-    }
-
-    override fun openChannel(offer: String, onMessage: (String?) -> Unit): MessageChannel? {
-        val offered = channels ?: return null
-        return FakeChannel(offer, onMessage).also { offered += it }
-    }
-
-    private fun objectOf(json: String) = Json.parseToJsonElement(json).jsonObject
-
-    private fun receive(function: String, message: JsonObject, onResult: (String?) -> Unit) {
+        val message = value as? JsonObject ?: Json.parseToJsonElement(value.jsonPrimitive.content).jsonObject
         (if (function == "onChunk") chunks else messages) += message
         returns(message)?.let { result -> delay { onResult(result) } }
-    }
-
-    /** A channel, of which the web app has one end. */
-    inner class FakeChannel(val offer: String, val answer: (String?) -> Unit) : MessageChannel {
-        val received = mutableListOf<String>()
-        var isClosed = false
-            private set
-
-        override fun post(text: String) {
-            check(!isClosed) { "closed" }
-            received += text
-            val (function, argument) = text.split(':', limit = 2)
-            val lines = argument.split('\n', limit = 2)
-            val data = lines.drop(1).associate { "data" to JsonPrimitive(it) }
-            receive(function, JsonObject(objectOf(lines[0]) + data), answer)
-        }
-
-        override fun close() {
-            isClosed = true
-        }
     }
 
     /** Removes the chunks, so that a long reply does not stay in memory. */
