@@ -19,8 +19,8 @@ export interface Receiver {
   onTooLarge(): void;
 }
 
-/** The longest message that is parsed, in UTF-16 units: a longer one would freeze the page. */
-const maxMessageLength = 8 * 1024 * 1024;
+/** The longest message that is parsed, in UTF-16 units: a longer one would freeze the page. @internal */
+export const maxMessageLength = 8 * 1024 * 1024;
 
 const receivers = new Map<string, Receiver>();
 let pushListener: (event: string, data: unknown) => boolean = () => false;
