@@ -1,8 +1,10 @@
 import { act, screen as page, render } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ScreenLoad } from '@/app/routing/use-screen';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
 import { NavigatorContext } from '@/lib/router/router-context';
+import { coverAtom, isSessionReadyAtom } from '@/lib/session/session-state';
 import { fakeNavigator } from '@/lib/testing/render-screen';
 import { startPage } from './start-page';
 import { StaticPage } from './static-page';
@@ -38,15 +40,18 @@ const screen = defineScreen({ query: noQuery, Screen: () => null });
 const navigator = fakeNavigator({ path: '/pages/policy/policy', query: {} });
 const plain = { navigator, transport: Promise.resolve() };
 const { dataset } = document.documentElement;
+const store = getDefaultStore();
 
 beforeEach(() => {
   mockIsLocaleSettled = true;
   mockLoad = { status: 'ready', screen };
   dataset.boot = 'wait';
+  store.set(isSessionReadyAtom, true);
   jest.mocked(startPage).mockReturnValue(plain);
 });
 afterEach(() => {
   delete dataset.boot;
+  act(() => store.set(coverAtom, 'none'));
 });
 
 const open = () => act(async () => render(<StaticPage path="/pages/policy/policy" />));
@@ -62,6 +67,20 @@ test('shows nothing, under the cover, until the language is settled', async () =
   mockIsLocaleSettled = false;
   await open();
   expect(page.queryByText('the screen')).not.toBeInTheDocument();
+  expect(dataset.boot).toBe('wait');
+});
+
+test('stays under the cover until the session is restored', async () => {
+  store.set(isSessionReadyAtom, false);
+  await open();
+  expect(dataset.boot).toBe('wait');
+  act(() => store.set(isSessionReadyAtom, true));
+  expect(dataset.boot).toBeUndefined();
+});
+
+test('leaves it to the lock to remove the boot script’s cover', async () => {
+  store.set(coverAtom, 'lock');
+  await open();
   expect(dataset.boot).toBe('wait');
 });
 

@@ -7,6 +7,7 @@ import { useScreen } from '@/app/routing/use-screen';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useRouteLocation } from '@/lib/router/use-router';
+import { useCover, useSession } from '@/lib/session/use-session';
 import { AppRoot } from './app-root';
 import { type StartedPage, startPage } from './start-page';
 
@@ -43,9 +44,12 @@ function Content({ path, preview, isLocaleSettled }: ContentProps) {
   const load = useScreen(path);
   const Frame = preview?.Frame ?? Fragment;
   const isWaiting = load.status === 'pending';
+  const { isReady } = useSession();
+  const isCovered = useCover() !== 'none';
   useEffect(() => {
-    if (isLocaleSettled && !isWaiting) delete document.documentElement.dataset.boot;
-  }, [isLocaleSettled, isWaiting]);
+    const maySee = isLocaleSettled && isReady && !isWaiting && !isCovered;
+    if (maySee) delete document.documentElement.dataset.boot;
+  }, [isLocaleSettled, isReady, isWaiting, isCovered]);
   // As in the HTML: the export has no screen here, even where the hash app has preset it in the same process.
   if (!isLocaleSettled) return null;
   if (preview?.instead) return preview.instead;

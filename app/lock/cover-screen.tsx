@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { LockArt } from '@/components/art/state-art';
 import { Button } from '@/components/button/button';
 import { useModal } from '@/components/dialog/use-modal';
@@ -12,6 +12,7 @@ import { logOut } from '@/lib/session/log-out';
 import type { Cover } from '@/lib/session/session-state';
 import { ids } from './lock.ids';
 import { texts } from './texts';
+import { useLockModal } from './use-lock-modal';
 
 /** Covers the whole app: until the device is unlocked, or to say why the user has to log in again. */
 export function CoverScreen({ cover }: { cover: Exclude<Cover, 'none'> }) {
@@ -33,12 +34,13 @@ function LockScreen() {
     // A browser may require a tap for it.
     if (isBridge()) askFirst();
   }, []);
+  const ref = useLockModal();
   return (
     <Covering
+      ref={ref}
       title={t.title}
       text={state === 'denied' || state === 'gone' ? t[state] : t.text}
-      // The browser's Back and Esc open nothing.
-      onDismiss={() => undefined}
+      closedby="none"
     >
       {state !== 'gone' && (
         <Button
@@ -66,8 +68,9 @@ function IdleScreen() {
     uncover();
     router.push('/pages/account/get-code-page/get-code-page');
   }
+  const ref = useModal(uncover);
   return (
-    <Covering title={t.idleTitle} text={t.idleText} onDismiss={uncover}>
+    <Covering ref={ref} title={t.idleTitle} text={t.idleText}>
       <Button id={ids.code} onClick={logIn}>
         {t.code}
       </Button>
@@ -76,21 +79,21 @@ function IdleScreen() {
 }
 
 type CoveringProps = {
+  ref: RefObject<HTMLDialogElement | null>;
   title: string;
   text: string;
-  onDismiss: () => void;
+  closedby?: 'none';
   children: ReactNode;
 };
 
-/** A dialog as large as the window: the rest of the page is inert. */
-function Covering({ title, text, onDismiss, children }: CoveringProps) {
-  const ref = useModal(onDismiss);
+/** A dialog as large as the window: the rest of the page is inert, and hidden by lock.css. */
+function Covering({ ref, title, text, closedby, children }: CoveringProps) {
   useEffect(() => {
     // Before the first screen has loaded, the boot script's cover would hide this one too.
     delete document.documentElement.dataset.boot;
   }, []);
   return (
-    <dialog className="lock" ref={ref} aria-label={title}>
+    <dialog className="lock" ref={ref} aria-label={title} closedby={closedby}>
       {/* Focused first, as the heading of a dialog is. */}
       <div className="lock__head" tabIndex={-1} data-autofocus>
         <StateView art={<LockArt />} title={title} text={<span role="status">{text}</span>} />

@@ -31,7 +31,7 @@ function startPhone({ hasLock = true, asked = 'granted' }): void {
 
 const stored = () => readValue('luka_lock_u1');
 
-test('the switch is off until the device has asked, and turns off without a question', async () => {
+test('the switch is turned on and off once the device has asked', async () => {
   startPhone({});
   renderWithI18n(<LockSetting userId="u1" />);
   const control = await screen.findByRole('switch', { name: es.setting });
@@ -40,6 +40,11 @@ test('the switch is off until the device has asked, and turns off without a ques
   await userEvent.click(control);
   expect(control).toBeChecked();
   expect(stored()).toEqual({ on: true });
+  startPhone({ asked: 'denied' });
+  await userEvent.click(control);
+  expect(control).toBeChecked();
+  expect(stored()).toEqual({ on: true });
+  startPhone({});
   await userEvent.click(control);
   expect(control).not.toBeChecked();
   expect(stored()).toEqual({ on: false });

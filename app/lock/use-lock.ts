@@ -18,19 +18,20 @@ export function useLock(userId: string) {
       isMounted = false;
     };
   }, []);
-  async function turnOn() {
+  async function turn(on: boolean) {
     if (isAsking) return;
     setIsAsking(true);
-    const isOn = await turnOnLock();
+    const isDone = await (on ? turnOnLock() : turnOffLock());
     setIsAsking(false);
-    showToast(isOn ? t.on : t.notOn);
+    if (on) showToast(isDone ? t.on : t.notOn);
+    else if (!isDone) showToast(t.notOff);
   }
   return {
     isPossible,
     isOn: stored?.on ?? false,
     isDecided: stored !== null,
     isAsking,
-    turnOn: () => void turnOn(),
-    turnOff: turnOffLock,
+    turnOn: () => void turn(true),
+    turnOff: () => void turn(false),
   };
 }

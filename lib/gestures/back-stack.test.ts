@@ -52,6 +52,17 @@ test('a handler may remove itself while it runs', () => {
   expect(lower).toHaveBeenCalledTimes(1);
 });
 
+test('a handler on top stays there', () => {
+  const later = jest.fn(() => true);
+  const removeLock = pushBackHandler(() => true, { isOnTop: true });
+  push(later);
+  expect(handleBack()).toBe(true);
+  expect(later).not.toHaveBeenCalled();
+  removeLock();
+  handleBack();
+  expect(later).toHaveBeenCalledTimes(1);
+});
+
 test('tells at once, and at each change, whether there is a handler, until it is unsubscribed', () => {
   const told: boolean[] = [];
   const stop = onBackStack((isEmpty) => told.push(isEmpty));

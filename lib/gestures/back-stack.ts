@@ -1,19 +1,20 @@
 /** Handles Back; returns `false` to leave it to the next handler. */
 export type BackHandler = () => boolean;
 
-const entries: { handler: BackHandler }[] = [];
+const entries: { handler: BackHandler; isOnTop: boolean }[] = [];
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
 };
 
 /**
- * Adds a handler that runs before the ones added earlier (sheet, dialog, leave guard). Returns the
- * function that removes it; calling it again has no effect.
+ * Adds a handler that runs before the ones added earlier (sheet, dialog, leave guard), and with `isOnTop` also before
+ * those added later (the app's lock). Returns the function that removes it; calling it again has no effect.
  */
-export function pushBackHandler(handler: BackHandler): () => void {
-  const entry = { handler };
-  entries.push(entry);
+export function pushBackHandler(handler: BackHandler, { isOnTop = false } = {}): () => void {
+  const entry = { handler, isOnTop };
+  const below = isOnTop ? -1 : entries.findIndex((each) => each.isOnTop);
+  entries.splice(below < 0 ? entries.length : below, 0, entry);
   notify();
   return () => {
     const at = entries.indexOf(entry);

@@ -46,6 +46,14 @@ test('covers the app at launch where the lock is on', () => {
   expect(cover()).toBe('lock');
 });
 
+test('the page is hidden from the moment the lock is asked for until it is opened', () => {
+  turnOn();
+  coverAtLaunch();
+  expect(document.documentElement).toHaveAttribute('data-cover', 'lock');
+  uncover();
+  expect(document.documentElement).not.toHaveAttribute('data-cover');
+});
+
 test.each([
   ['was never decided on', () => undefined],
   ['is off', () => writeValue('luka_lock_u1', { on: false })],

@@ -14,6 +14,7 @@ const maxAbsenceMs = 3 * 60_000;
  * an offset that is learned later must not look like disuse.
  */
 export function coverAtLaunch(): void {
+  getDefaultStore().sub(coverAtom, hidePage);
   cover({ isLaunch: true });
   document.addEventListener('visibilitychange', follow);
   // The shell's `pause`, which comes where a WebView fires no `visibilitychange`.
@@ -24,6 +25,13 @@ export function coverAtLaunch(): void {
 export function uncover(): void {
   getDefaultStore().set(coverAtom, 'none');
   markUsed();
+}
+
+/** At once, in whatever way the cover comes and goes: `lock.css` hides all else, before the cover itself is rendered. */
+function hidePage(): void {
+  const cover = getDefaultStore().get(coverAtom);
+  if (cover === 'none') delete document.documentElement.dataset.cover;
+  else document.documentElement.dataset.cover = cover;
 }
 
 function follow(): void {

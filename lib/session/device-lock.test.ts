@@ -61,7 +61,29 @@ describe('in the shell', () => {
     startShell('granted');
     expect(await turnOnLock()).toBe(true);
     expect(stored()).toEqual({ on: true });
-    turnOffLock();
+  });
+
+  test('the lock is turned off once the phone has asked, and not after a denial', async () => {
+    writeValue('luka_lock_u1', { on: true });
+    startShell('denied');
+    expect(await turnOffLock()).toBe(false);
+    expect(stored()).toEqual({ on: true });
+    startShell('granted');
+    expect(await turnOffLock()).toBe(true);
+    expect(stored()).toEqual({ on: false });
+  });
+
+  test('the lock of a phone that no longer has one can be turned off', async () => {
+    writeValue('luka_lock_u1', { on: true });
+    startShell('denied_forever');
+    expect(await turnOffLock()).toBe(true);
+    expect(stored()).toEqual({ on: false });
+  });
+
+  test('a user who declines the lock is not asked', async () => {
+    const shell = startShell('denied');
+    expect(await turnOffLock()).toBe(true);
+    expect(shell.posted).toEqual([]);
     expect(stored()).toEqual({ on: false });
   });
 });
@@ -99,6 +121,17 @@ describe('in a browser', () => {
     expect(await unlock()).toBe('denied');
   });
 
+  test('the lock stays on unless its passkey is confirmed', async () => {
+    const lock = { on: true, credential: 'BwgJ' };
+    writeValue('luka_lock_u1', lock);
+    browser.verifyPasskey.mockResolvedValue(false);
+    expect(await turnOffLock()).toBe(false);
+    expect(stored()).toEqual(lock);
+    browser.verifyPasskey.mockResolvedValue(true);
+    expect(await turnOffLock()).toBe(true);
+    expect(stored()).toEqual({ on: false });
+  });
+
   test('a lock without its passkey is gone', async () => {
     writeValue('luka_lock_u1', { on: true });
     expect(await unlock()).toBe('gone');
@@ -124,8 +157,8 @@ describe('without a user', () => {
     removeValue('luka_lock_null');
   });
 
-  test('turning the lock off stores nothing', () => {
-    turnOffLock();
+  test('turning the lock off stores nothing', async () => {
+    expect(await turnOffLock()).toBe(false);
     expect(readValue('luka_lock_null')).toBeNull();
   });
 });

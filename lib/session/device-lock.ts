@@ -41,10 +41,17 @@ export async function turnOnLock(): Promise<boolean> {
   return true;
 }
 
-/** Stores that the user wants no lock. */
-export function turnOffLock(): void {
+/**
+ * Stores that the user wants no lock: one that is on is turned off once the device has confirmed its user, or has no
+ * lock any more. Returns whether it is off. Never rejects.
+ */
+export async function turnOffLock(): Promise<boolean> {
   const userId = readValue('user_id');
-  if (userId !== null) writeValue(`luka_lock_${userId}`, { on: false });
+  if (userId === null) return false;
+  const isOn = readValue(`luka_lock_${userId}`)?.on;
+  if (isOn && (await unlock()) === 'denied') return false;
+  writeValue(`luka_lock_${userId}`, { on: false });
+  return true;
 }
 
 /** A shell that does not know the name, or does not reply, has no lock to ask for. */
