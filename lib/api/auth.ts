@@ -21,3 +21,16 @@ export function setAuth(auth: Auth): void {
 export function getAuth(): Auth {
   return current;
 }
+
+let session = new AbortController();
+
+/** Aborts when the session ends: its calls in flight must neither take effect nor be read for the next user. */
+export function sessionSignal(): AbortSignal {
+  return session.signal;
+}
+
+/** Ends the calls in flight, with the code `aborted`. For `lib/session`. */
+export function abortCalls(): void {
+  session.abort();
+  session = new AbortController();
+}

@@ -2,7 +2,7 @@
 import ky from 'ky';
 import { config } from '@/lib/config';
 import { learnServerTime } from '@/lib/server-time/server-time';
-import { getAuth } from './auth';
+import { getAuth, sessionSignal } from './auth';
 import { type Body, contract, type Path, type Ret } from './contract';
 import { requestTimeoutMs, withDeadline } from './deadline';
 import { ApiError } from './errors';
@@ -46,7 +46,10 @@ export async function request<P extends Path>(
         signal.addEventListener('abort', first.abort);
         return first.received;
       },
-      { ms: requestTimeoutMs - elapsedMs, signal: options.signal },
+      {
+        ms: requestTimeoutMs - elapsedMs,
+        signals: [sessionSignal(), ...(options.signal ? [options.signal] : [])],
+      },
     );
     const ret = readReply(path, received);
     // After the check: a captive portal has a clock of its own.
@@ -94,7 +97,11 @@ function toApiError(path: Path, cause: unknown): ApiError {
     return new ApiError('timeout', { path, hint: `no response in ${requestTimeoutMs} ms`, cause });
   }
   if (name === 'AbortError') {
-    return new ApiError('aborted', { path, hint: 'aborted by the caller', cause });
+    return new ApiError('aborted', {
+      path,
+      hint: 'aborted by the caller, or the session has ended',
+      cause,
+    });
   }
   return new ApiError('network', { path, hint: 'no connection', cause });
 }

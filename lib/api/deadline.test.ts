@@ -45,7 +45,7 @@ test('aborts the signal of the work at the deadline', async () => {
 
 test('rejects when the caller aborts', async () => {
   const caller = new AbortController();
-  const outcome = withDeadline(never, { ms: 100, signal: caller.signal });
+  const outcome = withDeadline(never, { ms: 100, signals: [caller.signal] });
   caller.abort();
   await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
   expect(jest.getTimerCount()).toBe(0);
@@ -54,12 +54,12 @@ test('rejects when the caller aborts', async () => {
 test('leaves the signal of work that has ended when the caller aborts later', async () => {
   const caller = new AbortController();
   const work = async (signal: AbortSignal) => signal;
-  const workSignal = await withDeadline(work, { ms: 100, signal: caller.signal });
+  const workSignal = await withDeadline(work, { ms: 100, signals: [caller.signal] });
   caller.abort();
   expect(workSignal.aborted).toBe(false);
 });
 
 test('rejects at once when the caller had aborted before', async () => {
-  const outcome = withDeadline(never, { ms: 100, signal: AbortSignal.abort() });
+  const outcome = withDeadline(never, { ms: 100, signals: [AbortSignal.abort()] });
   await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
 });

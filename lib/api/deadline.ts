@@ -1,15 +1,15 @@
 /** The limit of a call, from the first byte sent to the last byte received (product.md section 7). */
 export const requestTimeoutMs = 60_000;
 
-type Limits = { ms: number; signal?: AbortSignal };
+type Limits = { ms: number; signals?: readonly AbortSignal[] };
 
 /**
  * Runs `work` with an abort signal. Rejects with a `TimeoutError` after `ms`, or with an `AbortError` when
- * `signal` aborts, even if `work` ignores its signal. Chrome 111 has no `AbortSignal.any`.
+ * one of `signals` aborts, even if `work` ignores its signal. Chrome 111 has no `AbortSignal.any`.
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { ms, signal }: Limits,
+  { ms, signals = [] }: Limits,
 ): Promise<T> {
   const controller = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
@@ -19,12 +19,12 @@ export async function withDeadline<T>(
   const onTimeout = () =>
     controller.abort(new DOMException(`not done in ${ms} ms`, 'TimeoutError'));
   const timer = setTimeout(onTimeout, ms);
-  signal?.addEventListener('abort', onAbort);
+  for (const signal of signals) signal.addEventListener('abort', onAbort);
   try {
-    if (signal?.aborted) onAbort();
+    if (signals.some(({ aborted }) => aborted)) onAbort();
     return await Promise.race([aborted, work(controller.signal)]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
+    for (const signal of signals) signal.removeEventListener('abort', onAbort);
   }
 }

@@ -2,7 +2,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { wipePersonal } from '@/lib/storage/wipe-personal';
 import { setAuth } from './auth';
 import { ApiError, type ApiErrorCode } from './errors';
-import { forgetRequestId, sendOnceFor } from './request-id';
+import { forgetRequest, hasUnanswered, sendOnceFor } from './request-id';
 
 const fail = (code: ApiErrorCode) => new ApiError(code, { path: 'loan/apply', hint: code });
 const drop = () => Promise.reject(fail('network'));
@@ -76,6 +76,59 @@ test('another subject has another key', async () => {
   expect(await idOf('v2')).not.toBe(first);
 });
 
+test('an answer to another subject leaves the key of a lost reply', async () => {
+  const first = await idOf('v1', drop);
+  await idOf('v2');
+  expect(hasUnanswered('apply', 'v1')).toBe(true);
+  expect(hasUnanswered('apply', 'v2')).toBe(false);
+  expect(await idOf('v1')).toBe(first);
+});
+
+test('a late reply to a user who has left leaves the key of the next one', async () => {
+  let reply = (_: string) => {};
+  const sendOnce = sendOnceFor<string>('apply');
+  const late = sendOnce('v1', () => new Promise((resolve) => (reply = resolve)));
+  await Promise.resolve();
+  writeValue('user_id', 'u2');
+  const second = await idOf('v1', drop);
+  reply('done');
+  await late;
+  expect(await idOf('v1')).toBe(second);
+});
+
+test('the call of another user is sent while that of the first is in flight', async () => {
+  const sendOnce = sendOnceFor<string>('apply_info');
+  void sendOnce('', () => new Promise(() => {}));
+  writeValue('user_id', 'u2');
+  await expect(sendOnce('', async () => 'of u2')).resolves.toBe('of u2');
+  forgetRequest('apply_info', '', 'u1');
+});
+
+test('what has changed while its call is in flight is sent with a key of its own', async () => {
+  const sendOnce = sendOnceFor<string>('apply_info');
+  const ids: string[] = [];
+  let reply = (_: string) => {};
+  const older = sendOnce('', (id) => {
+    ids.push(id);
+    return new Promise((resolve) => (reply = resolve));
+  });
+  await Promise.resolve();
+  forgetRequest('apply_info', '');
+  const lost = sendOnce('', (id) => {
+    ids.push(id);
+    return drop();
+  });
+  await expect(lost).rejects.toThrow();
+  reply('late');
+  await older;
+  await sendOnce('', async (id) => {
+    ids.push(id);
+    return 'done';
+  });
+  expect(ids[1]).not.toBe(ids[0]);
+  expect(ids[2]).toBe(ids[1]);
+});
+
 test('another user has other keys', async () => {
   const first = await idOf('v1', drop);
   writeValue('user_id', 'u2');
@@ -102,9 +155,9 @@ test.each([
   expect((await idOf('v1')) === first).toBe(isKept);
 });
 
-test('forgetRequestId removes the key', async () => {
+test('a forgotten request has a new key', async () => {
   const first = await idOf('v1', drop);
-  forgetRequestId('apply');
+  forgetRequest('apply', 'v1');
   expect(await idOf('v1')).not.toBe(first);
 });
 

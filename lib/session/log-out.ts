@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { setAuth } from '@/lib/api/auth';
+import { abortCalls, setAuth } from '@/lib/api/auth';
 import { clearCache } from '@/lib/api/cache';
 import { readValue } from '@/lib/storage/values';
 import { type WipeCause, wipePersonal } from '@/lib/storage/wipe-personal';
@@ -38,6 +38,7 @@ export function onLoggedOut(listener: (reason: LogOutReason) => void): () => voi
 /** Clears what this tab holds of the session after its token was removed. Only for `lib/session`. */
 export function endSession(reason: LogOutReason): void {
   getDefaultStore().set(coverAtom, 'none');
+  abortCalls();
   // What is shown belongs to the user who has left. Home fetches a guest's when it renders for one.
   clearCache({ reload: false });
   for (const listener of listeners) listener(reason);

@@ -55,7 +55,7 @@ const consent = v.object({
 
 const loginType = v.picklist(['phone', 'email']);
 
-const request = v.object({ id: text, subject: v.string(), made_at: v.number() });
+const requests = v.array(v.object({ id: text, subject: v.string(), made_at: v.number() }));
 
 /**
  * Every key of localStorage and sessionStorage. `removeOn` says whose it is: `never` the phone's, else the
@@ -141,8 +141,8 @@ export const storageKeys = {
   luka_last_used: { store: 'local', as: 'json', schema: v.number(), removeOn: 'logOut' },
   /** The uploads of this user's data, for Settings. */
   'luka_uploads_*': { store: 'local', as: 'json', schema: v.array(upload), removeOn: 'signOut' },
-  /** The idempotency key of a request until the server has replied; by what it is about. */
-  'luka_request_*': { store: 'local', as: 'json', schema: request, removeOn: 'signOut' },
+  /** The idempotency keys of a user's requests of one kind until the server has replied; by what each is about. */
+  'luka_request_*': { store: 'local', as: 'json', schema: requests, removeOn: 'signOut' },
   /** The path and query to return to after logging in. */
   luka_return_to: { store: 'session', as: 'json', schema: ownPath, removeOn: 'signOut' },
   /** The login form while the user reads the policies; never the code. */

@@ -54,6 +54,6 @@ test('has a pending signature for this quote only when the response is lost', as
   await expect(applyForLoan(agreement)).rejects.toThrow();
   expect(hasPendingSignature('prev_1')).toBe(true);
   expect(hasPendingSignature('prev_2')).toBe(false);
-  clearPendingSignature();
+  clearPendingSignature('prev_1');
   expect(hasPendingSignature('prev_1')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { forgetRequestId } from '@/lib/api/request-id';
+import { forgetRequest, hasUnanswered } from '@/lib/api/request-id';
 import type { Home } from '@/lib/api/schemas/home';
 import { readValue, writeValue } from '@/lib/storage/values';
 
@@ -21,12 +21,12 @@ export function markSigned(): void {
  * A retry reuses the request id, so that it takes one loan (contract.md section 2, `request_id`).
  */
 export function hasPendingSignature(previewId: string): boolean {
-  return readValue(`luka_request_${readValue('user_id')}_apply`)?.subject === previewId;
+  return hasUnanswered('apply', previewId);
 }
 
 /** Removes the pending signature: its loan was found by other means. */
-export function clearPendingSignature(): void {
-  forgetRequestId('apply');
+export function clearPendingSignature(previewId: string): void {
+  forgetRequest('apply', previewId);
 }
 
 function signedKey(): `luka_signed_${string}` {

@@ -20,7 +20,7 @@ async function renderDock(msLeft: number, changes: Partial<Signing> = {}, hasSen
   const { preview_id } = confirmed.quote;
   if (hasSent) {
     const sent = { id: '1', subject: preview_id, made_at: serverNow() };
-    writeValue(`luka_request_${readValue('user_id')}_apply`, sent);
+    writeValue(`luka_request_${readValue('user_id')}_apply`, [sent]);
   }
   const expires_at = new Date(serverNow() + msLeft).toISOString();
   const quote = { ...confirmed.quote, expires_at };

@@ -155,12 +155,13 @@ function agreedLoan({ quote }: ConfirmedQuote, { info, tail }: PayoutAccount): A
 function useLostLoan(confirmed: ConfirmedQuote | null, { status, finish }: Signing): boolean {
   const { data: home } = useCall('app/home', {});
   const isRunning = home !== undefined && blockReason(home.state) === 'running';
+  const previewId = confirmed?.quote.preview_id ?? '';
   const orderNo =
-    confirmed && isRunning && status === 'idle' && hasPendingSignature(confirmed.quote.preview_id)
+    isRunning && status === 'idle' && hasPendingSignature(previewId)
       ? home.order?.order_no
       : undefined;
   const onFound = useEffectEvent((found: string) => {
-    clearPendingSignature();
+    clearPendingSignature(previewId);
     finish(found);
   });
   useEffect(() => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { openRunningLoan } from '@/e2e/browser/failures/failure-fixture';
+import { holdCalls } from '@/e2e/browser/harness/hold-calls';
 import {
   browserInput,
   type Journey,
@@ -127,4 +129,25 @@ test('when both tabs sign at the same time, one loan is made and shown in both',
     ),
   );
   expect((await j.sandbox.lastAccount()).orders).toHaveLength(1);
+});
+
+test('when both tabs pay at the same time, one request is sent and both show its payment', async ({
+  journey,
+}) => {
+  const j = await journey();
+  await openRunningLoan(j);
+  const other = await j.openSecondTab();
+  for (const { order, page } of [other, j]) {
+    await page.bringToFront();
+    await order.choosePaymentMethod('transfer');
+  }
+  // Both have asked before the server answers.
+  const release = await holdCalls(j.page, ['deal/repay_request']);
+  const releaseOther = await holdCalls(other.page, ['deal/repay_request']);
+  await Promise.all([j.order.confirmPayment(), other.order.confirmPayment()]);
+  await j.page.waitForTimeout(300);
+  release();
+  releaseOther();
+  await Promise.all([j, other].map(({ order }) => order.waitForTransferDetails()));
+  expect(j.requests.count('deal/repay_request')).toBe(1);
 });

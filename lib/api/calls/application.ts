@@ -1,6 +1,8 @@
+import { getAuth } from '../auth';
 import { revalidate } from '../cache';
 import { type RequestOptions, request } from '../client';
-import { forgetRequestId, sendOnceFor } from '../request-id';
+import type { Body, Path, Ret } from '../contract';
+import { forgetRequest, sendOnceFor } from '../request-id';
 import type {
   ApplicationReply,
   BasicInfo,
@@ -13,16 +15,14 @@ import type { NextStep } from '../schemas/basics';
 
 /** Saves the basic information. A refusal may name fields: `ApiError.fields`. `app/save_basic_info`. */
 export async function saveBasicInfo(info: BasicInfo): Promise<NextStep> {
-  const reply = await request('app/save_basic_info', info);
-  forgetRequestId('apply_info');
+  const reply = await change('app/save_basic_info', info);
   revalidate('app/get_basic_info', 'app/home');
   return reply;
 }
 
 /** Saves the social information. A refusal may name fields: `ApiError.fields`. `app/save_extra_info`. */
 export async function saveExtraInfo(info: ExtraInfo): Promise<NextStep> {
-  const reply = await request('app/save_extra_info', info);
-  forgetRequestId('apply_info');
+  const reply = await change('app/save_extra_info', info);
   revalidate('app/get_extra_info', 'app/home');
   return reply;
 }
@@ -32,8 +32,7 @@ export async function saveExtraInfo(info: ExtraInfo): Promise<NextStep> {
  * `ApiError.fields`. `app/save_transfer_info`.
  */
 export async function saveTransferInfo(info: TransferInfo): Promise<NextStep> {
-  const reply = await request('app/save_transfer_info', info);
-  forgetRequestId('apply_info');
+  const reply = await change('app/save_transfer_info', info);
   revalidate('app/get_bank_info', 'app/home', 'user/get_processing_order');
   return reply;
 }
@@ -46,11 +45,25 @@ export async function uploadImage(
   image: ImageUpload,
   options?: RequestOptions,
 ): Promise<ImageReply> {
-  const reply = await request('app/upload_image_info', image, options);
-  forgetRequestId('apply_info');
+  const reply = await change('app/upload_image_info', image, options);
   revalidate('app/home');
   return reply;
 }
+
+/** Sends a change of the application, of which the next hand-in is another one. */
+async function change<P extends Path>(
+  path: P,
+  body: Body<P>,
+  options?: RequestOptions,
+): Promise<Ret<P>> {
+  const userId = getAuth().userId();
+  const reply = await request(path, body, options);
+  forgetRequest('apply_info', handIn, userId);
+  return reply;
+}
+
+/** A user has one application, so that the kind of call tells what its key is for. */
+const handIn = '';
 
 const sendOnce = sendOnceFor<ApplicationReply>('apply_info');
 
@@ -59,7 +72,7 @@ const sendOnce = sendOnceFor<ApplicationReply>('apply_info');
  * until one of the functions above changes the application. `loan/apply_info`.
  */
 export async function submitApplication(): Promise<ApplicationReply> {
-  const reply = await sendOnce('', (request_id) => request('loan/apply_info', { request_id }));
+  const reply = await sendOnce(handIn, (request_id) => request('loan/apply_info', { request_id }));
   revalidate('app/home');
   return reply;
 }
