@@ -7,9 +7,8 @@ import {
 } from '@/components/icon/shapes/status';
 import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
-import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useToday } from '@/lib/server-time/use-today';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
@@ -43,13 +42,16 @@ export function OrderPill({ order }: { order: Order }) {
   }
 }
 
-/** Whether the order is overdue is decided by the server. */
+/** Whether the order is overdue is decided by the server: until its reply, the date that has passed is named. */
 function LendingPill({ repayDate }: { repayDate: string }) {
   const t = useTranslations('orders.state');
-  const isDueToday = repayDate === calendarDateOf(useServerNow());
-  return isDueToday ? (
+  const format = useFormat();
+  const today = useToday();
+  return repayDate <= today ? (
     <Pill tone="warn" icon={iconClock}>
-      {t('dueToday')}
+      {repayDate === today
+        ? t('dueToday')
+        : t('dueBefore', { date: format.date(repayDate, 'short') })}
     </Pill>
   ) : (
     <Pill tone="ok" icon={iconCheck}>

@@ -16,6 +16,7 @@ import type { Body, Path, Ret } from './contract';
 import type { ApiError, ApiErrorCode } from './errors';
 import { languageHeader } from './headers';
 import { loadOwnTexts, useTextOf, withOwnTexts } from './own-texts';
+import { useRefetchEachDay } from './use-refetch-each-day';
 
 registerSwr({ mutate, unload });
 
@@ -92,6 +93,7 @@ export function useFetched<T>(
   subject: object | null,
   { fetcher, keepPreviousData, fresh, ...options }: FetchOptions<T>,
 ): CallState<T> {
+  useRefetchEachDay();
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   const key = subject && callKey(path, subject, language);

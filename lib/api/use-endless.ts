@@ -10,6 +10,7 @@ import { languageHeader } from './headers';
 import { orderWithOwnTexts, useTextOf } from './own-texts';
 import type { Order, OrderPage } from './schemas/order';
 import { besideOwnTexts, type CallState, callKey, isOfflineError, swrDefaults } from './use-call';
+import { useRefetchEachDay } from './use-refetch-each-day';
 
 /** The two paginated lists. */
 export type OrderList = 'user/get_processing_order' | 'user/get_complete_order';
@@ -44,6 +45,7 @@ export const pageSize = 20;
  * Nothing is fetched unless `enabled`.
  */
 export function useEndless(path: OrderList, enabled = true): EndlessState {
+  useRefetchEachDay();
   const language = languageHeader(useAtomValue(localeAtom));
   const { cache } = useSWRConfig();
   // Page 1 while further pages are fetched: SWR would request it again with each of them.

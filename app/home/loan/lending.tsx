@@ -13,7 +13,7 @@ import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
 import { LoanCard } from './loan-card';
@@ -27,7 +27,8 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
   const t = useTranslations('home.lending');
   const format = useFormat();
   const linkTo = useLinkTo();
-  const { day, of, left } = loanDays(order, useServerNow());
+  const today = useToday();
+  const { day, of, left } = loanDays(order, today);
   const date = format.date(order.repay_date, 'weekday');
   const rates = order.penalty ?? home.penalty;
   return (
@@ -38,7 +39,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         label={t('picture', { day, of, date })}
         title={t('title')}
         amount={<Money amount={dueOnDate(order)} />}
-        date={left === 0 ? t('today', { date }) : t('on', { date })}
+        date={order.repay_date === today ? t('today', { date }) : t('on', { date })}
       >
         <p className="between">
           <span>

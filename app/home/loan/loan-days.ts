@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/api/schemas/order';
-import { daysBetween } from '@/lib/chile/calendar-date';
-import { calendarDateOf, type Instant } from '@/lib/chile/santiago';
+import { type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
+import { calendarDateOf } from '@/lib/chile/santiago';
 import { daysLeft } from '@/lib/loan/due';
 
 /** The progress of a running loan in calendar days of Santiago: day `day` of `of`, `left` remaining. */
@@ -12,9 +12,9 @@ type Dates = Pick<Order, 'repay_date' | 'disbursed_at' | 'applied_at'>;
  * Counts from the payout (the signing, before it) to the repayment date, including interest-free days. The
  * result is clamped to that range, as the server's time may not be known.
  */
-export function loanDays(order: Dates, now: Instant): LoanDays {
+export function loanDays(order: Dates, today: CalendarDate): LoanDays {
   const start = calendarDateOf(order.disbursed_at ?? order.applied_at);
   const of = Math.max(0, daysBetween(start, order.repay_date));
-  const left = Math.min(of, daysLeft(order.repay_date, calendarDateOf(now)));
+  const left = Math.min(of, daysLeft(order.repay_date, today));
   return { day: of - left, of, left };
 }

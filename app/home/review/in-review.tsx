@@ -10,6 +10,7 @@ import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { approvalValidMs, usualAuditMinutes } from '@/lib/loan/constants';
 import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
 import { useStatePolling } from '../use-state-polling';
@@ -85,8 +86,8 @@ function NextSteps({ sent, sentAt }: SentProps) {
 function useSentAt(instant: string | undefined): string | undefined {
   const t = useTranslations('home.review');
   const format = useFormat();
-  const now = useServerNow();
+  const today = useToday();
   if (instant === undefined) return undefined;
-  const isToday = calendarDateOf(instant) === calendarDateOf(now);
+  const isToday = calendarDateOf(instant) === today;
   return isToday ? t('today', { time: clockTimeOf(instant) }) : format.dateTime(instant);
 }

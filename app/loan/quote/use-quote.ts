@@ -6,6 +6,7 @@ import type { Quote } from '@/lib/api/schemas/loan';
 import { isOfflineError } from '@/lib/api/use-call';
 import { entered } from '@/lib/router/entrance';
 import { serverNow } from '@/lib/server-time/server-time';
+import { useToday } from '@/lib/server-time/use-today';
 import { choiceKey, type LoanChoice } from '../choice';
 
 /** A choice and its quote: what the loan costs before it is signed. */
@@ -43,7 +44,9 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
   const [settled, setSettled] = useState<Settled | null>(null);
   const [round, setRound] = useState(0);
   const hasRequested = useRef(false);
-  const key = choice && `${round} ${choiceKey(choice)}`;
+  // A loan quoted on another day is due on another day.
+  const today = useToday();
+  const key = choice && `${round} ${today} ${choiceKey(choice)}`;
 
   const fetchQuote = useEffectEvent(async (signal: AbortSignal) => {
     if (!choice || !key) return;

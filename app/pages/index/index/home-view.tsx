@@ -23,7 +23,7 @@ import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
 import { useTabTap } from '@/lib/router/tab-tap';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useToday } from '@/lib/server-time/use-today';
 import { useStored } from '@/lib/storage/use-stored';
 import { writeValue } from '@/lib/storage/values';
 
@@ -96,10 +96,10 @@ function HomeAppBar({ at, isLogged, isOverdue }: BarProps) {
 function useUpdated(at: number | undefined): string | undefined {
   const t = useTranslations('home.updated');
   const format = useFormat();
-  const now = useServerNow();
+  const today = useToday();
   if (at === undefined) return undefined;
   const time = clockTimeOf(at);
-  const isToday = calendarDateOf(at) === calendarDateOf(now);
+  const isToday = calendarDateOf(at) === today;
   return isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
 }
 

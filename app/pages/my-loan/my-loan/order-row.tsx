@@ -11,10 +11,9 @@ import { iconChevronRight } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
 type Props = {
@@ -69,11 +68,11 @@ function Finished({ order }: { order: Order }) {
 function Running({ order }: { order: Order }) {
   const t = useTranslations('home');
   const format = useFormat();
-  const now = useServerNow();
+  const today = useToday();
   const { state, repay_date } = order;
   const isRunning = state === 'lending' || state === 'overdue';
-  const isDue = state === 'overdue' || (isRunning && repay_date === calendarDateOf(now));
-  const days = loanDays(order, now);
+  const isDue = state === 'overdue' || (isRunning && repay_date <= today);
+  const days = loanDays(order, today);
   const next = useNextAmount(order);
   return (
     <>

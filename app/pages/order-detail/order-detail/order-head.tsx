@@ -9,12 +9,11 @@ import { Button } from '@/components/button/button';
 import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { daysLeft } from '@/lib/loan/due';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { useServerNow } from '@/lib/server-time/use-server-now';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from './screen.ids';
 
 type Props = { order: Order; rates: PenaltyRates };
@@ -53,14 +52,15 @@ function Overdue({ order, rates }: Props) {
 function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
   const format = useFormat();
-  const days = daysLeft(order.repay_date, calendarDateOf(useServerNow()));
+  const today = useToday();
+  const days = daysLeft(order.repay_date, today);
   return (
     <Head
       order={order}
       title={t('title', { date: format.date(order.repay_date, 'weekday') })}
       amount={dueOnDate(order)}
     >
-      <p className="muted">{t('daysLeft', { days })}</p>
+      {today <= order.repay_date && <p className="muted">{t('daysLeft', { days })}</p>}
       <EarlyNote order={order} />
     </Head>
   );

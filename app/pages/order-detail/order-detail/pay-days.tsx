@@ -7,10 +7,10 @@ import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { dailyRateOf, type PenaltyRates } from '@/lib/loan/penalty';
+import { useToday } from '@/lib/server-time/use-today';
 import { curvePath, frame, pointsOf, type Spot } from './curve-path';
 import { ids } from './screen.ids';
 import { type DaySum, lateDays, type SumsByDay, sumsByDay } from './sums-by-day';
-import { useToday } from './use-today';
 
 type Props = { order: Order; rates: PenaltyRates };
 

@@ -16,12 +16,11 @@ import { saveBasicInfo } from '@/lib/api/calls/application';
 import type { BasicInfo, BasicOptions } from '@/lib/api/schemas/application';
 import type { Review } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
-import { calendarDateOf } from '@/lib/chile/santiago';
 import { fieldPaths } from '@/lib/forms/schema-fields';
 import { defineScreen } from '@/lib/router/define-screen';
 import { loadRetrying } from '@/lib/router/load-retrying';
 import { usePageTurn } from '@/lib/router/use-page-turn';
-import { serverNow } from '@/lib/server-time/server-time';
+import { useToday } from '@/lib/server-time/use-today';
 import { AddressSection } from './address-section';
 import { type BasicPage, firstPage, pageOf, pageQuery, pages } from './basic-pages';
 import {
@@ -84,7 +83,7 @@ type Props = { lists: BasicOptions; saved: BasicInfo | null; review?: Review; qu
 function BasicStep({ lists, saved, review, query }: Props) {
   const t = useTranslations('stepBasic');
   const tStep = useTranslations('application');
-  const [today] = useState(() => calendarDateOf(serverNow()));
+  const today = useToday();
   const questions = lists.overdue_questions;
   const answerError = useAnswerErrors(questions);
   const titles = usePageTitles();
