@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { RemoteSelect } from '@/app/application/remote-select';
 import { wayIcon } from '@/app/orders/payment/way-icon';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
@@ -7,6 +8,7 @@ import { Icon } from '@/components/icon/icon';
 import { PhoneField } from '@/components/phone-field/phone-field';
 import { TextField } from '@/components/text-field/text-field';
 import { useCall } from '@/lib/api/use-call';
+import { likelyCuentaRut } from '@/lib/chile/account-doubts';
 import {
   type AccountType,
   bankAccountDigits,
@@ -96,6 +98,11 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
   const bank = form.chosen('bank_code');
   const number = form.typed('account_number');
   const type = form.chosen('bank_account_type');
+  const typed = useWatch({ control: form.form.control, name: 'account_number' });
+  const likely = likelyCuentaRut(
+    { bank_code: bank.value, account_number: typed, bank_account_type: 'corriente' },
+    run,
+  );
   function fillInType(change: Partial<Pick<PayoutIn, 'bank_code' | 'account_number'>>) {
     const account = { ...form.form.getValues(), ...change };
     if (isCuentaRut(run, account)) form.set('bank_account_type', 'vista');
@@ -111,7 +118,19 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
       />
       <TextField
         label={t('number')}
-        hint={t('numberHint', bankAccountDigits)}
+        hint={
+          likely === undefined ? (
+            t('numberHint', bankAccountDigits)
+          ) : (
+            <LikelyNumber
+              likely={likely}
+              onTake={() => {
+                form.set('account_number', likely);
+                fillInType({ account_number: likely });
+              }}
+            />
+          )
+        }
         inputMode="numeric"
         autoComplete="off"
         maxLength={40}
@@ -130,6 +149,18 @@ function BankAccountFields({ form, run }: Pick<Props, 'form' | 'run'>) {
       />
     </>
   );
+}
+
+/** "¿Es tu CuentaRUT? Su número es 12345678": a button that takes that number. */
+function LikelyNumber({ likely, onTake }: { likely: string; onTake: () => void }) {
+  return useTranslations('payout').rich('numberQuestion', {
+    likely,
+    use: (words) => (
+      <button type="button" className="link payout__likely" id={ids.takeCuentaRut} onClick={onTake}>
+        {words}
+      </button>
+    ),
+  });
 }
 
 /** The bank; the list is fetched when the field is first rendered. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { StepFallback } from '@/app/application/step-fallback';
 import { StepForm } from '@/app/application/step-form';
@@ -8,24 +8,26 @@ import { useStepForm } from '@/app/application/use-step-form';
 import type { StepPending } from '@/app/application/use-step-load';
 import { Notice } from '@/components/notice/notice';
 import { SkeletonForm } from '@/components/skeleton/skeleton';
-import type { TransferInfo } from '@/lib/api/schemas/application';
-import type { NextStep, Step } from '@/lib/api/schemas/basics';
+import { saveTransferInfo } from '@/lib/api/calls/application';
+import type { Step } from '@/lib/api/schemas/basics';
 import type { Order } from '@/lib/api/schemas/order';
 import type { AccountType } from '@/lib/chile/account-number';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
 import { showToast } from '@/lib/toast/toast';
+import { AccountCheck, type LikelyAnswer, useAccountCheck } from './account-check';
 import { ids, payoutForm } from './payout.ids';
 import { PayoutFields } from './payout-fields';
 import {
   initialPayout,
+  ownerOf,
   type PayoutIn,
   type PayoutOut,
   payoutFieldOf,
   payoutSchema,
   toTransferInfo,
 } from './payout-schema';
-import type { PayoutReady } from './use-payout-load';
+import { type PayoutReady, usePayoutLoad } from './use-payout-load';
 
 /**
  * The query of both payout screens. `back=1`: returns to the previous screen after the save. `fix=1`: opened
@@ -37,23 +39,24 @@ export const payoutQuery = v.object({
   order_no: v.optional(v.string()),
 });
 
-export type PayoutQuery = v.InferOutput<typeof payoutQuery>;
+type PayoutQuery = v.InferOutput<typeof payoutQuery>;
 
-type Props = {
-  load: PayoutReady;
-  query: PayoutQuery;
-  /** Replaces the usual label of the submit button. */
-  submitLabel?: string;
-  save: (info: TransferInfo) => Promise<NextStep>;
-  /** Rendered after the form: the account check. */
-  overlay?: ReactNode;
-};
+/** Both payout screens: the account that loans are paid to. */
+export function PayoutScreen(query: PayoutQuery) {
+  const load = usePayoutLoad();
+  if (load.name !== 'ready') return <PayoutFallback load={load} query={query} />;
+  return <PayoutForm load={load} query={query} />;
+}
 
-/** The form for the account that loans are paid out to. */
-export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
+type Props = { load: PayoutReady; query: PayoutQuery };
+
+/** The form for the account that loans are paid out to. Nothing is sent before the user has confirmed the account. */
+function PayoutForm({ load, query }: Props) {
   const t = useTranslations('payout');
   const { saved, basic, applying, failedOrder, review } = load;
   const [initial] = useState(() => initialPayout(saved, basic));
+  const owner = ownerOf(basic);
+  const check = useAccountCheck(saveTransferInfo);
   const sentType = useRef<AccountType>(initial.account_type);
   const form = useStepForm<PayoutIn, PayoutOut>({
     name: payoutForm,
@@ -61,17 +64,16 @@ export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
     initial,
     save: (values) => {
       sentType.current = values.account_type;
-      return save(toTransferInfo(values));
+      return check.save(toTransferInfo(values));
     },
     onSaved: useOnSaved(query, load),
     fieldOf: (wireName) => payoutFieldOf(wireName, sentType.current),
   });
   const format = useFormat();
-  const plainLabel =
-    applying && query.fix !== '1' && query.back !== '1' ? t('save') : t('saveChanges');
-  const usualLabel = failedOrder
-    ? t('failed.save', { amount: format.money(failedOrder.arrival) })
-    : plainLabel;
+  function take({ field, likely }: LikelyAnswer) {
+    form.set(field, likely);
+    check.change({ [field]: likely });
+  }
   return (
     <StepForm
       step="withdrawal"
@@ -81,13 +83,29 @@ export function PayoutForm({ load, query, submitLabel, save, overlay }: Props) {
       title={t('title')}
       compact
       lede={t('lede')}
-      submitLabel={submitLabel ?? usualLabel}
+      submitLabel={t('check.open')}
       review={review}
       notice={failedOrder && <PaymentFailed order={failedOrder} />}
-      overlay={overlay}
+      overlay={
+        check.pending && (
+          <AccountCheck
+            {...check.pending}
+            saving={check.saving}
+            owner={owner}
+            replaced={saved}
+            wasRejected={failedOrder !== undefined}
+            confirmLabel={
+              failedOrder
+                ? t('failed.save', { amount: format.money(failedOrder.arrival) })
+                : t('check.confirm')
+            }
+            onTake={take}
+          />
+        )
+      }
     >
       <div className="mt-4">
-        <PayoutFields form={form} withClaim={applying} run={basic?.run ?? ''} />
+        <PayoutFields form={form} withClaim={applying} run={owner.run} />
       </div>
     </StepForm>
   );
@@ -129,7 +147,7 @@ function useOnSaved(
 }
 
 /** The payout screens while their form cannot be rendered. */
-export function PayoutFallback({ load, query }: { load: StepPending; query: PayoutQuery }) {
+function PayoutFallback({ load, query }: { load: StepPending; query: PayoutQuery }) {
   const t = useTranslations('payout');
   // The account's state is not known yet.
   const standalone = Boolean(query.back || query.order_no);

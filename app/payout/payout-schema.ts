@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { baselineOf } from '@/app/application/use-step-form';
 import type { BasicInfo, TransferInfo } from '@/lib/api/schemas/application';
+import type { AccountOwner } from '@/lib/chile/account-doubts';
 import { type AccountType, bankAccountTypes } from '@/lib/chile/account-number';
 import { parseName } from '@/lib/chile/names';
 import { formatNationalPhone } from '@/lib/chile/phone';
@@ -77,6 +78,16 @@ export function initialPayout(saved: TransferInfo | null, basic: BasicInfo | nul
 function suggestedName(basic: BasicInfo | null): string {
   const name = parseName(basic ? `${basic.first_name} ${basic.last_name}` : '');
   return name.ok ? name.value : '';
+}
+
+/** Whose account it has to be, as far as the basic information and the log-in say. */
+export function ownerOf(basic: BasicInfo | null): AccountOwner {
+  const phone = readValue('phone') ?? '';
+  return {
+    run: basic?.run ?? '',
+    name: basic && { first: basic.first_name, last: basic.last_name },
+    phones: basic ? [phone, basic.whatsapp] : [phone],
+  };
 }
 
 /** The request body for the validated values. */

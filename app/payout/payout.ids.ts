@@ -14,6 +14,12 @@ export const ids = {
   field: (name: keyof PayoutIn) => fieldId(payoutForm, name),
   /** Fetches the list of banks again. */
   banksRetry: 'withdrawal-banks-retry',
+  /** Takes the CuentaRUT's number that was probably meant. */
+  takeCuentaRut: 'withdrawal-use-cuenta-rut',
+  /** In the account check: takes what a field on the wire was probably meant to be. */
+  takeLikely: (field: string) => `withdrawal-use-${field}`,
+  /** In the account check: it is the account that was rejected. */
+  sameAccount: 'withdrawal-same-account',
   /** In the account check: saves the account. */
   checkConfirm: 'withdrawal-check-confirm',
   /** In the account check: goes back to the form. */

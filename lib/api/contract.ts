@@ -9,6 +9,7 @@ import {
   imageReply,
   imageUpload,
   transferInfo,
+  transferRequest,
 } from './schemas/application';
 import { codeName, nextStep, nothing, pageRequest } from './schemas/basics';
 import { home, partnerApp } from './schemas/home';
@@ -53,7 +54,7 @@ export const contract = {
   'app/save_extra_info': call(extraInfo, nextStep),
   'app/get_bank_list': call(nothing, v.array(codeName)),
   'app/get_bank_info': call(nothing, orEmpty(transferInfo)),
-  'app/save_transfer_info': call(transferInfo, nextStep),
+  'app/save_transfer_info': call(transferRequest, nextStep),
   'app/upload_image_info': call(imageUpload, imageReply),
   'loan/apply_info': call(requestId, applicationReply),
   'app/get_product_list': call(nothing, v.array(product)),

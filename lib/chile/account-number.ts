@@ -12,7 +12,7 @@ export const bankAccountTypes = ['vista', 'corriente', 'ahorro'] as const;
 export type BankAccountType = (typeof bankAccountTypes)[number];
 
 /** BancoEstado's code. Source: Comisión para el Mercado Financiero, codes of banks. */
-const bancoEstado = '012';
+export const bancoEstado = '012';
 
 /**
  * True for the CuentaRUT of `run` (`12345678-5`): BancoEstado's account whose number is the owner's RUN without

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseName, sameName } from './names';
+import { isNameOf, parseName, sameName } from './names';
 
 test.each([
   ['  María  José ', 'María José'],
@@ -62,4 +62,68 @@ test('an accepted value is accepted again, unchanged', () => {
 test('texts without a letter are nobody’s name, not even the same one', () => {
   expect(sameName('', '')).toBe(false);
   expect(sameName("'-", '--')).toBe(false);
+});
+
+const ana = { first: 'Ana María', last: 'Rojas Peña' };
+
+test.each([
+  'Ana María Rojas Peña',
+  'ROJAS PENA ANA MARIA',
+  'Ana Rojas',
+  'María Rojas',
+  'ana rojás',
+  'Peña, Ana'.replace(',', ''),
+  'Ana Sofía Rojas Soto',
+  'AnaMaría RojasPeña',
+])('%s is a spelling of the name of Ana María Rojas Peña', (name) => {
+  expect(isNameOf(name, ana)).toBe(true);
+});
+
+test.each(['Pedro Soto', 'Pedro Rojas', 'Ana Soto', 'Ana María', 'Rojas Peña', 'Ana', ''])(
+  '%j is not the name of Ana María Rojas Peña',
+  (name) => {
+    expect(isNameOf(name, ana)).toBe(false);
+  },
+);
+
+test.each([
+  ['Juan De La Cruz', { first: 'Juan', last: 'de la Cruz' }, true],
+  ['Juan Delacruz', { first: 'Juan', last: 'de la Cruz' }, true],
+  ['Juan de la Fuente', { first: 'Juan', last: 'de la Cruz' }, false],
+  ['Bernardo O’Higgins', { first: 'Bernardo', last: 'OHiggins' }, true],
+  ['Jean Pierre Muñoz', { first: 'Jean-Pierre', last: 'Munoz' }, true],
+  ['Pedro Martín', { first: 'Martín', last: 'Martín' }, false],
+  ['Martín Martín', { first: 'Martín', last: 'Martín' }, true],
+  ['Nguyễn Thị Đào', { first: 'Dao', last: 'Nguyen' }, true],
+])('%s is the name of %j: %s', (name, owner, is) => {
+  expect(isNameOf(name, owner)).toBe(is);
+});
+
+const words = fc.constantFrom(
+  ...['Ana', 'María', 'Luz', 'Íñigo', 'Rojas', 'Peña', 'Núñez', 'Ñancupil', 'Soto'],
+);
+const person = fc
+  .uniqueArray(words, { minLength: 2, maxLength: 4 })
+  .map(([first = '', ...last]) => ({ first, last: last.join(' ') }));
+
+test('order, case, accents and further names never make another person', () => {
+  fc.assert(
+    fc.property(person, fc.array(words), fc.integer(), ({ first, last }, more, seed) => {
+      const all = [...more, first, ...last.split(' ')];
+      const shift = Math.abs(seed) % all.length;
+      const turned = [...all.slice(shift), ...all.slice(0, shift)].join(' ');
+      const plain = turned.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+      expect(isNameOf(turned, { first, last })).toBe(true);
+      expect(isNameOf(plain, { first, last })).toBe(true);
+    }),
+  );
+});
+
+test('a name that shares no given name, or no family name, is another person’s', () => {
+  fc.assert(
+    fc.property(person, fc.constantFrom('Pedro', 'Óscar'), ({ first, last }, other) => {
+      expect(isNameOf(`${other} ${last}`, { first, last })).toBe(false);
+      expect(isNameOf(`${first} ${other}`, { first, last })).toBe(false);
+    }),
+  );
 });

@@ -40,6 +40,34 @@ export function sameName(one: string, other: string): boolean {
   return lettersOf(one) !== '' && lettersOf(one) === lettersOf(other);
 }
 
+/** Given names and family names, as on the ID card. */
+export type PersonName = { readonly first: string; readonly last: string };
+
+/**
+ * Whether a name may be that of a person: it has one of the given names and one of the family names, in any
+ * order. Case, accents, particles ("de la") and further names on either side make no other person.
+ */
+export function isNameOf(name: string, { first, last }: PersonName): boolean {
+  if (sameName(name, `${first} ${last}`)) return true;
+  const words = wordsOf(name);
+  const given = wordsOf(first);
+  const family = wordsOf(last);
+  // Two words of the name: in "Pedro Martín" one Martín is not both names of Martín Martín.
+  return words.some(
+    (word, at) =>
+      given.includes(word) && words.some((other, place) => place !== at && family.includes(other)),
+  );
+}
+
+const particles: readonly string[] = ['de', 'del', 'la', 'las', 'los', 'y'];
+
+function wordsOf(name: string): string[] {
+  return plainText(name)
+    .split(/[\s‐-]+/)
+    .map(lettersOf)
+    .filter((word) => word !== '' && !particles.includes(word));
+}
+
 function lettersOf(name: string): string {
   const letters = plainText(name)
     .toLowerCase()

@@ -27,13 +27,13 @@ export function parseRun(text: string): Checked<string, RunFault> {
   const digits = compact.slice(0, -1).replace(/^0+/, '');
   if (digits.length < runDigits.min) return refused('tooShort');
   const check = compact.slice(-1);
-  if (check !== runCheckDigit(digits)) return refused('checkDigit');
+  if (check !== checkDigitOf(digits)) return refused('checkDigit');
   if (Number(digits) >= firstCompanyRut) return refused('company');
   return accepted(`${digits}-${check}`);
 }
 
-/** The check digit by modulo 11: `0` to `9`, or `K` for ten. */
-function runCheckDigit(digits: string): string {
+/** The check digit of a RUN's digits by modulo 11: `0` to `9`, or `K` for ten. */
+export function checkDigitOf(digits: string): string {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
     // Weights from the right: 2, 3, 4, 5, 6, 7, 2, 3, …

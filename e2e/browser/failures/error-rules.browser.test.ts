@@ -28,12 +28,12 @@ test('code 301 of a write saves nothing, shows no toast and keeps the values', a
   const { sandbox, oldWithdrawal, upload, page } = j;
   const values = await fillAccount(j);
   await sandbox.fault({ path: writeCall, code: 301, msg: message });
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await j.by(payoutIds.failure).waitFor();
   expect(await toastsOf(page)).toEqual([]);
   expect(await oldWithdrawal.values()).toEqual(values);
   expect((await sandbox.lastAccount()).transfer).toBeNull();
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await upload.waitUntilLoaded();
 });
 
@@ -70,11 +70,11 @@ test('any other msg of a write is shown in a toast and on the page, and keeps th
   const { sandbox, oldWithdrawal, upload, page } = j;
   const values = await fillAccount(j);
   await sandbox.fault({ path: writeCall, code: 0, msg: message });
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await oldWithdrawal.waitForToast(message);
   await oldWithdrawal.waitForSaveFailure(message);
   expect(await oldWithdrawal.values()).toEqual(values);
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await upload.waitUntilLoaded();
   expect(await toastsOf(page)).toEqual([message]);
   expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
@@ -101,12 +101,12 @@ test('a toast has the role status and closes after 1500 ms, counted from the lat
   await pauseClock(page);
   const toast = page.locator('[role="status"] > .toast');
   await sandbox.fault({ path: writeCall, msg: 'uno' });
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await oldWithdrawal.waitForToast('uno');
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(1400);
   await sandbox.fault({ path: writeCall, msg: 'dos' });
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await oldWithdrawal.waitForToast('dos');
   expect(await toast.allTextContents()).toEqual(['dos']);
   await page.clock.runFor(1499);
@@ -124,7 +124,7 @@ for (const [name, path] of [
     const { sandbox, myLoan, oldWithdrawal } = j;
     if (path === writeCall) await fillAccount(j);
     await sandbox.fault({ path, kind: 'drop', times: 9 });
-    if (path === writeCall) await oldWithdrawal.submit();
+    if (path === writeCall) await oldWithdrawal.save();
     else await j.open(myLoan.path, 'lending');
     await myLoan.waitForToast(catalogueText('es', 'apiErrors.network'));
   });
@@ -139,7 +139,7 @@ test('a call without a response fails after exactly 60 seconds and can be repeat
   await pauseClock(page);
   // More than one: the clock may abort the first call before it has reached the server.
   await sandbox.fault({ path: writeCall, kind: 'timeout', times: 9 });
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await requests.waitFor(writeCall);
   await page.clock.runFor(59_999);
   expect(await toastsOf(page)).toEqual([]);
@@ -148,7 +148,7 @@ test('a call without a response fails after exactly 60 seconds and can be repeat
   expect(await oldWithdrawal.values()).toEqual(values);
   await page.clock.resume();
   await sandbox.clearFaults();
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await upload.waitUntilLoaded();
   expect(requests.count(writeCall)).toBe(2);
 });

@@ -67,7 +67,7 @@ async function failToWrite(
   { locale, kind: [kind, more, key] }: Failure,
 ): Promise<void> {
   const { sandbox, oldWithdrawal } = j;
-  await fail(j, { ...more, path: writeCall, kind }, () => oldWithdrawal.submit());
+  await fail(j, { ...more, path: writeCall, kind }, () => oldWithdrawal.save());
   await oldWithdrawal.waitForToast(catalogueText(locale, key));
   const lasting = key === 'apiErrors.network' ? 'sending.offline' : 'sending.failed';
   await oldWithdrawal.waitForSaveFailure(catalogueText(locale, lasting));
@@ -76,7 +76,7 @@ async function failToWrite(
 
 /** Saves the form, after which the server has its values. */
 async function save({ sandbox, oldWithdrawal, upload }: Journey): Promise<void> {
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await upload.waitUntilLoaded();
   expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
 }
@@ -144,7 +144,7 @@ test('during a slow write the button is busy, and the next screen follows', asyn
   const { oldWithdrawal, upload, page } = j;
   await fillAccount(j);
   const release = await holdCalls(page, [writeCall]);
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await page.locator(`[id="${payoutIds.submit}"][aria-busy="true"]`).waitFor();
   release();
   await upload.waitUntilLoaded();
@@ -192,7 +192,7 @@ test('a connection that is lost before a write and comes back keeps the values',
   const { oldWithdrawal } = j;
   const values = await fillAccount(j);
   await j.setOffline(true);
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await oldWithdrawal.waitForToast(catalogueText('es', 'apiErrors.network'));
   expect(await oldWithdrawal.values()).toEqual(values);
   await j.setOffline(false);

@@ -58,7 +58,7 @@ for (const [name, end] of endings) {
     const { sandbox, getCode, oldWithdrawal } = j;
     const values = await fillAccount(j, '?order_no=L1');
     await sandbox.fault({ path: writeCall, ...end });
-    await oldWithdrawal.submit();
+    await oldWithdrawal.save();
     await getCode.waitForToast(end.msg);
     await getCode.waitUntilLoaded();
     expect(await storedSession(j)).toEqual(nothing);

@@ -33,14 +33,14 @@ test('a loan that could not be paid out is paid out after the account is correct
   await oldWithdrawal.waitUntilLoaded();
   await oldWithdrawal.waitForPaymentFailure();
   await oldWithdrawal.fill(closedAccount);
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await order.waitForState('waiting');
   await j.advanceTime('PT8S');
   await order.waitForState('payment_failed');
 
   await order.fixAccount();
   await oldWithdrawal.fill(openAccount);
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await order.waitForState('waiting');
   await j.advanceTime('PT8S');
   await order.waitForState('lending');
@@ -69,7 +69,7 @@ test('Home links to the account after a failed payment, and shows by itself that
   await oldWithdrawal.waitUntilLoaded();
   await oldWithdrawal.waitForPaymentFailure();
   await oldWithdrawal.fill(openAccount);
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await order.waitForState('waiting');
   await order.tapBack();
   await home.waitForState('waiting');

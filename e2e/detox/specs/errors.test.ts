@@ -69,7 +69,7 @@ function lastingText(row: ErrorRow, toast: string): string {
 /** Saves the form without faults, after which the server has its values. */
 async function save(): Promise<void> {
   await sandbox.clearFaults();
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await expectReaction('resolved', async () => {
     await upload.waitUntilLoaded();
     expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
@@ -83,7 +83,7 @@ test.each(failures)(
     const isTimeout = fault.kind === 'timeout';
     if (isTimeout) await recordLongTimers();
     await sandbox.fault({ ...fault, path: writeCall });
-    await oldWithdrawal.submit();
+    await oldWithdrawal.save();
     if (isTimeout) {
       await waitUntilFaultIsUsed();
       await fireLongTimers();
@@ -99,7 +99,7 @@ test.each(failures)(
 test('code 301 of a write shows no toast', async () => {
   await fillAccount();
   await sandbox.fault({ path: writeCall, code: 301, msg: message });
-  await oldWithdrawal.submit();
+  await oldWithdrawal.save();
   await expectReaction('code 301', async () => {
     await oldWithdrawal.waitForSaveFailure();
     expect(await toastLog()).toEqual([]);

@@ -27,11 +27,11 @@ onDesktop(
     await oldWithdrawal.waitUntilLoaded();
     await oldWithdrawal.fill(bankAccount);
     await phone.network(false);
-    await oldWithdrawal.submit();
+    await oldWithdrawal.save();
     await oldWithdrawal.waitForSaveFailure();
     await phone.network(true);
     await home.waitForOfflineStrip(false);
-    await oldWithdrawal.submit();
+    await oldWithdrawal.save();
     await upload.waitUntilLoaded();
     expect((await sandbox.lastAccount()).transfer).toEqual(storedBankAccount);
   },

@@ -3,7 +3,7 @@ import { byId } from '@/e2e/screens/app-screen';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { StepScreen } from './step-screen';
 
-/** The payout account. Of its two versions, the new one shows a summary before it saves. */
+/** The payout account, at the addresses of its two versions. Both show a summary before they save. */
 export class StepWithdrawalScreen extends StepScreen {
   protected readonly ids = ids;
   protected override readonly formName = payoutForm;
@@ -31,6 +31,12 @@ export class StepWithdrawalScreen extends StepScreen {
   /** Confirms the account in the summary. */
   async confirm(): Promise<void> {
     await this.tap(ids.checkConfirm);
+  }
+
+  /** Submits the account and confirms it in the summary. */
+  async save(): Promise<void> {
+    await this.submit();
+    await this.confirm();
   }
 
   /** Waits until the notice of a failed payment is shown. */

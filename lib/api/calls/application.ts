@@ -9,7 +9,7 @@ import type {
   ExtraInfo,
   ImageReply,
   ImageUpload,
-  TransferInfo,
+  TransferRequest,
 } from '../schemas/application';
 import type { NextStep } from '../schemas/basics';
 
@@ -31,7 +31,7 @@ export async function saveExtraInfo(info: ExtraInfo): Promise<NextStep> {
  * Saves the payout account; an order whose payment failed waits again. A refusal may name fields:
  * `ApiError.fields`. `app/save_transfer_info`.
  */
-export async function saveTransferInfo(info: TransferInfo): Promise<NextStep> {
+export async function saveTransferInfo(info: TransferRequest): Promise<NextStep> {
   const reply = await change('app/save_transfer_info', info);
   revalidate('app/get_bank_info', 'app/home', 'user/get_processing_order');
   return reply;

@@ -57,6 +57,15 @@ export const transferInfo = v.object({
   bank_account_type: v.optional(v.picklist(bankAccountTypes)),
 });
 
+/**
+ * Body of `app/save_transfer_info`. `confirmed` are the fields that the page asked about and the user has confirmed,
+ * by wire name: contract.md section 8.
+ */
+export const transferRequest = v.object({
+  ...transferInfo.entries,
+  confirmed: v.optional(v.array(v.string())),
+});
+
 /** Body of `app/upload_image_info`; `image` is base64 without the prefix of a data URL. */
 export const imageUpload = v.object({
   kind: imageKind,
@@ -84,6 +93,7 @@ export type BasicInfo = v.InferOutput<typeof basicInfo>;
 export type ExtraOptions = v.InferOutput<typeof extraOptions>;
 export type ExtraInfo = v.InferOutput<typeof extraInfo>;
 export type TransferInfo = v.InferOutput<typeof transferInfo>;
+export type TransferRequest = v.InferOutput<typeof transferRequest>;
 export type ImageUpload = v.InferOutput<typeof imageUpload>;
 export type ImageKind = ImageUpload['kind'];
 export type ImageReply = v.InferOutput<typeof imageReply>;

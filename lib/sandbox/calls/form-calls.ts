@@ -5,6 +5,7 @@ import { areasBelow } from '../data/areas';
 import banks from '../data/banks.json';
 import { optionsIn } from '../data/options';
 import lists from '../data/options.json';
+import { ownerOf } from '../rules/accounts';
 import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from '../rules/form-checks';
 import { retryPayout } from '../rules/orders';
 import {
@@ -71,7 +72,7 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
   'app/save_transfer_info': (context, body) => {
     ensurePayoutEditable(context);
     const { account, now } = context;
-    account.transfer = checkedTransferInfo(body, account.basic?.run ?? '');
+    account.transfer = checkedTransferInfo(body, ownerOf(account));
     markCorrected(account, 'withdrawal');
     const order = activeOrder(account);
     if (order?.status === 'payment_failed') retryPayout(account, order, now);

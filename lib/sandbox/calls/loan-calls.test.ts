@@ -225,7 +225,7 @@ test('a failed payout is repeated after another account is saved', async () => {
 test('a payout to an account number that ends in 0000 fails', async () => {
   const transfer = {
     account_type: 'bank' as const,
-    bank_code: '012',
+    bank_code: '037',
     account_number: '12340000',
     full_name: 'Camila Muñoz',
   };

@@ -51,8 +51,12 @@ export class FieldCheck {
 
   /** Adds `fill_field` for a blank text that has no error yet. */
   needText(field: string, text: string): void {
-    if (this.errors.some((error) => error.field === field)) return;
-    this.need(text.trim() !== '', field, { key: 'fill_field' });
+    if (text.trim() === '') this.refuseOnce(field, { key: 'fill_field' });
+  }
+
+  /** Adds `error` for `field` unless it has one. */
+  refuseOnce(field: string, error: Message): void {
+    if (!this.errors.some((known) => known.field === field)) this.need(false, field, error);
   }
 
   /** Throws a `Refusal` if there are errors: `msg` is the only error, or their number. */

@@ -1,3 +1,4 @@
+import type { AccountOwner } from '@/lib/chile/account-doubts';
 import { newId, type Random } from '../core/random';
 import type { Account, SandboxState } from '../core/state';
 
@@ -46,6 +47,15 @@ export function accountFor(
   const account = Object.assign(newAccount(newId(random, 'user')), identity);
   state.accounts.push(account);
   return { account, isNew: true };
+}
+
+/** Whose payout account it has to be, as far as the account says. */
+export function ownerOf({ basic, phone }: Account): AccountOwner {
+  return {
+    run: basic?.run ?? '',
+    name: basic && { first: basic.first_name, last: basic.last_name },
+    phones: [phone ?? '', basic?.whatsapp ?? ''],
+  };
 }
 
 /** The account of a token; `null` for a missing or unknown one. */

@@ -3,6 +3,10 @@ import { type FieldError, Refusal } from '../core/refusal';
 import { sampleBasic, sampleExtra, sampleTransfer } from '../data/sample-user';
 import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from './form-checks';
 
+/** Whose account it is: of this RUN, by the sample user's name. */
+const owner = (run: string) => ({ run, name: { first: 'Camila', last: 'Muñoz' }, phones: [] });
+const nobody = { run: '', name: null, phones: [] };
+
 const today = '2026-11-20';
 
 /** Everything that `check` refuses. */
@@ -109,15 +113,15 @@ test('refuses two contacts with the same number in any spelling', () => {
 
 test('Yape needs a phone number and has no bank', () => {
   const info = { ...sampleTransfer, account_number: '987654567', bank_code: '012' };
-  expect(checkedTransferInfo(info, '')).toEqual(sampleTransfer);
-  expect(refused(() => checkedTransferInfo({ ...info, account_number: '12345678' }, ''))).toEqual([
-    'account_number enter_phone',
-  ]);
+  expect(checkedTransferInfo(info, nobody)).toEqual(sampleTransfer);
+  expect(
+    refused(() => checkedTransferInfo({ ...info, account_number: '12345678' }, nobody)),
+  ).toEqual(['account_number enter_phone']);
 });
 
 test('a bank account needs a bank, 6 to 20 digits and a name', () => {
   const info = { account_type: 'bank' as const, account_number: '12345', full_name: 'A' };
-  expect(refused(() => checkedTransferInfo(info, ''))).toEqual([
+  expect(refused(() => checkedTransferInfo(info, nobody))).toEqual([
     'full_name name_length',
     'account_number account_digits',
     'bank_code choose_bank',
@@ -132,23 +136,55 @@ test('stores the type of a bank account, and knows the one of a CuentaRUT by its
     full_name: 'Camila Muñoz',
   };
   const stored = { ...info, account_number: '12345678' };
-  const run = '12345678-5';
-  expect(checkedTransferInfo(info, run)).toEqual({ ...stored, bank_account_type: 'vista' });
-  expect(checkedTransferInfo({ ...info, bank_account_type: 'ahorro' }, '9068826-K')).toEqual({
+  expect(checkedTransferInfo(info, owner('12345678-5'))).toEqual({
     ...stored,
-    bank_account_type: 'ahorro',
+    bank_account_type: 'vista',
   });
-  expect(refused(() => checkedTransferInfo({ ...info, bank_account_type: 'ahorro' }, run))).toEqual(
-    ['bank_account_type cuenta_rut_vista'],
+  expect(checkedTransferInfo({ ...info, bank_account_type: 'ahorro' }, owner('9068826-K'))).toEqual(
+    {
+      ...stored,
+      bank_account_type: 'ahorro',
+    },
   );
+  expect(
+    refused(() =>
+      checkedTransferInfo({ ...info, bank_account_type: 'ahorro' }, owner('12345678-5')),
+    ),
+  ).toEqual(['bank_account_type cuenta_rut_vista']);
 });
 
 test('a bank account of an older app has no type', () => {
   const info = { account_type: 'bank' as const, account_number: '123456', full_name: 'Ana Paz' };
-  expect(checkedTransferInfo({ ...info, bank_code: '037' }, '')).toStrictEqual({
+  expect(checkedTransferInfo({ ...info, bank_code: '037' }, nobody)).toStrictEqual({
     ...info,
     bank_code: '037',
   });
+});
+
+const cuentaRut = {
+  account_type: 'bank' as const,
+  bank_code: '012',
+  account_number: '12345678',
+  bank_account_type: 'vista' as const,
+  full_name: 'Camila Muñoz',
+};
+
+test.each([
+  ['the check digit in a CuentaRUT', { account_number: '12.345.678-5' }, 'account_check_digit'],
+  ['another person’s CuentaRUT', { account_number: '11111111' }, 'account_other_run'],
+  ['another person’s name', { full_name: 'Pedro Soto' }, 'account_holder'],
+])('refuses %s, unless the user has confirmed it', (_, part, key) => {
+  const info = { ...cuentaRut, ...part };
+  const [field = ''] = Object.keys(part);
+  const check = (confirmed?: string[]) => () =>
+    checkedTransferInfo({ ...info, confirmed }, owner('12345678-5'));
+  expect(refused(check())).toEqual([`${field} ${key}`]);
+  expect(refused(check(['bank_code']))).toEqual([`${field} ${key}`]);
+  expect(check([field])()).not.toHaveProperty('confirmed');
+});
+
+test('takes a CuentaRUT of somebody whose RUN is not known yet', () => {
+  expect(checkedTransferInfo(cuentaRut, nobody)).toEqual(cuentaRut);
 });
 
 test("refuses the account's own number as a contact's, and names the contact", () => {
@@ -163,7 +199,7 @@ test("refuses the account's own number as a contact's, and names the contact", (
 test('the sample user’s data are accepted as they are', () => {
   expect(checkedBasicInfo(sampleBasic, today)).toEqual(sampleBasic);
   expect(checkedExtraInfo(sampleExtra, '')).toEqual(sampleExtra);
-  expect(checkedTransferInfo(sampleTransfer, '')).toEqual(sampleTransfer);
+  expect(checkedTransferInfo(sampleTransfer, nobody)).toEqual(sampleTransfer);
 });
 
 test('an answer counts for its own question only', () => {

@@ -1,4 +1,10 @@
-import type { BasicInfo, ExtraInfo, TransferInfo } from '@/lib/api/schemas/application';
+import type {
+  BasicInfo,
+  ExtraInfo,
+  TransferInfo,
+  TransferRequest,
+} from '@/lib/api/schemas/application';
+import { type AccountDoubt, type AccountOwner, accountDoubts } from '@/lib/chile/account-doubts';
 import { isCuentaRut, parseAccountNumber } from '@/lib/chile/account-number';
 import { parseBirthDate } from '@/lib/chile/age';
 import type { CalendarDate } from '@/lib/chile/calendar-date';
@@ -74,10 +80,14 @@ export function checkedExtraInfo(info: ExtraInfo, ownPhone: string): ExtraInfo {
 }
 
 /**
- * Validates `TransferInfo` for the owner of `run`, which may be empty, and returns its canonical form; the refusal
- * lists every wrong field. An app that is older than the field sends no `bank_account_type`.
+ * Validates `TransferInfo` for its owner and returns its canonical form; the refusal lists every wrong field. What is
+ * surely a mistake or not the owner's is refused, unless the user has confirmed it. An app that is older than the field
+ * sends no `bank_account_type`.
  */
-export function checkedTransferInfo(info: TransferInfo, run: string): TransferInfo {
+export function checkedTransferInfo(
+  { confirmed = [], ...info }: TransferRequest,
+  owner: AccountOwner,
+): TransferInfo {
   const check = new FieldCheck();
   const { account_type, bank_code } = info;
   const full_name = canonical(check, 'full_name', [parseName(info.full_name), nameText]);
@@ -87,14 +97,25 @@ export function checkedTransferInfo(info: TransferInfo, run: string): TransferIn
   ]);
   const bank = banks.find(({ code }) => code === bank_code);
   check.need(account_type === 'yape' || bank !== undefined, 'bank_code', { key: 'choose_bank' });
-  const isRut = isCuentaRut(run, { bank_code, account_number });
+  const isRut = isCuentaRut(owner.run, { bank_code, account_number });
   const type = info.bank_account_type ?? (isRut ? 'vista' : undefined);
   check.need(!isRut || type === 'vista', 'bank_account_type', { key: 'cuenta_rut_vista' });
+  for (const { kind, field, likely = '' } of accountDoubts(info, owner)) {
+    const key = doubtTexts[kind];
+    if (key && !confirmed.includes(field)) check.refuseOnce(field, { key, values: { likely } });
+  }
   check.done();
   if (account_type === 'yape') return { account_type, account_number, full_name };
   const account = { account_type, bank_code, account_number, full_name };
   return type === undefined ? account : { ...account, bank_account_type: type };
 }
+
+/** The doubts that are refused; of the others the page asks only. */
+const doubtTexts: Partial<Record<AccountDoubt['kind'], TextKey>> = {
+  checkDigit: 'account_check_digit',
+  otherRun: 'account_other_run',
+  holder: 'account_holder',
+};
 
 const runTexts: Partial<Record<RunFault, TextKey>> = {
   checkDigit: 'run_digit',

@@ -1,4 +1,5 @@
 import { applied, dayMs, type SampleLoan, sampleLoan } from '@/lib/testing/sample-loan';
+import { sampleBasic } from '../data/sample-user';
 import {
   addOrder,
   dueOf,
@@ -130,6 +131,23 @@ describe('the payout', () => {
 
   test.each(['12340000', '0000'])('fails to the account number %s', (account_number) => {
     loan.order.account = { ...loan.order.account, account_number };
+    payOut();
+    expect(loan.order.status).toBe('payment_failed');
+  });
+
+  test.each([
+    ['another name', { full_name: 'Pedro Soto' }],
+    [
+      'another CuentaRUT',
+      { account_type: 'bank' as const, bank_code: '012', account_number: '11111111' },
+    ],
+    [
+      'a RUN with its check digit',
+      { account_type: 'bank' as const, bank_code: '012', account_number: '123456785' },
+    ],
+  ])('fails to an account of %s, whatever the user has confirmed', (_, part) => {
+    loan.account.basic = structuredClone(sampleBasic);
+    loan.order.account = { ...loan.order.account, ...part };
     payOut();
     expect(loan.order.status).toBe('payment_failed');
   });

@@ -2,6 +2,7 @@ import type { TransferInfo } from '@/lib/api/schemas/application';
 import type { SignedAgreement } from '@/lib/api/schemas/basics';
 import type { Quote } from '@/lib/api/schemas/loan';
 import type { Order } from '@/lib/api/schemas/order';
+import { type AccountDoubt, accountDoubts } from '@/lib/chile/account-doubts';
 import { addDays, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
 import { payoffOn } from '@/lib/loan/payoff';
@@ -10,6 +11,7 @@ import type { Account, SandboxState, StoredOrder } from '../core/state';
 import { type Language, translate } from '../core/texts';
 import { payOptionsIn } from '../data/pay-options';
 import { limitRaise, products } from '../data/products';
+import { ownerOf } from './accounts';
 
 /** How long a payout takes, in ms: short, so that a demo can show it. */
 const payoutMs = 8000;
@@ -81,11 +83,18 @@ function paidOf({ payments }: StoredOrder): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Pays out once the time has come, or fails: scripted, or for an account number that ends in 0000. */
+/**
+ * Pays out once the time has come, or fails: scripted, for an account number that ends in 0000, or to an account that
+ * is not the borrower's own, as the bank compares RUN and name, whatever the user has confirmed.
+ */
 export function payOutIfDue(account: Account, order: StoredOrder, now: number): void {
   const at = order.payout_at;
   if (order.status !== 'waiting' || now < at) return;
-  if (account.script.payout_fails || order.account.account_number.endsWith('0000')) {
+  const isRejected = accountDoubts(order.account, ownerOf(account)).some(({ kind }) =>
+    rejectedDoubts.includes(kind),
+  );
+  const ends0000 = order.account.account_number.endsWith('0000');
+  if (account.script.payout_fails || ends0000 || isRejected) {
     order.status = 'payment_failed';
     order.fail_reason = 'payout_account_rejected';
     account.script.payout_fails = false;
@@ -96,6 +105,8 @@ export function payOutIfDue(account: Account, order: StoredOrder, now: number): 
   // The term starts on the day of the payout, also after the account was corrected.
   order.repay_date = addDays(calendarDateOf(at), order.due_days);
 }
+
+const rejectedDoubts: readonly AccountDoubt['kind'][] = ['checkDigit', 'otherRun', 'holder'];
 
 /** Repeats a failed payout, to the account that is saved now. */
 export function retryPayout(account: Account, order: StoredOrder, now: number): void {

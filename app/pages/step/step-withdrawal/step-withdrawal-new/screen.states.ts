@@ -18,6 +18,24 @@ export const states = {
     scenario: 'init_withdrawal',
     actions: [...fillInCuentaRut, { click: `#${ids.submit}` }],
   },
+  checkDigit: {
+    scenario: 'init_withdrawal',
+    actions: [...fillInCuentaRut, { type: `#${ids.field('account_number')}`, text: '12345678-5' }],
+  },
+  checkDoubtful: {
+    scenario: 'init_withdrawal',
+    actions: [
+      ...fillInCuentaRut,
+      { type: `#${ids.field('account_number')}`, text: '12345678-5' },
+      { type: `#${ids.field('full_name')}`, text: 'Pedro Soto' },
+      { click: `#${ids.submit}` },
+    ],
+  },
+  checkChange: {
+    scenario: 'approved',
+    query: { back: '1' },
+    actions: [...fillInCuentaRut, { click: `#${ids.submit}` }],
+  },
   saved: { scenario: 'init_id_card', before: ['bankSaved'] },
   check: { scenario: 'init_withdrawal', actions: submitAccount },
   change: { scenario: 'approved', query: { back: '1' } },

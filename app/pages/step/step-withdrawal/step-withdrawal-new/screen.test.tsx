@@ -134,6 +134,95 @@ test.each([
   expect(types.getByRole('radio', { name: 'Vista' })).toBeChecked();
 });
 
+/** Fills in an account at BancoEstado. */
+async function typeCuentaRut(number: string) {
+  await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
+  const select = page.getByLabelText('Banco', { selector: 'button' });
+  await waitFor(() => expect(select).toBeEnabled());
+  await userEvent.click(select);
+  await userEvent.click(page.getByRole('option', { name: 'BancoEstado (CuentaRUT)' }));
+  await userEvent.type(page.getByLabelText('Número de cuenta'), number);
+}
+
+const numberField = () => page.getByLabelText('Número de cuenta');
+
+test.each(['12345678-5', '123456785', '12.345.678-5'])(
+  'offers the CuentaRUT of %s without its check digit while it is typed, in one tap',
+  async (typed) => {
+    await renderScreen(screen, states.bank);
+    await typeCuentaRut(typed);
+    expect(numberField()).toHaveAccessibleDescription(/Usar 12345678 ?, sin el dígito verificador/);
+    await userEvent.click(button('Usar 12345678'));
+    expect(numberField()).toHaveValue('12345678');
+    expect(page.getByRole('radio', { name: 'Vista' })).toBeChecked();
+    await press('Revisar y guardar');
+    const dialog = within(await check());
+    expect(dialog.queryByText(/dígito verificador/)).not.toBeInTheDocument();
+    expect(dialog.getByText('1234 5678')).toBeVisible();
+  },
+);
+
+test('asks about a CuentaRUT with the check digit before it is sent, and sends the corrected number', async () => {
+  const { sandbox, saved } = recordingSandbox();
+  await renderScreen(screen, states.bank, { sandbox });
+  await typeCuentaRut('123456785');
+  await userEvent.click(page.getByRole('radio', { name: 'Vista' }));
+  await press('Revisar y guardar');
+  const dialog = within(await check());
+  expect(dialog.getByText(/Escribiste 1234 5678 5/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usar 12345678' }));
+  expect(dialog.queryByText(/Escribiste/)).not.toBeInTheDocument();
+  await press(textOf('payout.check.confirm'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ account_number: '12345678' });
+  expect(saved[0]).not.toHaveProperty('confirmed');
+});
+
+test('asks about a holder who is not the borrower; a confirmation says which field was confirmed', async () => {
+  const { sandbox, saved } = recordingSandbox();
+  await renderScreen(screen, states.empty, { sandbox });
+  await type('Nombre completo', 'Pedro Soto');
+  await press('Revisar y guardar');
+  const dialog = within(await check());
+  expect(dialog.getByText(/“Pedro Soto” no es tu nombre/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Usar Camila Muñoz' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: textOf('payout.check.confirm') })).toBeNull();
+  await press(textOf('payout.check.confirmDoubtful'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ full_name: 'Pedro Soto', confirmed: ['full_name'] });
+});
+
+test('takes the own name with one tap', async () => {
+  const { sandbox, saved } = recordingSandbox();
+  await renderScreen(screen, states.empty, { sandbox });
+  await type('Nombre completo', 'Pedro Soto');
+  await press('Revisar y guardar');
+  await check();
+  await press('Usar Camila Muñoz');
+  await press(textOf('payout.check.confirm'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ full_name: 'Camila Muñoz' });
+});
+
+test('keeps in the form what was taken in the check', async () => {
+  await renderScreen(screen, states.empty);
+  await type('Nombre completo', 'Pedro Soto');
+  await press('Revisar y guardar');
+  await check();
+  await press('Usar Camila Muñoz');
+  await press('Corregir');
+  expect(await field('Nombre completo')).toHaveValue('Camila Muñoz');
+});
+
+test('doubts nothing where the basic information cannot be loaded', async () => {
+  const faults = [{ path: 'app/get_basic_info', kind: '500', times: 9 }] as const;
+  await renderScreen(screen, { ...states.empty, faults });
+  await type('Nombre completo', 'Pedro Soto');
+  await press('Revisar y guardar');
+  const dialog = within(await check());
+  expect(dialog.getByRole('button', { name: textOf('payout.check.confirm') })).toBeVisible();
+});
+
 test('asks for the type of a bank account', async () => {
   await renderScreen(screen, states.bank);
   await userEvent.click(await page.findByRole('radio', { name: /^Banco/ }));
@@ -220,7 +309,7 @@ test('returns to the previous screen with back=1', async () => {
   const { navigator } = await renderScreen(screen, states.change);
   const backHandled = jest.fn();
   navigator.back.mockImplementation(() => backHandled(handleBack()));
-  await type('Nombre completo', 'Camila Soto');
+  await type('Nombre completo', 'Camila Muñoz Soto');
   expect(page.queryByText('Tu trabajo')).not.toBeInTheDocument();
   await press('Revisar y guardar');
   await check();

@@ -1,5 +1,5 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
-import { submitAccount } from '@/app/payout/payout.actions';
+import { fillInCuentaRut, submitAccount } from '@/app/payout/payout.actions';
 import { ids } from '@/app/payout/payout.ids';
 
 const path = 'app/get_bank_info';
@@ -8,6 +8,11 @@ const save = 'app/save_transfer_info';
 /** The named states of the screen. */
 export const states = {
   paymentFailed: { scenario: 'payment_failed' },
+  check: {
+    scenario: 'payment_failed',
+    actions: [...fillInCuentaRut, { click: `#${ids.submit}` }],
+  },
+  checkSame: { scenario: 'payment_failed', actions: [{ click: `#${ids.submit}` }] },
   empty: { scenario: 'init_withdrawal' },
   incomplete: {
     scenario: 'init_withdrawal',
@@ -23,6 +28,6 @@ export const states = {
   saveFails: {
     scenario: 'payment_failed',
     faults: [{ path: save, kind: 'drop', times: 9 }],
-    actions: submitAccount,
+    actions: [...submitAccount, { click: `#${ids.checkConfirm}` }],
   },
 } as const satisfies ScreenStates;

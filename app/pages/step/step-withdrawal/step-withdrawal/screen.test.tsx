@@ -1,4 +1,4 @@
-import { fireEvent, screen as page, waitFor } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { ids } from '@/app/payout/payout.ids';
@@ -13,28 +13,66 @@ import { states } from './screen.states';
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
-test('saves the account without a check after a failed payment, and the order waits again', async () => {
+/** Opens the account check. */
+async function review() {
+  await press(textOf('payout.check.open'));
+  return within(await page.findByRole('dialog', { name: textOf('payout.check.title') }));
+}
+
+/** Confirms in the account check that `label` names. */
+async function confirm(label: string) {
+  await review();
+  await press(label);
+}
+
+const resend = textOf('payout.failed.save', { amount: '$188.000' });
+
+test('after a failed payment shows the rejected account beside the new one, and sends nothing before the confirmation', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const phone = await page.findByLabelText('Celular de tu Yape');
   const notice = document.getElementById(ids.paymentFailed);
   expect(notice).toHaveTextContent(es.fail_code.payout_account_rejected);
   expect(notice).toHaveTextContent(textOf('payout.failed.next', { amount: '$188.000' }));
   fireEvent.change(phone, { target: { value: '9 5555 6666' } });
-  await press(textOf('payout.failed.save', { amount: '$188.000' }));
+  const dialog = await review();
+  const card = (label: string) => dialog.getByText(label).closest('.card');
+  expect(card(textOf('payout.check.rejected'))).toHaveTextContent('+56 9 8765 4567');
+  expect(card(textOf('payout.check.now'))).toHaveTextContent('+56 9 5555 6666');
+  const orderNow = () => sandbox.control.state().state.accounts.flatMap(({ orders }) => orders)[0];
+  expect(orderNow()).toMatchObject({ status: 'payment_failed' });
+  await press(textOf('payout.check.confirmDoubtful'));
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));
-  const [order] = sandbox.control.state().state.accounts.flatMap(({ orders }) => orders);
-  expect(order).toMatchObject({ status: 'waiting', account: { account_number: '+56955556666' } });
+  expect(orderNow()).toMatchObject({
+    status: 'waiting',
+    account: { account_number: '+56955556666' },
+  });
   expect(navigator.replace).toHaveBeenCalledWith({
     path: '/pages/order-detail/order-detail',
-    query: { order_no: order?.order_no },
+    query: { order_no: orderNow()?.order_no },
   });
+});
+
+test('asks before the rejected account is used again as it is', async () => {
+  await renderScreen(screen, states.paymentFailed);
+  await page.findByLabelText('Celular de tu Yape');
+  const dialog = await review();
+  expect(document.getElementById(ids.sameAccount)).toBeVisible();
+  expect(dialog.queryByText(textOf('payout.check.rejected'))).not.toBeInTheDocument();
+});
+
+test('names the amount that is sent again where nothing is doubtful', async () => {
+  await renderScreen(screen, states.paymentFailed);
+  const name = await page.findByLabelText('Nombre completo');
+  fireEvent.change(name, { target: { value: 'Camila Muñoz Soto' } });
+  const dialog = await review();
+  expect(dialog.getByRole('button', { name: resend })).toBeVisible();
 });
 
 test('opens the loan of the query after the save', async () => {
   const query = { order_no: '26110001' };
   const { navigator } = await renderScreen(screen, { ...states.paymentFailed, query });
   await page.findByLabelText('Celular de tu Yape');
-  await press(textOf('payout.failed.save', { amount: '$188.000' }));
+  await confirm(textOf('payout.check.confirmDoubtful'));
   await waitFor(() =>
     expect(navigator.replace).toHaveBeenCalledWith({
       path: '/pages/order-detail/order-detail',
@@ -43,10 +81,11 @@ test('opens the loan of the query after the save', async () => {
   );
 });
 
-test('opens the next step without a check, and saves once on a double click', async () => {
+test('opens the next step, and saves once on a double click', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.empty);
   await page.findByLabelText('Celular de tu Yape');
-  const save = page.getByRole('button', { name: 'Guardar y seguir' });
+  await review();
+  const save = page.getByRole('button', { name: textOf('payout.check.confirm') });
   fireEvent.click(save);
   fireEvent.click(save);
   await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
@@ -58,19 +97,10 @@ test('opens the next step without a check, and saves once on a double click', as
   });
 });
 
-test.each([
-  ['Guardar y seguir', {}],
-  ['Guardar cambios', { fix: '1' }],
-  ['Guardar cambios', { back: '1' }],
-])('the button says "%s" for the query %j', async (label, query) => {
-  await renderScreen(screen, { ...states.empty, query });
-  expect(await page.findByRole('button', { name: label })).toBeInTheDocument();
-});
-
 test('says that the account was saved where that is not a step of an application', async () => {
   await renderScreen(screen, states.paymentFailed);
   await page.findByLabelText('Celular de tu Yape');
-  await press(textOf('payout.failed.save', { amount: '$188.000' }));
+  await confirm(textOf('payout.check.confirmDoubtful'));
   await waitFor(() =>
     expect(getDefaultStore().get(toastAtom)?.message).toBe(textOf('payout.saved')),
   );
@@ -80,7 +110,7 @@ test('says nothing of it, and opens the next step, in an application', async () 
   getDefaultStore().set(toastAtom, null);
   const { navigator } = await renderScreen(screen, states.empty);
   await page.findByLabelText('Celular de tu Yape');
-  await press('Guardar y seguir');
+  await confirm(textOf('payout.check.confirm'));
   await waitFor(() => expect(navigator.push).toHaveBeenCalledTimes(1));
   expect(getDefaultStore().get(toastAtom)).toBeNull();
 });
@@ -92,7 +122,7 @@ test('opens Home when no step is left', async () => {
   });
   const { navigator } = await renderScreen(screen, states.empty, { sandbox });
   await page.findByLabelText('Celular de tu Yape');
-  await press('Guardar y seguir');
+  await confirm(textOf('payout.check.confirm'));
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledWith({ path: '/', query: {} }));
 });
 
@@ -121,10 +151,10 @@ test('shows no reason of a failed payment that the server does not name', async 
 test('shows why the save was refused, and keeps the values', async () => {
   const { navigator, sandbox } = await renderScreen(screen, states.paymentFailed);
   const name = await page.findByLabelText('Nombre completo');
-  fireEvent.change(name, { target: { value: 'Camila Soto' } });
+  fireEvent.change(name, { target: { value: 'Camila Muñoz Soto' } });
   sandbox.control.fault({ path: 'app/save_transfer_info', code: 409, msg: 'Espera el resultado' });
-  await press(textOf('payout.failed.save', { amount: '$188.000' }));
+  await confirm(resend);
   expect(await page.findByRole('alert')).toHaveTextContent('Espera el resultado');
-  expect(name).toHaveValue('Camila Soto');
+  expect(name).toHaveValue('Camila Muñoz Soto');
   expect(navigator.replace).not.toHaveBeenCalled();
 });

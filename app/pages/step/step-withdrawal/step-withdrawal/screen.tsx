@@ -1,26 +1,6 @@
 'use client';
-import {
-  PayoutFallback,
-  PayoutForm,
-  type PayoutQuery,
-  payoutQuery,
-} from '@/app/payout/payout-form';
-import { usePayoutLoad } from '@/app/payout/use-payout-load';
-import { saveTransferInfo } from '@/lib/api/calls/application';
+import { PayoutScreen, payoutQuery } from '@/app/payout/payout-form';
 import { defineScreen } from '@/lib/router/define-screen';
 
-/**
- * The payout account, saved without a check: for accounts that began with this version, and to fix a failed
- * payment (contract.md section 5).
- */
-export const screen = defineScreen({
-  query: payoutQuery,
-  Screen: StepWithdrawal,
-  needsLogin: true,
-});
-
-function StepWithdrawal(query: PayoutQuery) {
-  const load = usePayoutLoad();
-  if (load.name !== 'ready') return <PayoutFallback load={load} query={query} />;
-  return <PayoutForm load={load} query={query} save={saveTransferInfo} />;
-}
+/** The payout account, for links of earlier versions and to correct a failed payment (contract.md section 5). */
+export const screen = defineScreen({ query: payoutQuery, Screen: PayoutScreen, needsLogin: true });
