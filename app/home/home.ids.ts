@@ -12,6 +12,7 @@ export const ids = {
   pay: 'home-pay',
   detail: 'home-detail',
   again: 'home-again',
+  overpaid: 'home-overpaid',
   fixAccount: 'home-fix-account',
   retry: 'home-retry',
   home: 'home-home',

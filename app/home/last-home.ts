@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dueOnDate } from '@/app/orders/early-saving';
+import { dueOnDate } from '@/app/orders/order-history';
 import { type Home, home as homeSchema } from '@/lib/api/schemas/home';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Order } from '@/lib/api/schemas/order';
 import { arrivalLines, repaymentLines } from '@/lib/loan/figure-lines';
-import { penaltyOf } from '@/lib/loan/penalty';
 import { calculateQuote } from '@/lib/sandbox/rules/quote';
 import { wrongSums } from '@/lib/testing/adds-up';
 import { sampleOrder } from '@/lib/testing/api-samples';
@@ -101,35 +100,5 @@ test('the lines of any quote add up to what is received and to what is repaid', 
       expect(arrivalLines(quote).at(-1)?.amount).toBe(quote.arrival);
       expect(repaymentLines(quote).at(-1)?.amount).toBe(quote.repayment);
     }),
-  );
-});
-
-test('the lines of any order add up to what is left, in any state and with any payments', () => {
-  fc.assert(
-    fc.property(
-      quoted,
-      fc.constantFrom('lending' as const, 'overdue' as const, 'cleared' as const),
-      fc.nat(60),
-      fc.option(fc.array(fc.integer({ min: 1, max: 500_000 }), { maxLength: 4 })),
-      (quote, state, days, paid) => {
-        const days_overdue = state === 'lending' ? 0 : days;
-        const { total } = penaltyOf({ amount: quote.amount, daysOverdue: days_overdue, rates });
-        const payments = paid?.map(payment);
-        const sum = paid?.reduce((all, amount) => all + amount, 0) ?? 0;
-        const order = sampleOrder({
-          ...quote,
-          state,
-          days_overdue,
-          penalty_due: state === 'cleared' ? 0 : total,
-          amount_due: Math.max(0, quote.repayment + total - sum),
-          payments,
-        });
-        const lines = balanceLines(order, rates);
-        expect(wrongSums(lines)).toEqual([]);
-        expect(lines[0]).toMatchObject({ key: 'loan', amount: quote.repayment });
-        expect(lines.at(-1)).toMatchObject({ key: 'left', amount: order.amount_due });
-        expect(lines.filter(({ role, amount }) => role === 'part' && amount < 0)).toEqual([]);
-      },
-    ),
   );
 });

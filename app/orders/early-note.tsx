@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { earlySaving } from './early-saving';
+import { historyOf } from './order-history';
 
 /** What paying a running loan today costs and saves; nothing where it saves nothing. */
 export function EarlyNote({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const format = useFormat();
-  const saved = earlySaving(order);
+  const { saved } = historyOf(order);
   if (order.state !== 'lending' || saved === 0) return null;
   return (
     <p className="mt-2">

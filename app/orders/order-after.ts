@@ -2,7 +2,7 @@ import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import { type PenaltyRates, penaltyOf } from '@/lib/loan/penalty';
-import { paidOf } from './early-saving';
+import { historyOf } from './order-history';
 
 /**
  * The order as it was right after one of its payments: the penalty up to that day, the payments up to this
@@ -17,15 +17,14 @@ export function orderAfter(order: Order, payment: ReceivedPayment, rates: Penalt
   const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
   const received = payments.slice(0, last + 1);
   const isLast = order.state === 'cleared' && last === payments.length - 1;
-  const paid = paidOf({ payments: received });
-  return {
+  const after: Order = {
     ...order,
     state: days_overdue > 0 ? 'overdue' : 'lending',
     days_overdue,
     penalty_due,
     payments: received,
-    amount_due:
-      payment.balance_after ??
-      (isLast ? order.amount_due : Math.max(0, repayment + penalty_due - paid)),
   };
+  const paid = historyOf(after).paid ?? 0;
+  const left = isLast ? order.amount_due : Math.max(0, repayment + penalty_due - paid);
+  return { ...after, amount_due: payment.balance_after ?? left };
 }

@@ -50,9 +50,12 @@ function toOutcome(path: Path, { status, text }: Received): Outcome {
   return applyErrorRules(parse(reply, json, [path, 'reply']));
 }
 
+/** Many servers send `null` for an optional field that they do not know: it counts as absent. */
 function toJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (key, value) =>
+      value === null && !['', 'ret', 'msg'].includes(key) ? undefined : value,
+    );
   } catch {
     return undefined;
   }

@@ -33,8 +33,10 @@ test('the interest is added to the amount', () => {
   ]);
 });
 
+const onTime = { saved: 0, late: 0, fees: 0, rest: 0 };
+
 test('what paying early has saved is taken off', () => {
-  expect(repaidLines(repaid, 5_000)).toEqual([
+  expect(repaidLines(repaid, { ...onTime, saved: 5_000 })).toEqual([
     { key: 'amount', amount: 200_000, role: 'part' },
     { key: 'interest', amount: 15_000, role: 'part' },
     { key: 'early', amount: -5_000, role: 'less' },
@@ -42,6 +44,16 @@ test('what paying early has saved is taken off', () => {
   ]);
 });
 
-test('a loan that was not paid back early has no line for it', () => {
-  expect(repaidLines(repaid, 0)).toEqual(repaymentLines(repaid));
+test('late charges and the fees of the payment methods are part of what a loan has taken', () => {
+  expect(repaidLines(repaid, { ...onTime, late: 34_000, fees: 500 })).toEqual([
+    { key: 'amount', amount: 200_000, role: 'part' },
+    { key: 'interest', amount: 15_000, role: 'part' },
+    { key: 'late', amount: 34_000, role: 'part' },
+    { key: 'wayFees', amount: 500, role: 'part' },
+    { key: 'repayment', amount: 249_500, role: 'total' },
+  ]);
+});
+
+test('a loan that was paid back as agreed has no line for it', () => {
+  expect(repaidLines(repaid, onTime)).toEqual(repaymentLines(repaid));
 });

@@ -44,17 +44,36 @@ export function repaymentLines(loan: Repayment): FigureLine<'amount' | 'interest
   ];
 }
 
-/** {@link repaymentLines} of a loan that was paid back, less the interest that paying early has `saved`. */
+/** What a loan that was paid back has cost more or less than was agreed, in pesos. */
+type Repaid = {
+  /** Interest saved by paying early. */
+  readonly saved: number;
+  readonly late: number | null;
+  /** The fees of the payment methods. */
+  readonly fees: number;
+  readonly rest: number | null;
+};
+
+/** {@link repaymentLines} of a loan that was paid back, to all that was paid for it. */
 export function repaidLines(
   loan: Repayment,
-  saved: number,
-): FigureLine<'amount' | 'interest' | 'early' | 'repayment'>[] {
-  const [amount, interest] = repaymentLines(loan);
-  if (saved === 0 || !amount || !interest) return repaymentLines(loan);
-  return [
-    amount,
-    interest,
+  { saved, late, fees, rest }: Repaid,
+): FigureLine<'amount' | 'interest' | 'early' | 'late' | 'adjustment' | 'wayFees' | 'repayment'>[] {
+  const { amount, interest, repayment } = loan;
+  const changes = [
     { key: 'early', amount: -saved, role: 'less' },
-    { key: 'repayment', amount: loan.repayment - saved, role: 'total' },
+    { key: 'late', amount: late ?? 0, role: 'part' },
+    { key: 'adjustment', amount: rest ?? 0, role: (rest ?? 0) < 0 ? 'less' : 'part' },
+    { key: 'wayFees', amount: fees, role: 'part' },
+  ] as const;
+  return [
+    { key: 'amount', amount, role: 'part' },
+    { key: 'interest', amount: interest, role: 'part' },
+    ...changes.filter((line) => line.amount !== 0),
+    {
+      key: 'repayment',
+      amount: changes.reduce((sum, line) => sum + line.amount, repayment),
+      role: 'total',
+    },
   ];
 }

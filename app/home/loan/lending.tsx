@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
 import { EarlyNote } from '@/app/orders/early-note';
-import { dueOnDate } from '@/app/orders/early-saving';
+import { dueOnDate } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { Button } from '@/components/button/button';
 import { ArcHero } from '@/components/hero/arc-hero';

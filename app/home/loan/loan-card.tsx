@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { earlySaving } from '@/app/orders/early-saving';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
+import { historyOf, takenBy } from '@/app/orders/order-history';
 import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
@@ -14,8 +14,8 @@ import { ids } from '../home.ids';
 type Props = { order: Order; title?: string };
 
 /**
- * The loan's figures: amount, received, repayment and its date, total cost and CAE (contract.md section 1),
- * with a link to the order detail.
+ * The loan's figures: amount, received, repayment and its date (what was really paid of a loan that is paid back),
+ * total cost and CAE (contract.md section 1), with a link to the order detail.
  */
 export function LoanCard({ order, title }: Props) {
   const t = useTranslations('home.loan');
@@ -28,11 +28,11 @@ export function LoanCard({ order, title }: Props) {
   const received = disbursedAt
     ? t('received', { date: format.date(disbursedAt, 'short') })
     : t('receive');
-  const isCleared = order.state === 'cleared';
-  const repaid = isCleared
-    ? t('paid')
-    : t('payBack', { date: format.date(order.repay_date, 'short') });
-  const repayment = order.repayment - (isCleared ? earlySaving(order) : 0);
+  const taken = order.state === 'cleared' ? takenBy(historyOf(order)) : null;
+  const repayment = taken ?? order.repayment;
+  const date = format.date(order.repay_date, 'short');
+  const repaid =
+    taken === null ? t(order.state === 'cleared' ? 'agreed' : 'payBack', { date }) : t('paid');
   return (
     <div className="section">
       <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>

@@ -112,7 +112,7 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
   expect(figuresOf(document.querySelector('.stats'))).toEqual([
     ['Tu préstamo', '$215.000'],
     [textOf('home.overdue.penalty'), '$34.000'],
-    ['Ya pagaste', '−$241.000'],
+    ['Pagado o descontado', '−$241.000'],
     ['Total de hoy', '$8.000'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { useOrder } from '@/app/orders/use-order';
 import { Button } from '@/components/button/button';
 import { Hero } from '@/components/hero/hero';
@@ -75,7 +76,12 @@ function Cleared({ home, heroOnly }: PartProps) {
           {t('again')}
         </Button>
       </Hero>
-      {!heroOnly && home.order && <LoanCard order={home.order} title={loan('lastTitle')} />}
+      {!heroOnly && home.order && (
+        <>
+          <OverpaidNote order={home.order} id={ids.overpaid} />
+          <LoanCard order={home.order} title={loan('lastTitle')} />
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { dueToday, historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { lateCost } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
@@ -21,6 +22,8 @@ export function Overdue({ home, order, heroOnly }: PartProps & { order: Order })
   const t = useTranslations('home.overdue');
   const format = useFormat();
   const linkTo = useLinkTo();
+  const lending = useTranslations('home.lending');
+  const due = dueToday(order);
   const toOrder = linkTo('/pages/order-detail/order-detail', { order_no: order.order_no });
   return (
     <>
@@ -28,11 +31,11 @@ export function Overdue({ home, order, heroOnly }: PartProps & { order: Order })
         sun="setting"
         pill={<OrderPill order={order} />}
         title={t('title')}
-        amount={<Money size="hero" amount={order.amount_due} />}
+        amount={due === null ? undefined : <Money size="hero" amount={due} />}
       >
-        <AmountDueParts order={order} penalty={order.penalty ?? home.penalty} />
+        {due !== null && <AmountDueParts order={order} penalty={order.penalty ?? home.penalty} />}
         <Button id={ids.pay} {...toOrder}>
-          {t('pay', { amount: format.money(order.amount_due) })}
+          {due === null ? lending('pay') : t('pay', { amount: format.money(due) })}
         </Button>
       </Hero>
       {!heroOnly && (
@@ -65,7 +68,8 @@ function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penal
   const format = useFormat();
   const { split, perDay, total } = lateCost(order, penalty);
   // What was paid has a part of its own: taken off the loan's, it could leave a negative one.
-  const paid = Math.min(0, order.amount_due - order.repayment - total);
+  const history = historyOf(order);
+  const paid = -(history.paid ?? -Math.min(0, history.rest ?? 0));
   const loan = { label: t('loan'), value: format.money(order.amount_due - total - paid) };
   const late = { label: t('penalty'), value: format.money(total) };
   const splitParts = split && [
@@ -73,7 +77,12 @@ function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penal
     { label: t('days', { days: order.days_overdue }), value: format.money(split.days) },
   ];
   const parts =
-    paid < 0 ? [late, { label: t('paid'), value: format.money(paid) }] : (splitParts ?? [late]);
+    paid < 0
+      ? [
+          late,
+          { label: t(history.paid === null ? 'paidOrLess' : 'paid'), value: format.money(paid) },
+        ]
+      : (splitParts ?? [late]);
   const sum = {
     label: t('total'),
     value: format.money(order.amount_due),

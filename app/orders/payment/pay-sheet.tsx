@@ -8,7 +8,7 @@ import { Bone } from '@/components/skeleton/skeleton';
 import type { Order, PayOption, PayOptions as PayOptionsReply } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
-import { dueOnDate, earlySaving } from '../early-saving';
+import { dueOnDate, historyOf } from '../order-history';
 import { PayOptions, PayOptionsSkeleton } from './pay-options';
 import { paymentIds } from './payment.ids';
 import type { Payment } from './use-payment';
@@ -120,7 +120,7 @@ function PayFooter({ order, option, payment, onPay }: FooterProps) {
   const tFigures = useTranslations('orderFigures');
   const format = useFormat();
   const { amount_due: due, repay_date } = order;
-  const saved = earlySaving(order);
+  const { saved } = historyOf(order);
   const total = format.money(due + option.fee);
   return (
     <div className="stack">

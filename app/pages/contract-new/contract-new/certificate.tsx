@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
+import { balanceLines } from '@/app/orders/balance-lines';
 import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
+import { historyOf, takenBy } from '@/app/orders/order-history';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
+import { costOf } from '@/lib/loan/cost';
 import { BorrowerFigures } from './borrower-figures';
 import { ids } from './screen.ids';
 
@@ -15,10 +18,12 @@ import { ids } from './screen.ids';
 export function Certificate({ order }: { order: Order }) {
   const t = useTranslations('certificate');
   const receipt = useTranslations('receipt');
+  const figures = useTranslations('orderFigures');
   const format = useFormat();
   const rates = usePenaltyRates(order);
   const { lender } = config;
   const no = formatOrderNo(order.order_no);
+  const isListed = balanceLines(order, rates).length > 0;
   return (
     <article className="contract-new">
       <h1>{t('heading')}</h1>
@@ -36,10 +41,39 @@ export function Certificate({ order }: { order: Order }) {
         </Figures>
       </Section>
       <Section title={t('paid')} id={ids.text}>
-        <BalanceRows order={order} rates={rates} />
+        {isListed ? (
+          <BalanceRows order={order} rates={rates} />
+        ) : (
+          <p className="muted">{figures('paidUnknown')}</p>
+        )}
       </Section>
+      <LoanCost order={order} />
       <p className="small muted mt-3">{t('note')}</p>
       <PrintButton id={ids.print} />
     </article>
+  );
+}
+
+/** What the loan has cost by what was really paid; nothing where that is not known. */
+function LoanCost({ order }: { order: Order }) {
+  const t = useTranslations('certificate');
+  const figures = useTranslations('orders.figures');
+  const cost = useTranslations('ui.breakdown');
+  const { money, date } = useFormat();
+  const repayment = takenBy(historyOf(order));
+  if (repayment === null) return null;
+  const { arrival, cleared_at, repay_date } = order;
+  return (
+    <Section title={t('cost')}>
+      <Figures>
+        <Figure label={figures('arrived')} value={money(arrival)} />
+        <Figure label={cost('cost')} value={money(costOf({ repayment, arrival }))} />
+        <Figure
+          kind="total"
+          label={figures('repaid', { date: date(cleared_at ?? repay_date) })}
+          value={money(repayment)}
+        />
+      </Figures>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
-import { dueOnDate, earlySaving, paidOf } from '@/app/orders/early-saving';
 import { formatOrderNo } from '@/app/orders/format-order-no';
+import { dueOnDate, dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { DayArc } from '@/components/art/day-arc';
 import { classes } from '@/components/foundation/classes';
@@ -49,13 +49,21 @@ export const OrderRow = memo(function OrderRow({ order, position, total }: Props
 function Finished({ order }: { order: Order }) {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
-  const paid = paidOf(order) || order.repayment - earlySaving(order);
+  const history = historyOf(order);
+  const taken = takenBy(history);
   return (
     <>
       <Head order={order} />
       <span className="my-loan__foot">
         <span>
-          <span className="my-loan__paid">{t('paid', { amount: format.money(paid) })}</span>
+          <span className="my-loan__paid">
+            {taken === null ? t('paidBack') : t('paid', { amount: format.money(taken) })}
+          </span>
+          {history.overpaid > 0 && (
+            <span className="my-loan__label">
+              {t('overpaid', { amount: format.money(history.overpaid) })}
+            </span>
+          )}
           <Asked order={order} />
         </span>
         <Icon of={iconChevronRight} />
@@ -130,10 +138,11 @@ function Asked({ order: { amount, applied_at } }: { order: Order }) {
 function useNextAmount(order: Order): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
-  const { state, arrival, amount_due: amount } = order;
+  const { state, arrival } = order;
+  const due = dueToday(order);
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
-  if (state === 'overdue') return { label: t('dueNow'), amount };
+  if (state === 'overdue' && due !== null) return { label: t('dueNow'), amount: due };
   const date = format.date(order.repay_date, 'short');
   return { label: t('dueOn', { date }), amount: dueOnDate(order) };
 }

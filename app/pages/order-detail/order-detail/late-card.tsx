@@ -11,11 +11,12 @@ type Props = { order: Order; rates: PenaltyRates };
 
 /**
  * Why an overdue order has its amount due: the loan and the penalty as a bar with its legend; after a
- * payment a list that subtracts it, as a bar has no negative parts.
+ * payment a list that subtracts it, as a bar has no negative parts. Nothing where that is not known.
  */
 export function LateCard({ order, rates }: Props) {
   const t = useTranslations('orderDetail.late');
   const parts = useBarParts(order, rates);
+  if (parts?.length === 0) return null;
   return (
     <div className="section section--near">
       <Card id={ids.lateCost} title={t('title')}>
@@ -39,7 +40,7 @@ const tones: Partial<Record<BalanceLine['key'], BarPart['tone']>> = {
   penalty: 'penalty',
 };
 
-/** `null` if the amount due has other parts than the loan and the penalty. */
+/** None where the server does not say what is due; `null` if that has other parts than the loan and the penalty. */
 function useBarParts(order: Order, rates: PenaltyRates): BarPart[] | null {
   const label = useBalanceLabel(order, rates);
   const parts: BarPart[] = [];

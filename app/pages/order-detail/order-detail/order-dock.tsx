@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { dueToday } from '@/app/orders/order-history';
 import { PaySheet } from '@/app/orders/payment/pay-sheet';
 import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { Payment } from '@/app/orders/payment/use-payment';
@@ -39,13 +40,15 @@ export function OrderDock({ order, payment }: Props) {
 
 function Pay({ order, payment }: Props) {
   const t = useTranslations('orderDetail');
+  const home = useTranslations('home.lending');
   const format = useFormat();
+  const due = dueToday(order);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Dock>
         <Button id={paymentIds.open} onClick={() => setOpen(true)}>
-          {t('pay', { amount: format.money(order.amount_due) })}
+          {due === null ? home('pay') : t('pay', { amount: format.money(due) })}
         </Button>
       </Dock>
       {isOpen && <PaySheet order={order} payment={payment} onDismiss={() => setOpen(false)} />}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EarlyNote } from '@/app/orders/early-note';
-import { dueOnDate } from '@/app/orders/early-saving';
+import { dueOnDate, dueToday } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { lateCost } from '@/app/orders/penalty';
 import { ClearedArt } from '@/components/art/outcome-art';
@@ -39,7 +39,7 @@ function Overdue({ order, rates }: Props) {
   const format = useFormat();
   const { perDay } = lateCost(order, rates);
   return (
-    <Head order={order} title={t('title')} amount={order.amount_due}>
+    <Head order={order} title={t('title')} amount={dueToday(order)}>
       {perDay !== null && (
         <p className="muted">
           {t.rich('tomorrow', { amount: format.money(order.amount_due + perDay), b: strong })}
@@ -108,7 +108,7 @@ function PaymentFailed({ order }: { order: Order }) {
   );
 }
 
-type HeadProps = { order: Order; title: string; amount: number; children: ReactNode };
+type HeadProps = { order: Order; title: string; amount: number | null; children: ReactNode };
 
 function Head({ order, title, amount, children }: HeadProps) {
   return (
@@ -117,9 +117,11 @@ function Head({ order, title, amount, children }: HeadProps) {
       <h1 id={ids.title} className="question">
         {title}
       </h1>
-      <p>
-        <Money amount={amount} />
-      </p>
+      {amount !== null && (
+        <p>
+          <Money amount={amount} />
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { toService } from '@/app/layout/to-service';
-import { overpaidOf } from '@/app/orders/balance-lines';
+import { OverpaidNote } from '@/app/orders/overpaid-note';
 import { iconReceipt } from '@/components/icon/shapes/navigation';
 import { iconCircleCheck } from '@/components/icon/shapes/status';
-import { Notice } from '@/components/notice/notice';
 import { LinkRow, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
 import type { Order } from '@/lib/api/schemas/order';
@@ -19,16 +17,11 @@ export function OrderPapers({ order }: { order: Order }) {
   const { order_no, state, payments = [] } = order;
   const isCleared = state === 'cleared';
   if (payments.length === 0 && !isCleared) return null;
-  const over = overpaidOf(order);
   const toPaper = (query: { paper: 'receipt' | 'certificate'; payment_id?: string }) =>
     linkTo('/pages/contract-new/contract-new', { order_no, ...query });
   return (
     <Section title={t('title')} id={ids.papers}>
-      {over > 0 && (
-        <Notice id={ids.overpaid}>
-          <p>{t.rich('overpaid', { amount: format.money(over), a: toService })}</p>
-        </Notice>
-      )}
+      <OverpaidNote order={order} id={ids.overpaid} />
       <Rows>
         {isCleared && (
           <LinkRow

@@ -1,4 +1,4 @@
-import { paidOf } from '@/app/orders/early-saving';
+import { historyOf } from '@/app/orders/order-history';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf } from '@/lib/chile/santiago';
@@ -32,7 +32,7 @@ export function sumsByDay(
   const start = calendarDateOf(disbursed_at ?? order.applied_at);
   const loan: RunningLoan = {
     ...{ amount, interest, termDays, start, due, rates },
-    paid: paidOf(order),
+    paid: historyOf(order).paid ?? 0,
   };
   const sumOn = [
     (day: CalendarDate) => payoffOn(loan, day),
