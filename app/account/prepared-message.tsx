@@ -37,7 +37,7 @@ export function PreparedMessage({ ids, subject, message, texts }: Props) {
         />
         <LinkRow id={ids.email} icon={iconMail} title={t('email')} {...externalLink(uris.email)} />
       </Rows>
-      <Button variant="soft" icon={iconCopy} id={ids.copy} onClick={() => void copy()}>
+      <Button variant="soft" icon={iconCopy} id={ids.copy} opens onClick={() => void copy()}>
         {texts.copy}
       </Button>
     </>

@@ -21,7 +21,13 @@ export function SignOut() {
   }
   return (
     <>
-      <Button id={ids.signOut} variant="soft" icon={iconLogout} onClick={() => setConfirming(true)}>
+      <Button
+        id={ids.signOut}
+        variant="soft"
+        icon={iconLogout}
+        opens
+        onClick={() => setConfirming(true)}
+      >
         {t('signOut')}
       </Button>
       <Dialog
@@ -33,7 +39,7 @@ export function SignOut() {
             <Button id={ids.signOutConfirm} variant="text" onClick={signOut}>
               {t('signOutConfirm')}
             </Button>
-            <Button id={ids.signOutStay} variant="soft" onClick={cancel}>
+            <Button id={ids.signOutStay} variant="soft" opens onClick={cancel}>
               {t('signOutStay')}
             </Button>
           </>

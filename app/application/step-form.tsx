@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { Button } from '@/components/button/button';
 import { Dock } from '@/components/dock/dock';
@@ -47,13 +47,7 @@ export function StepForm({
         <Dock>
           <div className="stack">
             <ApiErrorNotice error={form.failure} id={applicationIds.failure} />
-            <Button
-              id={ids.submit}
-              type="submit"
-              form={ids.form}
-              loading={form.sending}
-              onClick={placement.part && ignoreSecondTap}
-            >
+            <Button id={ids.submit} type="submit" form={ids.form} loading={form.sending}>
               {submitLabel}
             </Button>
           </div>
@@ -76,11 +70,6 @@ export function StepForm({
       {overlay}
     </ApplicationFrame>
   );
-}
-
-/** The second tap of a double tap hits the button of the next page, which the user has not seen yet. */
-function ignoreSecondTap(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
 
 type StepNoticesProps = {

@@ -169,7 +169,7 @@ function AttributionData({ names }: { names: Text['milestones'] }) {
         ))}
       </Rows>
       {!isDetailed && (
-        <Button small variant="soft" onClick={() => setDetailed(true)}>
+        <Button small variant="soft" opens onClick={() => setDetailed(true)}>
           {t('more')}
         </Button>
       )}
@@ -199,7 +199,7 @@ function PagedRows<T>({ label, items, row }: PagedRowsProps<T>) {
     <>
       <Rows label={label}>{items.slice(0, shown).map(row)}</Rows>
       {items.length > shown && (
-        <Button small variant="soft" onClick={() => setShown(shown + pageLength)}>
+        <Button small variant="soft" opens onClick={() => setShown(shown + pageLength)}>
           {t('more')}
         </Button>
       )}

@@ -111,7 +111,7 @@ function Question({ kind, text, showsData, onShowData }: QuestionProps) {
             <ConsentData kind={kind} text={text} />
           </section>
         ) : (
-          <Button id={ids.look} variant="text" icon={iconEye} onClick={onShowData}>
+          <Button id={ids.look} variant="text" icon={iconEye} opens onClick={onShowData}>
             {t('look')}
           </Button>
         )}

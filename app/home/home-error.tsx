@@ -25,6 +25,7 @@ export function HomeError({ isOffline, retry, isRetrying }: Props) {
           variant="soft"
           icon={iconRefresh}
           loading={isRetrying}
+          opens
           onClick={() => void retry()}
         >
           {t('retry')}

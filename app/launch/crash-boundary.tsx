@@ -27,7 +27,9 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
     <Page>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <Button onClick={onRetry}>{t('retry')}</Button>
+      <Button opens onClick={onRetry}>
+        {t('retry')}
+      </Button>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { ScreenOutlet } from '@/app/routing/screen-outlet';
 import { presetScreen } from '@/app/routing/use-screen';
 import { startTransport } from '@/app/sandbox/start-transport';
 import { isBridge } from '@/lib/bridge/call';
+import { guardPresses } from '@/lib/gestures/press-gate';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Screen } from '@/lib/router/define-screen';
 import { ownerCountAtom } from '@/lib/session/session-state';
@@ -15,6 +16,9 @@ import { urlParameters } from './url-parameters';
 
 const parameters = urlParameters();
 const transport = startTransport(parameters);
+
+// Not in an effect: the page takes presses as soon as it hydrates.
+if (typeof window !== 'undefined') guardPresses();
 
 type Props = {
   /** Part of the first load; other screens are loaded on demand. */

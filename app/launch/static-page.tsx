@@ -4,6 +4,7 @@ import { ScreenLoading } from '@/app/routing/screen-loading';
 import { screenParts } from '@/app/routing/screen-parts';
 import { ScreenView } from '@/app/routing/screen-view';
 import { useScreen } from '@/app/routing/use-screen';
+import { guardPresses } from '@/lib/gestures/press-gate';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import { useRouteLocation } from '@/lib/router/use-router';
@@ -46,6 +47,8 @@ function Content({ path, preview, isLocaleSettled }: ContentProps) {
   const isWaiting = load.status === 'pending';
   const { isReady } = useSession();
   const isCovered = useCover() !== 'none';
+  // A preview is a picture: its state is entered by presses of its own.
+  useEffect(() => (preview ? undefined : guardPresses()), [preview]);
   useEffect(() => {
     const maySee = isLocaleSettled && isReady && !isWaiting && !isCovered;
     if (maySee) delete document.documentElement.dataset.boot;

@@ -18,7 +18,9 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
           <Button variant="text" onClick={onLeave}>
             {t('leave')}
           </Button>
-          <Button onClick={onStay}>{t('stay')}</Button>
+          <Button opens onClick={onStay}>
+            {t('stay')}
+          </Button>
         </>
       }
     >

@@ -12,7 +12,7 @@ export function PrintButton({ id }: { id: string }) {
   }
   return (
     <div className="section">
-      <Button id={id} variant="soft" icon={iconDownload} onClick={() => void print()}>
+      <Button id={id} variant="soft" icon={iconDownload} opens onClick={() => void print()}>
         {t('action')}
       </Button>
     </div>

@@ -1,8 +1,11 @@
 /** Element ids that the loan's screens share, for tests. */
 export const ids = {
   blockedAction: 'loan-blocked-action',
+  agree: 'signing-agree',
+  agreement: 'signing-agreement',
   sign: 'signing-sign',
   figures: 'signing-figures',
   signingFailure: 'signing-failure',
   confirmAgain: 'signing-confirm-again',
+  wholeAgreement: 'signing-whole-agreement',
 } as const;

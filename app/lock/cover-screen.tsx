@@ -46,6 +46,7 @@ function LockScreen() {
         <Button
           id={ids.unlock}
           loading={state === 'asking'}
+          opens
           onClick={() => void ask({ isFirst: false })}
         >
           {t.unlock}
@@ -71,7 +72,7 @@ function IdleScreen() {
   const ref = useModal(uncover);
   return (
     <Covering ref={ref} title={t.idleTitle} text={t.idleText}>
-      <Button id={ids.code} onClick={logIn}>
+      <Button id={ids.code} opens onClick={logIn}>
         {t.code}
       </Button>
     </Covering>

@@ -20,7 +20,13 @@ export function LockSetting({ userId }: { userId: string }) {
           title={t.setting}
           text={t.settingText}
           end={
-            <Switch id={ids.toggle} label={t.setting} on={isOn} onPress={isOn ? turnOff : turnOn} />
+            <Switch
+              id={ids.toggle}
+              label={t.setting}
+              on={isOn}
+              commits={isOn}
+              onPress={isOn ? turnOff : turnOn}
+            />
           }
         />
       </Rows>

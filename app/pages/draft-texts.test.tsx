@@ -17,7 +17,6 @@ import { screen as policy } from './policy/policy/screen';
 import { states as policyStates } from './policy/policy/screen.states';
 import type { ScreenState } from './screen-state';
 import { screen as autoSign } from './sign/auto-sign/screen';
-import { ids as autoSignIds } from './sign/auto-sign/screen.ids';
 import { screen as sign } from './sign/sign/screen';
 import { screen as upload } from './upload/upload-id-card/upload-id-card/screen';
 
@@ -46,11 +45,10 @@ const texts: Record<string, Text> = {
   },
   'the contract': { screen: contract, state: { scenario: 'lending' }, part: clause },
   'the agreement by hand': { screen: sign, state: { scenario: 'approved' }, part: clause },
-  'the agreement of one tap': {
+  'the agreement without a drawn signature': {
     screen: autoSign,
     state: { scenario: 'cleared' },
     part: clause,
-    tap: autoSignIds.read,
   },
   'a consent': {
     screen: upload,

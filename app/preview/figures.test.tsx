@@ -17,7 +17,7 @@ beforeAll(() => {
 
 test.each([
   ['drawn or typed', sign],
-  ['with one tap', autoSign],
+  ['without drawing', autoSign],
 ])('every list of figures adds up when signing with a coupon: %s', async (_name, screen) => {
   const sandbox = createTestSandbox();
   const { confirmed, query } = await confirmQuote(sandbox, 'approved');

@@ -1,6 +1,7 @@
 'use client';
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canKeepAlive, isTab } from '@/app/layout/tabs';
+import { showSurface } from '@/lib/gestures/surfaces';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
 import { enter } from '@/lib/router/entrance';
@@ -77,6 +78,10 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   useLayoutEffect(() => {
     if (location.navigationType !== 'load' && content.current) enter(content.current);
   }, [location.key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, and from page to page
+  useLayoutEffect(() => {
+    if (container.current) showSurface(container.current);
+  }, [location]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
   useEffect(() => {
     if (location.navigationType !== 'load') container.current?.focus({ preventScroll: true });

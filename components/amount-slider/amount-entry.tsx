@@ -95,7 +95,7 @@ export function AmountEntry({ id, range, value, onCommit, onFault, onDone }: Pro
       <p className="visually-hidden" role="status">
         {error ?? rounded}
       </p>
-      <Button variant="soft" small onClick={commit}>
+      <Button variant="soft" small opens onClick={commit}>
         {t('use')}
       </Button>
     </div>

@@ -72,6 +72,20 @@ test('with `waiting` it is described by the reason and can be pressed', async ()
   expect(press).toHaveBeenCalledTimes(1);
 });
 
+test('commits, unless it only opens something or is a link', () => {
+  render(
+    <>
+      <Button>Firmar</Button>
+      <Button opens>Leer el contrato</Button>
+      <Button href="#/">Ver</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Firmar' })).toHaveAttribute('data-commits');
+  for (const opener of [screen.getByRole('button', { name: /Leer/ }), screen.getByRole('link')]) {
+    expect(opener).not.toHaveAttribute('data-commits');
+  }
+});
+
 test('submits a form that it is outside of', async () => {
   const send = jest.fn((event: SubmitEvent) => event.preventDefault());
   render(

@@ -12,11 +12,16 @@ export function buttonClass(variant: ButtonVariant = 'primary', small = false): 
   return classes('btn', `btn--${variant}`, small && 'btn--small');
 }
 
-/** Props of {@link Button}. With `href` it is a link, for which `type`, `loading` and `waiting` are ignored. */
+/** Props of {@link Button}. With `href` it is a link, for which `type`, `opens`, `loading` and `waiting` are ignored. */
 export type ButtonProps = Press & {
   /** A verb, with the amount where money moves: "Pagar $238.000". */
   children: ReactNode;
   variant?: ButtonVariant;
+  /**
+   * It only opens, closes or reads something, so it is answered at once. Any other button commits: it takes a press
+   * only once its screen, sheet or dialog has stood still (`lib/gestures/press-gate.ts`).
+   */
+  opens?: boolean;
   /** 44 px high and as wide as its text, for cards and bars. */
   small?: boolean;
   /** Before the text. */
@@ -53,6 +58,7 @@ type PlainButtonProps = Omit<ButtonProps, 'variant' | 'small' | 'href'> & { look
 
 function PlainButton({
   look,
+  opens = false,
   loading = false,
   waiting,
   icon,
@@ -69,13 +75,14 @@ function PlainButton({
   return (
     <>
       {waiting !== undefined && (
-        <p className="btn__why" id={reasonId}>
+        <p className="btn__why" id={reasonId} data-remark>
           {waiting}
         </p>
       )}
       <button
         {...plain}
         type={type}
+        data-commits={opens ? undefined : ''}
         className={classes(look, waiting !== undefined && !loading && 'btn--waiting')}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}

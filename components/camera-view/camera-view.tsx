@@ -89,7 +89,9 @@ function OpenCamera({ view, title, hint, ...props }: OpenProps) {
       <div className="camera__actions">
         {doubted ? (
           <>
-            <Button onClick={props.onRetry}>{t('again')}</Button>
+            <Button opens onClick={props.onRetry}>
+              {t('again')}
+            </Button>
             <Button variant="text" onClick={() => props.onPhoto(doubted.photo)}>
               {t('useAnyway')}
             </Button>
@@ -130,8 +132,12 @@ function WaysOn({
   const settings = useTranslations('phoneSettings');
   return (
     <>
-      {onSettings && <Button onClick={onSettings}>{settings('open')}</Button>}
-      <Button variant={onSettings ? 'soft' : 'primary'} onClick={onRetry}>
+      {onSettings && (
+        <Button opens onClick={onSettings}>
+          {settings('open')}
+        </Button>
+      )}
+      <Button variant={onSettings ? 'soft' : 'primary'} opens onClick={onRetry}>
         {t('retry')}
       </Button>
       <ChooseFile onClick={onChooseFile} />
@@ -143,7 +149,7 @@ function ChooseFile({ onClick }: { onClick: (() => void) | undefined }) {
   const t = useTranslations('photo.camera');
   return (
     onClick && (
-      <Button variant="text" onClick={onClick}>
+      <Button variant="text" opens onClick={onClick}>
         {t('choose')}
       </Button>
     )

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { pushBackHandler } from '@/lib/gestures/back-stack';
+import { showSurface, surfaceOf } from '@/lib/gestures/surfaces';
 
 /**
  * Opens a native `<dialog>` while its component is mounted: the rest of the page is inert, and the focus returns
@@ -21,27 +22,16 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement | n
     const dismiss = () => latest.current();
     const stop = listen(dialog, dismiss);
     dialog.showModal();
+    showSurface(dialog);
     const first = dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('h2');
     if (first instanceof HTMLElement) first.focus();
     return () => {
       stop();
       dialog.close();
-      shieldPage();
+      if (dialog.parentElement) showSurface(surfaceOf(dialog.parentElement));
     };
   }, []);
   return ref;
-}
-
-/** The second tap of a double tap comes within this many milliseconds. */
-const shieldMs = 300;
-
-/** Blocks the second tap of a double tap, which would hit an element below the closed dialog. */
-function shieldPage(): void {
-  const shield = document.createElement('div');
-  shield.className = 'dialog-shield';
-  shield.ariaHidden = 'true';
-  document.body.append(shield);
-  setTimeout(() => shield.remove(), shieldMs);
 }
 
 function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {

@@ -101,7 +101,7 @@ export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint'
   const t = useTranslations('ui');
   if (error) {
     return (
-      <p className="error" id={messageId(id)}>
+      <p className="error" id={messageId(id)} data-remark>
         <Icon of={iconAlertCircle} />
         <span className="visually-hidden">{t('field.error')}</span>
         <span>{error}</span>
@@ -110,7 +110,7 @@ export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint'
   }
   if (!hint) return null;
   return (
-    <p className="hint" id={messageId(id)}>
+    <p className="hint" id={messageId(id)} data-remark>
       {hint}
     </p>
   );

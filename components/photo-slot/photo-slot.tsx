@@ -125,7 +125,7 @@ function Progress({ state, labelledBy }: ProgressProps) {
   return (
     <>
       <progress className="progress" max={1} value={progress} aria-labelledby={labelledBy} />
-      <p className="photo-slot__text muted">
+      <p className="photo-slot__text muted" data-remark>
         <span role="status">{progress === undefined ? t('preparing') : t('uploading')}</span>
         {progress !== undefined && (
           <span className="num">{format.percent(Math.floor(progress * 100) / 100, 'ifAny')}</span>
@@ -156,6 +156,8 @@ function Actions({ id, title, state, error, onTake, onRetry, onCancel }: Actions
         id={id}
         type="button"
         className={idle ? buttonClass('soft', true) : 'link photo-slot__act'}
+        // It sends the photo again.
+        data-commits={state.name === 'failed' ? '' : undefined}
         onClick={main.act}
       >
         {idle && <Icon of={iconCamera} size="s" />}

@@ -92,7 +92,7 @@ export function OfflineState({ page, ...retry }: RetryProps) {
 function RetryButton({ onRetry, retrying }: Omit<RetryProps, 'page'>) {
   const t = useTranslations('ui.state');
   return (
-    <Button variant="soft" icon={iconRefresh} onClick={onRetry} loading={retrying}>
+    <Button variant="soft" icon={iconRefresh} opens onClick={onRetry} loading={retrying}>
       {t('retry')}
     </Button>
   );

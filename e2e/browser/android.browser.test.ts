@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
 import { ids as testIds } from '@/app/pages/settings/page_native_test/screen.ids';
-import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
 import { ids as socialIds } from '@/app/pages/step/step-social/step-social/screen.ids';
 import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { App, OpenApp } from './harness/app';
-import { centreOf } from './harness/finger';
-import { pauseClock } from './harness/hold-calls';
 import { playwrightDriver } from './harness/playwright-driver';
 import { test } from './harness/test';
 
@@ -106,30 +103,6 @@ test('the permissions are explained on Home once, even if the user declines', as
   await home.tapButton('apply');
   await getCode.waitUntilLoaded();
   expect(await by(permissionIds.skip).count()).toBe(0);
-});
-
-test('the second tap of a double tap on a dialog does not reach the screen below', async ({
-  app,
-}) => {
-  const opened = await app();
-  const { page, open, by } = opened;
-  const { home, settings } = createScreens(playwrightDriver(page));
-  await page.clock.install();
-  await open(settings.path, 'lending');
-  await by(settingsIds.signOut).tap();
-  const { x, y } = await centreOf(by(settingsIds.signOutConfirm));
-  // On a slow machine the time of a double tap would be over.
-  await pauseClock(page);
-  await page.touchscreen.tap(x, y);
-  await page.locator('.dialog-shield').waitFor({ state: 'attached' });
-  const below = await page.evaluate(
-    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.className,
-    [x, y],
-  );
-  await page.touchscreen.tap(x, y);
-  expect(below).toBe('dialog-shield');
-  await page.clock.resume();
-  await home.waitForState('guest');
 });
 
 test('in a browser the test page replies with position and photo, and refuses the other events', async ({

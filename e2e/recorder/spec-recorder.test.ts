@@ -96,7 +96,7 @@ test('the first tap of a word that is not completed is written by itself', () =>
   expect(body()).toEqual([
     '  await settings.waitUntilLoaded();',
     '  // No screen has a word for this tap: Ver más',
-    `  await eventually(() => find('[id="x"]').tap());`,
+    `  await detoxDriver.tap('[id="x"]');`,
     "  await settings.chooseTheme('dark');",
   ]);
 });

@@ -75,12 +75,13 @@ export class SpecRecorder {
     const start = scenario
       ? `{ scenario: ${literal(scenario)}, seed: ${seed} }`
       : `{ seed: ${seed} }`;
+    const driver = ['detoxDriver', 'find'].filter((each) => this.imports.has(each));
     const fixtures = ['phone', 'sandbox'].filter((each) => this.imports.has(each));
     const lines = this.lines.map((line) => ('code' in line ? line.code : filled(line)));
     return [
       "import { app } from '@/e2e/detox/setup/app';",
-      ...(this.imports.has('find')
-        ? ["import { find } from '@/e2e/detox/setup/detox-driver';"]
+      ...(driver.length
+        ? [`import { ${driver.join(', ')} } from '@/e2e/detox/setup/detox-driver';`]
         : []),
       ...(this.imports.has('enterText')
         ? ["import { enterText } from '@/e2e/detox/setup/enter-text';"]
@@ -188,9 +189,9 @@ export class SpecRecorder {
 
   /** A tap that no screen has a word for. */
   private addRaw(selector: string, name: string): void {
-    this.imports.add('find');
+    this.imports.add('detoxDriver');
     this.push(`// No screen has a word for this tap: ${name.replace(/\s+/g, ' ')}`);
-    this.push(`await eventually(() => find(${literal(selector)}).tap());`);
+    this.push(`await detoxDriver.tap(${literal(selector)});`);
   }
 
   private addRawText(id: string, text: string): void {

@@ -63,8 +63,6 @@ export class HomeScreen extends AppScreen {
 
   /** Taps a tab of the tab bar. */
   async openTab(name: 'home' | 'loans' | 'profile'): Promise<void> {
-    // It keeps the page from the second tap of a double tap for a moment after a dialog has closed.
-    await this.driver.waitUntilGone('.dialog-shield');
     await this.driver.tapFixed('.tabbar a', { home: 0, loans: 1, profile: 2 }[name]);
   }
 
@@ -93,7 +91,6 @@ export class HomeScreen extends AppScreen {
 
   async waitUntilNoDialog(): Promise<void> {
     await this.driver.waitUntilGone('dialog[open]');
-    await this.driver.waitUntilGone('.dialog-shield');
   }
 
   /** Waits until the strip for a missing connection is shown or hidden. */

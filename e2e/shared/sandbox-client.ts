@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { narrate } from '@/e2e/report/narrate';
 import type { Path } from '@/lib/api/contract';
 import type { FaultRequest, ResetOptions } from '@/lib/sandbox/control/control-body';
+import type { LoggedCall } from '@/lib/sandbox/control/traffic';
 import { sandboxState } from '@/lib/sandbox/core/state';
 import type { ScenarioName } from '@/lib/sandbox/scenarios';
 
@@ -64,6 +65,8 @@ export function createSandboxClient(
       if (!code) throw new Error('The sandbox has sent no code');
       return code;
     },
+    /** The calls that the app has sent, oldest first. */
+    calls: () => get<LoggedCall[]>('calls'),
     uploads: () => get<unknown[]>('uploads'),
     /** Everything that the server stores. */
     state: readState,

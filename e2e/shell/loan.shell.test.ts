@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ids as permissionIds } from '@/app/android/launch-permissions.ids';
+import { press } from '@/e2e/browser/harness/press';
 import { countUploads } from '@/e2e/browser/sharing/uploads';
 import { applyAsNewUser, borrowAndRepay } from '@/e2e/shared/flows';
 import { storedApplication } from '@/e2e/shared/sample-user';
@@ -17,7 +18,7 @@ test("a new user borrows and repays with the phone's camera and contacts, and no
   await home.waitForState('guest');
   await phone.command('permission-answers', { location: 'granted', phone: 'denied' });
   await home.openPermissionPrompt();
-  await j.by(permissionIds.allow).tap();
+  await press(j.by(permissionIds.allow));
   await j.by(permissionIds.allow).waitFor({ state: 'hidden' });
   expect(await phone.command('state')).toMatchObject({
     permissions: { location: 'granted', phone: 'denied' },

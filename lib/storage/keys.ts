@@ -121,7 +121,7 @@ export const storageKeys = {
     schema: v.object({ at: v.number(), locale: v.picklist(locales), home: v.unknown() }),
     removeOn: 'logOut',
   },
-  /** Whether this user has signed electronically before, which allows signing with one tap. */
+  /** Whether this user has signed electronically before, which allows signing without drawing. */
   'luka_signed_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'signOut' },
   /** Consent decisions by kind, each with its time and the text's version. */
   'luka_consents_*': {

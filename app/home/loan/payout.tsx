@@ -40,6 +40,7 @@ export function PayoutPending({ home, order, refetch, isRefetching, heroOnly }: 
           variant="soft"
           icon={iconRefresh}
           loading={isRefetching}
+          opens
           onClick={() => void refetch()}
         >
           {review('refresh')}

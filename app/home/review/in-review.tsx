@@ -46,6 +46,7 @@ export function InReview({ home, refetch, isRefetching, heroOnly }: PartProps) {
           variant="soft"
           icon={iconRefresh}
           loading={isRefetching}
+          opens
           onClick={() => void refetch()}
         >
           {t('refresh')}

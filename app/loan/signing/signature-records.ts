@@ -3,8 +3,8 @@ import type { Home } from '@/lib/api/schemas/home';
 import { readValue, writeValue } from '@/lib/storage/values';
 
 /**
- * Whether the user has signed a loan electronically before, which allows to sign with one tap
- * (contract.md section 5): stored on this device, or known because a loan was repaid. The server
+ * Whether the user has signed a loan electronically before, which allows to sign without
+ * drawing (contract.md section 5): stored on this device, or known because a loan was repaid. The server
  * decides: it asks for a signature if it has none.
  */
 export function hasSignedBefore({ state }: Pick<Home, 'state'>): boolean {

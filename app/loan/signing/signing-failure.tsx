@@ -33,7 +33,7 @@ export function SigningFailure({ failure, onConfirmAgain }: Props) {
       {isRejected ? (
         <Notice live tone="bad" id={ids.signingFailure} title={t('refused')}>
           <p>{textOf(failure)}</p>
-          <NoticeAction id={ids.confirmAgain} onClick={onConfirmAgain}>
+          <NoticeAction id={ids.confirmAgain} opens onClick={onConfirmAgain}>
             {t('confirmAgain')}
           </NoticeAction>
         </Notice>

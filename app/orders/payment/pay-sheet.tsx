@@ -65,7 +65,7 @@ export function PaySheet({ order, payment, onDismiss }: Props) {
           <Notice tone="bad" live>
             {t('optionsFailed')}
           </Notice>
-          <Button variant="soft" loading={isRefreshing} onClick={() => void retry()}>
+          <Button variant="soft" loading={isRefreshing} opens onClick={() => void retry()}>
             {t('retry')}
           </Button>
         </div>

@@ -106,12 +106,13 @@ function Pending({ order, payment, pending }: PendingProps) {
         variant="soft"
         icon={iconRefresh}
         loading={state === 'checking'}
+        opens
         onClick={payment.check}
       >
         {t(transfer ? 'checkTransfer' : 'check')}
       </Button>
       {pay_url !== undefined && !payment.isOutdated && state !== 'checking' && (
-        <Button variant="text" onClick={payment.resume}>
+        <Button variant="text" opens onClick={payment.resume}>
           {t('resume')}
         </Button>
       )}

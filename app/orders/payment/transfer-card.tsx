@@ -48,6 +48,7 @@ export function TransferCard({ transfer, total }: Props) {
         id={paymentIds.copyAll}
         variant="soft"
         icon={copied ? iconCheck : iconCopy}
+        opens
         onClick={copy}
       >
         {t('copyAll')}

@@ -33,10 +33,9 @@ async function describeFocus(): Promise<FocusStop | null> {
   const isControl = focused.matches('input, select, textarea');
 
   const isUncovered = ([x, y]: readonly [number, number]) => {
-    // The shield against double taps is transparent.
-    const hit = document.elementsFromPoint(x, y).find((each) => !each.matches('.dialog-shield'));
+    const hit = document.elementFromPoint(x, y);
     // The label of a choice covers its input.
-    return hit !== undefined && (focused.contains(hit) || hit.closest('label')?.contains(focused));
+    return hit !== null && (focused.contains(hit) || hit.closest('label')?.contains(focused));
   };
   const isInView = () => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -45,7 +45,10 @@ export class KeyboardUser {
     await this.press('Enter');
   }
 
+  /** Presses a key once the screen, sheet or dialog of the focus stands still: a press may commit then. */
   async press(key: string, times = 1): Promise<void> {
+    const moving = this.page.locator('[data-still="no"]:focus-within');
+    await moving.first().waitFor({ state: 'detached' });
     for (let count = 0; count < times; count += 1) await this.page.keyboard.press(key);
   }
 

@@ -100,10 +100,10 @@ async function chooseLoan({ choose, keyboard, page }: KeyboardJourney): Promise<
 }
 
 async function signByName({ keyboard, page, sandbox }: KeyboardJourney): Promise<void> {
-  await page.locator(`[id="${signIds.agreement}"] li p`).first().waitFor();
-  await keyboard.tabTo(signIds.agreement);
+  await page.locator(`[id="${signingIds.agreement}"] li p`).first().waitFor();
+  await keyboard.tabTo(signingIds.agreement);
   await keyboard.press('End');
-  await keyboard.tabTo(signIds.agree);
+  await keyboard.tabTo(signingIds.agree);
   await keyboard.press('Space');
   await keyboard.tabToSelector('.signature [role="tab"]');
   await keyboard.press('ArrowRight');

@@ -74,6 +74,7 @@ export async function openApps(
     contexts.add(context);
     context.once('close', () => contexts.delete(context));
     collector.listen(context);
+    await context.addInitScript(reportUnguardedCalls);
     const requests = new RequestLog(context);
     const page = await context.newPage();
     return {
@@ -100,6 +101,26 @@ export async function openApps(
   );
   for (const context of [...contexts]) await closeContext(context);
   expect(collector.errors).toEqual([]);
+}
+
+/**
+ * Runs in the page before its own scripts: logs an error, which fails the test, where a call that hands in, saves,
+ * signs or pays was not caused by a press that commits (`lib/gestures/press-gate.ts`).
+ */
+function reportUnguardedCalls(): void {
+  const guarded = /\/api\/(app\/save_|loan\/apply|deal\/)/;
+  let commits = false;
+  function note({ target }: Event) {
+    commits = target instanceof Element && target.closest('[data-commits]') !== null;
+  }
+  window.addEventListener('click', note, { capture: true });
+  const send = window.fetch;
+  window.fetch = (input, options) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (guarded.test(url) && !commits)
+      reportError(new Error(`${url} was called without a press that commits`));
+    return send(input, options);
+  };
 }
 
 /** Closes a context, also while a test's own handler answers a call, which would fail a later test. */

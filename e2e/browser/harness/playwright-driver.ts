@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually } from '@/e2e/shared/eventually';
-import { press, pressAt } from './press';
+import { press, pressAt, waitUntilTaken } from './press';
 
 /** Drives the screens on a page of a browser, with touches (Firefox: a mouse) and a keyboard. */
 export function playwrightDriver(page: Page): ScreenDriver {
@@ -19,6 +19,7 @@ export function playwrightDriver(page: Page): ScreenDriver {
     async tapFixed(selector, index) {
       // A screen that is being replaced has none for a moment.
       const box = await eventually(async () => {
+        await waitUntilTaken(locate(selector, index));
         const found = await locate(selector, index).boundingBox();
         if (!found) throw new Error(`${selector} has no box`);
         return found;

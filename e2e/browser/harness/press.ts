@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventuallyEqual } from '@/e2e/shared/eventually';
+import { takesPress } from '@/e2e/shared/takes-press';
 import type { Point } from './finger';
 
 /** Firefox is driven with a mouse, as the designers use it: its protocol has no touch screen. */
@@ -6,8 +8,12 @@ export function hasMouse(page: Page): boolean {
   return page.context().browser()?.browserType().name() === 'firefox';
 }
 
-/** Taps an element, or clicks it with a mouse; the page has handled the click when this resolves. */
+/**
+ * Taps an element, or clicks it with a mouse, as soon as the app takes it; the page has handled the click when this
+ * resolves.
+ */
 export async function press(element: Locator): Promise<void> {
+  await waitUntilTaken(element);
   if (hasMouse(element.page())) return element.click();
   const next = await element.evaluateHandle(nextClick);
   await element.tap();
@@ -20,6 +26,11 @@ export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
   const next = await page.evaluateHandle(nextClick);
   await page.touchscreen.tap(x, y);
   await waitForClick(next);
+}
+
+/** Waits until the app takes a press on an element. */
+export async function waitUntilTaken(element: Locator): Promise<void> {
+  await eventuallyEqual(() => element.evaluate(takesPress), true);
 }
 
 /** A click that the page is going to have. */

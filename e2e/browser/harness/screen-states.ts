@@ -5,6 +5,7 @@ import { RequestLog } from '@/e2e/shared/request-log';
 import { formatHash } from '@/lib/router/target';
 import { isScenarioName } from '@/lib/sandbox/scenarios';
 import type { App } from './app';
+import { waitUntilTaken } from './press';
 import { seedStorage } from './seed-storage';
 import { waitUntilIdle } from './wait-until-idle';
 
@@ -69,5 +70,9 @@ export async function visitState(
 
 async function perform(page: Page, action: Action): Promise<void> {
   if ('type' in action) await page.locator(action.type).fill(action.text);
-  else if ('click' in action) await page.locator(action.click).first().dispatchEvent('click');
+  else if ('click' in action) {
+    const element = page.locator(action.click).first();
+    await waitUntilTaken(element);
+    await element.dispatchEvent('click');
+  }
 }

@@ -3,7 +3,7 @@ import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { payByLink, signLoan } from '@/e2e/shared/flows';
 
-test('after a repaid loan the next one is signed with one tap, and a coupon lowers its cost', async ({
+test('after a repaid loan the next one is signed with a tick and a tap, and a coupon lowers its cost', async ({
   journey,
 }) => {
   const j = await journey();
@@ -43,6 +43,7 @@ test('after a repaid loan the next one is signed with one tap, and a coupon lowe
   await information.proceed();
   await autoSign.waitUntilLoaded();
   shown.push(await autoSign.figures());
+  await autoSign.agree();
   await autoSign.sign();
   await signed.waitUntilLoaded();
   const orderNo = await signed.orderNo();

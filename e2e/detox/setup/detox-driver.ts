@@ -1,6 +1,7 @@
 import { by, expect, web } from 'detox';
 import type { ScreenDriver } from '@/e2e/screens/screen-driver';
 import { eventually } from '@/e2e/shared/eventually';
+import { takesPress } from '@/e2e/shared/takes-press';
 import { enterText } from './enter-text';
 
 /** Tabs that stay mounted in the background are hidden by this style. */
@@ -10,6 +11,14 @@ const visible = ':not([style*="display: none"] *)';
 export function find(selector: string, index = 0) {
   return web.element(by.web.cssSelector(selector + visible)).atIndex(index);
 }
+
+/** Taps a visible element as soon as the app takes it. */
+const tap = (selector: string, index?: number) =>
+  eventually(async () => {
+    const isTaken = await find(selector, index).runScript(takesPress);
+    if (!isTaken) throw new Error(`${selector} does not take a press yet`);
+    await find(selector, index).tap();
+  });
 
 const waitForVisible = (selector: string) => eventually(() => expect(find(selector)).toExist());
 
@@ -24,8 +33,8 @@ export const detoxDriver: ScreenDriver = {
   },
   waitForVisible,
   waitUntilGone: (selector) => eventually(() => expect(find(selector)).not.toExist()),
-  tap: (selector, index) => eventually(() => find(selector, index).tap()),
-  tapFixed: (selector, index) => eventually(() => find(selector, index).tap()),
+  tap,
+  tapFixed: tap,
   async type(selector, text) {
     await waitForVisible(selector);
     await enterText(find(selector), text);

@@ -22,7 +22,7 @@ onDesktop('a new user logs in by phone, applies, borrows and repays', async () =
   await myLoan.waitForLoan(orderNo);
 });
 
-test('after a repaid loan the next one is signed with one tap', async () => {
+test('after a repaid loan the next one is signed with a tick and a tap', async () => {
   await startApp({
     scenario: 'second_loan',
     stored: (userId) => ({ [`luka_signed_${userId}`]: 'true' }),
@@ -30,6 +30,7 @@ test('after a repaid loan the next one is signed with one tap', async () => {
   await home.waitForState('approved');
   await chooseLoan(app);
   await autoSign.waitUntilLoaded();
+  await autoSign.agree();
   await autoSign.sign();
   await signed.waitUntilLoaded();
   const { orders } = await sandbox.lastAccount();

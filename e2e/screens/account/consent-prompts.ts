@@ -42,7 +42,5 @@ export class ConsentPrompts {
   private async answer(decision: 'allow' | 'refuse'): Promise<void> {
     await this.driver.tap(enabledById(decision === 'allow' ? ids.allow : ids.refuse));
     await this.driver.waitUntilGone('dialog[open]');
-    // It protects the page from the second tap of a double tap for a moment.
-    await this.driver.waitUntilGone('.dialog-shield');
   }
 }

@@ -75,6 +75,5 @@ export abstract class StepScreen extends AppScreen {
       { leave: 0, stay: 1 }[answer],
     );
     await this.driver.waitUntilGone('[role="alertdialog"]');
-    await this.driver.waitUntilGone('.dialog-shield');
   }
 }

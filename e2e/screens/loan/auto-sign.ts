@@ -2,7 +2,7 @@ import { ids } from '@/app/loan/loan.ids';
 import { AppScreen } from '@/e2e/screens/app-screen';
 import { readBothLists, type ShownFigures, unfoldFigures } from './figures';
 
-/** Signs with one tap. */
+/** The agreement, signed by a tick and a tap. */
 export class AutoSignScreen extends AppScreen {
   readonly path = '/pages/sign/auto-sign';
   protected readonly readyId = ids.sign;
@@ -10,6 +10,10 @@ export class AutoSignScreen extends AppScreen {
   async figures(): Promise<ShownFigures> {
     await unfoldFigures(this.driver);
     return readBothLists(this.driver);
+  }
+
+  async agree(): Promise<void> {
+    await this.tap(ids.agree);
   }
 
   async sign(): Promise<void> {

@@ -12,7 +12,7 @@ import {
 /** The agreement, signed by hand or by name. */
 export class SignScreen extends AppScreen {
   readonly path = '/pages/sign/sign';
-  protected readonly readyId = ids.agree;
+  protected readonly readyId = signingIds.agree;
 
   async figures(): Promise<ShownFigures> {
     await unfoldFigures(this.driver);
@@ -26,12 +26,12 @@ export class SignScreen extends AppScreen {
 
   /** Every amount in the text of the agreement, in pesos. */
   async agreementAmounts(): Promise<number[]> {
-    await this.driver.waitForVisible(`${byId(ids.agreement)} li p`);
-    return amountsIn(await this.textOf(byId(ids.agreement)));
+    await this.driver.waitForVisible(`${byId(signingIds.agreement)} li p`);
+    return amountsIn(await this.textOf(byId(signingIds.agreement)));
   }
 
   async agree(): Promise<void> {
-    await this.tap(ids.agree);
+    await this.tap(signingIds.agree);
   }
 
   /** Signs by the full name. */
@@ -43,7 +43,7 @@ export class SignScreen extends AppScreen {
   /** Whether the box is ticked and the signature drawn. */
   async signatureState(): Promise<{ agrees: boolean; isDrawn: boolean }> {
     return {
-      agrees: await this.driver.evaluate(byId(ids.agree), (box) => box.matches(':checked')),
+      agrees: await this.driver.evaluate(byId(signingIds.agree), (box) => box.matches(':checked')),
       isDrawn: await this.driver.evaluate('.signature__area', (area) =>
         Boolean(area.querySelector('.signature__ink')?.getAttribute('d')),
       ),

@@ -46,6 +46,7 @@ export function SignedText({ order }: { order: Order }) {
               small
               variant="text"
               id={ids.translate}
+              opens
               onClick={() => setTranslated(!isTranslated)}
             >
               {isTranslated ? t('original') : t('translate')}

@@ -88,7 +88,12 @@ function LoadMore({ list, count }: { list: EndlessState; count: number }) {
           <Notice tone="bad" live>
             {t('failed')}
           </Notice>
-          <Button id={ids.more} variant="soft" onClick={hasMore ? loadMore : () => void retry()}>
+          <Button
+            id={ids.more}
+            variant="soft"
+            opens
+            onClick={hasMore ? loadMore : () => void retry()}
+          >
             {t('retry')}
           </Button>
         </div>

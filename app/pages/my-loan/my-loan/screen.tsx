@@ -56,7 +56,7 @@ function GuestView() {
       title={t('title')}
       text={t('text')}
       action={
-        <Button id={ids.logIn} onClick={logIn}>
+        <Button id={ids.logIn} opens onClick={logIn}>
           {t('action')}
         </Button>
       }

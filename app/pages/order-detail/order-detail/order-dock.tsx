@@ -47,7 +47,7 @@ function Pay({ order, payment }: Props) {
   return (
     <>
       <Dock>
-        <Button id={paymentIds.open} onClick={() => setOpen(true)}>
+        <Button id={paymentIds.open} opens onClick={() => setOpen(true)}>
           {due === null ? home('pay') : t('pay', { amount: format.money(due) })}
         </Button>
       </Dock>

@@ -136,7 +136,7 @@ function ExampleQuote({ state }: { state: QuoteState }) {
         <Notice tone="bad" live>
           {error ? failureText(error) : t('noCost')}
         </Notice>
-        <Button id={ids.retry} variant="soft" icon={iconRefresh} onClick={refetch}>
+        <Button id={ids.retry} variant="soft" icon={iconRefresh} opens onClick={refetch}>
           {t('retry')}
         </Button>
       </div>

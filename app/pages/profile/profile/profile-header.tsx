@@ -110,6 +110,7 @@ function QuotaFailure({ call: { isOffline, isRefreshing, retry } }: { call: Home
           small
           icon={iconRefresh}
           loading={isRefreshing}
+          opens
           onClick={() => void retry()}
         >
           {tState('retry')}

@@ -65,7 +65,7 @@ export function DevicePermissions() {
           );
         })}
       </Rows>
-      <Button id={ids.phoneSettings} variant="soft" onClick={openSettings}>
+      <Button id={ids.phoneSettings} variant="soft" opens onClick={openSettings}>
         {phone('open')}
       </Button>
     </div>

@@ -136,7 +136,7 @@ function Uploads({ userId }: { userId: string }) {
         ))}
       </Rows>
       {uploads.length > shown && (
-        <Button variant="soft" id={ids.sentMore} onClick={() => setShown(shown + pageLength)}>
+        <Button variant="soft" id={ids.sentMore} opens onClick={() => setShown(shown + pageLength)}>
           {t('sentMore')}
         </Button>
       )}

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Agreement } from '@/app/agreement/agreement';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { choiceToQuery } from '@/app/loan/choice';
+import { ids as loanIds } from '@/app/loan/loan.ids';
+import { AgreementBox } from '@/app/loan/signing/agreement-box';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { SigningDock, useSignLabel } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { SigningFigures } from '@/app/loan/signing/signing-figures';
 import type { SigningContext } from '@/app/loan/signing/signing-flow';
 import { Button } from '@/components/button/button';
-import { iconFileText } from '@/components/icon/shapes/loan';
+import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
-import { Sheet } from '@/components/sheet/sheet';
 import { useRouter } from '@/lib/router/use-router';
 import { ids } from './screen.ids';
 
-/** The quote's figures, the agreement in a sheet, and a button that signs with one tap. */
+/** The quote's figures, the agreement with its checkbox, and the button that signs once that is ticked. */
 export function AutoSignForm({
   home,
   confirmed,
@@ -25,9 +25,14 @@ export function AutoSignForm({
 }: SigningContext) {
   const t = useTranslations('sign');
   const signLabel = useSignLabel(confirmed.quote);
-  const [isReading, setReading] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   const signByHand = useSignByHand({ home, confirmed, signing });
-  const { quote } = confirmed;
+  function press() {
+    setPressed(true);
+    if (isAgreed) signing.sign(agreement);
+    else showField(loanIds.agree);
+  }
   return (
     <ScreenFrame
       title={t('title')}
@@ -36,31 +41,29 @@ export function AutoSignForm({
           confirmed={confirmed}
           signing={signing}
           confirmAgain={confirmAgain}
-          onPress={() => signing.sign(agreement)}
+          missing={isAgreed ? undefined : t(wasPressed ? 'missing.shown' : 'missing.agree')}
+          onPress={press}
         />
       }
     >
       <h1>{t('auto.heading')}</h1>
       <p className="lede">{t('auto.lede')}</p>
-      <SigningFigures quote={quote} />
+      <SigningFigures quote={confirmed.quote} />
       <Section title={t('agreement.title')}>
-        <p className="muted">{t('auto.accept', { sign: signLabel })}</p>
+        <AgreementBox
+          agreement={agreement}
+          isAgreed={isAgreed}
+          isMissing={wasPressed}
+          onAgree={setAgreed}
+        />
+        <p className="muted mt-3">{t('auto.accept', { sign: signLabel })}</p>
         <div className="stack mt-3">
-          <Button variant="soft" id={ids.read} icon={iconFileText} onClick={() => setReading(true)}>
-            {t('auto.read')}
-          </Button>
-          <Button variant="text" id={ids.byHand} onClick={signByHand}>
+          <Button variant="text" id={ids.byHand} opens onClick={signByHand}>
             {t('auto.byHand')}
           </Button>
         </div>
       </Section>
       <SigningFailure failure={signing.failure} onConfirmAgain={confirmAgain} />
-      <Sheet open={isReading} title={t('agreement.title')} onDismiss={() => setReading(false)}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs keyboard focus */}
-        <section tabIndex={0} aria-label={t('agreement.label')}>
-          <Agreement heading="h3" agreement={agreement} />
-        </section>
-      </Sheet>
     </ScreenFrame>
   );
 }

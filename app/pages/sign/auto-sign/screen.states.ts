@@ -10,13 +10,15 @@ const confirmed = {
   before: ['confirmQuote', 'signElectronically'],
 } as const satisfies ScreenState;
 
-/** The states of signing with one tap. */
+/** The states of signing without a drawn signature. */
 export const states = {
   ready: confirmed,
+  agreed: { ...confirmed, actions: [{ click: `#${loanIds.agree}` }] },
+  notAgreed: { ...confirmed, actions: [{ click: `#${loanIds.sign}` }] },
   notSent: {
     ...confirmed,
     faults: [{ path: 'loan/apply', kind: 'drop' }],
-    actions: [{ click: `#${loanIds.sign}` }],
+    actions: [{ click: `#${loanIds.agree}` }, { click: `#${loanIds.sign}` }],
   },
   notConfirmed: { scenario: 'cleared', query: { ...query, preview_id: 'prev_unknown' } },
   bare: { scenario: 'cleared' },

@@ -1,4 +1,4 @@
-import { screen as shown, waitFor, within } from '@testing-library/react';
+import { screen as shown, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementDate } from '@/app/agreement/agreement-record';
 import { markSigned } from '@/app/loan/signing/signature-records';
@@ -13,6 +13,13 @@ import { states } from './screen.states';
 const success = '/pages/landing/landing-sign-success/landing-sign-success';
 const byHand = '/pages/sign/sign';
 const button = () => shown.findByRole('button', { name: 'Firmar y recibir $188.000' });
+const box = () => shown.findByRole('checkbox', { name: 'Leí el contrato y lo acepto.' });
+
+/** Ticks that the agreement is accepted, and presses the button that signs. */
+async function sign() {
+  await userEvent.click(await box());
+  await userEvent.click(await button());
+}
 
 let sandbox: TestSandbox;
 
@@ -27,9 +34,10 @@ async function open(scenario = 'cleared') {
 
 const orders = () => sandbox.control.state().state.accounts[0]?.orders ?? [];
 
-test('takes the loan with one tap when the user has signed before', async () => {
+test('takes the loan with a tick and a press when the user has signed before', async () => {
   const { navigator } = await open();
   const before = orders().length;
+  await userEvent.click(await box());
   await userEvent.dblClick(await button());
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
   expect(orders()).toHaveLength(before + 1);
@@ -40,25 +48,34 @@ test('takes the loan with one tap when the user has signed before', async () => 
   expect(navigator.replace).not.toHaveBeenCalled();
 });
 
-test('sends the agreement that was offered to read, also without opening it', async () => {
+test('takes no loan with presses alone, and shows the box to tick', async () => {
+  await open();
+  const before = orders().length;
+  expect(await button()).toHaveAccessibleDescription('Marca que leíste y aceptas el contrato');
+  await userEvent.dblClick(await button());
+  expect(await box()).toHaveFocus();
+  expect(await box()).toHaveAccessibleDescription(/Marca que leíste y aceptas el contrato/);
+  expect(orders()).toHaveLength(before);
+});
+
+test('sends the agreement that was on the screen', async () => {
   await withWebCrypto(async () => {
     await open();
-    await userEvent.click(await button());
+    await sign();
     await waitFor(() => expect(orders().at(-1)?.agreement?.version).toBe(`${agreementDate} es`));
   });
 });
 
-test('shows every cost, and the agreement in a sheet', async () => {
+test('shows every cost, and the agreement above the box to tick', async () => {
   await open();
   const figures = await shown.findByRole('group', { name: 'Tus números' });
-  for (const text of ['−$12.000', '$188.000', '$15.000', '$215.000', '58,3']) {
-    expect(figures).toHaveTextContent(text);
+  for (const figure of ['−$12.000', '$188.000', '$15.000', '$215.000', '58,3']) {
+    expect(figures).toHaveTextContent(figure);
   }
   const late = figures.previousElementSibling;
   expect(late).toHaveTextContent(/\$10\.000 una sola vez .* \$8\.000 por cada día/);
-  await userEvent.click(shown.getByRole('button', { name: 'Leer el contrato' }));
-  const sheet = within(shown.getByRole('dialog'));
-  expect(await sheet.findByText(/Devuelves \$215\.000 en 1 cuota/)).toBeInTheDocument();
+  const text = await shown.findByText(/Devuelves \$215\.000 en 1 cuota/);
+  expect(text.compareDocumentPosition(await box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('redirects to signing by hand when the user never signed', async () => {
@@ -70,7 +87,7 @@ test('redirects to signing by hand when the server asks for a signature', async 
   const { query } = await confirmQuote(sandbox, 'approved');
   markSigned();
   const { navigator } = await renderScreen(screen, { scenario: 'approved', query }, { sandbox });
-  await userEvent.click(await button());
+  await sign();
   await waitFor(() => expect(navigator.replace).toHaveBeenCalledWith({ path: byHand, query }));
   expect(orders()).toHaveLength(0);
 });
@@ -83,7 +100,7 @@ test('stays where it is when the server refuses something else than the signatur
       ? Response.json({ code: 422, msg: 'Not yet', ret: { errors } })
       : sandbox.fetch(request),
   );
-  await userEvent.click(await button());
+  await sign();
   expect(await shown.findByText('Not yet')).toBeInTheDocument();
   expect(navigator.replace).not.toHaveBeenCalled();
 });
@@ -98,7 +115,7 @@ test('takes one loan when the response was lost', async () => {
   const { navigator } = await open();
   const before = orders().length;
   sandbox.control.fault({ path: 'loan/apply', kind: 'drop_after' });
-  await userEvent.click(await button());
+  await sign();
   await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
   expect(orders()).toHaveLength(before + 1);
 });

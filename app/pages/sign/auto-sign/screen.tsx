@@ -5,7 +5,7 @@ import { type SigningQuery, signingQuery } from '@/app/loan/signing/use-confirme
 import { defineScreen } from '@/lib/router/define-screen';
 import { AutoSignForm } from './auto-sign-form';
 
-/** Signing with one tap, for users who have signed electronically before (contract.md section 5, auto-sign). */
+/** Signing without a drawn signature, for users who have signed before (contract.md section 5, auto-sign). */
 export const screen = defineScreen({ query: signingQuery, Screen: AutoSign, needsLogin: true });
 
 function AutoSign(query: SigningQuery) {

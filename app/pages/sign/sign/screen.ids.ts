@@ -1,7 +1,4 @@
-/** Element ids of signing by hand, for tests; the button that signs is in `app/loan/loan.ids.ts`. */
+/** Element ids of signing by hand, for tests; those of the agreement and the dock are in `app/loan/loan.ids.ts`. */
 export const ids = {
-  agreement: 'sign-agreement',
-  whole: 'sign-whole',
-  agree: 'sign-agree',
   signature: 'sign-signature',
 } as const;

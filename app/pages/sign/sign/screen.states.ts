@@ -16,7 +16,7 @@ const sign = [{ click: `#${loanIds.sign}` }] as const;
 /** Ticks the box, types a name, presses the button. */
 const signedBy = (text: string) =>
   [
-    { click: `#${ids.agree}` },
+    { click: `#${loanIds.agree}` },
     { click: `#${ids.signature} [role=tab]:last-child` },
     { type: `#${ids.signature}-name`, text },
     ...sign,
@@ -28,7 +28,7 @@ const signed = signedBy('Camila Muñoz');
 export const states = {
   ready: confirmed,
   figures: { ...confirmed, actions: [{ click: `#${loanIds.figures} > summary` }] },
-  wholeAgreement: { ...confirmed, actions: [{ click: `#${ids.whole}` }] },
+  wholeAgreement: { ...confirmed, actions: [{ click: `#${loanIds.wholeAgreement}` }] },
   incomplete: { ...confirmed, actions: sign },
   otherName: { ...confirmed, actions: signedBy('Juan Pérez') },
   refused: {

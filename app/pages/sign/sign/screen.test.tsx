@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { agreementDate } from '@/app/agreement/agreement-record';
+import { ids as loanIds } from '@/app/loan/loan.ids';
 import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirmed-quote';
 import { hasPendingSignature } from '@/app/loan/signing/signature-records';
 import { clearCache, revalidate } from '@/lib/api/cache';
@@ -280,12 +281,12 @@ test('shows the server’s refusal of something else in a notice', async () => {
 
 test('the agreement’s box is expanded and shrunk by a button', async () => {
   await open();
-  const box = document.getElementById(ids.agreement);
-  expect(box).not.toHaveClass('sign__agreement--expanded');
-  await userEvent.click(document.getElementById(ids.whole) ?? document.body);
-  expect(box).toHaveClass('sign__agreement--expanded');
-  await userEvent.click(document.getElementById(ids.whole) ?? document.body);
-  expect(box).not.toHaveClass('sign__agreement--expanded');
+  const box = document.getElementById(loanIds.agreement);
+  expect(box).not.toHaveClass('agreement-box--expanded');
+  await userEvent.click(document.getElementById(loanIds.wholeAgreement) ?? document.body);
+  expect(box).toHaveClass('agreement-box--expanded');
+  await userEvent.click(document.getElementById(loanIds.wholeAgreement) ?? document.body);
+  expect(box).not.toHaveClass('agreement-box--expanded');
 });
 
 test('takes one loan on a double tap', async () => {

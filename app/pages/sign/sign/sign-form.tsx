@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ScreenFrame } from '@/app/layout/screen-frame';
+import { ids as loanIds } from '@/app/loan/loan.ids';
+import { AgreementBox } from '@/app/loan/signing/agreement-box';
 import { SigningDock } from '@/app/loan/signing/signing-dock';
 import { SigningFailure } from '@/app/loan/signing/signing-failure';
 import { SigningFigures } from '@/app/loan/signing/signing-figures';
 import type { SigningContext } from '@/app/loan/signing/signing-flow';
-import { Checkbox } from '@/components/checkbox/checkbox';
 import { showField } from '@/components/error-summary/error-summary';
 import { Section } from '@/components/section/section';
 import { type Signature, SignaturePad } from '@/components/signature-pad/signature-pad';
@@ -13,7 +14,6 @@ import type { BasicInfo } from '@/lib/api/schemas/application';
 import { useCall } from '@/lib/api/use-call';
 import { parseSignature } from '@/lib/chile/signature';
 import { useFormat } from '@/lib/format/use-format';
-import { AgreementBox } from './agreement-box';
 import { ids } from './screen.ids';
 
 /** The quote's figures, the agreement with its checkbox, and the signature. */
@@ -35,7 +35,7 @@ export function SignForm({ confirmed, agreement, signing, confirmAgain }: Signin
   function press() {
     setPressed(true);
     if (missing === undefined) return signing.sign(agreement, signature?.text);
-    showField(isAgreed ? ids.signature : ids.agree);
+    showField(isAgreed ? ids.signature : loanIds.agree);
   }
   return (
     <ScreenFrame
@@ -54,15 +54,12 @@ export function SignForm({ confirmed, agreement, signing, confirmAgain }: Signin
       <SigningFigures quote={quote} />
       <Section title={t('agreement.title')}>
         <Signer user={user} />
-        <AgreementBox agreement={agreement} />
-        <Checkbox
-          id={ids.agree}
-          checked={isAgreed}
-          error={wasPressed && !isAgreed ? t('missing.agree') : undefined}
-          onChange={({ target }) => setAgreed(target.checked)}
-        >
-          {t('agree')}
-        </Checkbox>
+        <AgreementBox
+          agreement={agreement}
+          isAgreed={isAgreed}
+          isMissing={wasPressed}
+          onAgree={setAgreed}
+        />
       </Section>
       <Section title={t('signature.title')}>
         <SignaturePad

@@ -87,7 +87,7 @@ function Payment({ payment, onDone }: PaymentProps) {
       ) : (
         <>
           <Notice>{t(resultTexts[state])}</Notice>
-          <Button variant="soft" onClick={onDone}>
+          <Button variant="soft" opens onClick={onDone}>
             {t('back')}
           </Button>
         </>

@@ -65,7 +65,7 @@ export function FramedPage({ page, title, onReturned }: Props) {
         <Notice tone="warn" live title={t('slowTitle')}>
           <p>{t('slowText')}</p>
           <div className="webview__retry">
-            <Button id={ids.retry} small variant="soft" icon={iconRefresh} onClick={retry}>
+            <Button id={ids.retry} small variant="soft" icon={iconRefresh} opens onClick={retry}>
               {tState('retry')}
             </Button>
           </div>

@@ -106,7 +106,7 @@ function CloseDock({ onClose }: { onClose: () => void }) {
   const t = useTranslations('webview');
   return (
     <Dock>
-      <Button id={ids.close} variant="soft" onClick={onClose}>
+      <Button id={ids.close} variant="soft" opens onClick={onClose}>
         {t('backToLoan')}
       </Button>
     </Dock>
@@ -132,7 +132,7 @@ function Refusal({ url, onClose }: RefusalProps) {
         title={t('refusedTitle')}
         text={t(refusalKey(url))}
         action={
-          <Button variant="soft" onClick={onClose}>
+          <Button variant="soft" opens onClick={onClose}>
             {t('back')}
           </Button>
         }

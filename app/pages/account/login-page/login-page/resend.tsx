@@ -48,6 +48,7 @@ export function Resend({ target, onSent }: Props) {
       <Button
         variant="text"
         id={ids.change}
+        opens
         onClick={() => navigator.back({ path: getCodePath, query: {} })}
       >
         {t(isPhone ? 'changePhone' : 'changeEmail')}

@@ -46,18 +46,19 @@ function LivePush() {
         {state.status === 'refused' && <Refused fault={state.fault} />}
         {live ? (
           <>
-            <Button id={ids.still} icon={iconCamera} onClick={still.take}>
+            <Button id={ids.still} icon={iconCamera} opens onClick={still.take}>
               {t.still}
             </Button>
             <Button
               id={ids.flip}
               variant="soft"
               icon={iconRefresh}
+              opens
               onClick={() => void camera.start(state.facing === 'user' ? 'environment' : 'user')}
             >
               {t.flip}
             </Button>
-            <Button id={ids.stop} variant="soft" onClick={camera.stop}>
+            <Button id={ids.stop} variant="soft" opens onClick={camera.stop}>
               {t.stop}
             </Button>
           </>
@@ -66,6 +67,7 @@ function LivePush() {
             id={ids.start}
             icon={iconCamera}
             loading={state.status === 'asking'}
+            opens
             onClick={() => void camera.start('environment')}
           >
             {state.status === 'refused' ? t.again : t.start}

@@ -44,11 +44,11 @@ export function Submitted({ submittedAt, minutes }: Props) {
               {t('timer', { seconds: secondsLeft })}
             </p>
           )}
-          <Button id={ids.home} ref={homeButton} variant="soft" onClick={goHome}>
+          <Button id={ids.home} ref={homeButton} variant="soft" opens onClick={goHome}>
             {t('home')}
           </Button>
           {secondsLeft !== null && (
-            <Button id={ids.stay} variant="text" onClick={stay}>
+            <Button id={ids.stay} variant="text" opens onClick={stay}>
               {t('stay')}
             </Button>
           )}

@@ -138,7 +138,7 @@ function AddToCalendar({ loan }: { loan: SignedLoan }) {
   }
   return (
     <div className="mt-3">
-      <Button small variant="soft" id={ids.calendar} icon={iconCalendar} onClick={save}>
+      <Button small variant="soft" id={ids.calendar} icon={iconCalendar} opens onClick={save}>
         {t('add')}
       </Button>
     </div>

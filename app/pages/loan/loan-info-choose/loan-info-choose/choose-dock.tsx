@@ -38,6 +38,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
         <Button
           id={ids.goOn}
           waiting={t('needsAmount')}
+          opens
           onClick={() => showField(`${ids.amount}-typed`)}
         >
           {t('goOn')}
@@ -48,7 +49,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   if (status === 'noTerm') {
     return (
       <Dock>
-        <Button id={ids.goOn} waiting={t('needsTerm')} onClick={() => showField(ids.term)}>
+        <Button id={ids.goOn} waiting={t('needsTerm')} opens onClick={() => showField(ids.term)}>
           {t('goOn')}
         </Button>
       </Dock>
@@ -57,7 +58,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   if (status === 'failed') {
     return (
       <Dock>
-        <Button id={ids.goOn} waiting={t('needsCost')} onClick={cost.refetch}>
+        <Button id={ids.goOn} waiting={t('needsCost')} opens onClick={cost.refetch}>
           {t('goOn')}
         </Button>
       </Dock>
@@ -66,7 +67,7 @@ export function ChooseDock({ cost, hasAmountFault, onGoOn }: Props) {
   const isReady = status === 'ready';
   return (
     <Dock exchange={quoted ? exchangeOf(quoted.quote) : boneSums} isStale={!isReady}>
-      <Button id={ids.goOn} loading={!isReady} onClick={onGoOn}>
+      <Button id={ids.goOn} loading={!isReady} opens onClick={onGoOn}>
         {t('goOn')}
       </Button>
     </Dock>

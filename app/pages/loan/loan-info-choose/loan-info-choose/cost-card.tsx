@@ -97,7 +97,7 @@ function CostFailure({ cost: { error, refetch }, hasCoupon, onDropCoupon }: Prop
           {t('dropCoupon')}
         </NoticeAction>
       ) : (
-        <NoticeAction icon={iconRefresh} id={ids.retryCost} onClick={refetch}>
+        <NoticeAction icon={iconRefresh} id={ids.retryCost} opens onClick={refetch}>
           {state('retry')}
         </NoticeAction>
       )}

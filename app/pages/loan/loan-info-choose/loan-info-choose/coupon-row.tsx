@@ -42,6 +42,7 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
           small
           variant="text"
           loading={benefits.isRefreshing}
+          opens
           onClick={() => void benefits.retry()}
         >
           {state('retry')}

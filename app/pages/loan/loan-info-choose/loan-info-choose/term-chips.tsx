@@ -48,7 +48,7 @@ export function UnavailableTermNotice({ terms, value, unavailable, onChange }: P
       {other === undefined ? (
         <p>{t('none')}</p>
       ) : (
-        <NoticeAction id={ids.otherTerm} onClick={() => onChange(other)}>
+        <NoticeAction id={ids.otherTerm} opens onClick={() => onChange(other)}>
           {t('take', { days: other })}
         </NoticeAction>
       )}

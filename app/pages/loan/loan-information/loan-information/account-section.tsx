@@ -47,7 +47,7 @@ function Content({ account: { data, error, isRefreshing, retry } }: Props) {
   return (
     <Notice live tone="bad">
       <p>{t('failed')}</p>
-      <NoticeAction loading={isRefreshing} onClick={() => void retry()}>
+      <NoticeAction loading={isRefreshing} opens onClick={() => void retry()}>
         {state('retry')}
       </NoticeAction>
     </Notice>

@@ -36,7 +36,7 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
   if (status !== 'ready') {
     return (
       <Dock>
-        <Button waiting={t('needsQuote')} id={ids.goOn} onClick={refetch}>
+        <Button waiting={t('needsQuote')} id={ids.goOn} opens onClick={refetch}>
           {t('goOn')}
         </Button>
       </Dock>
@@ -48,6 +48,7 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
         id={ids.goOn}
         loading={account.data === undefined && !account.error}
         waiting={account.data ? undefined : t(account.error ? 'retryAccount' : 'needsAccount')}
+        opens
         onClick={() => (account.data ? onGoOn() : showAccount())}
       >
         {t('goOn')}

@@ -58,7 +58,7 @@ export function RefetchFailedNotice({ state }: { state: QuoteState }) {
   return (
     <Notice live tone="bad" title={t('refetchFailed')}>
       <p>{error ? textOf(error) : t('noTerm.text')}</p>
-      <NoticeAction icon={iconRefresh} id={ids.renew} onClick={refetch}>
+      <NoticeAction icon={iconRefresh} id={ids.renew} opens onClick={refetch}>
         {t('renew')}
       </NoticeAction>
     </Notice>

@@ -50,7 +50,7 @@ export function ContactSection({ form, index, relationships }: Props) {
       <p className="lede">{index === 0 ? t('contactHint') : t('contactHint2')}</p>
       {pick && (
         <div className="field">
-          <Button id={ids.pick(index)} variant="soft" icon={iconAddressBook} onClick={pick}>
+          <Button id={ids.pick(index)} variant="soft" icon={iconAddressBook} opens onClick={pick}>
             {t('pick')}
           </Button>
           <p className="hint" role="status">

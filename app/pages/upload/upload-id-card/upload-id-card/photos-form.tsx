@@ -87,6 +87,7 @@ function NextButton({ photos, blocker }: Pick<Props, 'photos' | 'blocker'>) {
       id={ids.review}
       icon={takes ? iconCamera : undefined}
       waiting={blocker && !isSolvable(blocker) ? t(`missing.${blocker.reason}`) : undefined}
+      opens={blocker?.reason !== 'notSent'}
       onClick={solve}
     >
       {solvable ? solutionText(solvable) : t('review')}

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import type { Action } from '@/app/pages/screen-state';
+import type { App } from '@/e2e/browser/harness/app';
+import type { Point } from '@/e2e/browser/harness/finger';
+import { pauseClock } from '@/e2e/browser/harness/hold-calls';
+import { waitUntilTaken } from '@/e2e/browser/harness/press';
+import { allScreens, type NamedState, visitState } from '@/e2e/browser/harness/screen-states';
+import { test } from '@/e2e/browser/harness/test';
+import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
+import { RequestLog } from '@/e2e/shared/request-log';
+
+/*
+ * A finger, a mouse or a key presses once more, and again, before its user has seen what the first press has shown:
+ * from the primary action of every state of every screen, and on what opens every sheet and dialog, at the same pixels.
+ * What is committed is what the first press commits alone.
+ */
+
+/** When the presses after the first one come, in ms after it. */
+const delays = [60, 150, 300, 450, 600] as const;
+
+type Way = 'touch' | 'mouse' | 'Enter';
+
+/** A press: on the primary action of a state, or on the element with which its last action opens something. */
+type Case = { path: string; state: NamedState; opener?: string };
+
+/** The calls that change nothing. */
+const reading = /^(app\/(home|get_)|coupon\/my_coupon|loan\/preview|user\/get_\w+_order)/;
+
+/** What the page stores when its user decides something without a call. */
+const decisions = /^(uni_token|luka_consents_|luka_lock|luka_signed_)/;
+
+for (const { path, states } of allScreens()) {
+  test.describe(path, () => {
+    const [first] = states;
+    for (const state of states.filter(({ faults }) => faults.length === 0)) {
+      const ways: readonly Way[] = state === first ? ['touch', 'mouse', 'Enter'] : ['touch'];
+      for (const way of ways) {
+        test(`${state.name}: hurried presses by ${way} commit what one does`, async ({ app }) => {
+          for (const each of casesOf(path, state)) await expectOnePress(await app(), each, way);
+        });
+      }
+    }
+  });
+}
+
+function casesOf(path: string, state: NamedState): Case[] {
+  const opener = clickOf(state.actions.at(-1));
+  const opened = opener && { ...state, actions: state.actions.slice(0, -1) };
+  return [{ path, state }, ...(opened ? [{ path, state: opened, opener }] : [])];
+}
+
+function clickOf(action: Action | undefined): string | undefined {
+  return action && 'click' in action ? action.click : undefined;
+}
+
+async function expectOnePress(app: App, each: Case, way: Way): Promise<void> {
+  const hurried = await commitsOf(app, { each, way, delays });
+  // Nothing was committed, as most presses only open something.
+  if (hurried.length === 0) return;
+  expect(hurried).toEqual(await commitsOf(app, { each, way, delays: [] }));
+}
+
+type Series = { each: Case; way: Way; delays: readonly number[] };
+
+/** What a first press and those after it commit. */
+async function commitsOf(app: App, { each, way, delays: hurried }: Series): Promise<string[]> {
+  let commits: string[] = [];
+  await app.page.clock.install();
+  await visitState(app, each, async (page) => {
+    const target = each.opener ?? (await markPrimary(page));
+    const element = page.locator(target).filter({ visible: true }).first();
+    if ((await element.count()) === 0) return;
+    await element.scrollIntoViewIfNeeded();
+    await waitUntilTaken(element);
+    const box = await element.boundingBox();
+    if (!box) return;
+    await page.evaluate(signBefore);
+    const before = await changesOf(app, page);
+    if (way === 'Enter') await element.focus();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await hurry(page, () => pressBy(page, way, at), hurried);
+    const ids = new Set(before.map(({ id }) => id));
+    const later = await changesOf(app, page);
+    commits = later.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+  });
+  return commits;
+}
+
+/** Presses, and presses again after each delay, by a clock that waits for the page. */
+async function hurry(page: Page, press: () => Promise<void>, later: readonly number[]) {
+  const requests = new RequestLog(page);
+  await pauseClock(page);
+  await press();
+  let passed = 0;
+  for (const delay of later) {
+    // In steps, so that what the press has shown is there before the next one.
+    for (const end of [passed + 20, passed + 40, delay]) {
+      await page.clock.runFor(end - passed);
+      await requests.waitUntilIdle([]);
+      passed = end;
+    }
+    await press();
+  }
+  await page.clock.resume();
+  await waitUntilIdle(page, requests);
+}
+
+async function pressBy(page: Page, way: Way, { x, y }: Point): Promise<void> {
+  if (way === 'touch') await page.touchscreen.tap(x, y);
+  else if (way === 'mouse') await page.mouse.click(x, y);
+  else await page.keyboard.press('Enter');
+}
+
+/** The selector of the primary action of what is on top; of a dialog without one its first button. */
+async function markPrimary(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const shown = [...top.querySelectorAll('.btn--primary')].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    const button = shown.at(-1) ?? top.querySelector('.dialog__actions > *, .sheet__footer .btn');
+    button?.setAttribute('data-primary', '');
+  });
+  return '[data-primary]';
+}
+
+/** Runs in the page: the user has signed before, so that the next loan is signed without drawing. */
+function signBefore(): void {
+  const user = localStorage.getItem('user_id')?.replaceAll('"', '');
+  if (user) localStorage.setItem(`luka_signed_${user}`, 'true');
+}
+
+type Change = { id: string; name: string };
+
+/** Every call so far that changes something, and every decision that is stored. */
+async function changesOf({ sandbox }: App, page: Page): Promise<Change[]> {
+  const calls = (await sandbox.calls()).filter(({ path }) => !reading.test(path));
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  return [
+    ...calls.map(({ id, path }) => ({ id: String(id), name: path })),
+    ...stored.filter((key) => decisions.test(key)).map((key) => ({ id: key, name: key })),
+  ].sort((one, other) => one.name.localeCompare(other.name));
+}

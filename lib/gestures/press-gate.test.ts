@@ -1,0 +1,243 @@
+import { guardPresses } from './press-gate';
+import { showSurface } from './surfaces';
+
+/** Two frames until a change is painted, and the time to see it. */
+const paintMs = 2 * 16;
+const stillMs = 700;
+
+let release: () => void;
+const committed = jest.fn();
+const opened = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <div id="screen"><p id="sum">$215.000</p><p role="timer">14:32</p>
+      <button id="sign" data-commits=""><span>Firmar</span></button>
+      <a id="link" href="#/other">Ver</a>
+      <form><input id="field" /><button id="save" data-commits="">Guardar</button></form>
+    </div>`;
+  byId('sign').addEventListener('click', committed);
+  byId('save').addEventListener('click', (event) => {
+    event.preventDefault();
+    committed();
+  });
+  byId('link').addEventListener('click', (event) => {
+    event.preventDefault();
+    opened();
+  });
+  release = guardPresses();
+});
+
+afterEach(() => {
+  release();
+  jest.useRealTimers();
+});
+
+const byId = (id: string) => document.getElementById(id) ?? document.body;
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Shows the screen, and lets it stand still for so long after its paint. */
+async function show(ms: number): Promise<void> {
+  showSurface(byId('screen'));
+  await pass(paintMs + ms);
+}
+
+/** Dispatches an event at the present of the test's clock; returns whether nobody prevented it. */
+function fire(target: Element, event: Event): boolean {
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+  return target.dispatchEvent(event);
+}
+
+let lastPointer = 1;
+const everywhere = { bubbles: true, cancelable: true };
+
+function down(target: Element, [clientX, clientY] = [180, 740]): () => void {
+  lastPointer += 1;
+  const at = { ...everywhere, clientX, clientY, pointerId: lastPointer };
+  fire(target, new PointerEvent('pointerdown', at));
+  return () => {
+    fire(target, new PointerEvent('pointerup', at));
+    fire(target, new PointerEvent('click', { ...at, detail: 1 }));
+  };
+}
+
+const tap = (target: Element, at?: [number, number]) => down(target, at)();
+
+/** A key that is pressed and, as a browser does, clicks. */
+function enter(target: Element, { repeat = false } = {}): void {
+  fire(target, new KeyboardEvent('keydown', { ...everywhere, key: 'Enter', repeat }));
+  fire(target, new MouseEvent('click', everywhere));
+}
+
+test.each([60, 150, 300, 450, 600, 699])(
+  'a tap %d ms after the screen is there commits nothing',
+  async (ms) => {
+    await show(ms);
+    tap(byId('sign'));
+    tap(byId('sign').children[0] ?? document.body);
+    expect(committed).not.toHaveBeenCalled();
+  },
+);
+
+test('a tap, a key, and the click of a screen reader commit once the screen has stood still', async () => {
+  await show(stillMs);
+  tap(byId('sign'));
+  enter(byId('sign'));
+  fire(byId('sign'), new KeyboardEvent('keyup', { ...everywhere, key: 'Enter' }));
+  await pass(1);
+  fire(byId('sign'), new MouseEvent('click', everywhere));
+  expect(committed).toHaveBeenCalledTimes(3);
+});
+
+test('a click without pointer or key commits nothing before that', async () => {
+  await show(stillMs - 1);
+  fire(byId('sign'), new MouseEvent('click', everywhere));
+  fire(byId('sign'), new MouseEvent('click', { ...everywhere, detail: 1 }));
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('a finger that went down too early does not commit when it is lifted', async () => {
+  await show(300);
+  const lift = down(byId('sign'));
+  await pass(stillMs);
+  lift();
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('a key that is held does not commit', async () => {
+  await show(stillMs);
+  enter(byId('link'));
+  enter(byId('sign'), { repeat: true });
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('Enter in a field is a press on the button of its form', async () => {
+  await show(600);
+  fire(byId('field'), new KeyboardEvent('keydown', { ...everywhere, key: 'Enter' }));
+  fire(byId('save'), new MouseEvent('click', everywhere));
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('a key whose release was never seen does not hold back a screen reader', async () => {
+  await show(0);
+  enter(byId('link'));
+  window.dispatchEvent(new Event('blur'));
+  await pass(stillMs);
+  fire(byId('sign'), new MouseEvent('click', everywhere));
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test('after a figure has changed under the finger nothing is committed', async () => {
+  await show(stillMs);
+  const lift = down(byId('sign'));
+  byId('sum').textContent = '$233.000';
+  await pass(paintMs);
+  lift();
+  tap(byId('sign'));
+  expect(committed).not.toHaveBeenCalled();
+  await pass(stillMs);
+  tap(byId('sign'));
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test.each(['role="timer"', 'role="status"', 'data-remark=""'])(
+  'what only counts time or answers the input does not hold a press up: %s',
+  async (mark) => {
+    byId('sum').insertAdjacentHTML('afterend', `<p id="remark" ${mark}>1</p>`);
+    await show(stillMs);
+    byId('remark').textContent = '2';
+    await pass(paintMs);
+    tap(byId('sign'));
+    byId('remark').remove();
+    await pass(paintMs);
+    tap(byId('sign'));
+    expect(committed).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('in a rotated window nothing is committed at once, above a keyboard it is', async () => {
+  await show(stillMs);
+  window.dispatchEvent(new Event('resize'));
+  tap(byId('sign'));
+  expect(committed).toHaveBeenCalledTimes(1);
+  const { innerWidth } = window;
+  window.innerWidth = innerWidth + 400;
+  window.dispatchEvent(new Event('resize'));
+  await pass(paintMs);
+  tap(byId('sign'));
+  expect(committed).toHaveBeenCalledTimes(1);
+  window.innerWidth = innerWidth;
+});
+
+test('a change of the screen below does not hold up a dialog', async () => {
+  await show(0);
+  byId('screen').insertAdjacentHTML(
+    'beforeend',
+    '<dialog><button data-commits>Pagar</button></dialog>',
+  );
+  const dialog = byId('screen').querySelector('dialog');
+  const pay = dialog?.querySelector('button');
+  if (!dialog || !pay) throw new Error('no dialog');
+  pay.addEventListener('click', committed);
+  showSurface(dialog);
+  await pass(paintMs + 600);
+  tap(pay);
+  expect(committed).not.toHaveBeenCalled();
+  byId('sum').textContent = '$233.000';
+  await pass(100);
+  tap(pay);
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test('a link is answered at once, away from the place of the last press', async () => {
+  tap(byId('link'), [180, 740]);
+  await show(60);
+  tap(byId('link'), [180, 700]);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('the second touch of a double tap is swallowed wholly, and the next one is not', async () => {
+  const seen = jest.fn();
+  const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  tap(byId('link'));
+  await show(300);
+  for (const type of types) byId('link').addEventListener(type, seen);
+  tap(byId('link'), [190, 750]);
+  const focus = fire(byId('link'), new MouseEvent('mousedown', everywhere));
+  expect(focus).toBe(false);
+  expect(seen).not.toHaveBeenCalled();
+  await pass(stillMs);
+  tap(byId('link'), [190, 750]);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('a double tap that shows nothing else counts twice', async () => {
+  await show(stillMs);
+  tap(byId('link'));
+  tap(byId('link'));
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('a press that started before its screen was shown does nothing there', async () => {
+  const lift = down(byId('link'), [20, 20]);
+  await pass(100);
+  await show(stillMs);
+  lift();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('when it has ended, every press counts', async () => {
+  await show(0);
+  release();
+  tap(byId('sign'));
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+test('a surface says to tests whether it stands still', async () => {
+  await show(0);
+  expect(byId('screen')).toHaveAttribute('data-still', 'no');
+  await pass(stillMs);
+  expect(byId('screen')).toHaveAttribute('data-still', 'yes');
+});

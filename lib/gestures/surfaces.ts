@@ -1,0 +1,126 @@
+/** How long a surface stands still before a press on it commits, in ms: the time to see what is there. */
+const stillMs = 700;
+
+/** How far apart the two touches of a double tap may be, in CSS px. */
+const sameSpotPx = 24;
+
+/** A point of the window, in CSS px. */
+export type Spot = { x: number; y: number };
+
+/** What only counts time, or answers the user's own input as the error of a field does. */
+const remarks = '[role="timer"], [role="status"], [aria-live], [data-remark]';
+
+/** Since when each surface stands still, in ms since the page's start: the paint of its last change. */
+const stillness = new WeakMap<Element, { since: number }>();
+
+let isWatching = false;
+/** The last time that another surface was shown, when that was painted, and where the press before it was. */
+let shown: { at: number; paintedAt: number; spot?: Spot | undefined } = { at: 0, paintedAt: 0 };
+let lastSpot: Spot | undefined;
+
+/**
+ * Tells that a screen, a page of a form, a sheet or a dialog is shown, or shown again because the one above it has
+ * closed. Until it has stood still for 700 ms no press on it commits, and the second touch of a double tap at the
+ * place of the last press is dropped. For tests, `data-still` of the surface is `no`, then `yes`, and `data-echo` of
+ * the document is that place as long as it matters.
+ */
+export function showSurface(surface: Element): void {
+  if (!isWatching) return;
+  const { dataset } = document.documentElement;
+  const showing = { at: performance.now(), paintedAt: Number.POSITIVE_INFINITY, spot: lastSpot };
+  shown = showing;
+  if (lastSpot) dataset.echo = `${lastSpot.x} ${lastSpot.y}`;
+  restart(surface);
+  void nextPaint().then((paintedAt) => {
+    showing.paintedAt = paintedAt;
+    setTimeout(() => shown === showing && delete dataset.echo, stillMs);
+  });
+}
+
+/** The surface that an element belongs to: the document where there is none, as in a static page. */
+export function surfaceOf(element: Element): Element {
+  return element.closest('[data-still]') ?? document.documentElement;
+}
+
+/** Whether a press that started at `start`, in ms since the page's start, found a surface standing still. */
+export function stoodStill(surface: Element, start: number): boolean {
+  return (stillness.get(surface)?.since ?? 0) + stillMs <= start;
+}
+
+/** Whether a press that started at `start` was meant for the surface before the one that is shown. */
+export function isOutdated(start: number): boolean {
+  return start < shown.at;
+}
+
+/** Whether a touch is the second one of a double tap whose first one has shown another surface. */
+export function isEcho(start: number, { x, y }: Spot): boolean {
+  const { spot, paintedAt } = shown;
+  if (!spot || start >= paintedAt + stillMs) return false;
+  return Math.hypot(x - spot.x, y - spot.y) <= sameSpotPx;
+}
+
+/** Remembers where the last press was that had an effect; `undefined` for one without a place, as of a key. */
+export function rememberSpot(spot: Spot | undefined): void {
+  lastSpot = spot;
+}
+
+/**
+ * Watches the surfaces until the returned function is called. One stands still anew when a text of it comes, goes or
+ * changes; all of them when the window gets another width, as by rotation.
+ */
+export function watchSurfaces(): () => void {
+  isWatching = true;
+  shown = { at: 0, paintedAt: 0 };
+  lastSpot = undefined;
+  const observer = new MutationObserver((records) => {
+    for (const surface of new Set(records.flatMap(changedSurface))) restart(surface);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  let width = window.innerWidth;
+  function resized() {
+    // Another height only is that of the keyboard.
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    for (const surface of document.querySelectorAll('[data-still]')) restart(surface);
+  }
+  window.addEventListener('resize', resized);
+  restart(document.documentElement);
+  return () => {
+    isWatching = false;
+    observer.disconnect();
+    window.removeEventListener('resize', resized);
+  };
+}
+
+/** The surface whose texts a mutation has changed, if it has. */
+function changedSurface({ target, type, addedNodes, removedNodes }: MutationRecord): Element[] {
+  const at = target instanceof Element ? target : target.parentElement;
+  if (!at?.isConnected || at.closest(remarks)) return [];
+  const isChanged =
+    type === 'characterData' || [...addedNodes, ...removedNodes].some((node) => hasText(node));
+  return isChanged ? [surfaceOf(at)] : [];
+}
+
+function hasText(node: Node): boolean {
+  if (node instanceof Element && node.matches(remarks)) return false;
+  return node.textContent?.trim() !== '';
+}
+
+function restart(surface: Element): void {
+  const still = { since: Number.POSITIVE_INFINITY };
+  stillness.set(surface, still);
+  surface.setAttribute('data-still', 'no');
+  void nextPaint().then((paintedAt) => {
+    still.since = paintedAt;
+    setTimeout(() => {
+      if (stillness.get(surface) === still) surface.setAttribute('data-still', 'yes');
+    }, stillMs);
+  });
+}
+
+/** Resolves after the next paint, with its time in ms since the page's start. */
+async function nextPaint(): Promise<number> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now();
+}
