@@ -4,7 +4,6 @@ import { type Home, home as homeSchema } from '@/lib/api/schemas/home';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import type { Locale } from '@/lib/i18n/locale';
 import { serverNow } from '@/lib/server-time/server-time';
-import { openDrafts } from '@/lib/storage/encrypted/use-drafts-open';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 
 /** Home as the user saw it last; `at` in ms since 1970, the server's time. */
@@ -13,7 +12,7 @@ export type LastHome = { home: Home; at: number };
 /** An older one is not shown any more, in ms: 7 days (contract.md section 8). @internal */
 export const maxAgeMs = 7 * 86_400_000;
 
-/** Stores a reply that was received at `at`, encrypted as drafts are, until the session ends. */
+/** Stores a reply that was received at `at`, until the session ends. */
 export function writeLastHome({ home, at }: LastHome, locale: Locale): void {
   const key = ownKey();
   if (key) writeValue(key, { at, locale, home });
@@ -21,13 +20,11 @@ export function writeLastHome({ home, at }: LastHome, locale: Locale): void {
 
 /**
  * The user's last known Home in this language, as far as it still holds; `null` for none. What is damaged, too old or
- * in another language is removed. Never rejects.
+ * in another language is removed.
  */
-export async function readLastHome(locale: Locale): Promise<LastHome | null> {
+export function readLastHome(locale: Locale): LastHome | null {
   const key = ownKey();
-  if (!key) return null;
-  await openDrafts();
-  const stored = key === ownKey() ? readValue(key) : null;
+  const stored = key && readValue(key);
   if (!stored) return null;
   const { success, output } = v.safeParse(homeSchema, stored.home);
   const home =

@@ -7,7 +7,7 @@ import type { HomeCall } from './use-home';
 import { useLastHome } from './use-last-home';
 
 jest.mock('./last-home', () => ({
-  readLastHome: jest.fn(() => Promise.resolve(null)),
+  readLastHome: jest.fn(() => null),
   writeLastHome: jest.fn(),
 }));
 

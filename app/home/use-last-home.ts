@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
 import { withValues } from '@/lib/api/use-call';
 import { localeAtom } from '@/lib/i18n/current-locale';
@@ -19,16 +19,11 @@ export function useLastHome(call: HomeCall): DatedCall {
   const { data, error, isLogged, isRefreshing, receivedAt } = call;
   const [last, setLast] = useState<LastHome | null>(null);
   const needsLast = isLogged && data === undefined;
-  useEffect(() => {
-    if (!needsLast) return;
-    let isCurrent = true;
-    void readLastHome(locale).then((found) => {
-      // After a change of language what is shown stays until the reply.
-      if (isCurrent && found) setLast(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
+  // A layout effect, so that no paint shows the placeholders before it.
+  useLayoutEffect(() => {
+    const found = needsLast ? readLastHome(locale) : null;
+    // After a change of language what is shown stays until the reply.
+    if (found) setLast(found);
   }, [needsLast, locale]);
 
   const written = useRef<number>(undefined);

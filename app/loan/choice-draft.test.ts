@@ -1,3 +1,4 @@
+import { writeDraft } from '@/lib/forms/draft';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { clearChoice, initialChoice, lastChoice, saveChoice } from './choice-draft';
 
@@ -52,7 +53,7 @@ test('does not restore the choice of another user', () => {
 });
 
 test('ignores an invalid draft', () => {
-  writeValue('luka_draft_u1_loan', { from: 3, amount: -1 });
+  writeDraft('loan', { from: 3, amount: -1 });
   expect(initialChoice(noQuery)).toEqual(noQuery);
   expect(lastChoice().amount).toBeUndefined();
 });

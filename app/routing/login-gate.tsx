@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Loader } from '@/components/loader/loader';
 import { useNavigator } from '@/lib/router/router-context';
 import { formatPath } from '@/lib/router/target';
@@ -8,7 +8,6 @@ import { onLoggedOut } from '@/lib/session/log-out';
 import { rememberReturnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import { readValue } from '@/lib/storage/values';
-import { loadDrafts, loadedDrafts } from './load-drafts';
 
 /** After an intended sign-out the user does not return to this screen. */
 let signedOut = false;
@@ -41,17 +40,5 @@ export function LoginGate({ needed, children }: Props) {
     if (isLogged) wasLogged.current = true;
     if (isClosed) redirect();
   }, [isClosed, isLogged]);
-  if (!needed) return children;
-  if (!isLogged) return <Loader onRetry={() => undefined} />;
-  return <LoadedDraftsGate>{children}</LoadedDraftsGate>;
-}
-
-/** Without `lazy`, whose fallback React would show for 300 ms at least; `useScreen` has loaded it in most cases. */
-function LoadedDraftsGate({ children }: { children: ReactNode }) {
-  const [drafts, setDrafts] = useState(loadedDrafts);
-  useEffect(() => {
-    void loadDrafts().then(setDrafts);
-  }, []);
-  if (!drafts) return <Loader onRetry={() => undefined} />;
-  return <drafts.Gate>{children}</drafts.Gate>;
+  return needed && !isLogged ? <Loader onRetry={() => undefined} /> : children;
 }

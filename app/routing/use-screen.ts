@@ -6,8 +6,6 @@ import { getCurrentLocale } from '@/lib/i18n/current-locale';
 import type { Screen } from '@/lib/router/define-screen';
 import { loadRetrying, mayRetryOnline } from '@/lib/router/load-retrying';
 import type { RoutePath } from '@/lib/router/route-path.gen';
-import { useIsLogged } from '@/lib/session/use-session';
-import { loadedDrafts, openLoadedDrafts } from './load-drafts';
 import { screenParts } from './screen-parts';
 
 /** Milliseconds before a loading screen shows a loader (product.md section 9). */
@@ -17,7 +15,7 @@ const loadTimeout = 60_000;
 
 const loaded = new Map<string, Screen>();
 
-/** The state of a screen's code, texts and drafts. `retry` loads them again. */
+/** The state of a screen's code and texts. `retry` loads them again. */
 export type ScreenLoad =
   | { status: 'ready'; screen: Screen }
   | { status: 'pending' }
@@ -44,13 +42,9 @@ async function loadScreen(path: string, load: Loader): Promise<Screen> {
   return screen;
 }
 
-/**
- * Loads the screen of a path on first use, with the lazy-load rules of product.md section 9. One behind the log-in is
- * not ready before drafts are open, so that it is entered with its content, not with the loader of its gate.
- */
+/** Loads the screen of a path on first use, with the lazy-load rules of product.md section 9. */
 export function useScreen(path: string): ScreenLoad {
-  const isLogged = useIsLogged();
-  const isReady = canRender(loaded.get(path), isLogged);
+  const isReady = loaded.has(path);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ path: string; attempt: number; status: Status }>();
 
@@ -67,12 +61,9 @@ export function useScreen(path: string): ScreenLoad {
       isCurrent = false;
       timers.forEach(clearTimeout);
     };
-    // Beside the code. Not for a guest, who would get a key for drafts.
-    const drafts = isLogged ? openLoadedDrafts() : undefined;
     const mayRetry = (failures: number) => isCurrent && mayRetryOnline(failures);
     loadRetrying(() => loadScreen(path, load), mayRetry).then(
-      async (screen) => {
-        if (screen.needsLogin) await drafts;
+      () => {
         set('ready');
         stop();
       },
@@ -82,7 +73,7 @@ export function useScreen(path: string): ScreenLoad {
       },
     );
     return stop;
-  }, [path, attempt, isReady, isLogged]);
+  }, [path, attempt, isReady]);
 
   const status = state?.path === path && state.attempt === attempt ? state.status : 'pending';
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
@@ -90,20 +81,13 @@ export function useScreen(path: string): ScreenLoad {
 
   if (!loaderOf(path)) return { status: 'unknown' };
   const screen = loaded.get(path);
-  // Also after a wait at whose end the session had changed: the gate then waits in place of the screen.
-  if (screen && (isReady || status === 'ready')) return { status: 'ready', screen };
+  if (screen) return { status: 'ready', screen };
   if (status === 'timeout' || status === 'failed') return { status, retry };
   return status === 'slow' ? { status } : { status: 'pending' };
 }
 
 type Loader = NonNullable<(typeof routes)[RoutePath]>;
 type Status = 'slow' | 'timeout' | 'failed' | 'ready';
-
-/** Whether a screen that has loaded needs nothing else before it is rendered. */
-function canRender(screen: Screen | undefined, isLogged: boolean): boolean {
-  if (!screen) return false;
-  return !screen.needsLogin || !isLogged || loadedDrafts()?.areOpen() === true;
-}
 
 /** `undefined` for a path without a screen in this build. */
 function loaderOf(path: string): Loader | undefined {

@@ -1,5 +1,5 @@
-import { removeValue, writeValue } from '@/lib/storage/values';
-import { isSameKind, readDraft, removeDraft, writeDraft } from './draft';
+import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+import { isSameKind, readDraft, removeDraft, removeDrafts, writeDraft } from './draft';
 
 beforeEach(() => writeValue('user_id', 'u1'));
 afterEach(() => {
@@ -45,4 +45,36 @@ test.each([
   [{}, [], false],
 ])('a stored value for %j may be %j: %s', (now, kept, expected) => {
   expect(isSameKind(now, kept)).toBe(expected);
+});
+
+test('a draft is stored at once, as it is, so that a killed process loses no keystroke', () => {
+  writeDraft('basic', { run: '12.345' });
+  const stored = JSON.parse(window.localStorage.getItem('luka_draft_u1_basic') ?? '');
+  expect(stored).toMatchObject({ run: '12.345' });
+});
+
+test('a draft that was not touched for 30 days counts as none, also in an app that stayed open', () => {
+  writeDraft('basic', { run: '12.345' });
+  const before = readValue('luka_clock_offset') ?? 0;
+  writeValue('luka_clock_offset', before + 30 * 86_400_000 - 60_000);
+  expect(readDraft('basic')).toEqual({ run: '12.345' });
+  writeValue('luka_clock_offset', before + 30 * 86_400_000 + 60_000);
+  expect(readDraft('basic')).toEqual({});
+  writeDraft('basic', { run: '12.3' });
+  expect(readDraft('basic')).toEqual({ run: '12.3' });
+  removeValue('luka_clock_offset');
+});
+
+test('the hand-in removes all drafts of the user, and no other user’s', () => {
+  writeDraft('basic', { run: '1' });
+  writeDraft('social', { salary: 'a' });
+  writeValue('user_id', 'u2');
+  writeDraft('basic', { run: '2' });
+  writeValue('user_id', 'u1');
+  removeDrafts();
+  expect([readDraft('basic'), readDraft('social')]).toEqual([{}, {}]);
+  writeValue('user_id', 'u2');
+  expect(readDraft('basic')).toEqual({ run: '2' });
+  removeDrafts();
+  writeValue('user_id', 'u1');
 });

@@ -1,32 +1,40 @@
+import { serverNow } from '@/lib/server-time/server-time';
+import { type DraftKey, storageKeys } from '@/lib/storage/keys';
+import { removeDraftsOf } from '@/lib/storage/remove-values';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 
 /** The stored values of a form by field path. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-type DraftKey = `luka_draft_${string}`;
-
 /** The storage key of the user's draft of a form; `null` for a guest. */
-function draftKey(form: string): DraftKey | null {
+export function draftKey(form: string): DraftKey | null {
   const userId = readValue('user_id');
   return userId ? `luka_draft_${userId}_${form}` : null;
 }
 
-/** The user's draft of a form; empty if there is none. */
+/** The user's draft of a form; empty if there is none, or none of the last 30 days. */
 export function readDraft(form: string): Draft {
   const key = draftKey(form);
-  return (key && readValue(key)) ?? {};
+  const { at = 0, ...draft } = (key && readValue(key)) ?? {};
+  return serverNow() - Number(at) > storageKeys['luka_draft_*'].keepMs ? {} : draft;
 }
 
-/** Stores the user's draft of a form; does nothing for a guest. */
+/** Stores the user's draft of a form, with the time; does nothing for a guest. */
 export function writeDraft(form: string, draft: Draft): void {
   const key = draftKey(form);
-  if (key) writeValue(key, { ...draft });
+  if (key) writeValue(key, { ...draft, at: serverNow() });
 }
 
 /** Removes the user's draft of a form. */
 export function removeDraft(form: string): void {
   const key = draftKey(form);
   if (key) removeValue(key);
+}
+
+/** Removes all drafts of the user: the application was handed in. */
+export function removeDrafts(): void {
+  const userId = readValue('user_id');
+  if (userId) removeDraftsOf(userId);
 }
 
 /** Whether a stored value can replace `current`: text for text, a list for a list. */

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/api/errors';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderWithI18n } from '@/lib/testing/render';
 import { textOf } from '@/lib/testing/text-of';
+import { readDraft, writeDraft } from './draft';
 import { agreeField, choiceField, codeField } from './fields/choice';
 import { fullNameField } from './fields/name';
 import { phoneField } from './fields/phone';
@@ -264,14 +265,14 @@ test('is dirty until the changes are sent', async () => {
 test('writes the draft at each change, with its own fields only', () => {
   setUp();
   fireEvent.change(field('RUN'), { target: { value: '1' } });
-  expect(readValue(draftKey)).toEqual({ run: '1', gender: '', 'contacts.0.name': '' });
+  expect(readDraft('basic')).toEqual({ run: '1', gender: '', 'contacts.0.name': '' });
   fireEvent.change(field('RUN'), { target: { value: '12' } });
   fireEvent.change(field('Código'), { target: { value: '123456' } });
-  expect(readValue(draftKey)).toEqual({ run: '12', gender: '', 'contacts.0.name': '' });
+  expect(readDraft('basic')).toEqual({ run: '12', gender: '', 'contacts.0.name': '' });
 });
 
 test('restores the draft on mount and is dirty', () => {
-  writeValue(draftKey, { run: '12.345', gender: 'f', 'contacts.0.name': 'Ana', code: '999999' });
+  writeDraft('basic', { run: '12.345', gender: 'f', 'contacts.0.name': 'Ana', code: '999999' });
   setUp();
   expect(field('RUN')).toHaveValue('12.345');
   expect(field('Género')).toHaveValue('f');
@@ -281,14 +282,14 @@ test('restores the draft on mount and is dirty', () => {
 });
 
 test('is dirty when only the first field of a draft differs', () => {
-  writeValue(draftKey, { run: '12.345', gender: '', 'contacts.0.name': '' });
+  writeDraft('basic', { run: '12.345', gender: '', 'contacts.0.name': '' });
   setUp();
   expect(field('RUN')).toHaveValue('12.345');
   expect(screen.getByText('con cambios')).toBeInTheDocument();
 });
 
 test('restores only the values of the right kind from a broken draft', () => {
-  writeValue(draftKey, { run: 7, gender: ['f'], 'contacts.0.name': 'Ana' });
+  writeDraft('basic', { run: 7, gender: ['f'], 'contacts.0.name': 'Ana' });
   setUp();
   expect(field('RUN')).toHaveValue('');
   expect(field('Género')).toHaveValue('');

@@ -1,52 +1,143 @@
-import { writeDraft } from '@/lib/forms/draft';
+import { readDraft, removeDrafts, writeDraft } from '@/lib/forms/draft';
+import { readDraftFile, writeDraftFile } from '@/lib/storage/draft-files';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import { readPhoto, removePhotos, storePhoto } from './photo-record';
+import { wipePersonal } from '@/lib/storage/wipe-personal';
+import { type FakeCaches, installFakeCaches } from '@/lib/testing/fake-caches';
+import {
+  dropUnsentPhoto,
+  keepUnsentPhoto,
+  readPhoto,
+  readUnsentPhoto,
+  storePhoto,
+} from './photo-record';
 
-const front = { imageId: 'img1', thumbnail: 'data:image/jpeg;base64,AAAA' };
+const thumbnail = 'data:image/jpeg;base64,AAAA';
+const front = { imageId: 'img1', thumbnail };
 const back = { imageId: 'img2', thumbnail: '' };
+const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]);
+const photo = { blob: jpeg, thumbnail };
+let fake: FakeCaches;
 
-beforeEach(() => writeValue('user_id', 'u1'));
-afterEach(() => {
-  removePhotos();
-  removeValue('user_id');
-});
-
-test('stores accepted photos by kind', () => {
-  storePhoto('id_front', front);
-  storePhoto('id_back', back);
-  expect([readPhoto('id_front'), readPhoto('id_back'), readPhoto('selfie')]).toEqual([
-    front,
-    back,
-    null,
-  ]);
-});
-
-test('removes a rejected photo and keeps the others', () => {
-  storePhoto('id_front', front);
-  storePhoto('id_back', back);
-  storePhoto('id_front', null);
-  expect([readPhoto('id_front'), readPhoto('id_back')]).toEqual([null, back]);
-});
-
-test('removes all photos', () => {
-  storePhoto('id_front', front);
-  removePhotos();
-  expect(readPhoto('id_front')).toBeNull();
-});
-
-test('does not show the photos to another user of the phone', () => {
-  storePhoto('id_front', front);
-  writeValue('user_id', 'u2');
-  expect(readPhoto('id_front')).toBeNull();
+beforeEach(() => {
+  fake = installFakeCaches();
   writeValue('user_id', 'u1');
 });
+afterEach(() => {
+  for (const user of ['u2', 'u1']) {
+    writeValue('user_id', user);
+    removeDrafts();
+  }
+  removeValue('user_id');
+  fake.remove();
+});
 
-test.each([
-  7,
-  null,
-  { imageId: '' },
-  { imageId: 'x', thumbnail: 'https://elsewhere.example/a.jpg' },
-])('reads null for garbage in storage: %j', (garbage) => {
-  writeDraft('photos', { id_front: garbage });
-  expect(readPhoto('id_front')).toBeNull();
+/** The addresses of all files; what was asked before is done by then. */
+async function files(): Promise<string[]> {
+  await readDraftFile('luka_draft_none');
+  return [...fake.caches.values()].flatMap((cache) => [...cache.keys()]);
+}
+
+describe('an accepted photo', () => {
+  test('is stored by kind', () => {
+    storePhoto('id_front', front);
+    storePhoto('id_back', back);
+    expect([readPhoto('id_front'), readPhoto('id_back'), readPhoto('selfie')]).toEqual([
+      front,
+      back,
+      null,
+    ]);
+  });
+
+  test('that is rejected later is removed, and the others stay', () => {
+    storePhoto('id_front', front);
+    storePhoto('id_back', back);
+    storePhoto('id_front', null);
+    expect([readPhoto('id_front'), readPhoto('id_back')]).toEqual([null, back]);
+  });
+
+  test('is not shown to another user of the phone', () => {
+    storePhoto('id_front', front);
+    writeValue('user_id', 'u2');
+    expect(readPhoto('id_front')).toBeNull();
+  });
+
+  test.each([
+    { imageId: '' },
+    { imageId: 7 },
+    { imageId: 'x', thumbnail: 'https://x.example/a.jpg' },
+  ])('is none where storage has %j', (garbage) => {
+    writeDraft('photo_id_front', garbage);
+    expect(readPhoto('id_front')).toBeNull();
+  });
+});
+
+describe('a photo without an answer', () => {
+  test('is kept by kind and user, with its bytes, until it is dropped', async () => {
+    keepUnsentPhoto('selfie', photo);
+    const kept = await readUnsentPhoto('selfie');
+    expect(kept?.thumbnail).toBe(thumbnail);
+    expect(kept?.blob.size).toBe(jpeg.size);
+    expect(await readUnsentPhoto('id_front')).toBeUndefined();
+    writeValue('user_id', 'u2');
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+    writeValue('user_id', 'u1');
+    dropUnsentPhoto('selfie');
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+    expect(await files()).toEqual([]);
+  });
+
+  test('stays beside the accepted one, which dropping it restores', async () => {
+    storePhoto('selfie', front);
+    keepUnsentPhoto('selfie', { ...photo, thumbnail: '' });
+    expect(readPhoto('selfie')).toEqual(front);
+    dropUnsentPhoto('selfie');
+    expect(readPhoto('selfie')).toEqual(front);
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+  });
+
+  test.each([front, null])(
+    'leaves nothing behind once the server has answered (%j)',
+    async (answer) => {
+      keepUnsentPhoto('selfie', photo);
+      storePhoto('selfie', answer);
+      expect(await readUnsentPhoto('selfie')).toBeUndefined();
+      expect(await files()).toEqual([]);
+      expect(readPhoto('selfie')).toEqual(answer);
+    },
+  );
+
+  test('is not kept for a guest, nor after its user has signed out meanwhile', async () => {
+    keepUnsentPhoto('selfie', photo);
+    void wipePersonal('signOut');
+    keepUnsentPhoto('id_front', photo);
+    writeValue('user_id', 'u1');
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+    expect(await readUnsentPhoto('id_front')).toBeUndefined();
+    expect(await files()).toEqual([]);
+  });
+
+  test('goes at the hand-in, with its bytes', async () => {
+    keepUnsentPhoto('selfie', photo);
+    await readUnsentPhoto('selfie');
+    removeDrafts();
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+    expect(await files()).toEqual([]);
+  });
+
+  test.each([
+    ['is no JPEG', new Blob(['PNG'])],
+    ['is larger than what is sent', new Blob([jpeg, new Uint8Array(460_801)])],
+  ])('is dropped where its file %s', async (_, file) => {
+    writeDraft('photo_selfie', { unsent: thumbnail });
+    await writeDraftFile('luka_draft_u1_photo_selfie', file, () => true);
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+    expect(readDraft('photo_selfie')).toEqual({});
+  });
+
+  test('is dropped where its file was not stored', async () => {
+    fake.isOff = true;
+    keepUnsentPhoto('selfie', photo);
+    expect(await readUnsentPhoto('selfie')).toBeUndefined();
+    expect(readDraft('photo_selfie')).toEqual({});
+  });
 });

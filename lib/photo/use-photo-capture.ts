@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImageKind } from '@/lib/api/schemas/application';
 import { isBridge } from '@/lib/bridge/call';
-import type { ShellPhoto } from './bridge-photo';
+import { resumeBridgePhoto, type ShellPhoto, takeBridgePhoto } from './bridge-photo';
 import { canOpenCamera, closeCamera, facingOf, openCamera } from './camera';
 import { choosePhotoFile } from './choose-file';
 import { type PhotoError, toPhotoError } from './photo-error';
-
-/** Loaded in the shell only, where files are on the phone; a browser never needs it. */
-const loadBridgePhoto = () => import('./bridge-photo');
 
 /**
  * The state of taking a photo. `waiting`: for the shell's camera or the browser's permission dialog.
@@ -101,13 +98,11 @@ export function usePhotoCapture({ kind, onPhoto, onCancel }: Options): {
   useEffect(() => {
     if (!isBridge()) return;
     const { signal } = attempt.current;
-    loadBridgePhoto()
-      .then(({ resumeBridgePhoto }) => resumeBridgePhoto(kind, signal))
-      .then(
-        (taken) => taken && !signal.aborted && receive(taken),
-        // The user did not request it in this load.
-        () => undefined,
-      );
+    resumeBridgePhoto(kind, signal).then(
+      (taken) => taken && !signal.aborted && receive(taken),
+      // The user did not request it in this load.
+      () => undefined,
+    );
   }, [kind, receive]);
   useEffect(() => () => attempt.current.abort(), []);
 
@@ -119,7 +114,7 @@ async function capturePhoto(
   kind: ImageKind,
   signal: AbortSignal,
 ): Promise<ShellPhoto | { camera: MediaStream }> {
-  if (isBridge()) return (await loadBridgePhoto()).takeBridgePhoto(kind, signal);
+  if (isBridge()) return takeBridgePhoto(kind, signal);
   if (canOpenCamera()) return { camera: await openCamera(facingOf(kind)) };
   return { photo: await choosePhotoFile(facingOf(kind), signal) };
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { uploadImage } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
+import { removeDrafts } from '@/lib/forms/draft';
 import { removeValue, writeValue } from '@/lib/storage/values';
-import { type FakeIndexedDb, installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
+import { type FakeCaches, installFakeCaches } from '@/lib/testing/fake-caches';
 import { renderWithI18n } from '@/lib/testing/render';
-import { keepPhoto, readKeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
-import { readPhoto, removePhotos, storePhoto } from './photo-record';
+import { readPhoto, readUnsentPhoto, storePhoto } from './photo-record';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo';
 import { type PhotoUpload, usePhotoUpload } from './use-photo-upload';
 
@@ -69,7 +69,7 @@ beforeEach(() => {
   upload.mockImplementation(() => reply.promise);
 });
 afterEach(() => {
-  removePhotos();
+  removeDrafts();
   removeValue('user_id');
 });
 
@@ -186,16 +186,16 @@ test('aborts the pending photo when another one is sent, and ignores its reply',
 });
 
 describe('over a reload', () => {
-  let fake: FakeIndexedDb;
+  let fake: FakeCaches;
 
-  beforeEach(async () => {
-    fake = await installFakeIndexedDb();
+  beforeEach(() => {
+    fake = installFakeCaches();
   });
   afterEach(() => fake.remove());
 
   /** What is kept becomes this; keeping and dropping go on behind the screen. */
   async function expectKept(kept: unknown): Promise<void> {
-    await waitFor(async () => expect(await readKeptPhoto('id_back')).toEqual(kept));
+    await waitFor(async () => expect(await readUnsentPhoto('id_back')).toEqual(kept));
   }
 
   /** Prepares and sends a photo, which fails; then opens the screen again. */
@@ -229,17 +229,6 @@ describe('over a reload', () => {
     await act(async () => photo.retry());
     await act(async () => reply.resolve({ image_id: 'img9', accepted }));
     await expectKept(undefined);
-  });
-
-  test('a photo that was still kept when it was accepted stays accepted, and is dropped', async () => {
-    const { thumbnail } = prepared;
-    await keepPhoto('id_back', { image: '/9j/4AAA', thumbnail });
-    await expectKept(expect.objectContaining({ thumbnail }));
-    storePhoto('id_back', { imageId: 'img9', thumbnail });
-    renderWithI18n(<Slot />);
-    await expectKept(undefined);
-    expect(photo.state).toEqual({ name: 'accepted' });
-    expect(photo.imageId).toBe('img9');
   });
 
   test('keeps nothing that was cancelled', async () => {

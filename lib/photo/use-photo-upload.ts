@@ -4,10 +4,16 @@ import { uploadImage } from '@/lib/api/calls/application';
 import { useTextOf } from '@/lib/api/own-texts';
 import type { ImageKind, ImageReply } from '@/lib/api/schemas/application';
 import { toDataUrl } from './browser-image';
-import type { KeptPhoto } from './kept-photo';
 import { PhotoError } from './photo-error';
-import { readPhoto, storePhoto } from './photo-record';
-import type { PreparedPhoto } from './prepare-photo';
+import {
+  dropUnsentPhoto,
+  keepUnsentPhoto,
+  readPhoto,
+  readUnsentPhoto,
+  storePhoto,
+  type UnsentPhoto,
+} from './photo-record';
+import { preparePhoto } from './prepare-photo';
 import { usePhotoText } from './use-photo-text';
 
 /** The state of a photo's upload; `progress` is a fraction from 0 to 1, `reason` a text. */
@@ -38,14 +44,6 @@ export type PhotoUpload = {
 type Cause = { reply: ImageReply } | { error: unknown } | { reloaded: true };
 
 /** {@link PhotoUploadState} with the cause instead of a text, which depends on the current language. */
-/** Loaded behind the screen; without it a photo is not kept over a reload. */
-async function withKeptPhotos<T>(
-  use: (keptPhotos: typeof import('./kept-photo')) => Promise<T>,
-): Promise<T | undefined> {
-  const keptPhotos = await import('./kept-photo').catch(() => undefined);
-  return keptPhotos && use(keptPhotos);
-}
-
 type State =
   | Exclude<PhotoUploadState, { reason: string }>
   | { name: 'rejected' | 'failed'; cause: Cause };
@@ -53,7 +51,7 @@ type State =
 type Photo = { state: State; picture?: string; imageId: string | null };
 
 /** A photo that is not accepted yet: as it was taken, or prepared, for a retry. */
-type PendingPhoto = Blob | KeptPhoto;
+type PendingPhoto = Blob | UnsentPhoto;
 
 /**
  * Uploads one photo of an application. Stores the accepted one for a reload, and one that is not accepted
@@ -82,13 +80,8 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   useLayoutEffect(restore, [restore]);
   useEffect(() => {
     let isMounted = true;
-    void withKeptPhotos(({ readKeptPhoto }) => readKeptPhoto(kind)).then((kept) => {
+    void readUnsentPhoto(kind).then((kept) => {
       if (!isMounted || !kept || pending.current) return;
-      // The page was reloaded after the photo was accepted, and before it was dropped.
-      if (kept.thumbnail !== '' && kept.thumbnail === readPhoto(kind)?.thumbnail) {
-        void withKeptPhotos(({ dropKeptPhoto }) => dropKeptPhoto(kind));
-        return;
-      }
       pending.current = kept;
       setPhoto({
         state: { name: 'failed', cause: { reloaded: true } },
@@ -106,19 +99,19 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     function show(state: State, picture?: string) {
       setPhoto({ state, picture, imageId: null });
     }
-    async function prepare(file: Blob, signal: AbortSignal): Promise<KeptPhoto> {
+    async function prepare(file: Blob, signal: AbortSignal): Promise<UnsentPhoto> {
       show({ name: 'preparing' });
-      const { preparePhoto } = await import('./prepare-photo');
-      const prepared = await encode(await preparePhoto(file, signal));
+      const prepared = await preparePhoto(file, signal);
       signal.throwIfAborted();
       pending.current = prepared;
-      void withKeptPhotos(({ keepPhoto }) => keepPhoto(kind, prepared));
+      keepUnsentPhoto(kind, prepared);
       return prepared;
     }
     async function prepareAndUpload(next: PendingPhoto, signal: AbortSignal) {
-      const { image, thumbnail } = 'image' in next ? next : await prepare(next, signal);
+      const { blob, thumbnail } = 'blob' in next ? next : await prepare(next, signal);
       const picture = thumbnail || undefined;
       show({ name: 'uploading', progress: 0 }, picture);
+      const image = await toBase64(blob);
       const reply = await uploadImage(
         { kind, mime: 'image/jpeg', image },
         {
@@ -128,7 +121,7 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
         },
       );
       if (signal.aborted) return;
-      forget();
+      pending.current = null;
       storePhoto(kind, reply.accepted ? { imageId: reply.image_id, thumbnail } : null);
       if (reply.accepted) {
         setPhoto({ state: { name: 'accepted' }, picture, imageId: reply.image_id });
@@ -136,7 +129,7 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
     }
     function forget() {
       pending.current = null;
-      void withKeptPhotos(({ dropKeptPhoto }) => dropKeptPhoto(kind));
+      dropUnsentPhoto(kind);
     }
     function start() {
       upload.current?.abort();
@@ -181,9 +174,9 @@ export function usePhotoUpload(kind: ImageKind): PhotoUpload {
   return { state: withReason(photo.state), picture, imageId, ...actions };
 }
 
-async function encode({ blob, thumbnail }: PreparedPhoto): Promise<KeptPhoto> {
+async function toBase64(blob: Blob): Promise<string> {
   const dataUrl = await toDataUrl(blob);
-  return { image: dataUrl.slice(dataUrl.indexOf(',') + 1), thumbnail };
+  return dataUrl.slice(dataUrl.indexOf(',') + 1);
 }
 
 function thumbnailOf(photo: PendingPhoto | null): string | undefined {

@@ -14,7 +14,7 @@ export type LogOutReason = WipeCause | 'otherTab';
  * Ends the session (product.md section 8): removes token, user id, phone, loan index, the cached replies and
  * the shell's `user_info`. Drafts and other personal values are removed only by `signOut`, which wipes the
  * device even for a guest. `expired` does nothing for a guest, so ten failing calls end a session once.
- * Resolves after the shell's reply and the removal of the drafts' key; all else is done when this returns.
+ * Resolves after the shell's reply and the removal of the drafts' files; all else is done when this returns.
  */
 export async function logOut(cause: WipeCause): Promise<void> {
   const store = getDefaultStore();

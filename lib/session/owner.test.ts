@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { databases, storageKeys } from '@/lib/storage/keys';
+import { draftFiles, storageKeys } from '@/lib/storage/keys';
 import { readValue, writeValue } from '@/lib/storage/values';
-import { installFakeIndexedDb } from '@/lib/testing/fake-indexed-db';
+import { installFakeCaches } from '@/lib/testing/fake-caches';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { onOwnerLeft } from './owner';
@@ -61,7 +61,7 @@ function fillTab(): void {
 test('after a sign-out no value of a user is stored, of whatever key', async () => {
   await logIn(ana);
   for (const [pattern, { store: kind, removeOn }] of Object.entries(storageKeys)) {
-    if (kind === 'encrypted' || removeOn === 'never') continue;
+    if (removeOn === 'never') continue;
     const area = kind === 'local' ? window.localStorage : window.sessionStorage;
     area.setItem(pattern.replace('*', 'ana'), 'x');
   }
@@ -119,13 +119,13 @@ test('another user who logs in in a new tab finds nothing of the one before', as
   expect(readValue('luka_owner')).toBe('eva');
 });
 
-test('another user who logs in finds no database of the one before', async () => {
-  const fake = await installFakeIndexedDb();
+test('another user who logs in finds no file of the one before', async () => {
+  const fake = installFakeCaches();
   await logIn(ana);
   await logOut('expired');
-  for (const name of Object.values(databases)) fake.databases.set(name, new Map());
+  fake.caches.set(draftFiles, new Map());
   await logIn(eva);
-  await waitFor(() => expect([...fake.databases.keys()]).toEqual([]));
+  await waitFor(() => expect([...fake.caches.keys()]).toEqual([]));
   fake.remove();
 });
 

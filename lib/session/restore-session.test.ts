@@ -210,13 +210,6 @@ describe('other tabs', () => {
     expect(reasons).toEqual(['otherTab']);
   });
 
-  test('closes the drafts, whose key a log-out in another tab has removed', async () => {
-    await logIn(samples['user/login'].ret);
-    writeValue('luka_draft_u1_basic', { first_name: 'Ana' });
-    otherTab(null);
-    expect(readValue('luka_draft_u1_basic')).toBeNull();
-  });
-
   test.each([
     ['in', 'theirs', 2],
     ['out', null, 1],

@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { clearCache } from '@/lib/api/cache';
 import { serverNow } from '@/lib/server-time/server-time';
 import { onChange } from '@/lib/storage/changes';
-import { drafts } from '@/lib/storage/text-store';
+import { removeOldValues } from '@/lib/storage/remove-values';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { coverAtLaunch } from './cover';
 import { startSession } from './log-in';
@@ -27,7 +27,7 @@ export async function restoreSession(): Promise<boolean> {
   claimRestored(token);
   unsubscribe();
   unsubscribe = followOtherTabs();
-  removeOldCode();
+  removeOldValues(serverNow());
   if (!store.get(tokenAtom)) {
     const user = await readNativeUser();
     if (user && !store.get(tokenAtom)) startSession(user);
@@ -67,19 +67,8 @@ function syncToken(): void {
   // A change of this tab, which sets the atom before it writes the token.
   if (token === store.get(tokenAtom)) return;
   store.set(tokenAtom, token);
-  // A sign-out has removed the key of the drafts, and the next session creates another.
-  drafts.close();
   if (token) {
     joinOwner();
     clearCache({ reload: true });
   } else endSession('otherTab');
-}
-
-/** By then a login code has expired, and so has the wait for another, in milliseconds. */
-const codeAgeMs = 3_600_000;
-
-/** Removes a guest's phone or e-mail address to which a login code was sent that was never entered. */
-function removeOldCode(): void {
-  const sent = readValue('luka_code_sent');
-  if (sent && sent.at + codeAgeMs < serverNow()) removeValue('luka_code_sent');
 }

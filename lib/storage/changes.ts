@@ -1,4 +1,4 @@
-import { drafts, localStore } from './text-store';
+import { localStore } from './text-store';
 
 type Listener = () => void;
 
@@ -24,10 +24,8 @@ export function notify(key: string): void {
 
 /** Fired when another tab writes; a `key` of `null` means that it cleared everything. */
 function handleStorageEvent({ key }: StorageEvent): void {
-  const changed = key === null ? [...listeners.keys(), ...drafts.store.keys()] : [key];
-  for (const each of new Set(changed)) {
+  for (const each of key === null ? [...listeners.keys()] : [key]) {
     localStore.invalidate(each);
-    drafts.store.invalidate(each);
     notify(each);
   }
 }

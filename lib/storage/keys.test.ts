@@ -32,11 +32,6 @@ test.each(['token', 'uni_token2', 'luka_theme_42', 'other_luka_draft_1', ''])(
   },
 );
 
-test('stores the return path per tab and encrypts drafts', () => {
-  expect(ruleOf('luka_return_to')?.store).toBe('session');
-  expect(ruleOf('luka_draft_42_basic')?.store).toBe('encrypted');
-});
-
 test('only these keys are the phone’s; a key of a user is removed when the session ends', () => {
   const phoneKeys = Object.entries(storageKeys).flatMap(([key, { removeOn }]) =>
     removeOn === 'never' ? [key] : [],
@@ -70,6 +65,7 @@ test('only these keys survive an expired session, until the user signs out', () 
     'luka_lock_*',
     'luka_notices_closed',
     'luka_owner',
+    'luka_payment_*',
     'luka_request_*',
     'luka_return_to',
     'luka_signed_*',
@@ -94,7 +90,7 @@ test('these keys end with the session, however it ends', () => {
   ]);
 });
 
-test('only these keys are of one tab, encrypted, or bare text', () => {
+test('only these keys are of one tab, or bare text', () => {
   expect(keysWith('store', 'session')).toEqual([
     'luka_late_start',
     'luka_login_draft',
@@ -102,7 +98,6 @@ test('only these keys are of one tab, encrypted, or bare text', () => {
     'luka_stack',
     'luka_tab_owner',
   ]);
-  expect(keysWith('store', 'encrypted')).toEqual(['luka_draft_*', 'luka_home_*']);
   expect(keysWith('as', 'text')).toEqual([
     'luka_owner',
     'luka_sandbox',

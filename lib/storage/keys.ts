@@ -8,16 +8,17 @@ import { headerText } from './header-text';
  */
 type RemoveOn = 'never' | 'logOut' | 'signOut';
 
-/**
- * How the values of a key are stored: where, as bare text or JSON, with which schema, until when. `encrypted`
- * is localStorage under the session's key, for what the user types.
- */
+/** How the values of a key are stored: where, as bare text or JSON, with which schema, until when. */
 export type KeyRule = {
-  readonly store: 'local' | 'session' | 'encrypted';
+  readonly store: 'local' | 'session';
   readonly as: 'text' | 'json';
   readonly schema: v.GenericSchema;
   readonly removeOn: RemoveOn;
+  /** For values with a field `at`, the server's time in ms since 1970: how many ms later a launch removes them. */
+  readonly keepMs?: number;
 };
+
+const dayMs = 86_400_000;
 
 const text = v.pipe(v.string(), v.minLength(1));
 /** ISO 8601, as `toISOString` writes it. */
@@ -107,19 +108,29 @@ export const storageKeys = {
     schema: v.picklist(['light', 'dark', 'system']),
     removeOn: 'never',
   },
-  /** A form's draft, `luka_draft_{userId}_{form}`; the form validates the fields. */
+  /** A form's draft, `luka_draft_{userId}_{form}`; the form validates the fields. Its file is in `draftFiles`. */
   'luka_draft_*': {
-    store: 'encrypted',
+    store: 'local',
     as: 'json',
     schema: v.record(v.string(), v.unknown()),
     removeOn: 'signOut',
+    keepMs: 30 * dayMs,
+  },
+  /** A requested payment, `luka_payment_{userId}_{orderNo}`; its reader validates it. A transfer takes a day at most. */
+  'luka_payment_*': {
+    store: 'local',
+    as: 'json',
+    schema: v.record(v.string(), v.unknown()),
+    removeOn: 'signOut',
+    keepMs: 3 * dayMs,
   },
   /** Home as it was shown last: when (ms since 1970, the server's time), and in which language. Home validates it. */
   'luka_home_*': {
-    store: 'encrypted',
+    store: 'local',
     as: 'json',
     schema: v.object({ at: v.number(), locale: v.picklist(locales), home: v.unknown() }),
     removeOn: 'logOut',
+    keepMs: 7 * dayMs,
   },
   /** Whether this user has signed electronically before, which allows signing without drawing. */
   'luka_signed_*': { store: 'local', as: 'json', schema: v.boolean(), removeOn: 'signOut' },
@@ -166,6 +177,7 @@ export const storageKeys = {
     as: 'json',
     schema: v.object({ to: text, at: v.number(), resend_seconds: v.number() }),
     removeOn: 'logOut',
+    keepMs: 3_600_000,
   },
   /** The router's history, so that Back works after a reload. */
   luka_stack: {
@@ -201,11 +213,8 @@ export const storageKeys = {
   },
 } as const satisfies Record<string, KeyRule>;
 
-/** Every IndexedDB database: all hold a user's values, and a sign-out deletes them. */
-export const databases = {
-  /** The key of encrypted drafts, and photos that are not sent yet, encrypted with it. */
-  draftKey: 'luka_keys',
-} as const;
+/** The cache of the drafts' files: photos that the server has not answered. A sign-out deletes it. */
+export const draftFiles = 'luka_draft_files';
 
 /**
  * Every key of `localCache` in the shell, with the same rule. `back` belongs to one load of the page: Android's
@@ -231,6 +240,14 @@ export type Stored<K extends StorageKey> = {
     ? v.InferOutput<Rules[Pattern]['schema']>
     : never;
 }[keyof Rules];
+
+/** The key of a draft. */
+export type DraftKey = Extract<StorageKey, `luka_draft_${string}`>;
+
+/** Whether a key is one of a draft. */
+export function isDraftKey(key: string): key is DraftKey {
+  return key.startsWith('luka_draft_');
+}
 
 const rules = new Map<string, KeyRule>(Object.entries(storageKeys));
 

@@ -1,4 +1,4 @@
-import { type Migration, migrateStorage } from './migrate-storage';
+import { type Migration, migrateStorage, migrations } from './migrate-storage';
 import { readValue, writeValue } from './values';
 
 const storage = window.localStorage;
@@ -76,4 +76,38 @@ test('writes nothing when the layout is that of this version', () => {
   migrateStorage([rename]);
   expect(write).not.toHaveBeenCalled();
   write.mockRestore();
+});
+
+describe('from layout 1, which encrypted drafts', () => {
+  const left = { uni_token: 't', luka_signed_u1: 'true', luka_theme: '"dark"' };
+  const encrypted = {
+    luka_draft_u1_basic: 'sealed1.AAAA',
+    luka_draft_u1_payment_26100482: 'sealed1.AAAA',
+    luka_draft_u2_social: '{"salary":"a"}',
+    luka_home_u1: 'sealed1.AAAA',
+  };
+  beforeEach(() => {
+    window.localStorage.clear();
+    for (const [key, text] of Object.entries({ ...left, ...encrypted })) {
+      window.localStorage.setItem(key, text);
+    }
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+  test('nothing encrypted is left, nor its key, and all else stays', () => {
+    const deleteDatabase = jest.fn();
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      value: { deleteDatabase },
+    });
+    migrateStorage(migrations);
+    migrateStorage(migrations);
+    expect({ ...window.localStorage }).toEqual({ ...left, luka_version: '2' });
+    expect(deleteDatabase.mock.calls).toEqual([['luka_keys']]);
+  });
+
+  test('a browser without IndexedDB drops the texts, once', () => {
+    migrateStorage(migrations);
+    expect({ ...window.localStorage }).toEqual({ ...left, luka_version: '2' });
+  });
 });

@@ -4,8 +4,20 @@ import { readValue, writeValue } from './values';
 /** Converts localStorage from one version's layout to the next one's. */
 export type Migration = (store: TextStore) => void;
 
-/** All migrations, `[0]` from layout 1 to 2. There is one layout so far. */
-export const migrations: readonly Migration[] = [];
+/** All migrations, `[0]` from layout 1 to 2. */
+export const migrations: readonly Migration[] = [dropEncrypted];
+
+/** Layout 1 encrypted drafts and the last Home under a key in IndexedDB, where it kept photos too. */
+function dropEncrypted(store: TextStore): void {
+  for (const key of store.keys()) {
+    if (/^luka_(draft|home)_/.test(key)) store.remove(key);
+  }
+  try {
+    indexedDB.deleteDatabase('luka_keys');
+  } catch {
+    // Without IndexedDB there is none.
+  }
+}
 
 /**
  * Converts localStorage to this version's layout at launch, before anything is read. A device without a

@@ -17,29 +17,8 @@ export const localStore = createStore(() => window.localStorage);
 /** sessionStorage, of this tab alone. */
 export const sessionStore = createStore(() => window.sessionStorage);
 
-const memoryStore = createStore(() => {
-  throw new Error('memory only');
-});
-
-/**
- * The store of drafts: memory until `encrypted/encrypted-store` has loaded and replaced it. `close` drops
- * what this page can read of them when the session ends.
- */
-export const drafts: { store: TextStore; close(): void } = {
-  store: memoryStore,
-  close() {
-    for (const key of memoryStore.keys()) memoryStore.remove(key);
-  },
-};
-
-/** False where drafts cannot be encrypted: on a page without TLS and in a sandboxed frame. */
-export function canEncrypt(): boolean {
-  return typeof indexedDB !== 'undefined' && crypto.subtle !== undefined;
-}
-
 /** The store of a key's values. */
 export function storeOf({ store }: Pick<KeyRule, 'store'>): TextStore {
-  if (store === 'encrypted') return drafts.store;
   return store === 'local' ? localStore : sessionStore;
 }
 

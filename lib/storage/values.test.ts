@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { onChange } from './changes';
 import type { StorageKey } from './keys';
-import { drafts } from './text-store';
 import { readValue, removeValue, writeValue } from './values';
 
 const storage = window.localStorage;
@@ -102,14 +101,6 @@ test('returns false on a full device and keeps the value in memory', () => {
   });
   expect(writeValue('luka_draft_42_basic', { name: 'Ana' })).toBe(false);
   expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
-});
-
-test('keeps drafts in memory before they can be encrypted', () => {
-  expect(writeValue('luka_draft_42_basic', { name: 'Ana' })).toBe(false);
-  expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
-  expect(storage).toHaveLength(0);
-  drafts.close();
-  expect(readValue('luka_draft_42_basic')).toBeNull();
 });
 
 test('notifies listeners of each write and removal of their key only', () => {

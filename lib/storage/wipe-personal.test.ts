@@ -1,5 +1,7 @@
+import { installFakeCaches } from '@/lib/testing/fake-caches';
 import { onChange } from './changes';
-import { drafts, localStore } from './text-store';
+import { writeDraftFile } from './draft-files';
+import { draftFiles } from './keys';
 import { readValue, writeValue } from './values';
 import { wipePersonal, wipeTab } from './wipe-personal';
 
@@ -69,15 +71,6 @@ test('removes values that are only in memory', () => {
   expect(readValue('uni_token')).toBeNull();
 });
 
-test('a sign-out in a gallery preview removes drafts and keeps what is not personal', () => {
-  const { store } = drafts;
-  drafts.store = localStore;
-  writeValue('luka_draft_42_basic', { name: 'Ana' });
-  wipePersonal('signOut');
-  expect(keys()).toEqual([...deviceKeys].sort());
-  drafts.store = store;
-});
-
 test('notifies listeners of removed values', () => {
   const listener = jest.fn();
   const unsubscribe = onChange('uni_token', listener);
@@ -89,6 +82,16 @@ test('notifies listeners of removed values', () => {
 test("a user who has left in another tab leaves nothing in this tab, and the phone's values stay", () => {
   wipeTab();
   expect(Object.keys(window.sessionStorage)).toEqual([]);
-  expect(readValue('luka_draft_42_basic')).toBeNull();
+  expect(readValue('luka_draft_42_basic')).toEqual({ name: 'Ana' });
   expect(readValue('uni_token')).toBe('abc');
+});
+
+test('a sign-out removes the files of drafts, an expired session keeps them', async () => {
+  const fake = installFakeCaches();
+  await writeDraftFile('luka_draft_42_photo_selfie', new Blob(['photo']), () => true);
+  await wipePersonal('expired');
+  expect([...fake.caches.keys()]).toEqual([draftFiles]);
+  await wipePersonal('signOut');
+  expect([...fake.caches.keys()]).toEqual([]);
+  fake.remove();
 });

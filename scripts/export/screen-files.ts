@@ -33,7 +33,6 @@ export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
   const home = filesOfExport(code, 'HomeView');
   const homeCode = [code, ...home.filter(isScript).map(read)].join('\n');
   const late = filesOfExport(code, 'LateLayer');
-  const drafts = filesOfThen(code, 'encryptedDrafts');
   return new Map(
     builtPaths.map((path) => {
       const isHome = path === homePath;
@@ -41,7 +40,7 @@ export function filesOfScreens(out: string): Map<RoutePath, ScreenFiles> {
       const texts = locales.map((locale) =>
         parts.flatMap((part) => scriptsOfCatalogue(code, part)[locale] ?? []),
       );
-      const user = isHome ? filesOfThen(homeCode, 'parts') : drafts;
+      const user = isHome ? filesOfThen(homeCode, 'parts') : [];
       const own = isHome ? home : filesOfScreen(code, path);
       return [
         path,

@@ -1,3 +1,4 @@
+import { writeDraft } from '@/lib/forms/draft';
 import { removeValue, writeValue } from '@/lib/storage/values';
 import { sampleQuotedChoice } from '@/lib/testing/sample-quote';
 import { readConfirmedQuote, saveConfirmedQuote } from './confirmed-quote';
@@ -27,6 +28,6 @@ test('reads null when nothing was confirmed', () => {
 
 test('reads null when a stored figure is invalid', () => {
   const { quote, ...others } = sampleQuotedChoice();
-  writeValue(key, { ...others, quote: { ...quote, arrival: '188000' } });
+  writeDraft('quote', { ...others, quote: { ...quote, arrival: '188000' } });
   expect(readConfirmedQuote()).toBeNull();
 });

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { type Order, repayReply } from '@/lib/api/schemas/order';
 import { serverNow } from '@/lib/server-time/server-time';
-import type { StorageKey } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/storage/keys';
 import { useStored } from '@/lib/storage/use-stored';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
-
-/** How long a payment counts as pending, in milliseconds: a bank transfer takes a day at most. */
-const maxAgeMs = 3 * 86_400_000;
 
 const schema = v.object({
   ...repayReply.entries,
@@ -61,9 +58,10 @@ export function failedState(
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
   if (!payment.success) return null;
-  return serverNow() - payment.output.at < maxAgeMs ? payment.output : null;
+  const { keepMs } = storageKeys['luka_payment_*'];
+  return serverNow() - payment.output.at < keepMs ? payment.output : null;
 }
 
-function keyOf(orderNo: string): StorageKey & `luka_draft_${string}` {
-  return `luka_draft_${readValue('user_id')}_payment_${orderNo}`;
+function keyOf(orderNo: string): `luka_payment_${string}` {
+  return `luka_payment_${readValue('user_id')}_${orderNo}`;
 }

@@ -9,7 +9,6 @@ import { exportLocale } from '@/lib/i18n/locale';
 import { pageQuery } from '@/lib/router/page-query';
 import type { RoutePath } from '@/lib/router/route-path.gen';
 import type { Query } from '@/lib/router/target';
-import { drafts, localStore } from '@/lib/storage/text-store';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { allStates } from '../all-states.gen';
 import { setFaults, setPreconditions } from './enter-state';
@@ -52,8 +51,6 @@ export async function startPreview(path: RoutePath): Promise<Preview> {
   const state = name === undefined ? undefined : states[name];
   const scenario = state?.scenario ?? query.scenario ?? query.continue ?? 'guest';
   applyLook(query);
-  // The storage of a preview is in memory, and there is no key to encrypt drafts.
-  drafts.store = localStore;
   const isContinued = readValue('luka_sandbox') !== null;
   // A setting, not an override: the user can change it in Settings, and a continued preview keeps it.
   if (!isContinued) writeValue('luka_locale', query.locale ?? exportLocale);

@@ -15,7 +15,7 @@ const keys = Object.keys(storageKeys)
   .filter((key) => !sessionKeys.includes(key))
   .flatMap((key) =>
     key === 'luka_draft_*'
-      ? ['basic', 'photos', 'loan', 'quote'].map((form) => `luka_draft_user_demo_${form}`)
+      ? ['basic', 'photo_selfie', 'loan', 'quote'].map((form) => `luka_draft_user_demo_${form}`)
       : [key.replace('*', 'user_demo')],
   );
 

@@ -247,7 +247,7 @@ test('shows the account to transfer to, opens no pay page, and stores it for a r
 
   const orderNo = String(payment?.order_no);
   first.unmount();
-  const key = `luka_draft_${readValue('user_id')}_payment_${orderNo}` as const;
+  const key = `luka_payment_${readValue('user_id')}_${orderNo}` as const;
   expect(readValue(key)).toMatchObject({ total: 249_000 });
 });
 

@@ -8,6 +8,7 @@ import type { ScreenState } from '@/app/pages/screen-state';
 import type { Path } from '@/lib/api/contract';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
 import lists from '@/lib/sandbox/data/options.json';
+import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type RenderedScreen, renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
@@ -53,7 +54,7 @@ async function withDraft(scenario: 'init' | 'init_social', draft: object) {
   const { user_id, token } = sandbox.scenario(scenario);
   const saved = (await sandbox.call('app/get_basic_info', {}, token)).ret;
   const baseline = scenario === 'init' ? '' : baselineOf(Object(saved));
-  writeValue(`luka_draft_${user_id}_basic`, { baseline, ...draft });
+  writeValue(`luka_draft_${user_id}_basic`, { baseline, ...draft, at: serverNow() });
   return { sandbox };
 }
 const draft = () => readValue(`luka_draft_${readValue('user_id')}_basic`);

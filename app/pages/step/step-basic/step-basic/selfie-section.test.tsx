@@ -2,7 +2,7 @@ import { act, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPhoto } from '@/lib/photo/photo-record';
 import { installFakeChooser } from '@/lib/testing/fake-chooser';
-import { createFakeImages, fakeJpeg } from '@/lib/testing/fake-images';
+import { fakeJpeg } from '@/lib/testing/fake-images';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
@@ -10,7 +10,9 @@ import { ids } from './screen.ids';
 import { states } from './screen.states';
 
 // jsdom decodes no images.
-jest.mock('@/lib/photo/browser-image', () => createFakeImages());
+jest.mock('@/lib/photo/browser-image', () =>
+  jest.requireActual('@/lib/testing/fake-images').createFakeImages(),
+);
 
 /** A chosen file; jsdom cannot read its own File. */
 const selfie = () =>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen as page, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { ids as shared } from '@/app/application/application.ids';
 import { hasLeaveGuard } from '@/lib/router/leave-guard';
+import { serverNow } from '@/lib/server-time/server-time';
 import { readValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
@@ -138,7 +139,7 @@ test('shows field errors of the server at their contact', async () => {
   const { user_id } = sandbox.scenario('init_social');
   const names = ['employment', 'salary', 'marital', 'contacts.0.relationship'];
   const stale = Object.fromEntries(names.map((name) => [name, 'gone']));
-  writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale });
+  writeValue(`luka_draft_${user_id}_social`, { baseline: '', ...stale, at: serverNow() });
   await renderScreen(screen, states.empty, { sandbox });
   await userEvent.selectOptions(
     (await contact(2)).getByLabelText('Relación contigo'),

@@ -3,7 +3,7 @@ import { revalidate } from '@/lib/api/cache';
 import { submitApplication } from '@/lib/api/calls/application';
 import { ApiError } from '@/lib/api/errors';
 import { reachMilestone } from '@/lib/attribution/reach-milestone';
-import { removePhotos } from '@/lib/photo/photo-record';
+import { removeDrafts } from '@/lib/forms/draft';
 import { useRouter } from '@/lib/router/use-router';
 
 export type Submission = {
@@ -26,7 +26,7 @@ export function useSubmitApplication(): Submission {
     setFailure(null);
     try {
       const { audit_minutes } = await submitApplication();
-      removePhotos();
+      removeDrafts();
       reachMilestone('application');
       sendPhoneData();
       router.relaunch('/pages/landing/landing-application-submited/landing-application-submited', {
