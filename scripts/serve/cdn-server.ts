@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaders } from '../export/host-headers';
 import { closeServer, listenOn } from './listen';
+import { forOwnPages } from './own-requests';
 
 /** A running server; `url` is that of the folder, without a slash at its end. */
 export type CdnServer = { url: string; close: () => Promise<void> };
@@ -24,7 +25,7 @@ export async function startCdn(dir: string, below: string, port = 0): Promise<Cd
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { url = '/' } = request;
     const refuse = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
@@ -36,7 +37,8 @@ export async function startCdn(dir: string, below: string, port = 0): Promise<Cd
       request.url = url.slice(below.length);
       send(request, response, refuse);
     }
-  });
+  };
+  const server = createServer(forOwnPages(answer));
   const url = await listenOn(server, port);
   return { url: url + below, close: () => closeServer(server) };
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { type ExportedApp, makeExportedApp } from './exported-app.fixture';
 import { type RunningServer, startServer } from './start-server';
 
@@ -20,6 +21,58 @@ test('serves the app and its sandbox on one origin', async () => {
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await globalThis.fetch(server.url)).text()).toContain('luka-sandbox');
   expect(await (await post('/api/app/home', {})).json()).toMatchObject({ code: 0 });
+});
+
+const paths = ['/', '/api/app/home', '/__sandbox/state', '/__sandbox/reset', '/__sandbox/'];
+
+/** Sends with headers that `fetch` does not let a page, or Node, set. */
+function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const method = path === '/' || path.endsWith('state') ? 'GET' : 'POST';
+    request(server.url + path, { method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end(method === 'POST' ? '{}' : undefined);
+  });
+}
+
+test.each(paths)('%s answers no page of another origin, and no rebound name', async (path) => {
+  const { port } = new URL(server.url);
+  const foreign: Record<string, string>[] = [
+    { origin: 'http://evil.test' },
+    { origin: 'null' },
+    { origin: `http://127.0.0.1:${Number(port) - 1}` },
+    { host: `evil.test:${port}` },
+    { host: `127.0.0.1.evil.test:${port}` },
+    { host: `localhost@evil.test:${port}` },
+    { host: `evil.test:${port}`, origin: `http://evil.test:${port}` },
+  ];
+  for (const headers of foreign)
+    expect([headers, await statusOf(path, headers)]).toEqual([headers, 403]);
+});
+
+test('a foreign page changes nothing', async () => {
+  await post('/__sandbox/scenario', { name: 'overdue' });
+  await statusOf('/__sandbox/reset', { origin: 'http://evil.test' });
+  expect(server.sandbox.control.state().accounts).toHaveLength(1);
+});
+
+test('answers its own pages by each name of loopback, and both shells', async () => {
+  const { port } = new URL(server.url);
+  for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+    const host = `${name}:${port}`;
+    expect(await statusOf('/', { host, origin: `http://${host}` })).toBe(200);
+  }
+  expect(await statusOf('/__sandbox/reset', { origin: 'https://app.luka.local' })).toBe(200);
+});
+
+test('answers the pay page of a site that the sandbox was given', async () => {
+  const site = { at: 'https://pay.luka.example', back: 'https://app.luka.local' };
+  expect(await statusOf('/__sandbox/state', { origin: site.at })).toBe(403);
+  await post('/__sandbox/pay_site', site);
+  expect(await statusOf('/__sandbox/state', { origin: site.at })).toBe(200);
 });
 
 test('HTTP and the control object use the same sandbox', async () => {

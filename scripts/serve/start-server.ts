@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { SandboxOptions } from '@/lib/sandbox/create-sandbox';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
 import { closeServer, listenOn } from './listen';
+import { forOwnPages } from './own-requests';
 import { serveSandboxPage } from './sandbox-page/serve-page';
 import { createStaticHandler } from './static-files';
 
@@ -28,9 +29,12 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { sandbox, handle } = createNodeSandbox(options.sandbox);
   const serveFile = createStaticHandler(options.dir);
-  const server = createServer((request, response) => {
-    respond(request, response).catch(() => response.destroy());
-  });
+  const paySites = () => [sandbox.control.state().state.pay_site?.at ?? []].flat();
+  const server = createServer(
+    forOwnPages((request, response) => {
+      respond(request, response).catch(() => response.destroy());
+    }, paySites),
+  );
   // A browser repeats a request by itself when a reused connection breaks, which would hide the fault `drop`.
   server.maxRequestsPerSocket = 1;
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { appOrigin } from '@/e2e/shared/app-links';
 import { listen, type RunningServer } from '@/e2e/shared/listen';
 import { createNodeSandbox, type NodeSandbox } from '@/lib/sandbox/entry-node';
+import { forOwnPages } from '@/scripts/serve/own-requests';
 
 /** A port, 0 for any that is free, and whether the app on a phone may call it. */
 type ServeOptions = { port: number; isForPhone: boolean };
@@ -12,12 +13,15 @@ export type ServedSandbox = RunningServer & Pick<NodeSandbox, 'sandbox'>;
 /** Serves a sandbox on loopback. Rejects where the port is taken. */
 export async function serveSandbox({ port, isForPhone }: ServeOptions): Promise<ServedSandbox> {
   const { sandbox, handle } = createNodeSandbox();
-  const server = createServer((request, response) => {
-    if (isForPhone && handleCors(request, response)) return;
-    handle(request, response)
-      .then((isDone) => isDone || response.writeHead(404).end())
-      .catch(() => response.destroy());
-  });
+  const paySites = () => [sandbox.control.state().state.pay_site?.at ?? []].flat();
+  const server = createServer(
+    forOwnPages((request, response) => {
+      if (isForPhone && handleCors(request, response)) return;
+      handle(request, response)
+        .then((isDone) => isDone || response.writeHead(404).end())
+        .catch(() => response.destroy());
+    }, paySites),
+  );
   // A browser repeats a call by itself where a reused connection breaks, and a dropped call would not fail.
   server.maxRequestsPerSocket = 1;
   server.unref();

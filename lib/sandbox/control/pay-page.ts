@@ -22,7 +22,7 @@ export function payPage({ payment, language, returnTo }: PayPage): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="same-origin">
 <title>${escaped(t.title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="pay.css">
