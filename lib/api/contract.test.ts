@@ -56,6 +56,51 @@ test.each(['2026-02-28T10:00:00-03:00', '2026-02-28T10:00Z'])('%s is an instant'
   expect(v.safeParse(contract['loan/apply_info'].ret, ret).success).toBe(true);
 });
 
+const badDates = ['0000-00-00', '0001-01-01', '2026-02-30', '2026-13-01'];
+
+test.each(paths)('%s accepts no date or instant that does not exist', (path) => {
+  const { ret } = contract[path];
+  const good: unknown = samples[path].ret;
+  const broken = withEach(good, (text) =>
+    /^\d{4}-\d{2}-\d{2}/.test(text) ? badDates.map((bad) => bad + text.slice(10)) : [],
+  );
+  for (const reply of broken)
+    expect([reply, v.safeParse(ret, reply).success]).toEqual([reply, false]);
+});
+
+/** `value` once for each change of one of its texts. */
+function withEach(value: unknown, change: (text: string) => string[]): unknown[] {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    withEach(part, change).map((changed) =>
+      Array.isArray(value)
+        ? value.map((item, index) => (String(index) === key ? changed : item))
+        : { ...value, [key]: changed },
+    ),
+  );
+}
+
+const teaser = samples['app/home'].ret.teaser;
+
+test.each([
+  ['a teaser without a term', { teaser: { ...teaser, terms: [] } }],
+  ['a term of no day', { teaser: { ...teaser, terms: [0] } }],
+  ['amounts the wrong way round', { teaser: { ...teaser, min_amount: teaser.max_amount + 1 } }],
+  ['a negative amount', { teaser: { ...teaser, min_amount: -1 } }],
+])('app/home rejects %s', (_, change) => {
+  const ret = { ...samples['app/home'].ret, ...change };
+  expect(v.safeParse(contract['app/home'].ret, ret).success).toBe(false);
+});
+
+test.each([{ options: ['email'], default: 'phone' }, { options: [] }, { code_length: 0 }])(
+  'app/get_login_option rejects %j',
+  (change) => {
+    const ret = { ...samples['app/get_login_option'].ret, ...change };
+    expect(v.safeParse(contract['app/get_login_option'].ret, ret).success).toBe(false);
+  },
+);
+
 test('a time without an offset is not an instant', () => {
   const ret = { ...samples['loan/apply_info'].ret, submitted_at: '2026-02-28T10:00:00' };
   expect(v.safeParse(contract['loan/apply_info'].ret, ret).success).toBe(false);

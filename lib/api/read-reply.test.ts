@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sampleOrder, samples } from '@/lib/testing/api-samples';
+import { contract, type Path } from './contract';
 import { ApiError } from './errors';
 import { readReply } from './read-reply';
 
@@ -27,7 +28,9 @@ test('msg may be missing, and ret in a refusal', () => {
 
 test.each([
   [{ code: '0', msg: '', ret }, 'reply.code is not number'],
-  [{ code: 0, msg: null, ret }, 'reply.msg is not string'],
+  [{ code: 0, msg: 7, ret }, 'reply.msg is not string'],
+  [{ code: 0, msg: null }, 'ret is not Object'],
+  [{ code: 0, msg: '', ret: null }, 'ret is not Object'],
   [{ code: 0, msg: '' }, 'ret is not Object'],
   [{ code: 0, msg: '', ret: { order_no: 7 } }, 'ret.order_no is not string'],
   [null, 'reply is not Object'],
@@ -61,4 +64,42 @@ test('an optional field that is null counts as absent, and a required one is an 
   expect(() =>
     readReply('user/get_complete_order', received({ list, page: 1, total: null })),
   ).toThrow('ret.total');
+});
+
+describe('a field that is null', () => {
+  const nulls = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(nulls)
+      : typeof value === 'object' && value !== null
+        ? {
+            ...Object.fromEntries(Object.entries(value).map(([k, v]) => [k, nulls(v)])),
+            extra: null,
+          }
+        : value;
+
+  test.each(Object.keys(samples).filter((path): path is Path => path in contract))(
+    'is one that is not sent, at any depth: %s',
+    (path) => {
+      const reply = { code: 0, msg: null, ret: nulls(samples[path].ret) };
+      const whole = { code: 0, ret: samples[path].ret };
+      expect(readReply(path, { status: 200, text: JSON.stringify(reply) })).toEqual(
+        readReply(path, { status: 200, text: JSON.stringify(whole) }),
+      );
+    },
+  );
+
+  test('is missing where it is required', () => {
+    const text = JSON.stringify({ code: 0, msg: '', ret: { order_no: null } });
+    expect(() => read(text)).toThrow('ret.order_no');
+  });
+
+  test('leaves the null of a term that a product does not have', () => {
+    const text = JSON.stringify({ code: 0, msg: 'invalid loan_daycount', ret: null });
+    expect(readReply('loan/preview', { status: 200, text })).toBeNull();
+  });
+
+  test('leaves a list as it is, with the null in it', () => {
+    const text = JSON.stringify({ code: 0, msg: '', ret: [null] });
+    expect(() => readReply('app/get_app_list', { status: 200, text })).toThrow('ret');
+  });
 });

@@ -50,15 +50,18 @@ function toOutcome(path: Path, { status, text }: Received): Outcome {
   return applyErrorRules(parse(reply, json, [path, 'reply']));
 }
 
-/** Many servers send `null` for an optional field that they do not know: it counts as absent. */
 function toJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value) =>
-      value === null && !['', 'ret', 'msg'].includes(key) ? undefined : value,
-    );
+    return JSON.parse(text, dropNull);
   } catch {
     return undefined;
   }
+}
+
+/** Many servers send `null` for a field that they do not know: it counts as absent. `ret` itself may be null. */
+function dropNull(this: unknown, key: string, value: unknown): unknown {
+  const isField = key !== '' && key !== 'ret' && !Array.isArray(this);
+  return value === null && isField ? undefined : value;
 }
 
 function unwrap(path: Path, outcome: Outcome): unknown {

@@ -398,3 +398,46 @@ describe('while a screen is entered', () => {
     expect(result.current.data).toMatchObject([{ id: 'x' }]);
   });
 });
+
+describe('a screen that needs several calls', () => {
+  const answer = (path: string) =>
+    path === 'app/get_area' ? ok('app/get_area', []) : ok('app/get_bank_list', []);
+
+  test('one retry requests all of them that have failed', async () => {
+    server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+    const both = renderHook(() => [useCall('app/get_bank_list', {}), useCall('app/get_area', {})]);
+    await pass(0);
+    expect(both.result.current.map(({ error }) => error?.code)).toEqual(['refused', 'refused']);
+    server.reply(({ path }) => answer(path));
+    await act(async () => void both.result.current[0]?.retry());
+    await pass(0);
+    expect(both.result.current.map(({ data }) => data)).toEqual([[], []]);
+  });
+
+  test('a retry requests nothing of a screen that is gone, and nothing that has not failed', async () => {
+    server.reply(({ path }) =>
+      path === 'app/get_area' ? answer(path) : json({ code: 1, msg: 'Ocupado' }),
+    );
+    const gone = apps();
+    areas();
+    await pass(0);
+    gone.unmount();
+    const { result } = banks();
+    await pass(0);
+    const before = server.received.length;
+    await act(async () => void result.current.retry());
+    expect(server.received.slice(before).map(({ path }) => path)).toEqual(['app/get_bank_list']);
+  });
+
+  test('the failure of an earlier request is not shown while the next one is on its way', async () => {
+    server.reply(() => json({ code: 1, msg: 'Ocupado' }));
+    const first = banks();
+    await pass(0);
+    first.unmount();
+    server.reply(never);
+    const { result } = banks();
+    expect(result.current).toMatchObject({ error: undefined, isPending: true });
+    await pass(requestTimeoutMs);
+    expect(result.current.error?.code).toBe('timeout');
+  });
+});

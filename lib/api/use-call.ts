@@ -17,6 +17,7 @@ import type { ApiError, ApiErrorCode } from './errors';
 import { languageHeader } from './headers';
 import { loadOwnTexts, useTextOf, withOwnTexts } from './own-texts';
 import { useRefetchEachDay } from './use-refetch-each-day';
+import { useRetry } from './use-retry';
 
 registerSwr({ mutate, unload });
 
@@ -116,7 +117,12 @@ export function useFetched<T>(
     // or typed text is lost.
     keepPreviousData: keepPreviousData || shown === identity,
   });
-  const { data, error } = reply;
+  const { data } = reply;
+  // Another screen's failure, which is being requested again: it is not this one's.
+  const [earlier] = useState(() => cache.get(cacheKey)?.error);
+  const isEarlier = reply.error !== undefined && reply.error === earlier;
+  const error = isEarlier && reply.isValidating ? undefined : reply.error;
+  const retry = useRetry(error, reply.mutate);
   if (data !== undefined && !reply.isLoading && !error && shown !== identity) setShown(identity);
   return {
     data,
@@ -132,7 +138,7 @@ export function useFetched<T>(
       return receipts.get(cacheKey)?.at;
     },
     // SWR's own promise resolves in either case.
-    retry: () => reply.mutate().then(() => cache.get(cacheKey)?.error === undefined),
+    retry: () => retry().then(() => cache.get(cacheKey)?.error === undefined),
   };
 }
 

@@ -11,6 +11,7 @@ import { orderWithOwnTexts, useTextOf } from './own-texts';
 import type { Order, OrderPage } from './schemas/order';
 import { besideOwnTexts, type CallState, callKey, isOfflineError, swrDefaults } from './use-call';
 import { useRefetchEachDay } from './use-refetch-each-day';
+import { useRetry } from './use-retry';
 
 /** The two paginated lists. */
 export type OrderList = 'user/get_processing_order' | 'user/get_complete_order';
@@ -67,6 +68,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     },
     swrDefaults,
   );
+  const retry = useRetry(error, refetch);
   const hasMixedTotals = data?.some(({ total }) => total !== data[0]?.total) ?? false;
   useEffect(() => {
     if (hasMixedTotals) void refetch();
@@ -106,7 +108,7 @@ export function useEndless(path: OrderList, enabled = true): EndlessState {
     isPending: data === undefined && !error,
     isRefreshing: isValidating,
     isOffline: isOfflineError(error),
-    retry: () => refetch().then(() => cache.get(unstable_serialize(keyOf))?.error === undefined),
+    retry: () => retry().then(() => cache.get(unstable_serialize(keyOf))?.error === undefined),
     total: last?.total ?? 0,
     hasMore,
     isLoadingMore: isValidating && data !== undefined && size > data.length,

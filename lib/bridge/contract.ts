@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { isRealInstant } from '@/lib/text/real-date';
 
 const text = v.string();
 /** ISO 8601 with an offset. */
-const instant = v.pipe(
-  text,
-  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
-);
+const instant = v.pipe(text, v.check(isRealInstant, 'an instant that exists'));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const nonEmpty = v.pipe(text, v.nonEmpty());
 const bytes = v.object({ total: count, free: count });

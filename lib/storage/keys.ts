@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '@/lib/i18n/locale';
+import { isRealInstant } from '@/lib/text/real-date';
 import { headerText } from './header-text';
 
 /**
@@ -22,7 +23,7 @@ const dayMs = 86_400_000;
 
 const text = v.pipe(v.string(), v.minLength(1));
 /** ISO 8601, as `toISOString` writes it. */
-const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
+const instant = v.pipe(v.string(), v.check(isRealInstant));
 
 /** A path of this app, never `//host`: the user is sent there after logging in. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));

@@ -5,13 +5,16 @@ import { count } from './basics';
 const loginType = v.picklist(['phone', 'email']);
 
 /** Reply of `app/get_login_option`. */
-export const loginOption = v.object({
-  options: v.array(loginType),
-  default: loginType,
-  country_code: v.string(),
-  code_length: count,
-  resend_seconds: count,
-});
+export const loginOption = v.pipe(
+  v.object({
+    options: v.pipe(v.array(loginType), v.minLength(1)),
+    default: loginType,
+    country_code: v.string(),
+    code_length: v.pipe(count, v.minValue(1)),
+    resend_seconds: count,
+  }),
+  v.check((reply) => reply.options.includes(reply.default), 'default among options'),
+);
 
 /** Reply of `user/get_code` and `user/get_mail_code`. */
 export const codeSent = v.object({ resend_seconds: count, expires_seconds: count });

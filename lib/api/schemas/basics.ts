@@ -1,16 +1,33 @@
 import * as v from 'valibot';
+import { isRealDate, isRealInstant } from '@/lib/text/real-date';
 
-/** An amount of money in whole Chilean pesos. */
-export const pesos = v.pipe(v.number(), v.safeInteger());
+/** An amount of money in whole Chilean pesos; never negative, as the fields say themselves who owes whom. */
+export const pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A calendar date in America/Santiago, `YYYY-MM-DD`. */
-export const calendarDate = v.pipe(v.string(), v.isoDate());
+export const calendarDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isRealDate, 'a date that exists'),
+);
 
 /** An instant, ISO 8601 with its offset. */
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
+  v.check(isRealInstant, 'an instant that exists'),
 );
+
+/** The terms of a loan in days: at least one, each of at least a day. */
+export const terms = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  v.minLength(1),
+);
+
+/** Whether the amounts of an offer are in order. */
+export function hasRange(offer: { min_amount: number; max_amount: number }): boolean {
+  return offer.min_amount <= offer.max_amount;
+}
 
 /** A count that cannot be negative: days, pages, items, seconds. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

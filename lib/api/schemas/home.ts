@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, imageKind, instant, penalty, pesos, step } from './basics';
+import { hasRange, imageKind, instant, penalty, pesos, step, terms } from './basics';
 import { accountState, order } from './order';
 
 /** `Quota` of the contract; available is `total - used - frozen`. */
@@ -25,7 +25,10 @@ const notice = v.object({ id: v.string(), title: v.string(), text: v.string() })
 export const home = v.object({
   state: accountState,
   user: v.optional(v.object({ first_name: v.string() })),
-  teaser: v.object({ min_amount: pesos, max_amount: pesos, terms: v.array(count) }),
+  teaser: v.pipe(
+    v.object({ min_amount: pesos, max_amount: pesos, terms }),
+    v.check((teaser) => hasRange(teaser), 'min_amount up to max_amount'),
+  ),
   quota: v.optional(quota),
   next_step: v.optional(step),
   review: v.optional(review),

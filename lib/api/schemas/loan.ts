@@ -1,16 +1,29 @@
 import * as v from 'valibot';
-import { calendarDate, count, instant, penalty, pesos, rate, signedAgreement } from './basics';
+import {
+  calendarDate,
+  count,
+  hasRange,
+  instant,
+  penalty,
+  pesos,
+  rate,
+  signedAgreement,
+  terms,
+} from './basics';
 
 /** `Product` of the contract. */
-export const product = v.object({
-  id: v.string(),
-  name: v.string(),
-  min_amount: pesos,
-  max_amount: pesos,
-  step: pesos,
-  terms: v.array(count),
-  fee_rate: rate,
-});
+export const product = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    min_amount: pesos,
+    max_amount: pesos,
+    step: v.pipe(pesos, v.minValue(1)),
+    terms,
+    fee_rate: rate,
+  }),
+  v.check((offer) => hasRange(offer), 'min_amount up to max_amount'),
+);
 
 const couponKind = v.picklist(['fee_reduction', 'interest_free_days']);
 const benefitState = v.picklist(['usable', 'used', 'expired']);
