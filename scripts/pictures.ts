@@ -4,7 +4,6 @@ import { ensureChromium } from './checks/chromium';
 import { runPlaywright } from './checks/run-playwright';
 import { report, single } from './checks/tally';
 import { ensureBuilt } from './ensure-built';
-import { copyAcceptedPictures } from './export/gallery-files';
 import { takePoster } from './pictures/poster';
 import { updateScreens } from './screens';
 import { keepLock } from './setup/lock.cjs';
@@ -35,11 +34,7 @@ async function main(): Promise<void> {
   const folder = 'e2e/browser/states';
   const tests = values['self-test'] ? [`${folder}/self-test`] : [folder, ...selecting(positionals)];
   const result = await runPlaywright('browser', tests);
-  if (values.accept) {
-    // The gallery compares with them.
-    copyAcceptedPictures('out');
-    updateScreens({ check: false });
-  }
+  if (values.accept) updateScreens({ check: false });
   report(result);
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GalleryScreen, galleryAreas } from '@/app/preview/screens';
-import { statePicture } from '@/app/preview/state/accepted-picture';
-import { readSheet } from '@/e2e/browser/states/pictures/accepted-pictures';
+import { readSheet, statePicture } from '@/e2e/browser/states/pictures/accepted-pictures';
 import { primaryPart } from '@/e2e/browser/states/pictures/sheet-texts';
 import { tapsToHandIn } from '@/e2e/shared/tap-counts';
 

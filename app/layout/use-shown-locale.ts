@@ -37,7 +37,12 @@ export function useShownLocale(
           // A transition: the old screen stays visible until the new language has rendered.
           startTransition(() => setShown({ locale: wanted, settled: true }));
         },
-        () => last === wanted && setShown(({ locale }) => ({ locale, settled: true })),
+        () => {
+          if (last !== wanted) return;
+          // What screens show is in the language of the page, which stays.
+          setCurrent(pageLocale());
+          setShown(({ locale }) => ({ locale, settled: true }));
+        },
       );
     };
     const showWanted = () => show(preset ?? wantedLocale());

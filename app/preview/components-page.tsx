@@ -65,7 +65,6 @@ function ComponentSection({ component, settings }: SectionProps) {
       <div className="gallery-section__head" lang="en">
         <h2 id={`${id}-title`}>{titleOf(component)}</h2>
         <code>{`components/${name}`}</code>
-        <a href={galleryUrl('preview/search', { search: name })}>Where it is used</a>
       </div>
       <ul className={list}>
         {examples.map((example) => (

@@ -8,10 +8,10 @@ import { request } from '@/lib/api/client';
 import { contract, type Path } from '@/lib/api/contract';
 import { setFetch } from '@/lib/api/transport';
 import { logIn } from '@/lib/session/log-in';
-import { textsOnPage } from '@/lib/testing/foreign-words';
 import { optionalFields, withoutOptional } from '@/lib/testing/optional-fields';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { textsOnPage } from '@/lib/testing/texts-on-page';
 import { allStates, visitState } from '@/lib/testing/walk-states';
 
 /** The optional fields that the sandbox has sent. */

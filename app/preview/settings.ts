@@ -4,7 +4,6 @@ import { pageQuery, replacePageQuery } from '@/lib/router/page-query';
 import type { Query } from '@/lib/router/target';
 import { applyLook, type Look, lookQuery, lookSchema } from './runtime/look';
 import { stateKinds } from './screens';
-import { tools } from './state/tools';
 
 /** Widths of the pictures, CSS px; `desktop` is 1280. */
 export const widths = ['320', '360', '412', 'desktop'] as const;
@@ -12,17 +11,19 @@ export const widths = ['320', '360', '412', 'desktop'] as const;
 /** Sizes of the pictures; `off` lists the states without them. */
 export const sizes = ['off', 's', 'm', 'l'] as const;
 
+/** What a state's page shows; the first one is what it opens with. */
+export const tools = ['measure', 'sheet'] as const;
+
 const schema = v.object({
   ...lookSchema.entries,
   width: v.fallback(v.optional(v.picklist(widths), '360'), '360'),
   size: v.fallback(v.optional(v.picklist(sizes), 'm'), 'm'),
   show: v.fallback(v.optional(v.picklist(stateKinds)), undefined),
   search: v.fallback(v.optional(v.string(), ''), ''),
-  /** Of the page of one state: the path of its screen, its name, what is done with it, and the state beside it. */
+  /** Of the page of one state: the path of its screen, its name, and what is shown of it. */
   screen: v.optional(v.string()),
   state: v.optional(v.string()),
   tool: v.fallback(v.optional(v.picklist(tools)), undefined),
-  with: v.optional(v.string()),
 });
 
 /** The settings of a gallery page. They are stored in its URL, so that a link shows the same. */
@@ -39,8 +40,8 @@ export const defaultSettings: Settings = readSettings({});
 export function settingsQuery(settings: Settings): Query {
   const { width, size, show = '', search } = settings;
   const own = { ...(width !== '360' && { width }), ...(size !== 'm' && { size }) };
-  const { screen, state, tool, with: other } = settings;
-  const ofState = Object.entries({ screen, state, tool, with: other }).filter(([, value]) => value);
+  const { screen, state, tool } = settings;
+  const ofState = Object.entries({ screen, state, tool }).filter(([, value]) => value);
   return {
     ...Object.fromEntries(ofState),
     ...lookQuery(settings),

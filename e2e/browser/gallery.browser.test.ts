@@ -171,6 +171,17 @@ test('an example of a component has its own address', async ({ app, cdn }) => {
   await page.getByRole('dialog').waitFor();
 });
 
+test('an example of a component is shown in Spanish in a browser of another language', async ({
+  app,
+  cdn,
+}) => {
+  const { page } = await app({ locale: 'en' });
+  await page.goto(`${cdn.url}/preview/example/index.html?name=sheet.short`);
+  await waitForPreview(page);
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-CL');
+});
+
 for (const path of ['preview', 'preview/tour', 'preview/components', 'preview/tokens']) {
   test(`the page ${path} fits a phone and a desktop, where axe finds nothing in both themes`, async ({
     app,

@@ -6,6 +6,7 @@ import { localeAtom } from './current-locale';
 import type { Locale } from './locale';
 import { ScreenTexts } from './screen-texts';
 
+jest.mock('@/locales/loan/es.json', () => ({ profile: { title: 'Tu préstamo' } }));
 jest.mock('@/locales/loan/en.json', () => ({ profile: { title: 'Your loan' } }));
 jest.mock('@/locales/loan/vi.json', () => ({ profile: { title: 'Khoản vay' } }));
 
@@ -58,4 +59,11 @@ test('a field keeps its value while the texts of another language load', async (
   expect(screen.getByRole('heading', { name: 'Back Your loan' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Back Khoản vay' })).toBeInTheDocument();
   expect(screen.getByLabelText('typed')).toHaveValue('Ana');
+});
+
+test('a screen in another language than the current one shows its texts once that is the current one', async () => {
+  await act(async () => render(inLanguage('es')));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  await act(async () => getDefaultStore().set(localeAtom, 'es'));
+  expect(await screen.findByRole('heading', { name: 'Back Tu préstamo' })).toBeInTheDocument();
 });

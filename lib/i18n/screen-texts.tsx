@@ -1,4 +1,5 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import {
   type AbstractIntlMessages,
   NextIntlClientProvider,
@@ -7,7 +8,7 @@ import {
 } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import { loadCatalogues, loadedCatalogue, type ScreenPart } from './catalogue';
-import { getCurrentLocale } from './current-locale';
+import { localeAtom } from './current-locale';
 import type { Locale } from './locale';
 import { mergeMessages } from './merge-messages';
 
@@ -25,14 +26,15 @@ type Props = {
  */
 export function ScreenTexts({ parts, children }: Props) {
   const locale = useLocale();
+  const current = useAtomValue(localeAtom);
   const start = useMessages();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const isLoaded = parts.every((part) => loadedCatalogue(locale, part));
   useEffect(() => {
     // While a page hydrates in the exported language, that language's texts are not worth a request.
-    if (isLoaded || locale !== getCurrentLocale()) return;
+    if (isLoaded || locale !== current) return;
     loadCatalogues(locale, parts).then(rerender, () => undefined);
-  }, [locale, parts, isLoaded]);
+  }, [locale, current, parts, isLoaded]);
   const messages = useMemo(
     () => (isLoaded ? mergeParts(start, locale, parts) : undefined),
     [start, locale, parts, isLoaded],

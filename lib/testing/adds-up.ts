@@ -1,10 +1,13 @@
 import type { FigureLine } from '@/lib/loan/figure-lines';
 
+/** A line of a list of figures, in pesos. */
+export type Figure = Pick<FigureLine, 'amount' | 'role'>;
+
 /**
  * The lines of a list of figures that do not add up, as text; empty if all do. Each total starts at zero. Two
  * amounts without a total, or one after the last total, are wrong too: a reader would add them up.
  */
-export function wrongSums(lines: readonly Pick<FigureLine, 'amount' | 'role'>[]): string[] {
+export function wrongSums(lines: readonly Figure[]): string[] {
   const wrong: string[] = [];
   let parts: number[] = [];
   let totals = 0;

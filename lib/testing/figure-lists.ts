@@ -1,32 +1,27 @@
-import * as v from 'valibot';
-import { wrongSums } from './adds-up';
+import { type Figure, wrongSums } from './adds-up';
 
-/** Pesos of a figure such as `−$7.200` or, in English, `−$7,200`; `null` for one that is no amount. */
-function pesosOf(text: string): number | null {
-  const [, sign, digits] = /^([−+-]?)\$([\d.,]+)$/.exec(text.trim()) ?? [];
-  if (digits === undefined) return null;
-  const amount = Number(digits.replace(/[.,]/g, ''));
-  return sign === '−' || sign === '-' ? -amount : amount;
-}
-
-const sumRole = v.picklist(['part', 'subtotal', 'total']);
-
-/** The amounts of each description list on the page; `data-sum` marks a line that is a sum. */
-function listsOnPage() {
+/**
+ * Runs in a page, on its own: the amounts of each description list on it, in pesos. `data-sum` marks a line that is a
+ * sum. A figure is such as `−$7.200` or, in English, `−$7,200`.
+ */
+export function figureListsOnPage(): Figure[][] {
   return [...document.querySelectorAll('dl')].map((list) =>
-    [...list.querySelectorAll('dd')].flatMap((value) => {
+    [...list.querySelectorAll('dd')].flatMap((value): Figure[] => {
       // Without the amount in words for screen readers.
       const shown = value.querySelector('.money > [aria-hidden]') ?? value;
-      const amount = pesosOf(shown.textContent);
-      const role = value.closest<HTMLElement>('[data-sum]')?.dataset.sum ?? 'part';
-      return amount === null ? [] : [{ amount, role: v.parse(sumRole, role) }];
+      const [, sign = '', digits] = /^([−+-]?)\$([\d.,]+)$/.exec(shown.textContent.trim()) ?? [];
+      if (digits === undefined) return [];
+      const amount = Number(digits.replace(/[.,]/g, '')) * (/[−-]/.test(sign) ? -1 : 1);
+      const sum = value.closest<HTMLElement>('[data-sum]')?.dataset.sum;
+      const role = sum === 'subtotal' || sum === 'total' ? sum : 'part';
+      return [{ amount, role }];
     }),
   );
 }
 
 /** Checks the sums of all lists of figures on the page; returns the number of lists with one. */
 export function checkSums(): number {
-  const lists = listsOnPage();
+  const lists = figureListsOnPage();
   expect(lists.flatMap(wrongSums)).toEqual([]);
   return lists.filter((list) => list.some(({ role }) => role === 'total')).length;
 }

@@ -17,7 +17,7 @@ const frame = {
 } as const;
 const notFollowed = /^app\/(routes\.gen\.ts|preview\/)/;
 
-/** Writes the index of what uses what into an export, as a script of the gallery. */
+/** Writes the index of the search into an export, as a script of the gallery. */
 export function writeDesignIndex(out: string): void {
   const text = JSON.stringify(buildDesignIndex());
   const script = `self.${designIndexScript.global}=${text};\n`;
@@ -25,8 +25,8 @@ export function writeDesignIndex(out: string): void {
 }
 
 /**
- * Finds in the sources which screens use a component, a token of the design system and a text: a screen uses what
- * its file imports, directly or not. So a screen is listed also where it shows something in some states only.
+ * Finds in the sources all components, tokens and texts, and which components and screens use a token: a screen uses
+ * what its file imports, directly or not. So a screen is listed also where it shows something in some states only.
  * @internal
  */
 export function buildDesignIndex(): DesignIndex {
@@ -35,61 +35,26 @@ export function buildDesignIndex(): DesignIndex {
     { path: frame.path, files: frame.roots.flatMap((root) => scan.closure(root)) },
     ...routePaths.map((path) => ({ path, files: scan.closure(screenFile(path)) })),
   ];
-  const screensWith = (uses: (file: string) => boolean) => {
-    const users = closures.filter(({ files }) => files.some(uses)).map(({ path }) => path);
-    // What is in the frame is on every screen.
-    return users.includes(frame.path) ? [frame.path] : users;
-  };
   const names = new Set(
     filesBelow('components').flatMap((file) => file.match(/^components\/([^/]+)\//)?.[1] ?? []),
   );
   names.delete('foundation');
-  const components = [...names].sort().map((name) => ({
-    name,
-    screens: screensWith((file) => file.startsWith(`components/${name}/`)),
-  }));
+  const components = [...names].sort();
   const tokens = tokenNames().map((name) => {
     const users = scan.filesWithToken(name);
+    const screens = closures
+      .filter(({ files }) => files.some((file) => users.includes(file)))
+      .map(({ path }) => path);
     return {
       name,
-      components: [...names].filter((component) =>
+      components: components.filter((component) =>
         users.some((file) => file.startsWith(`components/${component}/`)),
       ),
-      screens: screensWith((file) => users.includes(file)),
+      // What is in the frame is on every screen.
+      screens: screens.includes(frame.path) ? [frame.path] : screens,
     };
   });
-  return { components, tokens, texts: textsOf(closures, scan, screensWith) };
-}
-
-type Closure = { path: string; files: readonly string[] };
-type ScreensWith = (uses: (file: string) => boolean) => string[];
-
-function textsOf(closures: readonly Closure[], scan: SourceScan, screensWith: ScreensWith) {
-  const catalogue = readCatalogues();
-  const keys = [...catalogue.keys()];
-  const named = new Map<string, ReadonlySet<string>>();
-  for (const file of new Set(closures.flatMap(({ files }) => files))) {
-    named.set(file, textKeysIn([scan.read(file)], keys));
-  }
-  const isNamed = new Set([...named.values()].flatMap((found) => [...found]));
-  // Such as the cause of an error, which a rule names and a field shows.
-  const others = keys.filter((key) => !isNamed.has(key));
-  const shared = new Map(
-    closures.map(({ path, files }) => [
-      path,
-      textKeysIn(
-        files.map((file) => scan.read(file)),
-        others,
-      ),
-    ]),
-  );
-  return [...catalogue].map(([key, words]) => ({
-    key,
-    words,
-    screens: isNamed.has(key)
-      ? screensWith((file) => named.get(file)?.has(key) ?? false)
-      : closures.filter(({ path }) => shared.get(path)?.has(key)).map(({ path }) => path),
-  }));
+  return { components, tokens, texts: readCatalogues() };
 }
 
 function screenFile(path: string): string {
@@ -152,10 +117,8 @@ function tokenNames(): string[] {
   return [...new Set([...css.matchAll(/^ *(--[\w-]+):/gm)].map(([, name = '']) => name))];
 }
 
-type Words = DesignIndex['texts'][number]['words'];
-
 /** Every text by its key, in all languages. */
-function readCatalogues(): Map<string, Words> {
+function readCatalogues(): DesignIndex['texts'] {
   const [es, en, vi] = locales.map(
     (locale) =>
       new Map(
@@ -164,12 +127,10 @@ function readCatalogues(): Map<string, Words> {
         ),
       ),
   );
-  return new Map(
-    [...(es ?? [])].map(([key, text]) => [
-      key,
-      { es: text, en: en?.get(key) ?? '', vi: vi?.get(key) ?? '' },
-    ]),
-  );
+  return [...(es ?? [])].map(([key, text]) => ({
+    key,
+    words: { es: text, en: en?.get(key) ?? '', vi: vi?.get(key) ?? '' },
+  }));
 }
 
 type Tree = { [key: string]: string | Tree };
@@ -180,39 +141,4 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
       ? [[`${prefix}${key}`, value] as [string, string]]
       : flatten(value, `${prefix}${key}.`),
   );
-}
-
-/**
- * The keys of a catalogue that sources name: as a whole, or below a namespace of their `useTranslations`, also with
- * a part that is a value.
- * @internal
- */
-export function textKeysIn(
-  sources: readonly string[],
-  keys: readonly string[],
-): ReadonlySet<string> {
-  const namespaces = new Set(['']);
-  const literals = new Set<string>();
-  const templates = new Set<string>();
-  for (const source of sources) {
-    for (const [, name = ''] of source.matchAll(/useTranslations\('([\w.]+)'\)/g))
-      namespaces.add(`${name}.`);
-    for (const [, text = ''] of source.matchAll(/'([\w.]+)'/g)) literals.add(text);
-    for (const [, text = ''] of source.matchAll(/`([\w.]*\.?\$\{[^`]*)`/g)) templates.add(text);
-  }
-  const patterns = [...templates].flatMap((text) => patternOf(text) ?? []);
-  const names = (rest: string) => literals.has(rest) || patterns.some((each) => each.test(rest));
-  return new Set(
-    keys.filter((key) =>
-      [...namespaces].some((name) => key.startsWith(name) && names(key.slice(name.length))),
-    ),
-  );
-}
-
-/** `title.${kind}` matches `title.faq`; undefined for what is no key, or nothing but values. */
-function patternOf(template: string): RegExp | undefined {
-  const parts = template.split(/\$\{[^}]*\}/);
-  if (parts.some((part) => !/^[\w.]*$/.test(part)) || !parts.some((part) => /\w\.|\.\w/.test(part)))
-    return undefined;
-  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`);
 }

@@ -1,24 +1,21 @@
-import { cpSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { acceptedFolder } from '@/app/preview/state/accepted-picture';
+import { stylesScript } from '@/app/preview/inspect/page-styles';
+import { filesBelow } from '../files';
 import { writeDesignIndex } from './design-index';
-import { writeGalleryStyles } from './gallery-styles';
 
 /** Writes into an export what only the gallery loads, and only when it is asked for. */
 export function writeGalleryFiles(out: string): void {
   writeDesignIndex(out);
-  writeGalleryStyles(out);
-  copyAcceptedPictures(out);
+  writeStyles(out);
 }
 
-/** Copies the accepted pictures of all states into an export, in place of older ones. */
-export function copyAcceptedPictures(out: string): void {
-  const folder = join(out, acceptedFolder);
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('e2e/pictures', folder, {
-    recursive: true,
-    // Components have none on their page, and texts and digests are for the tests.
-    filter: (path) =>
-      basename(path) !== 'components' && (path.endsWith('.webp') || statSync(path).isDirectory()),
-  });
+/** Writes the style sheets as a script, by their names: a page from a folder may not read its own. */
+function writeStyles(out: string): void {
+  const sheets = filesBelow(join(out, '_next')).filter((file) => file.endsWith('.css'));
+  const texts = Object.fromEntries(
+    sheets.map((file) => [basename(file), readFileSync(file, 'utf8')]),
+  );
+  const script = `self.${stylesScript.global}=${JSON.stringify(texts)};\n`;
+  writeFileSync(join(out, stylesScript.file), script);
 }

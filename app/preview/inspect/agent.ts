@@ -1,9 +1,8 @@
 import { tokenGroups } from '../all-tokens.gen';
 import { DeclaredTokens } from './declared-tokens';
 import { hasText, measure } from './measure';
-import { type FromState, parseToState } from './messages';
+import type { FromState } from './messages';
 import { loadPageStyles } from './page-styles';
-import { takePicture } from './take-picture';
 
 /** What can be used on a screen, and is blocked here: a click measures. */
 const blocked = [
@@ -13,8 +12,8 @@ const blocked = [
 ] as const;
 
 /**
- * Lets the gallery around this page measure its elements and take its picture, by messages: also from a folder,
- * where no page may look into another. From here on the screen cannot be used.
+ * Lets the gallery around this page measure its elements, by messages: also from a folder, where no page may look
+ * into another. From here on the screen cannot be used.
  */
 export async function startInspecting(): Promise<void> {
   const styles = await loadPageStyles();
@@ -30,10 +29,6 @@ export async function startInspecting(): Promise<void> {
   };
   window.addEventListener('pointermove', (event) => show(elementOf(event)));
   for (const name of blocked) window.addEventListener(name, block, { capture: true });
-  window.addEventListener('message', ({ source, data }) => {
-    const message = source === window.parent ? parseToState(data) : undefined;
-    if (message) void take(message.id, message.scale);
-  });
   send({ inspect: 'ready', height: document.documentElement.scrollHeight });
 
   function block(event: Event) {
@@ -51,35 +46,15 @@ export async function startInspecting(): Promise<void> {
     }
     event.preventDefault();
     if (!(event instanceof PointerEvent) || event.type !== 'click') return;
-    pick(elementOf(event), event.pointerType === 'touch' ? 'touch' : 'pointer', event);
+    pick(elementOf(event), event.pointerType === 'touch' ? 'touch' : 'pointer');
   }
 
-  function pick(
-    element: Element,
-    by: 'pointer' | 'touch' | 'key',
-    point?: Pick<PointerEvent, 'pageX' | 'pageY'>,
-  ) {
+  function pick(element: Element, by: 'pointer' | 'touch' | 'key') {
     // From here Tab goes on, as a prevented click moves no focus.
     if (element instanceof HTMLElement || element instanceof SVGElement)
       element.focus({ preventScroll: true });
     show(element);
-    const measured = measure(element, tokens);
-    const { x, y, width } = measured.box;
-    const at = point ? { x: point.pageX, y: point.pageY } : { x: x + width, y };
-    send({
-      inspect: 'pick',
-      element: measured,
-      by,
-      point: { x: Math.round(at.x), y: Math.round(at.y) },
-    });
-  }
-
-  async function take(id: number, scale: number) {
-    try {
-      send({ inspect: 'picture', id, png: await takePicture(styles, scale) });
-    } catch (error) {
-      send({ inspect: 'failure', id, message: error instanceof Error ? error.message : 'failed' });
-    }
+    send({ inspect: 'pick', element: measure(element, tokens), by });
   }
 }
 

@@ -43,34 +43,17 @@ const fromState = v.variant('inspect', [
   v.object({ inspect: v.literal('ready'), height: px }),
   /** The pointer or the focus is on an element. */
   v.object({ inspect: v.literal('hover'), element: measured }),
-  /** It was clicked, tapped, or chosen with a key: at this point of the page. */
+  /** It was clicked, tapped, or chosen with a key. */
   v.object({
     inspect: v.literal('pick'),
     element: measured,
-    point: v.object({ x: px, y: px }),
     by: v.picklist(['pointer', 'touch', 'key']),
   }),
-  v.object({ inspect: v.literal('picture'), id: v.number(), png: v.instance(Blob) }),
-  v.object({ inspect: v.literal('failure'), id: v.number(), message: v.string() }),
 ]);
 export type FromState = v.InferOutput<typeof fromState>;
-
-/** From the gallery to the page of a state: a picture is to be taken, at this scale. */
-const toState = v.object({
-  inspect: v.literal('take'),
-  id: v.number(),
-  scale: v.picklist([1, 2, 3]),
-});
-export type ToState = v.InferOutput<typeof toState>;
 
 /** A message of a state's page; undefined for any other. */
 export function parseFromState(data: unknown): FromState | undefined {
   const { success, output } = v.safeParse(fromState, data);
-  return success ? output : undefined;
-}
-
-/** A message of the gallery; undefined for any other. */
-export function parseToState(data: unknown): ToState | undefined {
-  const { success, output } = v.safeParse(toState, data);
   return success ? output : undefined;
 }

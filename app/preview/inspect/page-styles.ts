@@ -8,7 +8,7 @@ export const stylesScript = { file: 'preview/styles.js', global: 'lukaStyles' } 
 const schema = v.record(v.string(), v.string());
 
 /**
- * The text of this page's style sheets, in their order, with fonts in it. Not read from the sheets themselves: a
+ * The text of this page's style sheets, in their order. Not read from the sheets themselves: a
  * page that is opened from a folder may not.
  */
 export async function loadPageStyles(): Promise<string[]> {

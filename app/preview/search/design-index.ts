@@ -3,20 +3,20 @@ import { locales } from '@/lib/i18n/locale';
 import { galleryFile } from '../runtime/preview-url';
 import { loadScript } from './load-script';
 
-/** The paths of the screens that use something; `*` is the frame around every screen. */
-const screens = v.array(v.string());
-
-/** What uses what, as `npm run build` finds it in the sources: see scripts/export/design-index. */
+/** What `npm run build` finds in the sources: see scripts/export/design-index. */
 const schema = v.object({
-  /** By the folder below `components`. */
-  components: v.array(v.object({ name: v.string(), screens })),
-  tokens: v.array(v.object({ name: v.string(), components: v.array(v.string()), screens })),
-  texts: v.array(
+  /** The folders below `components`. */
+  components: v.array(v.string()),
+  tokens: v.array(
     v.object({
-      key: v.string(),
-      words: v.object(v.entriesFromList(locales, v.string())),
-      screens,
+      name: v.string(),
+      /** What uses it: components, and the paths of screens; `*` is the frame around every screen. */
+      components: v.array(v.string()),
+      screens: v.array(v.string()),
     }),
+  ),
+  texts: v.array(
+    v.object({ key: v.string(), words: v.object(v.entriesFromList(locales, v.string())) }),
   ),
 });
 

@@ -28,14 +28,13 @@ export function searchDesign(index: DesignIndex, search: string): Found {
     return (folded.startsWith(bare) ? 1 : 1000) + text.length;
   };
   const byRank = (one: string, other: string) => rank(one) - rank(other);
-  const named = <Item extends { name: string }>(items: readonly Item[]) =>
-    items
-      .filter(({ name }) => matches(`${name} ${name.replace(/-/g, ' ')}`))
-      .sort((one, other) => byRank(one.name, other.name));
+  const isNamed = (name: string) => matches(`${name} ${name.replace(/-/g, ' ')}`);
   return {
     screens: filterStates(galleryAreas, { search }).flatMap(({ screens }) => screens),
-    components: named(index.components),
-    tokens: named(index.tokens),
+    components: index.components.filter(isNamed).sort(byRank),
+    tokens: index.tokens
+      .filter(({ name }) => isNamed(name))
+      .sort((one, other) => byRank(one.name, other.name)),
     texts: index.texts
       .filter(({ key, words: text }) => [key, ...Object.values(text)].some(matches))
       .sort((one, other) => byRank(closest(one), closest(other))),

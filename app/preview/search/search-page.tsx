@@ -2,17 +2,16 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { locales } from '@/lib/i18n/locale';
 import { galleryUrl } from '../runtime/preview-url';
-import type { GalleryScreen } from '../screens';
+import { type GalleryScreen, galleryAreas } from '../screens';
 import type { GalleryProps, Settings } from '../settings';
 import { screenUrl, stateUrl } from '../state/state-url';
 import { type Found, searchDesign } from './search-design';
 import { useDesignIndex } from './use-design-index';
-import { UsedBy } from './used-by';
 
 /** How many of a kind are shown at first. */
 const firstCount = 12;
 
-/** One search over screens, states, components, tokens and texts, with the screens that use each. */
+/** One search over screens, states, components, tokens and texts, with what uses a token. */
 export function SearchPage({ settings, ready, change }: GalleryProps) {
   const { index, failure } = useDesignIndex();
   const search = useDeferredValue(settings.search);
@@ -58,13 +57,8 @@ function Results({ found, settings }: { found: Found; settings: Settings }) {
       <Kind title="Screens and states" items={screens} keyOf={({ path }) => path}>
         {(screen) => <FoundScreen {...{ screen, settings }} />}
       </Kind>
-      <Kind title="Components" items={components} keyOf={({ name }) => name}>
-        {({ name, screens: users }) => (
-          <>
-            <a href={`${galleryUrl('preview/components', { search: name })}`}>{name}</a>
-            <UsedBy screens={users} settings={settings} />
-          </>
-        )}
+      <Kind title="Components" items={components} keyOf={(name) => name}>
+        {(name) => <a href={galleryUrl('preview/components', { search: name })}>{name}</a>}
       </Kind>
       <Kind title="Tokens" items={tokens} keyOf={({ name }) => name}>
         {(token) => (
@@ -73,12 +67,12 @@ function Results({ found, settings }: { found: Found; settings: Settings }) {
             {token.components.length > 0 ? (
               <p className="small">{`In ${token.components.join(', ')}`}</p>
             ) : null}
-            <UsedBy screens={token.screens} settings={settings} />
+            <UsedBy paths={token.screens} />
           </>
         )}
       </Kind>
       <Kind title="Texts" items={texts} keyOf={({ key }) => key}>
-        {({ key, words, screens: users }) => (
+        {({ key, words }) => (
           <>
             {locales.map((locale) => (
               <p key={locale} lang={locale}>
@@ -86,7 +80,6 @@ function Results({ found, settings }: { found: Found; settings: Settings }) {
               </p>
             ))}
             <code>{key}</code>
-            <UsedBy screens={users} settings={settings} />
           </>
         )}
       </Kind>
@@ -135,5 +128,23 @@ function FoundScreen({ screen, settings }: { screen: GalleryScreen; settings: Se
         ))}
       </ul>
     </>
+  );
+}
+
+/** The screens that use a token, each a link to its states. */
+function UsedBy({ paths }: { paths: readonly string[] }) {
+  if (paths.length === 0) return <p className="small muted">Used by no screen</p>;
+  if (paths.includes('*')) return <p className="small muted">Used on every screen</p>;
+  const users = galleryAreas
+    .flatMap((area) => area.screens)
+    .filter(({ path }) => paths.includes(path));
+  return (
+    <ul className="gallery-find__states" aria-label="Used by">
+      {users.map((screen) => (
+        <li key={screen.path}>
+          <a href={screenUrl(screen)}>{screen.title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

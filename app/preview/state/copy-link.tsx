@@ -1,13 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { copyText } from '@/app/orders/copy/copy-text';
-import { pageAddress } from '@/lib/router/page-fragment';
+import { pageAddress } from '@/lib/router/page-query';
 
-/** Copies the address of this page, once `flush` has written it; where the browser refuses, it is shown to be copied by hand. */
-export function CopyLink({ flush }: { flush: () => void }) {
+/** Copies the address of this page; where the browser refuses, it is shown to be copied by hand. */
+export function CopyLink() {
   const [result, setResult] = useState<{ copied: boolean; address: string }>();
   async function copy() {
-    flush();
     const address = pageAddress();
     const copied = await copyText(address);
     setResult({ copied, address });

@@ -1,23 +1,10 @@
 'use client';
-import type { CSSProperties } from 'react';
 import type { Box } from '../inspect/messages';
 
-/** The outline of an element over its picture. */
-export function Outline({ box, kind }: { box: Box; kind: 'current' | 'pinned' }) {
-  return <div className="gallery-outline" data-kind={kind} style={placeOf(box)} aria-hidden />;
-}
+type Props = { box: Box; kind: 'current' | 'pinned' };
 
-/** A place over a picture, in its px. */
-function placeOf({ x, y, width, height }: Box): CSSProperties {
-  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
-}
-
-/** The number of a comment at its point. */
-export function PinMark(props: { x: number; y: number; number: number; title: string }) {
-  const { x, y, number, title } = props;
-  return (
-    <span className="gallery-pin" style={{ left: `${x}px`, top: `${y}px` }} title={title}>
-      {number}
-    </span>
-  );
+/** The outline of an element over its picture, in its px. */
+export function Outline({ box: { x, y, width, height }, kind }: Props) {
+  const style = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+  return <div className="gallery-outline" data-kind={kind} style={style} aria-hidden />;
 }

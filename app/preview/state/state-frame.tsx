@@ -1,21 +1,7 @@
 'use client';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import { type FromState, parseFromState, type ToState } from '../inspect/messages';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FromState, parseFromState } from '../inspect/messages';
 import { takeSlot } from '../slots';
-
-/** A loaded state. */
-export type StateHandle = {
-  /** A PNG of it at a scale; rejects where the browser cannot draw it. */
-  takePicture(scale: ToState['scale']): Promise<Blob>;
-};
 
 type Props = {
   /** The URL of the state, with `inspect=1`. */
@@ -27,28 +13,19 @@ type Props = {
   minHeight: number;
   maxHeight: number;
   onMessage?: (message: FromState) => void;
-  /** Called once it is idle and has its height. */
-  onReady?: (height: number) => void;
-  ref?: Ref<StateHandle>;
   /** Drawn over it, in its own px. */
   children?: ReactNode;
 };
 
-type Waiting = { resolve: (png: Blob) => void; reject: (error: Error) => void };
-
-/** Milliseconds in which a picture is taken, or never. */
-const pictureMs = 20_000;
-
 /** A state in a frame that is as high as its content, and as wide as there is room for. */
 export function StateFrame(props: Props) {
-  const { src, title, width, minHeight, maxHeight, onMessage, onReady, ref, children } = props;
+  const { src, title, width, minHeight, maxHeight, onMessage, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const pictures = useRef(new Map<number, Waiting>());
   const [load, setLoad] = useState<{ src: string; height?: number }>();
   const room = useWidth(root);
-  const listener = useRef<Pick<Props, 'onMessage' | 'onReady'>>({});
-  listener.current = { onMessage, onReady };
+  const listener = useRef(onMessage);
+  listener.current = onMessage;
 
   useEffect(() => {
     const release = takeSlot(() => setLoad({ src }));
@@ -60,12 +37,8 @@ export function StateFrame(props: Props) {
         const height = Math.min(Math.max(message.height, minHeight), maxHeight);
         setLoad({ src, height });
         release();
-        listener.current.onReady?.(height);
-      } else if (message.inspect === 'picture') {
-        pictures.current.get(message.id)?.resolve(message.png);
-      } else if (message.inspect === 'failure') {
-        pictures.current.get(message.id)?.reject(new Error(message.message));
-      } else listener.current.onMessage?.(message);
+      }
+      listener.current?.(message);
     };
     window.addEventListener('message', onWindowMessage);
     return () => {
@@ -73,17 +46,6 @@ export function StateFrame(props: Props) {
       release();
     };
   }, [src, minHeight, maxHeight]);
-
-  useImperativeHandle(ref, () => ({
-    takePicture: (scale) =>
-      new Promise((resolve, reject) => {
-        const id = pictures.current.size + 1;
-        pictures.current.set(id, { resolve, reject });
-        setTimeout(() => reject(new Error('The state does not reply')), pictureMs);
-        const message: ToState = { inspect: 'take', id, scale };
-        frame.current?.contentWindow?.postMessage(message, '*');
-      }),
-  }));
 
   const current = load?.src === src ? load : undefined;
   const height = current?.height ?? minHeight;

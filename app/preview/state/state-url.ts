@@ -7,7 +7,7 @@ import { type GalleryScreen, type GalleryState, galleryAreas } from '../screens'
 /** A state of a screen. */
 export type StateRef = { screen: GalleryScreen; state: GalleryState };
 
-/** The URL of the page that measures, comments, compares and exports a state. */
+/** The URL of the page that measures a state and shows it in every look. */
 export function stateUrl(path: RoutePath, state: string, look: Look): string {
   return galleryUrl('preview/state', { screen: path, state, ...lookQuery(look) });
 }
@@ -22,15 +22,4 @@ export function findState(path = '', name = ''): StateRef | undefined {
   const screen = galleryAreas.flatMap((area) => area.screens).find((each) => each.path === path);
   const state = screen?.states.find((each) => each.name === name);
   return screen && state && { screen, state };
-}
-
-/** A state as one value: `/pages/my-loan/my-loan:overdue`. */
-export function stateKey({ screen, state }: StateRef): string {
-  return `${screen.path}:${state.name}`;
-}
-
-/** The state of {@link stateKey}; undefined where there is none. */
-export function parseStateKey(key = ''): StateRef | undefined {
-  const [path, name] = key.split(':');
-  return findState(path, name);
 }

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { galleryAreas } from '@/app/preview/screens';
-import { statePicture } from '@/app/preview/state/accepted-picture';
 import { exportLocale, type Locale } from '@/lib/i18n/locale';
 import { axeFindings } from './axe-findings';
+import { contentFaults } from './content-faults';
 import { contrastFaults } from './contrast-faults';
 import { fitFaults } from './fit-faults';
+import { statePicture } from './pictures/accepted-pictures';
 import {
   type Comparison,
   comparePicture,
@@ -20,7 +21,7 @@ import { visibleTexts } from './visible-texts';
 
 /*
  * Every state of every screen on its page in the gallery, opened in each language for itself: it equals the accepted
- * picture and its texts, has no axe findings, enough contrast on its pixels and one primary action at most, and fits a
+ * picture and its texts, which are in one language and add up, has no axe findings, enough contrast on its pixels and one primary action at most, and fits a
  * window of 320 px and a text size of 200%.
  */
 for (const { title, screens } of galleryAreas) {
@@ -34,6 +35,7 @@ for (const { title, screens } of galleryAreas) {
         }) => {
           const { views, comparison } = await takeViews(all, {
             open: ({ page, locale }) => openState(page, { root: cdn.url, path, state, locale }),
+            check: ({ page, locale }) => contentFaults(page, { path, state, locale }),
             compare: (taken) =>
               comparePicture(comparePage, statePicture({ path, state }), sheetOf(taken)),
           });
@@ -66,6 +68,8 @@ const maxOpenings = 3;
 
 type Taking = {
   open: (tab: Tab) => Promise<void>;
+  /** What is wrong with the content that the state shows. */
+  check: (tab: Tab) => Promise<string[]>;
   compare: (views: readonly View[]) => Promise<Comparison>;
 };
 
@@ -77,7 +81,7 @@ type Taking = {
  */
 async function takeViews(
   tabs: readonly Tab[],
-  { open, compare }: Taking,
+  { open, check, compare }: Taking,
 ): Promise<{ views: View[]; comparison: Comparison }> {
   // Without the place of a toast (components/toast), which changes whenever the window is resized or scrolled.
   const bodies = () =>
@@ -90,7 +94,7 @@ async function takeViews(
   for (let opening = 1; ; opening++) {
     await Promise.all(tabs.map(open));
     const before = await bodies();
-    const views = await Promise.all(tabs.map(viewOf));
+    const views = await Promise.all(tabs.map((tab) => viewOf(tab, check)));
     const isSteady =
       views.every(({ isFitted }) => isFitted) && before.join() === (await bodies()).join();
     if (!isSteady && opening < maxOpenings) continue;
@@ -104,7 +108,8 @@ async function takeViews(
  * Takes the texts and the pictures of the shown state and checks its size. The exported language stands for the
  * others in the dark theme and with axe: the texts are exact, and neither depends on what they say.
  */
-async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
+async function viewOf(tab: Tab, check: Taking['check']): Promise<View> {
+  const { page, protocol, locale } = tab;
   const height = await fitWindow(page);
   await repaint(page);
   const view: Omit<View, 'faults' | 'isFitted'> = {
@@ -112,7 +117,7 @@ async function viewOf({ page, protocol, locale }: Tab): Promise<View> {
     texts: await page.evaluate(visibleTexts),
     light: await screenshot(protocol),
   };
-  const faults: string[] = [];
+  const faults = (await check(tab)).map((fault) => `${locale}, ${fault}`);
   if (locale === exportLocale) {
     view.primary = await page.evaluate(primaryActions);
     if (view.primary.length > 1) faults.push(`primary actions: ${view.primary.join(', ')}`);

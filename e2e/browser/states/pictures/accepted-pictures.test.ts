@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryAreas } from '@/app/preview/screens';
-import { statePicture } from '@/app/preview/state/accepted-picture';
 import {
   acceptedFiles,
   expectedPictures,
   pictureFolder,
   readSheet,
+  statePicture,
   textsOf,
 } from './accepted-pictures';
 

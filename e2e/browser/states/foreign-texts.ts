@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { config } from '@/lib/config';
+import { type Locale, locales } from '@/lib/i18n/locale';
+
+/** The folders of texts in every language. */
+const folders = [
+  ...['start', 'apply', 'loan', 'codes'],
+  ...readdirSync('locales/long').map((name) => `long/${name}`),
+];
+
+const words = /\p{L}{2,}/gu;
+
+/** An address, a package, an id: `pagos@luka.example`, `es-CL`, `af_register_ok`. */
+const technicalNames = /\S+[@._-]\w\S*/g;
+
+/** Names are the same in every language, and each language is named in itself. */
+const names = new Set([
+  ...['areas', 'banks', 'partner-apps'].flatMap((file) => namesIn(readData(file))),
+  ...['Español', 'English', 'Tiếng Việt', config.lender.name],
+]);
+
+/** The server's own words, which have no Vietnamese. */
+const refusals = new Set(
+  ['es', 'en'].flatMap((locale) => literalsIn(readJson(`locales/sandbox/${locale}.json`))),
+);
+
+const vocabularies = Object.fromEntries(
+  locales.map((locale) => [locale, vocabularyOf(locale)]),
+) as Record<Locale, ReadonlySet<string>>;
+
+/** The texts of a page in a language with words that only another language has, each with those words. */
+export function foreignTexts(locale: Locale, texts: readonly string[]): string[] {
+  const own = vocabularies[locale];
+  const others = locales.filter((other) => other !== locale);
+  return texts.flatMap((text) => {
+    if (names.has(text) || refusals.has(text)) return [];
+    const found = wordsOf(text.replaceAll(config.lender.name, ' ')).filter(
+      (word) => !own.has(word) && others.some((other) => vocabularies[other].has(word)),
+    );
+    return found.length > 0 ? [`${text} (${found.join(', ')})`] : [];
+  });
+}
+
+/** The words of a text, in lower case, without numbers, single letters and technical names. */
+function wordsOf(text: string): string[] {
+  return text.replace(technicalNames, ' ').toLowerCase().match(words) ?? [];
+}
+
+function vocabularyOf(locale: Locale): ReadonlySet<string> {
+  const server = locale === 'vi' ? [] : ['sandbox'];
+  const catalogues = [...folders, ...server].map((folder) =>
+    readJson(`locales/${folder}/${locale}.json`),
+  );
+  // The month that Spanish spells as an English verb.
+  const months = locale === 'es' ? ['may'] : [];
+  return new Set([...literalsIn([...catalogues, listTexts(locale)]).flatMap(wordsOf), ...months]);
+}
+
+/** The texts of the sandbox's lists: each has `es` and `en` beside its code. */
+function listTexts(locale: Locale): string[] {
+  const texts: string[] = [];
+  for (const file of ['options', 'partner-apps']) {
+    JSON.parse(readFileSync(`lib/sandbox/data/${file}.json`, 'utf8'), (key, value) => {
+      if (key === locale) texts.push(value);
+      return value;
+    });
+  }
+  return texts;
+}
+
+function readData(file: string): unknown {
+  return readJson(`lib/sandbox/data/${file}.json`);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** All names in a list of the sandbox: of regions, districts and communities, which have a number before them. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^\d+ /, '')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(namesIn);
+}
+
+/** The literal parts of all texts below a value; a message without arguments is its own. */
+function literalsIn(value: unknown): string[] {
+  if (typeof value === 'string') return literalsOf(value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(literalsIn);
+}
+
+function literalsOf(text: string): string[] {
+  try {
+    return literals(parse(text));
+  } catch {
+    // A long text: `{placeholders}` only.
+    return [text.replace(/\{\w+\}/g, ' ')];
+  }
+}
+
+function literals(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    if (element.type === TYPE.tag) return literals(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    return Object.values(element.options).flatMap(({ value }) => literals(value));
+  });
+}
+
+/**
+ * Runs in the page, on its own: every text of it, what is shown and what a screen reader says. A part that is marked
+ * as being in a language of its own, such as an agreement as it was signed, does not count.
+ */
+export function textsOnPage(): string[] {
+  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = shown.nextNode(); node; node = shown.nextNode()) {
+    const element = node.parentElement;
+    if (element?.closest('script, style, body [lang]')) continue;
+    texts.push(node.nodeValue ?? '');
+  }
+  for (const attribute of ['aria-label', 'aria-description', 'alt', 'placeholder', 'title']) {
+    for (const element of document.querySelectorAll(`body [${attribute}]`)) {
+      texts.push(element.getAttribute(attribute) ?? '');
+    }
+  }
+  return texts;
+}
