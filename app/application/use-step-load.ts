@@ -72,7 +72,7 @@ const order: readonly Step[] = ['basic', 'social', 'withdrawal', 'id_card', 'sub
  * cannot be loaded the step is open, as the server validates the save anyway.
  */
 export function useStepGate(step: Step): StepGate {
-  const { data: home, error, isRefreshing } = useCall('app/home', {}, { quiet: true, fresh: true });
+  const { data: home, error, isRefreshing } = useCall('app/home', {}, { quiet: true });
   const router = useRouter();
   const { gate, redirect } = gateOf(step, home);
   // The cached reply of an earlier screen may be stale: only a fresh one closes the form or redirects.

@@ -1,5 +1,5 @@
 import type { Home } from '@/lib/api/schemas/home';
-import { type CallState, useCall, withValues } from '@/lib/api/use-call';
+import { type CallState, useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session/use-session';
 
 /** The call `app/home`, and whether it is a logged-in user's or a guest's. */
@@ -11,5 +11,5 @@ export function useHome(): HomeCall {
   const call = useCall('app/home', isReady ? {} : null);
   // After the end of a session the guest's Home is already being fetched: that is no failure.
   const error = call.error?.code === 'loggedOut' ? undefined : call.error;
-  return withValues(call, { error, isLogged });
+  return { ...call, error, isLogged };
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTextOf, withOwnTexts } from '@/lib/api/own-texts';
-import { withValues } from '@/lib/api/use-call';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { type LastHome, readLastHome, writeLastHome } from './last-home';
 import type { HomeCall } from './use-home';
@@ -36,5 +35,5 @@ export function useLastHome(call: HomeCall): DatedCall {
   }, [isRefreshing, isLogged, data, error, receivedAt, locale]);
 
   if (!needsLast || !last) return call;
-  return withValues(call, { data: withOwnTexts('app/home', last.home, textOf), at: last.at });
+  return { ...call, data: withOwnTexts('app/home', last.home, textOf), at: last.at };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useBankAccountType } from '@/app/orders/use-bank-account-type';
 import type { TransferInfo } from '@/lib/api/schemas/application';
-import { type CallState, useCall, withValues } from '@/lib/api/use-call';
+import { type CallState, useCall } from '@/lib/api/use-call';
 
 /** The account that the loan is paid to. */
 export type PayoutAccount = {
@@ -20,9 +20,9 @@ export function usePayoutAccount(): CallState<PayoutAccount | null> {
   const info = call.data;
   // Only needed for the bank's name: if the list fails, the account is shown without it.
   const banks = useCall('app/get_bank_list', info?.account_type === 'bank' ? {} : null);
-  if (!info) return withValues(call, { data: info });
+  if (!info) return { ...call, data: info };
   const bank = banks.data?.find(({ code }) => code === info.bank_code)?.name ?? t('bank');
   const type = info.bank_account_type && typeName(info.bank_account_type);
   const name = info.account_type === 'yape' ? t('yape') : [bank, type].filter(Boolean).join(' · ');
-  return withValues(call, { data: { info, name, tail: info.account_number.slice(-4) } });
+  return { ...call, data: { info, name, tail: info.account_number.slice(-4) } };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { orderWithOwnTexts, useTextOf } from '@/lib/api/own-texts';
 import type { Order } from '@/lib/api/schemas/order';
-import { type CallState, useFetched, withValues } from '@/lib/api/use-call';
+import { type CallState, useFetched } from '@/lib/api/use-call';
 import { serverNow } from '@/lib/server-time/server-time';
 import { findOrder } from './find-order';
 
@@ -46,5 +46,5 @@ export function useOrder(orderNo: string, { watchMs }: Options = {}): OrderCall 
   const textOf = useTextOf();
   const order = call.data;
   const data = useMemo(() => order && orderWithOwnTexts(order, textOf), [order, textOf]);
-  return withValues(call, { data, fetchedAt });
+  return { ...call, data, fetchedAt };
 }

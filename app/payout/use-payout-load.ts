@@ -34,8 +34,8 @@ const lockedStates: readonly SubmittedState[] = ['review', 'waiting'];
  */
 export function usePayoutLoad(): StepPending | PayoutReady {
   const gate = useStepGate('withdrawal');
-  const home = useCall('app/home', {}, { quiet: true, fresh: true }).data;
-  const account = useCall('app/get_bank_info', {}, { keepPreviousData: true, fresh: true });
+  const home = useCall('app/home', {}, { quiet: true }).data;
+  const account = useCall('app/get_bank_info', {}, { keepPreviousData: true });
   const basic = useCall('app/get_basic_info', {}, { keepPreviousData: true, quiet: true });
   const [opened, setOpened] = useState<PayoutReady>();
   const review = gate.name === 'open' ? gate.review : undefined;

@@ -4,7 +4,6 @@ import { canKeepAlive } from '@/app/layout/tabs';
 import { allScreenParts, loadCatalogues } from '@/lib/i18n/catalogue';
 import { locales } from '@/lib/i18n/locale';
 import { defineScreen, noQuery } from '@/lib/router/define-screen';
-import { enter } from '@/lib/router/entrance';
 import type { NavigationType } from '@/lib/router/navigation/history-stack';
 import {
   type Navigator,
@@ -26,11 +25,6 @@ jest.mock('@/app/routes.gen', () => ({
         loads.has(path) ? { configurable: true, enumerable: true } : undefined,
     },
   ),
-}));
-
-jest.mock('@/lib/router/entrance', () => ({
-  ...jest.requireActual('@/lib/router/entrance'),
-  enter: jest.fn(),
 }));
 
 jest.mock('@/app/layout/tabs', () => ({
@@ -89,7 +83,6 @@ beforeAll(() => Promise.all(locales.map((locale) => loadCatalogues(locale, allSc
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(canKeepAlive).mockReturnValue(true);
-  jest.mocked(enter).mockClear();
   loads.clear();
   loads.set('/', async () => ({ screen: counter }));
   loads.set('/pages/order-detail/order-detail', async () => ({ screen: detail }));
@@ -237,8 +230,6 @@ test('a new screen is scrolled to the top and gets the focus', async () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   const container = shown.getByRole('heading', { name: 'Order 7' }).closest('.screen');
   expect(container).toHaveFocus();
-  expect(enter).toHaveBeenCalledTimes(1);
-  expect(container).toContainElement(jest.mocked(enter).mock.lastCall?.[0] as HTMLElement);
 });
 
 test('the container has the type of the last navigation, for the animation', async () => {
@@ -253,10 +244,9 @@ test('the container has the type of the last navigation, for the animation', asy
   expect(home).toBeVisible();
 });
 
-test('the first screen neither takes the focus nor is animated', async () => {
+test('the first screen does not take the focus', async () => {
   await setUp('/');
   expect(document.body).toHaveFocus();
-  expect(enter).not.toHaveBeenCalled();
 });
 
 test('a tab that is opened again has the query of the last navigation', async () => {

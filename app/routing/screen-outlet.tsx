@@ -4,7 +4,6 @@ import { canKeepAlive, isTab } from '@/app/layout/tabs';
 import { showSurface } from '@/lib/gestures/surfaces';
 import { ScreenTexts } from '@/lib/i18n/screen-texts';
 import type { Screen } from '@/lib/router/define-screen';
-import { enter } from '@/lib/router/entrance';
 import type { RouteLocation } from '@/lib/router/navigation/navigator';
 import type { Query } from '@/lib/router/target';
 import { useRouteLocation } from '@/lib/router/use-router';
@@ -73,11 +72,6 @@ function CurrentScreen({ location, load }: Shown) {
  */
 function ScreenContainer({ path, screen, query, location }: Tab & { location: RouteLocation }) {
   const container = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, but not from page to page
-  useLayoutEffect(() => {
-    if (location.navigationType !== 'load' && content.current) enter(content.current);
-  }, [location.key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each navigation, and from page to page
   useLayoutEffect(() => {
     if (container.current) showSurface(container.current);
@@ -90,9 +84,7 @@ function ScreenContainer({ path, screen, query, location }: Tab & { location: Ro
   const parts = screenParts(path);
   return (
     <div ref={container} className="screen" tabIndex={-1} data-move={location.navigationType}>
-      <div ref={content}>
-        {parts.length === 0 ? view : <ScreenTexts parts={parts}>{view}</ScreenTexts>}
-      </div>
+      <div>{parts.length === 0 ? view : <ScreenTexts parts={parts}>{view}</ScreenTexts>}</div>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { enter } from '@/lib/router/entrance';
-import { animatedElement } from '@/lib/testing/animated-element';
 import { samples } from '@/lib/testing/api-samples';
 import { type FakeServer, json, never, ok, startFakeServer } from '@/lib/testing/fake-server';
 import { toastAtom } from '@/lib/toast/toast';
@@ -321,82 +319,15 @@ describe('data that were revalidated while nothing showed them', () => {
   });
 });
 
-describe('a refetch of the same data', () => {
-  beforeEach(() => server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret)));
-
-  test('renders no component that does not read isRefreshing', async () => {
-    const render = jest.fn(() => useCall('app/get_app_list', {}).data);
-    const { result } = renderHook(render);
-    await pass(3_000);
-    render.mockClear();
-    apps();
-    await pass(1_000);
-    expect(server.received).toHaveLength(2);
-    expect(result.current).toMatchObject([{ id: 'x' }]);
-    expect(render).not.toHaveBeenCalled();
-  });
-
-  test('renders one that does at its start and end', async () => {
-    const seen: boolean[] = [];
-    renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
-    await pass(3_000);
-    seen.length = 0;
-    apps();
-    await pass(1_000);
-    expect(seen).toEqual([true, false]);
-  });
-});
-
-describe('while a screen is entered', () => {
-  const isFetched = () => server.received.length > 0;
-  let end: () => void;
-
-  beforeEach(async () => {
-    server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
-    const slide = animatedElement();
-    end = slide.end;
-    apps().unmount();
-    await pass(3_000);
-    server.received.length = 0;
-    enter(slide.element);
-  });
-  afterEach(() => pass(2_000));
-
-  test('data that are shown are refetched afterwards', async () => {
-    const { result } = apps();
-    await pass(200);
-    expect(result.current.data).toMatchObject([{ id: 'x' }]);
-    expect(isFetched()).toBe(false);
-    end();
-    await pass(20);
-    expect(isFetched()).toBe(true);
-  });
-
-  test('data that a form waits for are fetched and rendered at once', async () => {
-    clearCache({ reload: false });
-    const { result } = renderHook(() => useCall('app/get_app_list', {}, { fresh: true }));
-    await pass(20);
-    expect(isFetched()).toBe(true);
-    expect(result.current.data).toMatchObject([{ id: 'x' }]);
-  });
-
-  test('what a form is made of is rendered at once', async () => {
-    server.reply(() => ok('app/get_area', samples['app/get_area'].ret));
-    const { result } = renderHook(() => useCall('app/get_area', {}));
-    await pass(20);
-    expect(result.current.data).toBeDefined();
-  });
-
-  test('data that are missing are fetched at once, and rendered afterwards', async () => {
-    clearCache({ reload: false });
-    const { result } = apps();
-    await pass(200);
-    expect(isFetched()).toBe(true);
-    expect(result.current.data).toBeUndefined();
-    end();
-    await pass(20);
-    expect(result.current.data).toMatchObject([{ id: 'x' }]);
-  });
+test('a refetch of the same data is refreshing from its start to its end', async () => {
+  server.reply(() => ok('app/get_app_list', samples['app/get_app_list'].ret));
+  const seen: boolean[] = [];
+  renderHook(() => seen.push(useCall('app/get_app_list', {}).isRefreshing));
+  await pass(3_000);
+  seen.length = 0;
+  apps();
+  await pass(1_000);
+  expect(seen).toEqual([true, false]);
 });
 
 describe('a screen that needs several calls', () => {

@@ -8,7 +8,6 @@ import useSWR, {
   useSWRConfig,
 } from 'swr';
 import { localeAtom } from '@/lib/i18n/current-locale';
-import { entered } from '@/lib/router/entrance';
 import { serverNow } from '@/lib/server-time/server-time';
 import { registerSwr, revalidationsOf } from './cache';
 import { request } from './client';
@@ -28,15 +27,12 @@ export type CallState<T> = {
   error: ApiError | undefined;
   /** Neither data nor an error yet: show a skeleton. */
   isPending: boolean;
-  /**
-   * Fetching, or about to because a write has made the data stale. A getter: a component that does not read it is
-   * not rendered for it.
-   */
-  readonly isRefreshing: boolean;
+  /** Fetching, or about to because a write has made the data stale. */
+  isRefreshing: boolean;
   /** The last request did not reach the server. */
   isOffline: boolean;
   /** When the last reply was received, in ms since 1970 by the server's clock. */
-  readonly receivedAt?: number;
+  receivedAt?: number;
   /** Fetches again. Resolves with true after a new reply, with false after a failure. */
   retry: () => Promise<boolean>;
 };
@@ -46,11 +42,6 @@ type CallOptions = {
   keepPreviousData?: boolean;
   /** A failure shows no toast. */
   quiet?: boolean;
-  /**
-   * A form or a result waits for a new reply, although it may have an earlier one. Other replies wait for the
-   * transition that enters a screen, as rendering them would take frames from it.
-   */
-  fresh?: boolean;
 };
 
 /**
@@ -62,13 +53,12 @@ type CallOptions = {
 export function useCall<P extends Path>(
   path: P,
   body: Body<P> | null,
-  { quiet, keepPreviousData, fresh }: CallOptions = {},
+  { quiet, keepPreviousData }: CallOptions = {},
 ): CallState<Ret<P>> {
   const textOf = useTextOf();
   const call = useFetched(path, body, {
     ...(isStatic(path) ? fetchOnce : {}),
     keepPreviousData,
-    fresh: fresh || isStatic(path),
     fetcher: () => request(path, body ?? {}, { quiet }),
   });
   const received = call.data;
@@ -76,14 +66,13 @@ export function useCall<P extends Path>(
     () => received && withOwnTexts(path, received, textOf),
     [path, received, textOf],
   );
-  return withValues(call, { data });
+  return { ...call, data };
 }
 
 /** Of each cache entry: how often its call had been revalidated when it was requested, and when it was received. */
 const receipts = new Map<string, { revalidations: number; at: number }>();
 
-type FetchOptions<T> = SWRConfiguration<T, ApiError> &
-  Pick<CallOptions, 'fresh'> & { fetcher: () => Promise<T> };
+type FetchOptions<T> = SWRConfiguration<T, ApiError> & { fetcher: () => Promise<T> };
 
 /**
  * `useCall` with a fetcher of one's own, for what takes several requests. A write that revalidates `path`
@@ -92,7 +81,7 @@ type FetchOptions<T> = SWRConfiguration<T, ApiError> &
 export function useFetched<T>(
   path: Path,
   subject: object | null,
-  { fetcher, keepPreviousData, fresh, ...options }: FetchOptions<T>,
+  { fetcher, keepPreviousData, ...options }: FetchOptions<T>,
 ): CallState<T> {
   useRefetchEachDay();
   const language = languageHeader(useAtomValue(localeAtom));
@@ -102,12 +91,9 @@ export function useFetched<T>(
   const identity = unstable_serialize(subject && [path, subject]);
   const [shown, setShown] = useState<string>();
   async function fetchOwn() {
-    // Missing data are requested at once. What is shown can wait: its request would take frames, too.
-    if (!fresh && cache.get(cacheKey)?.data !== undefined) await entered();
     const revalidations = revalidationsOf(path);
     const received = await besideOwnTexts(fetcher);
     receipts.set(cacheKey, { revalidations, at: serverNow() });
-    if (!fresh) await entered();
     return received;
   }
   const reply = useSWR<T, ApiError>(key, fetchOwn, {
@@ -124,36 +110,20 @@ export function useFetched<T>(
   const error = isEarlier && reply.isValidating ? undefined : reply.error;
   const retry = useRetry(error, reply.mutate);
   if (data !== undefined && !reply.isLoading && !error && shown !== identity) setShown(identity);
+  const receipt = receipts.get(cacheKey);
+  // SWR requests what was revalidated meanwhile one frame after it is mounted, and is not validating until then.
+  const isStale = (receipt?.revalidations ?? 0) < revalidationsOf(path);
   return {
     data,
     error,
     isPending: data === undefined && !error,
-    get isRefreshing() {
-      // SWR requests what was revalidated meanwhile one frame after it is mounted, and is not validating until then.
-      const isStale = (receipts.get(cacheKey)?.revalidations ?? 0) < revalidationsOf(path);
-      return reply.isValidating || (isStale && !error && cache.get(cacheKey)?.data !== undefined);
-    },
+    isRefreshing:
+      reply.isValidating || (isStale && !error && cache.get(cacheKey)?.data !== undefined),
     isOffline: isOfflineError(error),
-    get receivedAt() {
-      return receipts.get(cacheKey)?.at;
-    },
+    receivedAt: receipt?.at,
     // SWR's own promise resolves in either case.
     retry: () => retry().then(() => cache.get(cacheKey)?.error === undefined),
   };
-}
-
-/** A call with other values in the place of its own. Unlike a spread it does not read `isRefreshing`. */
-export function withValues<C extends object, V extends object>(
-  call: C,
-  values: V,
-): Omit<C, keyof V> & V {
-  return Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(call),
-      ...Object.getOwnPropertyDescriptors(values),
-    },
-  ) as Omit<C, keyof V> & V;
 }
 
 /** Loads the page's own texts for the server's codes while the reply is on its way. */

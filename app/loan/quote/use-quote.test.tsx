@@ -1,7 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setFetch } from '@/lib/api/transport';
-import { enter } from '@/lib/router/entrance';
-import { animatedElement } from '@/lib/testing/animated-element';
 import { json, ok, type Received, startFakeServer } from '@/lib/testing/fake-server';
 import { sampleQuote } from '@/lib/testing/sample-quote';
 import type { LoanChoice } from '../choice';
@@ -46,20 +44,6 @@ test('requests the first quote at once', async () => {
   const { result } = start();
   expect(result.current).toMatchObject({ status: 'updating', quoted: null });
   await settle();
-  expect(result.current).toMatchObject({ status: 'ready', quoted: { choice } });
-});
-
-test('requests the first quote at once and renders it once the screen has entered', async () => {
-  const server = startFakeServer();
-  server.reply(replyQuote);
-  const slide = animatedElement();
-  enter(slide.element);
-  const { result } = start();
-  await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(server.received).toHaveLength(1);
-  expect(result.current).toMatchObject({ status: 'updating', quoted: null });
-  slide.end();
-  await act(() => jest.advanceTimersByTimeAsync(20));
   expect(result.current).toMatchObject({ status: 'ready', quoted: { choice } });
 });
 
@@ -187,16 +171,4 @@ test('does not request a quote again once the connection is back, if the server 
   act(() => void window.dispatchEvent(new Event('online')));
   await debounce();
   expect(server.received).toHaveLength(sent);
-});
-
-test('ignores a reply that came before another choice, but after which the screen had yet to enter', async () => {
-  startFakeServer().reply(replyQuote);
-  const slide = animatedElement();
-  enter(slide.element);
-  const { result, rerender } = start();
-  await act(() => jest.advanceTimersByTimeAsync(200));
-  rerender({ choice: { ...choice, amount: 210_000 } });
-  slide.end();
-  await act(() => jest.advanceTimersByTimeAsync(20));
-  expect(result.current).toMatchObject({ status: 'updating', quoted: null });
 });

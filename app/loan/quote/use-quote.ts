@@ -4,7 +4,6 @@ import { request } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { isOfflineError } from '@/lib/api/use-call';
-import { entered } from '@/lib/router/entrance';
 import { serverNow } from '@/lib/server-time/server-time';
 import { useToday } from '@/lib/server-time/use-today';
 import { choiceKey, type LoanChoice } from '../choice';
@@ -51,8 +50,6 @@ export function useQuote(choice: LoanChoice | null): QuoteState {
   const fetchQuote = useEffectEvent(async (signal: AbortSignal) => {
     if (!choice || !key) return;
     const result = await requestQuote(choice, signal);
-    // Rendering the figures would take frames from the transition that enters the screen.
-    await entered();
     if (signal.aborted) return;
     if (result.status === 'ready') setQuoted(result.quoted);
     setSettled({ key, ...result });

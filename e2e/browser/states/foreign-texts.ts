@@ -118,7 +118,7 @@ export function textsOnPage(): string[] {
   const texts: string[] = [];
   for (let node = shown.nextNode(); node; node = shown.nextNode()) {
     const element = node.parentElement;
-    if (element?.closest('script, style, body [lang]')) continue;
+    if (element?.closest('script, style, noscript, template, body [lang]')) continue;
     texts.push(node.nodeValue ?? '');
   }
   for (const attribute of ['aria-label', 'aria-description', 'alt', 'placeholder', 'title']) {

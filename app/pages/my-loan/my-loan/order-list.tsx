@@ -10,10 +10,8 @@ import type { Order } from '@/lib/api/schemas/order';
 import type { EndlessState } from '@/lib/api/use-endless';
 import { useReachBottom } from '@/lib/gestures/use-reach-bottom';
 import { useLinkTo } from '@/lib/router/use-link-to';
-import { blockSize } from './near-blocks';
 import { OrderRow, OrderRowsSkeleton } from './order-row';
 import { ids } from './screen.ids';
-import { useNearBlocks } from './use-near-blocks';
 
 type Props = { list: EndlessState; shown: 'processing' | 'complete' };
 
@@ -50,21 +48,12 @@ function Empty({ shown }: Pick<Props, 'shown'>) {
 
 function Rows({ list, orders }: { list: EndlessState; orders: readonly Order[] }) {
   const sorted = useMemo(() => urgentFirst(orders), [orders]);
-  const { first, end, before, after, listRef } = useNearBlocks(sorted.length);
-  const start = first * blockSize;
   return (
     <>
-      <ul className="my-loan__list" ref={listRef}>
-        <li style={{ blockSize: before }} aria-hidden />
-        {sorted.slice(start, end * blockSize).map((order, index) => (
-          <OrderRow
-            key={order.order_no}
-            order={order}
-            position={start + index + 1}
-            total={list.total}
-          />
+      <ul className="my-loan__list">
+        {sorted.map((order, index) => (
+          <OrderRow key={order.order_no} order={order} position={index + 1} total={list.total} />
         ))}
-        <li style={{ blockSize: after }} aria-hidden />
       </ul>
       <LoadMore list={list} count={orders.length} />
     </>

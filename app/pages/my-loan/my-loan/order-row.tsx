@@ -18,7 +18,7 @@ import { ids } from './screen.ids';
 
 type Props = {
   order: Order;
-  /** From 1, of `total` on the server: a screen reader says both, as far rows are not in the document. */
+  /** From 1, of `total` on the server: a screen reader says both, as further pages load at the end. */
   position: number;
   total: number;
 };

@@ -59,7 +59,7 @@ type Submission =
  * for; after a reload or by a link, Home is fetched first. Relaunches to Home if nothing is in review.
  */
 function useSubmission(): Submission {
-  const call = useCall('app/home', {}, { quiet: true, fresh: true });
+  const call = useCall('app/home', {}, { quiet: true });
   const router = useRouter();
   const { navigationType } = useRouteLocation();
   const [isSubmitted, setSubmitted] = useState(navigationType !== 'load');

@@ -60,7 +60,7 @@ function StepBasic(query: Query) {
   const t = useTranslations('stepBasic');
   useEffect(() => void loadLastPage().catch(() => undefined), []);
   const lists = useCall('app/get_list_page1_new', {}, { keepPreviousData: true });
-  const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true, fresh: true });
+  const saved = useCall('app/get_basic_info', {}, { keepPreviousData: true });
   const load = useStepLoad('basic', { lists, saved });
   const titles = usePageTitles();
   const page = query.page ?? '1';

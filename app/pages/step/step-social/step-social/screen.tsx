@@ -41,7 +41,7 @@ export const screen = defineScreen({
 function StepSocial(query: StepQuery) {
   const t = useTranslations('stepSocial');
   const lists = useCall('app/get_list_page2_new', {}, { keepPreviousData: true });
-  const saved = useCall('app/get_extra_info', {}, { keepPreviousData: true, fresh: true });
+  const saved = useCall('app/get_extra_info', {}, { keepPreviousData: true });
   const load = useStepLoad('social', { lists, saved });
   if (load.name === 'ready') return <SocialStep {...load} query={query} />;
   return (

@@ -30,7 +30,7 @@ export const screen = defineScreen({
 
 function UploadIdCard({ summary }: { summary?: string }) {
   const t = useTranslations('uploadIdCard');
-  const home = useCall('app/home', {}, { quiet: true, fresh: true });
+  const home = useCall('app/home', {}, { quiet: true });
   const load = useStepLoad('id_card', { lists: home, saved: home });
   const submission = useSubmitApplication();
   const review = load.name === 'ready' ? load.review : undefined;

@@ -5,11 +5,7 @@ import { useFetched } from '@/lib/api/use-call';
 
 /** Fetches what the application consists of. */
 export function useSummary(): StepPending | { name: 'ready'; data: GivenData } {
-  const call = useFetched(
-    'app/get_basic_info',
-    { purpose: 'summary' },
-    { fetcher: fetchGiven, fresh: true },
-  );
+  const call = useFetched('app/get_basic_info', { purpose: 'summary' }, { fetcher: fetchGiven });
   const [wasReady, setWasReady] = useState(false);
   const failure = loadFailure([call]);
   if (failure) return failure;
