@@ -74,7 +74,7 @@ test('a scenario changes the account that is logged in, or waits for the next on
   const { url, sandbox, section, press, waitForStatus } = await openSandboxPage(app);
   await press('overdue', 'Scenarios');
   await waitForStatus('The next account to log in is in overdue');
-  await section('State').getByText('user_demo', { exact: true }).waitFor();
+  await section('State').getByText('user_demo,').waitFor();
   await section('State').getByText(': overdue,').waitFor();
   const { token } = await sandbox.scenario('approved');
   await eventually(async () =>
@@ -144,7 +144,7 @@ for (const result of ['success', 'failure', 'cancel']) {
 test('a reset with a seed removes the accounts', async ({ app }) => {
   const { sandbox, section, press, waitForStatus } = await openSandboxPage(app);
   await sandbox.scenario('overdue');
-  await section('State').getByText('user_demo', { exact: true }).waitFor();
+  await section('State').getByText('user_demo,').waitFor();
   await section('Start again').getByLabel('Seed').fill('7');
   await press('Reset', 'Start again');
   await waitForStatus('starts again with seed 7');

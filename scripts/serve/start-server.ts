@@ -38,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // A browser repeats a request by itself when a reused connection breaks, which would hide the fault `drop`.
   server.maxRequestsPerSocket = 1;
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await serveSandboxPage(request, response)) return;
+    if (serveSandboxPage(request, response)) return;
     if (!(await handle(request, response))) serveFile(request, response);
   }
   const url = await listenOn(server, options.port);
