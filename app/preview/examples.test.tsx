@@ -1,18 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locale';
 import { renderWithI18n } from '@/lib/testing/render';
 import { findExample, galleryComponents } from './examples';
-
-/** Not a component. */
-const foundation = 'foundation';
-
-test('every component folder has examples', () => {
-  const folders = readdirSync('components').filter(
-    (name) => name !== foundation && statSync(`components/${name}`).isDirectory(),
-  );
-  expect(galleryComponents.map(({ name }) => name)).toEqual(folders.sort());
-  expect(galleryComponents.filter(({ examples }) => examples.length === 0)).toEqual([]);
-});
 
 test.each(galleryComponents)('every example of $name renders in every language', ({ examples }) => {
   for (const { Example } of examples) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type DesignIndex, designIndexScript } from '@/app/preview/search/design-index';
 import { locales } from '@/lib/i18n/locale';
@@ -54,7 +54,12 @@ export function buildDesignIndex(): DesignIndex {
       screens: screens.includes(frame.path) ? [frame.path] : screens,
     };
   });
-  return { components, tokens, texts: readCatalogues() };
+  return { components: components.filter(hasExamples), tokens, texts: readCatalogues() };
+}
+
+/** Whether the gallery shows a component by itself: those that states show have no examples. */
+function hasExamples(component: string): boolean {
+  return existsSync(`components/${component}/${component}.examples.tsx`);
 }
 
 function screenFile(path: string): string {

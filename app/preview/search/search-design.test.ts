@@ -13,7 +13,7 @@ test('a screen is found by its name, and shows the states that match', () => {
 });
 
 test('a component is found by its name with or without a hyphen, a whole name first', () => {
-  expect(searchDesign(index, 'tab bar').components).toEqual(['tab-bar']);
+  expect(searchDesign(index, 'date field').components).toEqual(['date-field']);
   expect(searchDesign(index, 'button').components[0]).toBe('button');
 });
 

@@ -1,4 +1,0 @@
-import { Wordmark } from './wordmark';
-
-/** The name with its point. */
-export const examples = { name: () => <Wordmark name="luka" /> };
