@@ -9,6 +9,8 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { StateView } from '@/components/state-view/state-view';
 import type { Home } from '@/lib/api/schemas/home';
 import { useCall } from '@/lib/api/use-call';
+import { useRefetchWhenOver } from '@/lib/api/use-refetch-when-over';
+import { clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { usualAuditMinutes } from '@/lib/loan/constants';
 import { useLinkTo } from '@/lib/router/use-link-to';
@@ -39,6 +41,7 @@ export function BorrowGate({
 }: Props) {
   const call = useCall('app/home', {});
   const home = call.data;
+  useRefetchWhenOver(home && endOf(home), call.retry);
   if (!home && call.error) return <FailedFrame title={title} call={call} part="loan" />;
   if (!home) {
     return (
@@ -47,7 +50,7 @@ export function BorrowGate({
       </ScreenFrame>
     );
   }
-  const reason = bypass ? null : blockReason(home.state);
+  const reason = bypass ? null : blockedReason(home);
   if (!reason) return children(home);
   return (
     <ScreenFrame title={title}>
@@ -56,29 +59,43 @@ export function BorrowGate({
   );
 }
 
-const art: Record<BlockReason, ReactNode> = {
+/** When the account's approval ends, or its refusal. */
+function endOf({ state, review }: Home): string | undefined {
+  if (state === 'approved') return review?.valid_until;
+  return state === 'refused' ? review?.retry_at : undefined;
+}
+
+/** `expired`: the account had an approval, and its time is over. */
+type Reason = BlockReason | 'expired';
+
+function blockedReason({ state, review }: Home): Reason | null {
+  return state === 'init' && review?.valid_until ? 'expired' : blockReason(state);
+}
+
+const art: Record<Reason, ReactNode> = {
   init: <EmptyArt />,
+  expired: <EmptyArt />,
   review: <ReviewArt />,
   refused: <RefusedArt />,
   notApproved: <FaultArt />,
   running: <WaitingArt />,
 };
 
-function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
+function BlockedState({ reason, home }: { reason: Reason; home: Home }) {
   const t = useTranslations('loan.blocked');
   const format = useFormat();
   const linkTo = useLinkTo();
   const order = reason === 'running' ? home.order : undefined;
-  const retryAt = reason === 'refused' ? home.review?.retry_at : undefined;
+  const { retry_at: retryAt, valid_until: validUntil } = home.review ?? {};
   return (
     <StateView
       page
       live
       art={art[reason]}
-      title={t(`${reason}.title`)}
+      title={t(`${reason}.title`, { date: validUntil ? format.dateTime(validUntil) : '' })}
       text={
-        retryAt
-          ? t('refused.until', { date: format.date(retryAt) })
+        reason === 'refused' && retryAt
+          ? t('refused.until', { date: format.date(retryAt), time: clockTimeOf(retryAt) })
           : t(`${reason}.text`, { minutes: usualAuditMinutes })
       }
       action={
@@ -90,9 +107,9 @@ function BlockedState({ reason, home }: { reason: BlockReason; home: Home }) {
           >
             {t('toLoan')}
           </Button>
-        ) : reason === 'init' && home.next_step ? (
+        ) : (reason === 'init' || reason === 'expired') && home.next_step ? (
           <Button id={ids.blockedAction} {...linkTo(stepPath(home.next_step), {}, 'replace')}>
-            {t('init.action')}
+            {t(`${reason}.action`)}
           </Button>
         ) : (
           <Button

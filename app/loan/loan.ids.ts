@@ -3,6 +3,7 @@ export const ids = {
   blockedAction: 'loan-blocked-action',
   agree: 'signing-agree',
   agreement: 'signing-agreement',
+  quoteUpdate: 'loan-quote-update',
   sign: 'signing-sign',
   figures: 'signing-figures',
   signingFailure: 'signing-failure',

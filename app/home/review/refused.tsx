@@ -6,17 +6,20 @@ import { iconInfoCircle, iconLock, iconShieldCheck } from '@/components/icon/sha
 import { Pill } from '@/components/pill/pill';
 import { LinkRow, Row, Rows } from '@/components/rows/rows';
 import { Section } from '@/components/section/section';
+import { useRefetchWhenOver } from '@/lib/api/use-refetch-when-over';
+import { clockTimeOf } from '@/lib/chile/santiago';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { ids } from '../home.ids';
 import type { PartProps } from '../state-part';
 
 /** The application was refused: the reason, how to have it in writing, when the user may apply again. */
-export function Refused({ home, heroOnly }: PartProps) {
+export function Refused({ home, refetch, heroOnly }: PartProps) {
   const t = useTranslations('home.refused');
   const format = useFormat();
   const linkTo = useLinkTo();
   const { reason, retry_at: retryAt } = home.review ?? {};
+  useRefetchWhenOver(retryAt, refetch);
   return (
     <>
       <Hero
@@ -30,7 +33,7 @@ export function Refused({ home, heroOnly }: PartProps) {
             <span className="muted">{t('from')}</span>
             <br />
             <time className="home-date" dateTime={retryAt}>
-              {format.date(retryAt, 'long')}
+              {t('at', { date: format.date(retryAt, 'long'), time: clockTimeOf(retryAt) })}
             </time>
           </p>
         )}

@@ -5,7 +5,8 @@ import type { QuotedChoice } from './use-quote';
 
 const form = 'quote';
 
-const schema = v.object({
+/** Schema of a quote that is stored on the device. */
+export const storedQuote = v.object({
   choice: v.object({
     product_id: v.string(),
     amount: v.number(),
@@ -14,8 +15,9 @@ const schema = v.object({
   }),
   quote,
   receivedAt: v.number(),
-  order_no: v.optional(v.string()),
 });
+
+const schema = v.object({ ...storedQuote.entries, order_no: v.optional(v.string()) });
 
 /** A quote that the user confirmed; `order_no` once it was signed. */
 export type ConfirmedQuote = QuotedChoice & { readonly order_no?: string };

@@ -7,7 +7,7 @@ import { translate } from '../core/texts';
 import { viewBenefits } from '../rules/benefits';
 import { addOrder, type NewLoan } from '../rules/orders';
 import { activeOrder, currentApplication } from '../rules/progress';
-import { canBorrow, productsFor, quoteFor, quoteValidMs } from '../rules/quote';
+import { canBorrow, productsFor, quoteEnd, quoteFor } from '../rules/quote';
 import type { GuestCalls, MemberCalls } from './call-types';
 
 /** Products and quotes; a guest gets example quotes that cannot be applied with. */
@@ -27,7 +27,7 @@ export const quoteCalls: Pick<GuestCalls, 'app/get_product_list' | 'loan/preview
       account_id: context.account.id,
       quote: stored,
       due_days: dueDays,
-      expires_at: context.now + quoteValidMs,
+      expires_at: quoteEnd(context),
     });
     return stored;
   },

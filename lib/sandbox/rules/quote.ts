@@ -9,10 +9,11 @@ import type { CallContext } from '../core/call-context';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import { monthlyInterestRate, penalty, products, type SandboxProduct } from '../data/products';
 import { quotaOf, usableCoupon } from './benefits';
-import { accountState } from './progress';
+import { accountState, currentApplication } from './progress';
+import { approvalEnd } from './review';
 
 /** How long a quote is valid. */
-export const quoteValidMs = 15 * 60_000;
+const quoteValidMs = 15 * 60_000;
 
 /** A `Quote` of the contract without its id, and the days until it is due. */
 export type NewQuote = { quote: Omit<Quote, 'preview_id'>; dueDays: number };
@@ -34,6 +35,16 @@ export function canBorrow({ account, now }: CallContext): boolean {
   return state === 'approved' || state === 'cleared';
 }
 
+/** When a quote of now expires, in ms: in 15 minutes, and never after the approval that it can be signed with. */
+export function quoteEnd({ account, now }: CallContext): number {
+  const end = now + quoteValidMs;
+  const application = account && currentApplication(account);
+  const decision = application?.used ? undefined : application?.decision;
+  return decision?.kind === 'approved' && now <= approvalEnd(decision.at)
+    ? Math.min(end, approvalEnd(decision.at))
+    : end;
+}
+
 /** Validates a request for a quote and calculates it. */
 export function quoteFor(context: CallContext, request: QuoteRequest): NewQuote {
   const product = products.find((other) => other.id === request.product_id);
@@ -44,7 +55,9 @@ export function quoteFor(context: CallContext, request: QuoteRequest): NewQuote 
   checkAmount(context, product, request.amount);
   const { coupon_id, amount } = request;
   const coupon = coupon_id ? couponFor(context, coupon_id, amount) : undefined;
-  return calculateQuote({ now: context.now, product, request, coupon });
+  const { quote, dueDays } = calculateQuote({ now: context.now, product, request, coupon });
+  const expires_at = toBusinessIso(quoteEnd(context));
+  return { quote: { ...quote, expires_at }, dueDays };
 }
 
 /**
@@ -99,7 +112,10 @@ function checkAmount(context: CallContext, product: SandboxProduct, amount: numb
 
 function couponFor({ account, now, language }: CallContext, id: string, amount: number): Coupon {
   const coupon = account && usableCoupon(account, id, now);
-  if (!coupon) throw fieldRefusal('coupon_id', { key: 'coupon_unusable' });
+  if (!coupon) {
+    const expired = account?.coupons.some((other) => other.id === id && other.state === 'usable');
+    throw fieldRefusal('coupon_id', { key: expired ? 'coupon_expired' : 'coupon_unusable' });
+  }
   const { min_amount = 0 } = coupon;
   if (amount < min_amount) {
     const min = formatMoney(min_amount, language);

@@ -2,14 +2,20 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useQuoteCount } from '@/app/behavior/use-quote-count';
 import { ScreenFrame } from '@/app/layout/screen-frame';
-import { choiceKey, choiceToQuery, type PartialChoice } from '@/app/loan/choice';
+import { choiceKey, choiceToQuery, type LoanChoice, type PartialChoice } from '@/app/loan/choice';
 import type { Offers } from '@/app/loan/fit-choice';
 import { useRefetchOnExpiry } from '@/app/loan/quote/quote-expiry';
-import { useQuote } from '@/app/loan/quote/use-quote';
+import { QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
+import { readShownQuote, saveShownQuote } from '@/app/loan/quote/shown-quote';
+import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
+import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { AmountSlider } from '@/components/amount-slider/amount-slider';
+import type { Coupon } from '@/lib/api/schemas/loan';
 import { useCall } from '@/lib/api/use-call';
 import { useFormat } from '@/lib/format/use-format';
 import { useRouter } from '@/lib/router/use-router';
+import { useHasPassed } from '@/lib/server-time/use-has-passed';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 import { ChooseDock } from './choose-dock';
 import { CostCard } from './cost-card';
 import { CouponRow } from './coupon-row';
@@ -28,11 +34,16 @@ export function Chooser({ query, offers }: Props) {
   const benefits = useCall('coupon/my_coupon', {});
   const { change, ...state } = useChoice(query, offers, benefits.data?.coupons);
   const { choice, offer, best } = state;
-  const quotable = quotableChoice(choice, benefits);
+  // When the coupon in use ends, what the loan costs is asked for again.
+  useHasPassed(expiryOfCoupon(choice.coupon_id, benefits.data?.coupons));
+  const quotable = quotableChoice(choice, benefits, useServerNow());
   const cost = useQuote(quotable);
   useRefetchOnExpiry(cost);
   useQuoteCount(cost.quoted ? choiceKey(cost.quoted.choice) : undefined);
   const [hasFault, setFault] = useState(false);
+  const intent = choiceKey({ ...choice, coupon_id: state.requestedCoupon });
+  const [previous] = useState(() => shownBefore(choice));
+  const update = useQuoteUpdate(cost.quoted, previous, intent);
   const hasNoTerm = cost.status === 'noTerm';
   const terms = {
     terms: offer.terms,
@@ -41,6 +52,7 @@ export function Chooser({ query, offers }: Props) {
     onChange: (term_days: number) => change({ term_days }),
   };
   function goOn() {
+    if (cost.quoted) saveShownQuote(cost.quoted);
     router.push('/pages/loan/loan-information/loan-information', choiceToQuery(quotable ?? choice));
   }
   return (
@@ -62,6 +74,9 @@ export function Chooser({ query, offers }: Props) {
       <div className="loan-info-choose__rest">
         <TermChips {...terms} />
         {hasNoTerm && <UnavailableTermNotice {...terms} />}
+        {cost.quoted && cost.status === 'ready' && update?.kind === 'changed' && (
+          <QuoteUpdateNotice update={update} quote={cost.quoted.quote} />
+        )}
         <CostCard
           hasCoupon={quotable?.coupon_id !== undefined}
           cost={cost}
@@ -85,6 +100,17 @@ export function Chooser({ query, offers }: Props) {
       </div>
     </ScreenFrame>
   );
+}
+
+/** The quote of this amount and term with which the user last went on: what costs less or more since is shown. */
+function shownBefore({ product_id, amount, term_days }: LoanChoice): QuotedChoice | null {
+  const shown = readShownQuote();
+  const key = choiceKey({ product_id, amount, term_days });
+  return shown && choiceKey({ ...shown.choice, coupon_id: undefined }) === key ? shown : null;
+}
+
+function expiryOfCoupon(id: string | undefined, coupons: readonly Coupon[] = []) {
+  return coupons.find((coupon) => coupon.id === id)?.expires_at;
 }
 
 /** Shows what was changed to fit the product. Always mounted, as a live region must be to be announced. */

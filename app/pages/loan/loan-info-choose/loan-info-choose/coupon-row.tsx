@@ -7,6 +7,7 @@ import { Tile } from '@/components/tile/tile';
 import type { Coupon } from '@/lib/api/schemas/loan';
 import type { CallState } from '@/lib/api/use-call';
 import { type Format, useFormat } from '@/lib/format/use-format';
+import { useServerNow } from '@/lib/server-time/use-server-now';
 import { couponFits, usableCoupons } from './coupon-rules';
 import { ids } from './screen.ids';
 
@@ -33,6 +34,7 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
   const [open, setOpen] = useState(false);
   const rowText = useRowText();
   const toChoice = useCouponChoice();
+  const now = useServerNow();
   if (!benefits.data) {
     if (!benefits.error) return null;
     return (
@@ -50,7 +52,7 @@ export function CouponRow({ benefits, chosen, best, amount, onChoose }: Props) {
       </div>
     );
   }
-  const coupons = usableCoupons(benefits.data.coupons);
+  const coupons = usableCoupons(benefits.data.coupons, now);
   const inUse = coupons.find(({ id }) => id === chosen);
   if (coupons.length === 0) return null;
   const isUsed = inUse !== undefined && couponFits(inUse, amount);

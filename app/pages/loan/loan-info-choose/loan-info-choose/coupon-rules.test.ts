@@ -11,41 +11,48 @@ const coupon: Coupon = {
 };
 const plain = { product_id: 'luka', amount: 200_000, term_days: 30 };
 const chosen = { ...plain, coupon_id: 'c1' };
+const now = Date.parse('2026-11-20T10:00:00-03:00');
 const loaded = (...coupons: Coupon[]) => ({ data: { coupons }, error: undefined });
 
 test('keeps a coupon that can be used', () => {
-  expect(quotableChoice(chosen, loaded(coupon))).toEqual(chosen);
+  expect(quotableChoice(chosen, loaded(coupon), now)).toEqual(chosen);
 });
 
 test('keeps a coupon from its minimum amount on', () => {
-  expect(quotableChoice({ ...chosen, amount: 100_000 }, loaded(coupon))).toHaveProperty(
+  expect(quotableChoice({ ...chosen, amount: 100_000 }, loaded(coupon), now)).toHaveProperty(
     'coupon_id',
   );
-  expect(quotableChoice({ ...chosen, amount: 99_999 }, loaded(coupon))).not.toHaveProperty(
+  expect(quotableChoice({ ...chosen, amount: 99_999 }, loaded(coupon), now)).not.toHaveProperty(
     'coupon_id',
   );
 });
 
 test.each(['used', 'expired'] as const)('removes a coupon that is %s', (state) => {
-  expect(quotableChoice(chosen, loaded({ ...coupon, state }))).toEqual(plain);
-  expect(usableCoupons([{ ...coupon, state }])).toEqual([]);
+  expect(quotableChoice(chosen, loaded({ ...coupon, state }), now)).toEqual(plain);
+  expect(usableCoupons([{ ...coupon, state }], now)).toEqual([]);
+});
+
+test('removes a coupon whose time is over, although the list still has it as usable', () => {
+  const end = Date.parse(coupon.expires_at);
+  expect(quotableChoice(chosen, loaded(coupon), end - 1)).toEqual(chosen);
+  expect(quotableChoice(chosen, loaded(coupon), end)).toEqual(plain);
 });
 
 test('removes a coupon that the user does not have', () => {
-  expect(quotableChoice(chosen, loaded())).toEqual(plain);
+  expect(quotableChoice(chosen, loaded(), now)).toEqual(plain);
 });
 
 test('is null while the coupons load, but only for a choice with one', () => {
   const loading = { data: undefined, error: undefined };
-  expect(quotableChoice(chosen, loading)).toBeNull();
-  expect(quotableChoice(plain, loading)).toEqual(plain);
+  expect(quotableChoice(chosen, loading, now)).toBeNull();
+  expect(quotableChoice(plain, loading, now)).toEqual(plain);
 });
 
 test('removes the coupon when the coupons failed to load', () => {
-  expect(quotableChoice(chosen, { data: undefined, error: new Error() })).toEqual(plain);
+  expect(quotableChoice(chosen, { data: undefined, error: new Error() }, now)).toEqual(plain);
 });
 
-const use = { amount: 150_000, fee: 9000, now: Date.parse('2026-11-20T10:00:00-03:00') };
+const use = { amount: 150_000, fee: 9000, now };
 const larger: Coupon = { ...coupon, id: 'larger', value: 5000 };
 const days: Coupon = { ...coupon, id: 'days', kind: 'interest_free_days', value: 9999 };
 
@@ -62,7 +69,7 @@ test('a coupon that expires at this very moment is not the best', () => {
 test('removes a coupon that does not fit, whatever others the user has', () => {
   const other = { ...coupon, id: 'other', min_amount: undefined };
   const small = { ...chosen, amount: 50_000 };
-  expect(quotableChoice(small, loaded(other, coupon))).not.toHaveProperty('coupon_id');
+  expect(quotableChoice(small, loaded(other, coupon), now)).not.toHaveProperty('coupon_id');
 });
 
 test('a coupon is worth no more than the fee: of two that cover it the one that expires first is the best', () => {

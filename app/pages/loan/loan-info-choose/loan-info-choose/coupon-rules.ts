@@ -1,9 +1,11 @@
 import type { LoanChoice } from '@/app/loan/choice';
 import type { Benefits, Coupon } from '@/lib/api/schemas/loan';
 
-/** The coupons that can still be used, in the server's order. */
-export function usableCoupons(coupons: readonly Coupon[]): Coupon[] {
-  return coupons.filter(({ state }) => state === 'usable');
+/** The coupons that can be used at `now` (ms since 1970), in the server's order: its list may be older than one's end. */
+export function usableCoupons(coupons: readonly Coupon[], now: number): Coupon[] {
+  return coupons.filter(
+    ({ state, expires_at }) => state === 'usable' && Date.parse(expires_at) > now,
+  );
 }
 
 /** True if a coupon may be used on a loan of `amount` pesos. */
@@ -33,8 +35,8 @@ export function bestCoupon(coupons: readonly Coupon[], use: CouponUse): Coupon |
   const reduction = ({ kind, value }: Coupon) =>
     kind === 'fee_reduction' ? Math.min(value, fee) : 0;
   const freeDays = ({ kind, value }: Coupon) => (kind === 'interest_free_days' ? value : 0);
-  return usableCoupons(coupons)
-    .filter((coupon) => couponFits(coupon, amount) && expiry(coupon) > now)
+  return usableCoupons(coupons, now)
+    .filter((coupon) => couponFits(coupon, amount))
     .toSorted(
       (a, b) => reduction(b) - reduction(a) || freeDays(b) - freeDays(a) || expiry(a) - expiry(b),
     )[0];
@@ -49,10 +51,11 @@ type CouponsCall = { data: Pick<Benefits, 'coupons'> | undefined; error: unknown
 export function quotableChoice(
   choice: LoanChoice,
   { data, error }: CouponsCall,
+  now: number,
 ): LoanChoice | null {
   const { coupon_id, ...withoutCoupon } = choice;
   if (coupon_id === undefined) return choice;
   if (!data) return error === undefined ? null : withoutCoupon;
-  const coupon = usableCoupons(data.coupons).find(({ id }) => id === coupon_id);
+  const coupon = usableCoupons(data.coupons, now).find(({ id }) => id === coupon_id);
   return coupon && couponFits(coupon, choice.amount) ? choice : withoutCoupon;
 }

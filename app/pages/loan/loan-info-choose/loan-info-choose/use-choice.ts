@@ -13,6 +13,8 @@ export type ChoiceState = {
   offer: Product;
   /** The coupon to use for it, unless the user removes it or chooses another. */
   best: Coupon | undefined;
+  /** The coupon that the user chose, `null` if the user removed it, `undefined` if it is the best one. */
+  requestedCoupon: string | null | undefined;
   /** What was changed to fit the product. */
   adjusted: 'amount' | 'term' | null;
   change(part: Partial<PartialChoice>): void;
@@ -40,6 +42,7 @@ export function useChoice(
     choice,
     offer,
     best,
+    requestedCoupon: requested.coupon_id,
     adjusted: adjustedPart(requested, choice),
     change(part) {
       const next = { ...requested, ...part };

@@ -12,12 +12,14 @@ import { ids } from './screen.ids';
 type Props = {
   state: QuoteState;
   quoted: QuotedChoice;
+  /** When the approval ends: no quote can be signed after that. ISO 8601, where it is known. */
+  approvedUntil: string | undefined;
   account: CallState<PayoutAccount | null>;
   onGoOn: () => void;
 };
 
 /** The time until the quote expires, and the button to sign it; disabled unless the quote is valid. */
-export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
+export function ConfirmDock({ state, quoted, approvedUntil, account, onGoOn }: Props) {
   const t = useTranslations('loanInformation.dock');
   const { status, refetch } = state;
   function showAccount() {
@@ -43,7 +45,7 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
     );
   }
   return (
-    <Dock note={<QuoteCountdown expiresAt={expiryOf(quoted)} onExpire={refetch} />}>
+    <Dock note={<QuoteCountdown expiresAt={endOf(quoted, approvedUntil)} onExpire={refetch} />}>
       <Button
         id={ids.goOn}
         loading={account.data === undefined && !account.error}
@@ -55,4 +57,12 @@ export function ConfirmDock({ state, quoted, account, onGoOn }: Props) {
       </Button>
     </Dock>
   );
+}
+
+/** When the quote can no longer be signed, in ms since 1970: it has expired, or the approval has; `null` if unknown. */
+function endOf(quoted: QuotedChoice, approvedUntil: string | undefined): number | null {
+  const expiry = expiryOf(quoted);
+  return expiry === null || approvedUntil === undefined
+    ? expiry
+    : Math.min(expiry, Date.parse(approvedUntil));
 }

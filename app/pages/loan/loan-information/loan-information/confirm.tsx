@@ -6,7 +6,9 @@ import { readConfirmedQuote, saveConfirmedQuote } from '@/app/loan/quote/confirm
 import { isExpired } from '@/app/loan/quote/quote-expiry';
 import { QuotePenalty } from '@/app/loan/quote/quote-figures';
 import { QuoteSummary } from '@/app/loan/quote/quote-summary';
+import { CouponGoneNotice, QuoteUpdateNotice } from '@/app/loan/quote/quote-update-notice';
 import { type QuotedChoice, useQuote } from '@/app/loan/quote/use-quote';
+import { useQuoteUpdate } from '@/app/loan/quote/use-quote-update';
 import { hasSignedBefore } from '@/app/loan/signing/signature-records';
 import { usePayoutAccount } from '@/app/loan/use-payout-account';
 import type { Home } from '@/lib/api/schemas/home';
@@ -15,9 +17,8 @@ import { AccountSection } from './account-section';
 import { ConfirmDock } from './confirm-dock';
 import { CostSections } from './cost-sections';
 import { NoQuote } from './no-quote';
-import { QuoteUpdateNotice, RefetchFailedNotice } from './quote-notices';
+import { RefetchFailedNotice } from './refetch-failed-notice';
 import { ids } from './screen.ids';
-import { useQuoteUpdate } from './use-quote-update';
 
 type Props = { choice: LoanChoice; home: Home };
 
@@ -25,7 +26,7 @@ type Props = { choice: LoanChoice; home: Home };
 export function Confirm({ choice, home }: Props) {
   const t = useTranslations('loanInformation');
   const router = useRouter();
-  const state = useQuote(choice);
+  const { state, isWithoutCoupon } = useQuoteWithoutLostCoupon(choice);
   const account = usePayoutAccount();
   const [previous] = useState(() => confirmedBefore(choice));
   const update = useQuoteUpdate(state.quoted, previous);
@@ -39,7 +40,7 @@ export function Confirm({ choice, home }: Props) {
     const { preview_id } = confirmed.quote;
     router.push(hasSignedBefore(home) ? '/pages/sign/auto-sign' : '/pages/sign/sign', {
       preview_id,
-      ...choiceToQuery(choice),
+      ...choiceToQuery(confirmed.choice),
     });
   }
   const { quote } = quoted;
@@ -47,11 +48,18 @@ export function Confirm({ choice, home }: Props) {
     <ScreenFrame
       title={t('title')}
       dock={
-        <ConfirmDock state={state} quoted={quoted} account={account} onGoOn={() => goOn(quoted)} />
+        <ConfirmDock
+          state={state}
+          quoted={quoted}
+          approvedUntil={home.state === 'approved' ? home.review?.valid_until : undefined}
+          account={account}
+          onGoOn={() => goOn(quoted)}
+        />
       }
     >
       <h1 id={ids.title}>{t('heading')}</h1>
       <div className="stack mt-4" aria-busy={state.status === 'updating' || undefined}>
+        {isWithoutCoupon && !update && !quote.coupon && <CouponGoneNotice />}
         <QuoteUpdateNotice update={update} quote={quote} />
         <RefetchFailedNotice state={state} />
         <QuoteSummary quote={quote} />
@@ -63,6 +71,17 @@ export function Confirm({ choice, home }: Props) {
       </div>
     </ScreenFrame>
   );
+}
+
+/** The quote of a choice, or of the choice without its coupon once the server has refused that. */
+function useQuoteWithoutLostCoupon(choice: LoanChoice) {
+  const [isWithoutCoupon, setWithoutCoupon] = useState(false);
+  const { coupon_id, ...withoutCoupon } = choice;
+  const state = useQuote(isWithoutCoupon ? withoutCoupon : choice);
+  const isRefused = state.error?.fields.some(({ field }) => field === 'coupon_id') ?? false;
+  // Set while rendering, so that the refusal does not appear as the loan's.
+  if (coupon_id !== undefined && isRefused && !isWithoutCoupon) setWithoutCoupon(true);
+  return { state, isWithoutCoupon };
 }
 
 /** The quote of this choice that the user confirmed before and has not signed. */

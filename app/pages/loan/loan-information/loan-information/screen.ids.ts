@@ -1,7 +1,6 @@
 /** Element ids of the loan confirmation, for tests. */
 export const ids = {
   title: 'loan-information-title',
-  quoteUpdate: 'loan-information-quote-update',
   changeAccount: 'loan-information-change-account',
   renew: 'loan-information-renew',
   choose: 'loan-information-choose',

@@ -88,7 +88,7 @@ test('shows that the quote was renewed when only its expiry changed', async () =
     quote: { ...confirmed.quote, expires_at },
   });
   await renderScreen(screen, states.confirm, { sandbox });
-  expect(await shown.findByText(textOf('loanInformation.update.renewed'))).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loan.update.renewed'))).toBeInTheDocument();
 });
 
 test('refetches the quote when it expires on the page, and stores the new one', async () => {
@@ -99,7 +99,7 @@ test('refetches the quote when it expires on the page, and stores the new one', 
   // The time is another, but it goes on as before: with fake timers it would not wait for the reply.
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 16 * 60_000);
-  expect(await shown.findByText(textOf('loanInformation.update.renewed'))).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loan.update.renewed'))).toBeInTheDocument();
   await userEvent.click(await goOn());
   expect(readConfirmedQuote()?.quote.preview_id).not.toBe(first);
   expect(readConfirmedQuote()?.quote.preview_id).toMatch(/^prev/);
@@ -114,7 +114,7 @@ test('fetches a new quote instead of going on with one that expired while the ph
   // At once: the page's own timers have not run.
   act(() => button.click());
   expect(navigator.push).not.toHaveBeenCalled();
-  expect(await shown.findByText(textOf('loanInformation.update.renewed'))).toBeInTheDocument();
+  expect(await shown.findByText(textOf('loan.update.renewed'))).toBeInTheDocument();
 });
 
 test.each([

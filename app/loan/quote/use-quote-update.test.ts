@@ -22,17 +22,27 @@ test('is renewed when the figures are the same and the quote before has expired'
 });
 
 test.each([
-  [{ arrival: 187_000 }, ['arrival']],
-  [{ repayment: 205_000 }, ['repayment']],
+  [{ arrival: 187_000 }, ['arrival', 'cost']],
+  [{ repayment: 205_000 }, ['repayment', 'cost']],
   [{ repay_date: '2026-12-21' }, ['date']],
   [{ cae: 1.1 }, ['cae']],
   [{ penalty: { once_rate: 0.05, daily_rate: 0.05 } }, ['penalty']],
   [{ penalty: { once_rate: 0.06, daily_rate: 0.04 } }, ['penalty']],
-  [{ cae: 1.1, arrival: 187_000, repay_date: '2026-12-21' }, ['arrival', 'date', 'cae']],
+  [{ cae: 1.1, arrival: 187_000, repay_date: '2026-12-21' }, ['arrival', 'cost', 'date', 'cae']],
 ])('with %j it lists %j', (changed, changes) => {
   expect(compare(changed, sampleReceivedAt + minute)).toEqual({
     kind: 'changed',
     before: before.quote,
     changes,
   });
+});
+
+test('is null for other figures of another intent, and compares again from there on', () => {
+  const { result, rerender } = renderHook(({ now, intent }) => useQuoteUpdate(now, null, intent), {
+    initialProps: { now: before, intent: 'one' },
+  });
+  rerender({ now: sampleQuotedChoice({ arrival: 187_000 }), intent: 'two' });
+  expect(result.current).toBeNull();
+  rerender({ now: sampleQuotedChoice({ arrival: 186_000 }), intent: 'two' });
+  expect(result.current).toMatchObject({ kind: 'changed', before: { arrival: 187_000 } });
 });

@@ -1,20 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { NoticeAction } from '@/app/loan/notice-action';
-import type { QuoteState } from '@/app/loan/quote/use-quote';
-import { useFailureText } from '@/app/loan/use-failure-text';
-import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import type { Quote } from '@/lib/api/schemas/loan';
 import { useFormat } from '@/lib/format/use-format';
-import { ids } from './screen.ids';
+import { costOf } from '@/lib/loan/cost';
+import { useServerNow } from '@/lib/server-time/use-server-now';
+import { ids } from '../loan.ids';
 import type { QuoteChange, QuoteUpdate } from './use-quote-update';
 
 type UpdateProps = { update: QuoteUpdate | null; quote: Quote };
 
-/** Shows that the quote on the page is a new one, and lists what changed, before and now. */
+/** Shows that the quote on the page is a new one, and lists what changed, before and now, and a coupon's end as the cause. */
 export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
-  const t = useTranslations('loanInformation.update');
+  const t = useTranslations('loan.update');
   const changeText = useChangeText();
+  const causeOf = useCause();
   if (!update) return null;
   if (update.kind === 'renewed') {
     return (
@@ -24,7 +23,7 @@ export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
     );
   }
   return (
-    <Notice live tone="warn" id={ids.quoteUpdate} title={t('changed')}>
+    <Notice live tone="warn" id={ids.quoteUpdate} title={causeOf(update)}>
       <ul>
         {update.changes.map((change) => (
           <li key={change}>{changeText(change, update.before, quote)}</li>
@@ -34,12 +33,36 @@ export function QuoteUpdateNotice({ update, quote }: UpdateProps) {
   );
 }
 
+/** Shows that the quote is without the coupon that was asked for, where there was no quote with it to compare. */
+export function CouponGoneNotice() {
+  const t = useTranslations('loan.update');
+  return (
+    <Notice live tone="warn" id={ids.quoteUpdate} title={t('couponGone')}>
+      <p>{t('withoutCoupon')}</p>
+    </Notice>
+  );
+}
+
+function useCause() {
+  const t = useTranslations('loan.update');
+  const format = useFormat();
+  const now = useServerNow();
+  return ({ lostCoupon }: Extract<QuoteUpdate, { kind: 'changed' }>) => {
+    if (!lostCoupon) return t('changed');
+    const { expires_at } = lostCoupon;
+    return Date.parse(expires_at) <= now
+      ? t('couponExpired', { date: format.dateTime(expires_at) })
+      : t('couponGone');
+  };
+}
+
 function useChangeText() {
-  const t = useTranslations('loanInformation.update');
+  const t = useTranslations('loan.update');
   const { money, percent, date } = useFormat();
   const values: Record<Exclude<QuoteChange, 'penalty'>, (quote: Quote) => string> = {
     arrival: ({ arrival }) => money(arrival),
     repayment: ({ repayment }) => money(repayment),
+    cost: (quote) => money(costOf(quote)),
     date: ({ repay_date }) => date(repay_date),
     cae: ({ cae }) => percent(cae),
   };
@@ -47,20 +70,4 @@ function useChangeText() {
     change === 'penalty'
       ? t(change)
       : t(change, { before: values[change](before), now: values[change](now) });
-}
-
-/** Shows that the quote on the page has expired and could not be refetched: it cannot be signed. */
-export function RefetchFailedNotice({ state }: { state: QuoteState }) {
-  const t = useTranslations('loanInformation');
-  const textOf = useFailureText();
-  const { status, error, refetch } = state;
-  if (status !== 'failed' && status !== 'noTerm') return null;
-  return (
-    <Notice live tone="bad" title={t('refetchFailed')}>
-      <p>{error ? textOf(error) : t('noTerm.text')}</p>
-      <NoticeAction icon={iconRefresh} id={ids.renew} opens onClick={refetch}>
-        {t('renew')}
-      </NoticeAction>
-    </Notice>
-  );
 }

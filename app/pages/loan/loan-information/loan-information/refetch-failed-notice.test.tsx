@@ -1,19 +1,9 @@
-import { screen as page, within } from '@testing-library/react';
+import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteState } from '@/app/loan/quote/use-quote';
 import { renderWithI18n } from '@/lib/testing/render';
-import { sampleQuote } from '@/lib/testing/sample-quote';
 import { textOf } from '@/lib/testing/text-of';
-import { QuoteUpdateNotice, RefetchFailedNotice } from './quote-notices';
-
-test('lists each change with the figure before and now, and the penalty without figures', () => {
-  const before = { ...sampleQuote, arrival: 189_000 };
-  const update = { kind: 'changed', changes: ['arrival', 'penalty'], before } as const;
-  renderWithI18n(<QuoteUpdateNotice update={update} quote={sampleQuote} />);
-  const [arrival, penalty] = within(page.getByRole('list')).getAllByRole('listitem');
-  expect(arrival).toHaveTextContent('Recibes $188.000 (antes $189.000)');
-  expect(penalty).toHaveTextContent(textOf('loanInformation.update.penalty'));
-});
+import { RefetchFailedNotice } from './refetch-failed-notice';
 
 test.each<[QuoteState['status'], boolean]>([
   ['ready', false],

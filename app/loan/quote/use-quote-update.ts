@@ -1,37 +1,47 @@
 import { useState } from 'react';
 import { isExpired } from '@/app/loan/quote/quote-expiry';
 import type { QuotedChoice } from '@/app/loan/quote/use-quote';
-import type { Quote } from '@/lib/api/schemas/loan';
+import type { Coupon, Quote } from '@/lib/api/schemas/loan';
+import { costOf } from '@/lib/loan/cost';
 
 /** A part that may differ between two quotes of the same choice. */
-export type QuoteChange = 'arrival' | 'repayment' | 'date' | 'cae' | 'penalty';
+export type QuoteChange = 'arrival' | 'repayment' | 'cost' | 'date' | 'cae' | 'penalty';
 
 /** How a quote compares to the one it replaced. */
 export type QuoteUpdate =
-  | { kind: 'changed'; before: Quote; changes: readonly QuoteChange[] }
+  | {
+      kind: 'changed';
+      before: Quote;
+      changes: readonly QuoteChange[];
+      /** The coupon that the new quote is without. */
+      lostCoupon?: Coupon | undefined;
+    }
   /** The same figures, valid again. */
   | { kind: 'renewed' };
 
+type Seen = { before: QuotedChoice | null; now: QuotedChoice | null; intent: string };
+
 /**
  * Compares the quote on the page with the one that the user saw before: the first with `previous`, each
- * further one with the one it replaced. `null` if there is nothing to show.
+ * further one with the one it replaced. `null` if there is nothing to show, and after the user has changed the `intent`:
+ * then a change is what was asked for.
  */
 export function useQuoteUpdate(
   current: QuotedChoice | null,
   previous: QuotedChoice | null,
+  intent = '',
 ): QuoteUpdate | null {
-  const [seen, setSeen] = useState<{ before: QuotedChoice | null; now: QuotedChoice | null }>({
-    before: previous,
-    now: null,
-  });
+  const [seen, setSeen] = useState<Seen>({ before: previous, now: null, intent });
+  const shownBefore = seen.intent === intent ? (seen.now ?? seen.before) : null;
   const latest =
-    current && current !== seen.now ? { before: seen.now ?? seen.before, now: current } : seen;
+    current && current !== seen.now ? { before: shownBefore, now: current, intent } : seen;
   // Set while rendering, so that changed figures never appear without the notice.
   if (latest !== seen) setSeen(latest);
   const { before, now } = latest;
-  if (!before || !now) return null;
+  if (!before || !now || latest.intent !== intent) return null;
   const changes = quoteChanges(before.quote, now.quote);
-  if (changes.length > 0) return { kind: 'changed', before: before.quote, changes };
+  const lostCoupon = now.quote.coupon ? undefined : before.quote.coupon;
+  if (changes.length > 0) return { kind: 'changed', before: before.quote, changes, lostCoupon };
   return isExpired(before, now.receivedAt) ? { kind: 'renewed' } : null;
 }
 
@@ -40,6 +50,7 @@ function quoteChanges(before: Quote, now: Quote): QuoteChange[] {
   const differs: Record<QuoteChange, boolean> = {
     arrival: before.arrival !== now.arrival,
     repayment: before.repayment !== now.repayment,
+    cost: costOf(before) !== costOf(now),
     date: before.repay_date !== now.repay_date,
     cae: before.cae !== now.cae,
     penalty:
@@ -49,4 +60,4 @@ function quoteChanges(before: Quote, now: Quote): QuoteChange[] {
   return order.filter((change) => differs[change]);
 }
 
-const order: readonly QuoteChange[] = ['arrival', 'repayment', 'date', 'cae', 'penalty'];
+const order: readonly QuoteChange[] = ['arrival', 'repayment', 'cost', 'date', 'cae', 'penalty'];
