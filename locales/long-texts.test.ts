@@ -110,8 +110,8 @@ test('the agreement names every figure of the loan', async () => {
       'daily',
       'dailyRate',
     ],
-    ...['days', 'demo', 'discount', 'fee', 'interest', 'lender', 'netFee', 'once', 'onceRate'],
-    ...['repayDate', 'repayment', 'rut', 'yape'],
+    ...['days', 'demo', 'discount', 'fee', 'interest', 'lender', 'most', 'mostRate', 'netFee'],
+    ...['once', 'onceRate', 'payUntil', 'repayDate', 'repayment', 'rut', 'yape'],
   ]);
 });
 
@@ -119,7 +119,7 @@ test('the agreement names every figure of the loan', async () => {
 test('the agreement’s version is that of its texts', async () => {
   const hash = createHash('sha256');
   for (const locale of locales) hash.update(JSON.stringify(await loadText('agreement', locale)));
-  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-22', '511f069d5929']);
+  expect([agreementDate, hash.digest('hex').slice(0, 12)]).toEqual(['2026-11-26', 'ce285921f604']);
 });
 
 test.each(locales)('the repayment help in %s names both penalty rates', async (locale) => {

@@ -23,6 +23,7 @@ export type AgreedLoan = Pick<
   | 'arrival'
   | 'repayment'
   | 'repay_date'
+  | 'pay_until'
 > & {
   cae: number | null;
   penalty: PenaltyRates;
@@ -70,6 +71,8 @@ export function Agreement({ agreement, heading: Heading = 'h2' }: Props) {
 function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): TextValues {
   const { amount, penalty, account, cae, service_fee, discount = 0 } = loan;
   const dailyRate = dailyRateOf(penalty);
+  const { max_rate: mostRate } = penalty;
+  const { repay_date, pay_until } = loan;
   const isYape = account.account_type === 'yape';
   return {
     ...lenderValues,
@@ -81,13 +84,16 @@ function figuresOf(loan: AgreedLoan, { money, percent, date, number }: Format): 
     arrival: money(loan.arrival),
     interest: money(loan.interest),
     repayment: money(loan.repayment),
-    repayDate: date(loan.repay_date, 'long'),
+    repayDate: date(repay_date, 'long'),
+    payUntil: pay_until !== undefined && pay_until > repay_date ? date(pay_until, 'long') : null,
     cost: money(costOf(loan)),
     cae: cae === null ? null : percent(cae),
     once: money(shareOf(amount, penalty.once_rate)),
     onceRate: percent(penalty.once_rate, 'ifAny'),
     daily: money(shareOf(amount, dailyRate)),
     dailyRate: percent(dailyRate, 'ifAny'),
+    most: mostRate === undefined ? null : money(shareOf(amount, mostRate)),
+    mostRate: mostRate === undefined ? null : percent(mostRate, 'ifAny'),
     yape: isYape ? account.tail : null,
     bankAccount: isYape ? null : account.tail,
   };

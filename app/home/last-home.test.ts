@@ -136,7 +136,11 @@ test('a running loan shows on another day what is due on the due date, and no sa
   pass(dayMs);
   const last = readLastHome('es');
   expect(order?.amount_due).toBeLessThan(order?.repayment ?? 0);
-  expect(last?.home.order).toEqual({ ...order, amount_due: order?.repayment });
+  expect(last?.home.order).toEqual({
+    ...order,
+    amount_due: order?.repayment,
+    forecast: [{ date: order?.repay_date, amount: order?.repayment }],
+  });
 });
 
 test('a loan whose due date has passed is not shown', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dueOnDate } from '@/app/orders/order-history';
+import { dueOnDate } from '@/app/orders/due-on';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { type Home, home as homeSchema } from '@/lib/api/schemas/home';
 import { calendarDateOf } from '@/lib/chile/santiago';
 import type { Locale } from '@/lib/i18n/locale';
@@ -52,6 +53,9 @@ function stillTrue(home: Home, at: number, now: number): Home | null {
   }
   const today = calendarDateOf(now);
   if (!order || calendarDateOf(at) === today) return home;
-  if (state === 'overdue' || (state === 'lending' && order.repay_date < today)) return null;
-  return { ...home, order: { ...order, amount_due: dueOnDate(order) } };
+  if (state === 'overdue' || (state === 'lending' && lastDayOf(order) < today)) return null;
+  const due = dueOnDate(order, calendarDateOf(at));
+  if (due.isToday) return null;
+  const forecast = [{ date: lastDayOf(order), amount: due.amount }];
+  return { ...home, order: { ...order, amount_due: due.amount, forecast } };
 }

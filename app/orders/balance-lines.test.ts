@@ -10,7 +10,7 @@ const rates = { once_rate: 0.05, daily_rate: 0.04 };
 const payment = (amount: number) => ({
   payment_id: `p${amount}`,
   amount,
-  paid_at: '2026-07-03T12:00:00-04:00',
+  paid_at: '2026-07-04T12:00:00-04:00',
 });
 const late = { state: 'overdue', days_overdue: 4, penalty_due: 42_000 } as const;
 const shown = (changes: Partial<Order>) =>

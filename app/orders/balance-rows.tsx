@@ -41,9 +41,10 @@ export function useBalanceLabel(order: Order, rates: PenaltyRates): (line: Balan
       case 'once':
         return late('once', { rate: format.percent(rates.once_rate, 'ifAny') });
       case 'days':
+        if (perDay === null) return late('daysSum', { days: order.days_overdue });
         return late('days', {
           days: order.days_overdue,
-          perDay: format.money(perDay ?? 0),
+          perDay: format.money(perDay),
           rate: format.percent(dailyRateOf(rates), 'ifAny'),
         });
       case 'payment':

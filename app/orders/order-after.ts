@@ -1,30 +1,46 @@
 import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
 import { daysBetween } from '@/lib/chile/calendar-date';
-import { calendarDateOf } from '@/lib/chile/santiago';
-import { type PenaltyRates, penaltyOf } from '@/lib/loan/penalty';
+import type { Covered } from '@/lib/loan/ledger';
+import type { PenaltyRates } from '@/lib/loan/penalty';
 import { historyOf } from './order-history';
+import { countedDay, lastDayOf, orderLedger } from './order-ledger';
 
 /**
- * The order as it was right after one of its payments: the penalty up to that day, the payments up to this
- * one, and what was left. A payment that arrives when the loan is cleared adds no penalty.
+ * The order as it was right after one of its payments: the late charges up to the day from which it counts, the
+ * payments up to this one, and what was left. A payment that arrives when the loan is cleared adds no charges.
  */
 export function orderAfter(order: Order, payment: ReceivedPayment, rates: PenaltyRates): Order {
-  const { amount, repayment, repay_date, cleared_at, payments = [] } = order;
-  const daysUntil = (instant: string) => daysBetween(repay_date, calendarDateOf(instant));
-  const { paid_at } = payment;
-  const days_overdue = Math.max(0, Math.min(daysUntil(paid_at), daysUntil(cleared_at ?? paid_at)));
-  const { total: penalty_due } = penaltyOf({ amount, daysOverdue: days_overdue, rates });
+  const { repayment, days_overdue, payments = [] } = order;
+  const day = countedDay(payment);
+  const isCleared = order.state === 'cleared';
+  const late = Math.max(0, daysBetween(lastDayOf(order), day));
   const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
   const received = payments.slice(0, last + 1);
-  const isLast = order.state === 'cleared' && last === payments.length - 1;
   const after: Order = {
     ...order,
-    state: days_overdue > 0 ? 'overdue' : 'lending',
-    days_overdue,
-    penalty_due,
+    days_overdue: isCleared ? Math.min(late, days_overdue) : late,
     payments: received,
   };
+  const { once, days } = orderLedger(after, rates, day).lateSoFar;
+  after.state = after.days_overdue > 0 ? 'overdue' : 'lending';
+  after.penalty_due = once + days;
+  const isLast = isCleared && last === payments.length - 1;
   const paid = historyOf(after).paid ?? 0;
-  const left = isLast ? order.amount_due : Math.max(0, repayment + penalty_due - paid);
+  const left = isLast ? order.amount_due : Math.max(0, repayment + after.penalty_due - paid);
   return { ...after, amount_due: payment.balance_after ?? left };
+}
+
+/** What a payment covered; `null` where the rule of lib/loan does not come to what the server says was left. */
+export function coveredBy(
+  order: Order,
+  payment: ReceivedPayment,
+  rates: PenaltyRates,
+): Covered | null {
+  const { payments = [] } = order;
+  const last = payments.findIndex(({ payment_id }) => payment_id === payment.payment_id);
+  const before = { ...order, payments: payments.slice(0, last + 1) };
+  const { covered } = orderLedger(before, rates, countedDay(payment));
+  const own = covered.findLast((one) => one.payment.amount === payment.amount);
+  const isKnown = own?.payment.day === countedDay(payment) && own.left === payment.balance_after;
+  return own && isKnown ? own : null;
 }

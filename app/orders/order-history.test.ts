@@ -3,9 +3,11 @@ import type { Order } from '@/lib/api/schemas/order';
 import { wrongSums } from '@/lib/testing/adds-up';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { balanceLines } from './balance-lines';
-import { dueOnDate, historyOf, takenBy } from './order-history';
+import { dueOnDate } from './due-on';
+import { historyOf, takenBy } from './order-history';
 
 const { repayment, interest } = sampleOrder();
+const today = '2026-06-10';
 const rates = { once_rate: 0.05, daily_rate: 0.04 };
 const payment = (amount: number, more: Partial<NonNullable<Order['payments']>[number]> = {}) => ({
   payment_id: `p${amount}`,
@@ -34,7 +36,7 @@ test.each([
     const order = sampleOrder({ ...state, amount_due: 0 });
     expect(historyOf(order)).toMatchObject({ paid: null, rest: null });
     expect(balanceLines(order, rates)).toEqual([]);
-    expect(dueOnDate(order)).toBe(repayment);
+    expect(dueOnDate(order, today).amount).toBe(repayment);
   },
 );
 
@@ -61,12 +63,12 @@ describe('what paying early saves', () => {
   test('is what the amount due is below the repayment', () => {
     const order = sampleOrder({ amount_due: repayment - 1_500 });
     expect(historyOf(order)).toMatchObject({ saved: 1_500, paid: 0, rest: 0 });
-    expect(dueOnDate(order)).toBe(repayment);
+    expect(dueOnDate(order, today).amount).toBe(repayment);
   });
 
   test('is nothing for a server that does not lower the amount due', () => {
     expect(historyOf(sampleOrder()).saved).toBe(0);
-    expect(dueOnDate(sampleOrder())).toBe(repayment);
+    expect(dueOnDate(sampleOrder(), today).amount).toBe(repayment);
   });
 
   test('does not count what was paid', () => {

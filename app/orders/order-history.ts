@@ -1,19 +1,9 @@
-import type { Order } from '@/lib/api/schemas/order';
-import { calendarDateOf } from '@/lib/chile/santiago';
+import type { Order, ReceivedPayment } from '@/lib/api/schemas/order';
+import { countedDay, type LedgerOrder, lastDayOf, orderLedger } from './order-ledger';
 
 /** The fields of an order that say what happened to its money. */
-export type OrderMoney = Pick<
-  Order,
-  | 'amount'
-  | 'interest'
-  | 'repayment'
-  | 'repay_date'
-  | 'days_overdue'
-  | 'penalty_due'
-  | 'amount_due'
-  | 'payments'
-  | 'state'
->;
+export type OrderMoney = LedgerOrder &
+  Pick<Order, 'repayment' | 'days_overdue' | 'penalty_due' | 'amount_due' | 'state' | 'penalty'>;
 
 /**
  * What happened to a loan's money so far, in pesos, none of it negative but `rest`. What the server does not say is
@@ -60,6 +50,11 @@ function clearedHistory(order: OrderMoney): OrderHistory {
   }
   const received = receivedOf(payments);
   const beyond = received.paid - repayment;
+  const { interestSoFar, lateSoFar } = ledgerAtEnd(order);
+  const late = lateSoFar.once + lateSoFar.days;
+  if (order.penalty && order.amount + interestSoFar + late === received.paid) {
+    return { ...received, saved: interest - interestSoFar, late, rest: 0 };
+  }
   if (days_overdue > 0) {
     return beyond < 0
       ? { ...received, saved: 0, late: null, rest: beyond }
@@ -85,9 +80,7 @@ function runningHistory(order: OrderMoney): OrderHistory {
   return { ...received, paid: payments || rest >= 0 ? received.paid : null, saved, late, rest };
 }
 
-type Payment = NonNullable<Order['payments']>[number];
-
-function receivedOf(payments: readonly Payment[]) {
+function receivedOf(payments: readonly ReceivedPayment[]) {
   let paid = 0;
   let fees = 0;
   let overpaid = 0;
@@ -100,18 +93,17 @@ function receivedOf(payments: readonly Payment[]) {
   return { paid, fees, overpaid };
 }
 
-function isEarly({ paid_at }: Payment, { repay_date }: OrderMoney): boolean {
-  return calendarDateOf(paid_at) <= repay_date;
+function isEarly(payment: ReceivedPayment, order: OrderMoney): boolean {
+  return countedDay(payment) <= lastDayOf(order);
+}
+
+/** A loan's money on the day of its last payment. */
+function ledgerAtEnd(order: OrderMoney) {
+  const days = (order.payments ?? []).map(countedDay).sort();
+  return orderLedger(order, order.penalty ?? { once_rate: 0 }, days.at(-1) ?? order.repay_date);
 }
 
 /** What pays a running loan back today, in pesos, by the server; `null` where it does not say. */
 export function dueToday(order: OrderMoney): number | null {
   return historyOf(order).rest === null ? null : Math.max(0, order.amount_due);
-}
-
-/** What of a running loan is due on its due date, in pesos: what is due today, and what paying today saves. */
-export function dueOnDate(order: OrderMoney): number {
-  const { paid, saved } = historyOf(order);
-  const today = dueToday(order);
-  return today === null ? order.repayment - (paid ?? 0) : today + saved;
 }

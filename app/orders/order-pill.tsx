@@ -9,6 +9,7 @@ import { Pill } from '@/components/pill/pill';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useToday } from '@/lib/server-time/use-today';
+import { lastDayOf } from './order-ledger';
 
 /** The state of an order, as icon and text: "Al día", "3 días de atraso". */
 export function OrderPill({ order }: { order: Order }) {
@@ -38,24 +39,28 @@ export function OrderPill({ order }: { order: Order }) {
         </Pill>
       );
     case 'lending':
-      return <LendingPill repayDate={order.repay_date} />;
+      return <LendingPill order={order} />;
   }
 }
 
 /** Whether the order is overdue is decided by the server: until its reply, the date that has passed is named. */
-function LendingPill({ repayDate }: { repayDate: string }) {
+function LendingPill({ order }: { order: Order }) {
   const t = useTranslations('orders.state');
   const format = useFormat();
   const today = useToday();
-  return repayDate <= today ? (
+  const last = lastDayOf(order);
+  if (order.repay_date > today) {
+    return (
+      <Pill tone="ok" icon={iconCheck}>
+        {t('lending')}
+      </Pill>
+    );
+  }
+  const date = format.date(last, 'short');
+  const isOver = last < today;
+  return (
     <Pill tone="warn" icon={iconClock}>
-      {repayDate === today
-        ? t('dueToday')
-        : t('dueBefore', { date: format.date(repayDate, 'short') })}
-    </Pill>
-  ) : (
-    <Pill tone="ok" icon={iconCheck}>
-      {t('lending')}
+      {last === today ? t('dueToday') : t(isOver ? 'dueBefore' : 'payUntil', { date })}
     </Pill>
   );
 }

@@ -1,9 +1,11 @@
 import type { Cost } from '@/components/breakdown/breakdown';
 import type { Order } from '@/lib/api/schemas/order';
 import { useCall } from '@/lib/api/use-call';
+import { addDays } from '@/lib/chile/calendar-date';
 import { penaltyOnceRate } from '@/lib/loan/constants';
-import { dailyRateOf, type PenaltyRates, penaltyOf } from '@/lib/loan/penalty';
+import { dailyRateOf, type LateCharges, type PenaltyRates } from '@/lib/loan/penalty';
 import { shareOf } from '@/lib/loan/rounding';
+import { type LedgerOrder, lastDayOf, orderLedger } from './order-ledger';
 
 /**
  * The penalty rates that were signed with an order. Without an order, or for a server that sends none with
@@ -15,30 +17,49 @@ export function usePenaltyRates(order?: Pick<Order, 'penalty'>): PenaltyRates {
   return order?.penalty ?? data?.penalty ?? { once_rate: penaltyOnceRate };
 }
 
-/** What a late payment adds to a loan of `amount` pesos, in rates and in pesos: props of `PenaltyNotice`. */
-export function penaltyParts(amount: number, rates: PenaltyRates): Cost['penalty'] {
-  const part = (rate: number) => ({ rate, amount: shareOf(amount, rate) });
-  return { once: part(rates.once_rate), daily: part(dailyRateOf(rates)) };
+/**
+ * What a late payment adds to a loan, in rates and in pesos: props of `PenaltyNotice`. For an order of which a part
+ * was paid, on the capital that will be late; a server without a cap may charge the whole amount.
+ */
+export function penaltyParts(
+  loan: Pick<Order, 'amount'> | LedgerOrder,
+  rates: PenaltyRates,
+): Cost['penalty'] {
+  const isCapped = rates.max_rate !== undefined;
+  const base =
+    isCapped && 'payments' in loan
+      ? orderLedger(loan, rates, lastDayOf(loan)).capital
+      : loan.amount;
+  const part = (rate: number) => ({ rate, amount: shareOf(base, rate) });
+  return {
+    once: part(rates.once_rate),
+    daily: part(dailyRateOf(rates)),
+    ...(rates.max_rate !== undefined && { most: part(rates.max_rate) }),
+  };
 }
 
 /** The penalty of an overdue order, in pesos. */
 export type LateCost = {
   readonly total: number;
-  /** What one more day adds; `null` if the rates do not explain the total. */
+  /** What each late day has added; `null` if they have added different sums, or the rates do not explain the total. */
   readonly perDay: number | null;
   /** The total's parts; `null` if the rates do not explain it. */
-  readonly split: { readonly once: number; readonly days: number } | null;
+  readonly split: LateCharges | null;
 };
 
-type LateOrder = Pick<Order, 'amount' | 'days_overdue' | 'penalty_due'>;
+type LateOrder = LedgerOrder & Pick<Order, 'days_overdue' | 'penalty_due'>;
 
 /**
  * Splits an overdue order's penalty into its one-time and its daily part. The server's total counts: if the
  * rates do not add up to it (they changed, or a part was waived), it is not split.
  */
 export function lateCost(order: LateOrder, rates: PenaltyRates): LateCost {
-  const { amount, days_overdue: daysOverdue, penalty_due: total } = order;
-  const { once, perDay, days, total: expected } = penaltyOf({ amount, daysOverdue, rates });
-  if (expected !== total) return { total, perDay: null, split: null };
-  return { total, perDay, split: { once, days } };
+  const { days_overdue, penalty_due: total } = order;
+  const today = addDays(lastDayOf(order), days_overdue);
+  const { lateSoFar } = orderLedger(order, rates, today);
+  if (lateSoFar.once + lateSoFar.days !== total) return { total, perDay: null, split: null };
+  const { capital } = orderLedger(order, rates, lastDayOf(order));
+  const perDay = shareOf(capital, dailyRateOf(rates));
+  const isEven = perDay * days_overdue === lateSoFar.days;
+  return { total, perDay: isEven ? perDay : null, split: lateSoFar };
 }

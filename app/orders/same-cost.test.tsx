@@ -75,7 +75,7 @@ test.each([
   async (_, screen, query) => {
     const sandbox = withoutPayments();
     await renderScreen(screen, { scenario: 'cleared_late', query }, { sandbox });
-    await page.findAllByText(/Debías devolver|Pagado por completo|detalle de lo que pagaste/);
+    await page.findAllByText(/Acordaste devolver|Pagado por completo|detalle de lo que pagaste/);
     expect(allText()).not.toMatch(/Devolviste|Ya pagaste/);
   },
 );

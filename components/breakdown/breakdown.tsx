@@ -25,6 +25,8 @@ export type Cost = {
   /** Carga Anual Equivalente as a rate (1.701 is 170.1%), Ley 20.555. */
   cae: number;
   penalty: Penalty;
+  /** The last day to pay without late charges, where the due date is no working day. */
+  payUntil?: string;
 };
 
 type BreakdownProps = {
@@ -76,7 +78,10 @@ export function Breakdown({ cost, caeHelp }: BreakdownProps) {
           },
         ]}
       />
-      <PenaltyNotice penalty={cost.penalty} />
+      <PenaltyNotice
+        penalty={cost.penalty}
+        dates={{ repay_date: cost.repayDate, pay_until: cost.payUntil }}
+      />
     </div>
   );
 }

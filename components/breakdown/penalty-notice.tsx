@@ -6,30 +6,44 @@ import { useFormat } from '@/lib/format/use-format';
 /** One part of the penalty: its rate of the amount borrowed (.05 is 5%), and the resulting whole pesos. */
 type PenaltyPart = { rate: number; amount: number };
 
-/** What an overdue loan adds: once, and for every day. */
-export type Penalty = { once: PenaltyPart; daily: PenaltyPart };
+/** What an overdue loan adds: once, for every day, and the most that both come to, where the server caps them. */
+export type Penalty = { once: PenaltyPart; daily: PenaltyPart; most?: PenaltyPart };
 
 type Props = {
   penalty: Penalty;
+  /** A due date that is no working day, and the last day to pay without charges; YYYY-MM-DD. */
+  dates?: { repay_date: string; pay_until?: string };
   /** Instead of "if you are late": that the rates are not those that were signed. */
   title?: string;
 };
 
 /** What being late would add, in pesos and as rates. */
-export function PenaltyNotice({ penalty, title }: Props) {
+export function PenaltyNotice({ penalty, dates, title }: Props) {
   const t = useTranslations('ui.breakdown');
   const format = useFormat();
+  const { most = penalty.once } = penalty;
   return (
     <Notice tone="warn" title={title ?? t('late')}>
       <p>
-        {t.rich('penalty', {
+        {t.rich(penalty.most ? 'penaltyCapped' : 'penalty', {
           once: format.money(penalty.once.amount),
           onceRate: format.percent(penalty.once.rate, 'ifAny'),
           daily: format.money(penalty.daily.amount),
           dailyRate: format.percent(penalty.daily.rate, 'ifAny'),
+          most: format.money(most.amount),
+          mostRate: format.percent(most.rate, 'ifAny'),
           b: strong,
         })}
       </p>
+      {dates?.pay_until !== undefined && dates.pay_until > dates.repay_date && (
+        <p>
+          {t.rich('payUntil', {
+            date: format.date(dates.repay_date),
+            until: format.date(dates.pay_until, 'weekday'),
+            b: strong,
+          })}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -1,45 +1,55 @@
 import fc from 'fast-check';
-import { penaltyOnceRate } from './constants';
-import { dailyRateOf, penaltyOf } from './penalty';
+import { dailyRateOf, lateCharges } from './penalty';
 
-const rates = { once_rate: penaltyOnceRate, daily_rate: 0.04 };
+const rates = { once_rate: 0.05, daily_rate: 0.04 };
 
-test('is 5 % once and 4 % per day when three days overdue', () => {
-  expect(penaltyOf({ amount: 200_000, daysOverdue: 3, rates })).toEqual({
-    once: 10_000,
-    perDay: 8_000,
-    days: 24_000,
-    total: 34_000,
-  });
+test.each([
+  [0, 0, 0],
+  [1, 10_000, 8_000],
+  [3, 10_000, 24_000],
+])('%i days late add %i once and %i for the days', (to, once, days) => {
+  expect(lateCharges({ amount: 200_000, to, rates })).toEqual({ once, days });
 });
 
-test.each([0, -2])('is nothing at %i days overdue, with the rate per day', (daysOverdue) => {
-  expect(penaltyOf({ amount: 200_000, daysOverdue, rates })).toEqual({
-    once: 0,
-    perDay: 8_000,
-    days: 0,
-    total: 0,
-  });
-});
-
-test('uses the daily rate of the server, or 4 % without one', () => {
-  expect(dailyRateOf({ daily_rate: 0.05 })).toBe(0.05);
-  expect(dailyRateOf({ daily_rate: 0 })).toBe(0);
+test('without a daily rate of the server the lower of the two known ones is charged', () => {
   expect(dailyRateOf({})).toBe(0.04);
-  expect(penaltyOf({ amount: 100_000, daysOverdue: 1, rates: { once_rate: 0.05 } }).total).toBe(
-    9_000,
-  );
+  expect(lateCharges({ amount: 100_000, to: 1, rates: { once_rate: 0.05 } }).days).toBe(4_000);
 });
 
-test('grows by the same whole pesos with each day', () => {
-  const days = fc.integer({ min: 1, max: 400 });
+test.each([
+  [11, 98_000],
+  [12, 100_000],
+  [13, 100_000],
+  [400, 100_000],
+])('with a cap of half of what is late, %i days add up to %i', (to, total) => {
+  const { once, days } = lateCharges({ amount: 200_000, to, rates: { ...rates, max_rate: 0.5 } });
+  expect(once + days).toBe(total);
+});
+
+test('a rest of a few hundred pesos bears a share of itself, not of the loan', () => {
+  expect(lateCharges({ amount: 167, to: 1, rates })).toEqual({ once: 8, days: 6 });
+});
+
+test('the charges of some days and of those after them are the charges of all, and within the cap', () => {
+  const anyRates = fc.record({
+    once_rate: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+    daily_rate: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 1000),
+    max_rate: fc.option(
+      fc.integer({ min: 0, max: 200 }).map((percent) => percent / 100),
+      {
+        nil: undefined,
+      },
+    ),
+  });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000 }), days, (amount, daysOverdue) => {
-      const penalty = penaltyOf({ amount, daysOverdue, rates });
-      const tomorrow = penaltyOf({ amount, daysOverdue: daysOverdue + 1, rates });
-      expect(tomorrow.total - penalty.total).toBe(penalty.perDay);
-      expect(penalty.once + penalty.days).toBe(penalty.total);
-      expect(Number.isInteger(penalty.total)).toBe(true);
+    fc.property(fc.nat(2_000_000), anyRates, fc.nat(90), fc.nat(90), (amount, some, a, b) => {
+      const all = lateCharges({ amount, to: a + b, rates: some });
+      const first = lateCharges({ amount, to: a, rates: some });
+      const then = lateCharges({ amount, from: a, to: a + b, rates: some });
+      expect(first.once + then.once).toBe(all.once);
+      expect(first.days + then.days).toBe(all.days);
+      const { max_rate = Number.POSITIVE_INFINITY } = some;
+      expect(all.once + all.days).toBeLessThanOrEqual(Math.round(amount * max_rate * 100) / 100);
     }),
   );
 });

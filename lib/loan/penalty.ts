@@ -1,23 +1,25 @@
 import { fallbackDailyRate } from './constants';
 import { shareOf } from './rounding';
 
-/** Penalty rates as fractions of the loan amount (`Penalty` of the contract). */
-export type PenaltyRates = { readonly once_rate: number; readonly daily_rate?: number };
+/** Late-payment rates as fractions of what is late (`Penalty` of the contract). */
+export type PenaltyRates = {
+  readonly once_rate: number;
+  readonly daily_rate?: number;
+  /** The most that all late charges on a sum come to, as a fraction of it; no cap is known without it. */
+  readonly max_rate?: number;
+};
 
-/** A loan that may be overdue. `daysOverdue`: calendar days after the due date. */
-export type LateLoan = {
+/** A sum of capital that is late, in pesos, and the days after its last day to be paid that are charged. */
+export type LateSum = {
   readonly amount: number;
-  readonly daysOverdue: number;
+  /** Days that were charged before; 0 includes the one-time charge. */
+  readonly from?: number;
+  readonly to: number;
   readonly rates: PenaltyRates;
 };
 
-/** The penalty in pesos: `total = once + days`; `perDay` is added with each day. */
-export type PenaltyCost = {
-  readonly once: number;
-  readonly perDay: number;
-  readonly days: number;
-  readonly total: number;
-};
+/** Late charges in pesos. */
+export type LateCharges = { readonly once: number; readonly days: number };
 
 /** The server's daily rate, or the lower of the two known ones. Source: contract.md section 1. */
 export function dailyRateOf({ daily_rate }: Pick<PenaltyRates, 'daily_rate'>): number {
@@ -25,13 +27,33 @@ export function dailyRateOf({ daily_rate }: Pick<PenaltyRates, 'daily_rate'>): n
 }
 
 /**
- * The penalty of a loan: a one-time share of the loan amount and a share per day overdue, without compound
- * interest. Nothing while it is not overdue. Source: product.md section 9.
+ * The charges that a late sum bears on the days after `from` up to `to`: a share of it once, with the first day, and
+ * a share for each day, until both have come to `max_rate` of it. Nothing is charged on charges. Source: product.md
+ * section 9; the cap: contract.md section 1.
  */
-export function penaltyOf({ amount, daysOverdue, rates }: LateLoan): PenaltyCost {
-  const overdue = daysOverdue > 0;
-  const perDay = shareOf(amount, dailyRateOf(rates));
-  const once = overdue ? shareOf(amount, rates.once_rate) : 0;
-  const days = overdue ? perDay * daysOverdue : 0;
-  return { once, perDay, days, total: once + days };
+export function lateCharges({ amount, from = 0, to, rates }: LateSum): LateCharges {
+  if (to <= from) return { once: 0, days: 0 };
+  const once = Math.min(millionthsOf(rates.once_rate), mostOf(rates));
+  const daily = millionthsOf(dailyRateOf(rates));
+  const room = mostOf(rates) - once;
+  // Days at the full rate, and then one with what is left of the cap.
+  const fullDays = daily > 0 ? Math.floor(room / daily) : Number.POSITIVE_INFINITY;
+  const full = Math.max(0, Math.min(to, fullDays) - Math.min(from, fullDays));
+  const hasLast = from <= fullDays && to > fullDays;
+  const last = hasLast ? shareOf(amount, (room - fullDays * daily) / millionths) : 0;
+  return {
+    once: from === 0 ? shareOf(amount, once / millionths) : 0,
+    days: full * shareOf(amount, daily / millionths) + last,
+  };
+}
+
+/** The precision of a rate, as in {@link shareOf}. */
+const millionths = 1_000_000;
+
+function millionthsOf(rate: number): number {
+  return Math.round(rate * millionths);
+}
+
+function mostOf({ max_rate }: PenaltyRates): number {
+  return max_rate === undefined ? Number.POSITIVE_INFINITY : millionthsOf(max_rate);
 }

@@ -166,16 +166,16 @@ export const scenarios = {
   },
   due_today: {
     description: 'The same loan is due today: still without any penalty.',
-    seed: (seed) => seedRunningLoan(seed, 90),
+    seed: (seed) => seedDueLoan(seed, 0),
   },
   overdue: {
     description: 'The same loan is 3 days overdue: $249.000 are due.',
-    seed: (seed) => seedRunningLoan(seed, 93),
+    seed: (seed) => seedDueLoan(seed, 3),
   },
   part_paid: {
     description: 'The overdue loan after yesterday’s amount, $241.000, was paid: $8.000 are left.',
     seed: (seed) => {
-      const order = seedRunningLoan(seed, 93);
+      const order = seedDueLoan(seed, 3);
       const payment = { payment_id: 'seeded-part-payment', option_id: 'transfer', fee: 0 };
       payOrder(seed.account, order, { ...payment, amount: 241_000, now: seed.now });
     },
@@ -197,14 +197,14 @@ export const scenarios = {
     description:
       'The overdue loan was repaid in two payments, the second by debit and $2.000 too much in all.',
     seed: (seed) => {
-      const order = seedRunningLoan(seed, 93);
+      const order = seedDueLoan(seed, 3);
       const book = (option_id: string, amount: number, ago: number, fee = 0) =>
         payOrder(seed.account, order, {
           payment_id: `seeded-${option_id}`,
           ...{ option_id, amount, fee, now: seed.now - ago },
         });
-      book('transfer', 211_000, dayMs);
-      book('debit', 40_000, 0, 500);
+      book('transfer', 41_000, dayMs);
+      book('debit', 210_000, 0, 500);
     },
   },
   second_loan: {
@@ -242,6 +242,13 @@ type Taken = Omit<Parameters<typeof seedLoan>[1], 'appliedAt'>;
 function seedRunningLoan(seed: Seed, days: number, taken: Taken = {}): StoredOrder {
   seedApplication(seed, days * dayMs + dayMs);
   return seedLoan(seed, { ...taken, appliedAt: daysAgo(seed, days) });
+}
+
+/** The loan some days after its due date, which counts as a working day whatever day the sandbox has. */
+function seedDueLoan(seed: Seed, daysLate: number): StoredOrder {
+  const order = seedRunningLoan(seed, 90 + daysLate);
+  order.pay_until = order.repay_date;
+  return order;
 }
 
 function usedCoupon({ now }: Seed, coupon: Pick<Coupon, 'id' | 'kind' | 'value'>): Coupon {

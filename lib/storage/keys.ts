@@ -117,13 +117,13 @@ export const storageKeys = {
     removeOn: 'signOut',
     keepMs: 30 * dayMs,
   },
-  /** A requested payment, `luka_payment_{userId}_{orderNo}`; its reader validates it. A transfer takes a day at most. */
+  /** A requested payment, `luka_payment_{userId}_{orderNo}`; its reader validates it and knows when it ends. */
   'luka_payment_*': {
     store: 'local',
     as: 'json',
     schema: v.record(v.string(), v.unknown()),
     removeOn: 'signOut',
-    keepMs: 3 * dayMs,
+    keepMs: 30 * dayMs,
   },
   /** Home as it was shown last: when (ms since 1970, the server's time), and in which language. Home validates it. */
   'luka_home_*': {

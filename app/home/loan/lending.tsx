@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { toService } from '@/app/layout/to-service';
-import { EarlyNote } from '@/app/orders/early-note';
-import { dueOnDate } from '@/app/orders/order-history';
+import { dueOnDate } from '@/app/orders/due-on';
 import { OrderPill } from '@/app/orders/order-pill';
+import { PayingNotes } from '@/app/orders/paying-notes';
+import { penaltyParts } from '@/app/orders/penalty';
 import { Button } from '@/components/button/button';
 import { ArcHero } from '@/components/hero/arc-hero';
 import { iconBell } from '@/components/icon/shapes/status';
@@ -10,8 +11,6 @@ import { Money } from '@/components/money/money';
 import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
-import { dailyRateOf } from '@/lib/loan/penalty';
-import { shareOf } from '@/lib/loan/rounding';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
@@ -29,8 +28,10 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
   const linkTo = useLinkTo();
   const today = useToday();
   const { day, of, left } = loanDays(order, today);
+  const due = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'weekday');
-  const rates = order.penalty ?? home.penalty;
+  const { once, daily, most } = penaltyParts(order, order.penalty ?? home.penalty);
+  const isToday = order.repay_date === today;
   return (
     <>
       <ArcHero
@@ -38,8 +39,8 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
         of={of}
         label={t('picture', { day, of, date })}
         title={t('title')}
-        amount={<Money amount={dueOnDate(order)} />}
-        date={order.repay_date === today ? t('today', { date }) : t('on', { date })}
+        amount={<Money amount={due.amount} />}
+        date={t(due.isToday ? 'ifToday' : isToday ? 'today' : 'on', { date })}
       >
         <p className="between">
           <span>
@@ -48,7 +49,7 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
           </span>
           <OrderPill order={order} />
         </p>
-        <EarlyNote order={order} />
+        <PayingNotes order={order} />
         <Button
           id={ids.pay}
           variant={left > urgentDays ? 'soft' : 'primary'}
@@ -65,9 +66,10 @@ export function Lending({ home, order, heroOnly }: PartProps & { order: Order })
               <p>
                 {t('late', {
                   rates: order.penalty ? 'signed' : 'today',
-                  once: format.money(shareOf(order.amount, rates.once_rate)),
-                  daily: format.money(shareOf(order.amount, dailyRateOf(rates))),
-                })}
+                  once: format.money(once.amount),
+                  daily: format.money(daily.amount),
+                })}{' '}
+                {most && t('lateMost', { most: format.money(most.amount) })}
               </p>
               <p className="mt-2">{t.rich('changed', { a: toService })}</p>
             </Notice>

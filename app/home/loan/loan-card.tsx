@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
 import { orderCae } from '@/app/orders/order-cae';
 import { historyOf, takenBy } from '@/app/orders/order-history';
@@ -6,9 +7,11 @@ import { Button } from '@/components/button/button';
 import { Card } from '@/components/card/card';
 import { Figure, Figures } from '@/components/figures/figures';
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { costOf } from '@/lib/loan/cost';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { useToday } from '@/lib/server-time/use-today';
 import { ids } from '../home.ids';
 
 type Props = { order: Order; title?: string };
@@ -28,11 +31,8 @@ export function LoanCard({ order, title }: Props) {
   const received = disbursedAt
     ? t('received', { date: format.date(disbursedAt, 'short') })
     : t('receive');
-  const taken = order.state === 'cleared' ? takenBy(historyOf(order)) : null;
-  const repayment = taken ?? order.repayment;
   const date = format.date(order.repay_date, 'short');
-  const repaid =
-    taken === null ? t(order.state === 'cleared' ? 'agreed' : 'payBack', { date }) : t('paid');
+  const { amount: repayment, key } = totalOf(order, useToday());
   return (
     <div className="section">
       <Card title={title ?? t('title')} aside={t('no', { no: formatOrderNo(order.order_no) })}>
@@ -43,7 +43,7 @@ export function LoanCard({ order, title }: Props) {
             label={cost('cost')}
             value={format.money(costOf({ repayment, arrival: order.arrival }))}
           />
-          <Figure kind="total" label={repaid} value={format.money(repayment)} />
+          <Figure kind="total" label={t(key, { date })} value={format.money(repayment)} />
           {cae !== null && (
             <Figure kind="rate" label={figures('cae')} value={format.percent(cae)} />
           )}
@@ -58,4 +58,20 @@ export function LoanCard({ order, title }: Props) {
       </Card>
     </div>
   );
+}
+
+/** All that is paid back for a loan: what was, what will be with a part that was paid, or what was agreed. */
+function totalOf(order: Order, today: CalendarDate) {
+  const history = historyOf(order);
+  const taken = takenBy(history);
+  const agreed = { amount: order.repayment, key: 'agreed' } as const;
+  if (order.state === 'cleared') {
+    return taken === null ? agreed : ({ amount: taken, key: 'paid' } as const);
+  }
+  if (order.state !== 'lending' || taken === 0) {
+    return { amount: order.repayment, key: 'payBack' } as const;
+  }
+  const due = dueOnDate(order, today);
+  if (taken === null || due.isToday) return agreed;
+  return { amount: taken + due.amount, key: 'inAll' } as const;
 }

@@ -96,7 +96,7 @@ test('shows the amount due, its parts and what tomorrow adds when the loan is ov
     [textOf('home.overdue.days', { days: 3 }), '$24.000'],
     ['Total de hoy', '$249.000'],
   ]);
-  expect(page.getByText('Mañana serán $257.000, $8.000 más por día.')).toBeInTheDocument();
+  expect(page.getByText('Mañana serán $257.000, $8.000 más.')).toBeInTheDocument();
   expect(document.getElementById(ids.pay)).toHaveTextContent('Pagar $249.000');
   expect(page.getByRole('link', { name: /¿Hoy no puedes\?/ })).toHaveAttribute(
     'href',
@@ -120,7 +120,7 @@ test('subtracts what was paid as a part of its own when a rest is due', async ()
 test('shows the penalty as one part when the rates do not explain it', async () => {
   const sandbox = createTestSandbox();
   sandbox.changeReply('app/home', ({ order }) =>
-    Object.assign(order ?? {}, { penalty_due: 20_000 }),
+    Object.assign(order ?? {}, { penalty_due: 20_000, forecast: undefined }),
   );
   await renderScreen(screen, states.overdue, { sandbox });
   await findHeading('Paga hoy y quedas al día');

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { dueTomorrow } from '@/app/orders/due-on';
 import { dueToday, historyOf } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { lateCost } from '@/app/orders/penalty';
@@ -66,7 +67,8 @@ export function Overdue({ home, order, heroOnly }: PartProps & { order: Order })
 function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penalty'] }) {
   const t = useTranslations('home.overdue');
   const format = useFormat();
-  const { split, perDay, total } = lateCost(order, penalty);
+  const { split, total } = lateCost(order, penalty);
+  const tomorrow = dueTomorrow(order, penalty);
   // What was paid has a part of its own: taken off the loan's, it could leave a negative one.
   const history = historyOf(order);
   const paid = -(history.paid ?? -Math.min(0, history.rest ?? 0));
@@ -91,12 +93,14 @@ function AmountDueParts({ order, penalty }: { order: Order; penalty: Home['penal
   return (
     <>
       <Stats items={[loan, ...parts, sum]} />
-      {perDay !== null && (
+      {tomorrow !== null && (
         <p className="small muted">
-          {t('tomorrow', {
-            total: format.money(order.amount_due + perDay),
-            perDay: format.money(perDay),
-          })}
+          {tomorrow > order.amount_due
+            ? t('tomorrow', {
+                total: format.money(tomorrow),
+                more: format.money(tomorrow - order.amount_due),
+              })
+            : t('capped')}
         </p>
       )}
     </>

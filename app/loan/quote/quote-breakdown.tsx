@@ -18,7 +18,8 @@ export function QuoteBreakdown({ quote }: { quote: Quote }) {
           repayment: quote.repayment,
           repayDate: quote.repay_date,
           cae: quote.cae,
-          penalty: penaltyParts(quote.amount, quote.penalty),
+          penalty: penaltyParts(quote, quote.penalty),
+          payUntil: quote.pay_until,
         }}
         caeHelp={{ onClick: () => setCaeOpen(true) }}
       />

@@ -63,5 +63,5 @@ export function RepaymentFigures({ quote, caeHelp }: RepaymentProps) {
 
 /** What a late payment would add to the loan. */
 export function QuotePenalty({ quote }: Props) {
-  return <PenaltyNotice penalty={penaltyParts(quote.amount, quote.penalty)} />;
+  return <PenaltyNotice penalty={penaltyParts(quote, quote.penalty)} dates={quote} />;
 }

@@ -9,6 +9,7 @@ import { Notice } from '@/components/notice/notice';
 import type { Order } from '@/lib/api/schemas/order';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { lastMinute } from './pay-amount';
 import { paymentIds } from './payment.ids';
 import type { PendingPayment } from './pending-payment';
 import { TransferCard } from './transfer-card';
@@ -98,7 +99,12 @@ function Pending({ order, payment, pending }: PendingProps) {
           <p>{t('outdatedText', { before: format.money(pending.due) })}</p>
         </Notice>
       ) : (
-        transfer && <TransferCard transfer={transfer} total={total} />
+        transfer && (
+          <>
+            <TransferCard transfer={transfer} total={total} />
+            <Counts pending={pending} />
+          </>
+        )
       )}
       <Look payment={payment} pending={pending} />
       <Button
@@ -117,6 +123,19 @@ function Pending({ order, payment, pending }: PendingProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** From when a transfer counts; nothing for a server that does not say. */
+function Counts({ pending: { at, ordered_at, holds_until } }: { pending: PendingPayment }) {
+  const t = useTranslations('payment');
+  const format = useFormat();
+  if (holds_until === undefined) return null;
+  const date = format.date(ordered_at ?? new Date(at), 'short');
+  return (
+    <p className="muted">
+      {t('counts', { date, until: format.dateTime(lastMinute(holds_until)) })}
+    </p>
   );
 }
 

@@ -1,16 +1,23 @@
 import * as v from 'valibot';
+import { instant } from '@/lib/api/schemas/basics';
 import { type Order, repayReply } from '@/lib/api/schemas/order';
 import { serverNow } from '@/lib/server-time/server-time';
-import { storageKeys } from '@/lib/storage/keys';
 import { useStored } from '@/lib/storage/use-stored';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
+
+/** How long a payment counts as pending, in milliseconds; longer where its money counts from its order for longer. */
+const pendingMs = 3 * 86_400_000;
 
 const schema = v.object({
   ...repayReply.entries,
   /** Total to pay, including the option's fee, in pesos. */
   total: v.number(),
-  /** The order's amount due that it pays, in pesos. */
+  /** What of the order's amount due it pays, in pesos. */
   due: v.number(),
+  /** All that was due when it was requested, in pesos; `due` without it. */
+  of: v.optional(v.number()),
+  /** It counts from when it was requested if its money arrives before this instant. */
+  holds_until: v.optional(instant),
   /** When it was requested, in milliseconds since 1970 by the server's clock. */
   at: v.number(),
 });
@@ -55,11 +62,25 @@ export function failedState(
   return failed.find((payment) => payment.payment_id === payment_id)?.state ?? null;
 }
 
+/**
+ * Whether a payment that was requested would no longer pay what it was requested for: another amount is due, and it
+ * does not count from its own day; of a part, less is due than it pays.
+ */
+export function isOutdated(
+  { amount_due }: Pick<Order, 'amount_due'>,
+  { due, of = due, holds_until }: PendingPayment,
+): boolean {
+  if (due < of) return amount_due < due;
+  const holds = holds_until !== undefined && serverNow() < Date.parse(holds_until);
+  return holds ? amount_due < due : amount_due !== due;
+}
+
 function parse(stored: unknown): PendingPayment | null {
   const payment = v.safeParse(schema, stored);
   if (!payment.success) return null;
-  const { keepMs } = storageKeys['luka_payment_*'];
-  return serverNow() - payment.output.at < keepMs ? payment.output : null;
+  const { at, holds_until } = payment.output;
+  const end = Math.max(at + pendingMs, holds_until === undefined ? 0 : Date.parse(holds_until));
+  return serverNow() < end ? payment.output : null;
 }
 
 function keyOf(orderNo: string): `luka_payment_${string}` {

@@ -11,6 +11,7 @@ import { useRouter } from '@/lib/router/use-router';
 import { serverNow } from '@/lib/server-time/server-time';
 import {
   failedState,
+  isOutdated,
   type PendingPayment,
   removePendingPayment,
   savePendingPayment,
@@ -46,8 +47,8 @@ export type Payment = {
   isSending: boolean;
   /** Why the last request failed: the server's text, or '' if it sent none; `null` if it did not fail. */
   rejection: string | null;
-  /** Requests a payment of the amount due and opens the pay page. Resolves with false if that failed. */
-  pay(option: PayOption, amountDue: number): Promise<boolean>;
+  /** Requests a payment of `amount`, of all that is `due`, and opens the pay page. Resolves with false if that failed. */
+  pay(option: PayOption, amount: number, due: number): Promise<boolean>;
   /** Opens the pay page of the pending payment again. */
   resume(): void;
   /** Refetches the order, to see whether the payment was received. */
@@ -83,19 +84,21 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
     return call.fetchedAt === undefined ? 'checking' : 'notReceived';
   }
 
-  async function pay(option: PayOption, amountDue: number): Promise<boolean> {
+  async function pay(option: PayOption, amount: number, due: number): Promise<boolean> {
     setSending(true);
     setRejection(null);
     try {
       const reply = await requestRepayment({
         order_no: orderNo,
         option_id: option.id,
-        amount: amountDue,
+        amount,
       });
       savePendingPayment(orderNo, {
         ...reply,
-        total: amountDue + option.fee,
-        due: amountDue,
+        total: amount + option.fee,
+        due: amount,
+        of: due,
+        holds_until: option.holds_until,
         at: serverNow(),
       });
       if (reply.pay_url !== undefined) void openPayPage(reply.pay_url);
@@ -113,7 +116,7 @@ export function usePayment(orderNo: string, call: OrderCall): Payment {
   return {
     pending: receipt ? null : pending,
     state: pending ? stateOf(pending) : 'notReceived',
-    isOutdated: pending !== null && order?.amount_due !== pending.due,
+    isOutdated: pending !== null && !!order && isOutdated(order, pending),
     lookedAt: call.fetchedAt,
     received,
     isSending,

@@ -53,8 +53,12 @@ export const imageKind = v.picklist(['id_front', 'id_back', 'selfie']);
 /** Reply of the calls that save a step. */
 export const nextStep = v.object({ next_step: step });
 
-/** The late-payment rates: once, and for each day. */
-export const penalty = v.object({ once_rate: rate, daily_rate: v.optional(rate) });
+/** The late-payment rates of what is late: once, for each day, and the most that both come to. */
+export const penalty = v.object({
+  once_rate: rate,
+  daily_rate: v.optional(rate),
+  max_rate: v.optional(rate),
+});
 
 /**
  * The agreement that was signed: the version of its text, and the SHA-256 of the text as it was shown, with

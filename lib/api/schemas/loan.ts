@@ -66,6 +66,8 @@ export const quote = v.object({
   arrival: pesos,
   repayment: pesos,
   repay_date: calendarDate,
+  /** The last day to pay without late charges, where `repay_date` is no working day. */
+  pay_until: v.optional(calendarDate),
   cae: rate,
   penalty,
   expires_at: instant,

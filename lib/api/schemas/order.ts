@@ -32,6 +32,8 @@ const receivedPayment = v.object({
   payment_id: v.string(),
   amount: pesos,
   paid_at: instant,
+  /** From when it counts, where that is before it was received: it was ordered then. */
+  ordered_at: v.optional(instant),
   /** The way to pay: its `PayOption.id`, and its name. */
   option_id: v.optional(v.string()),
   way: v.optional(v.string()),
@@ -62,12 +64,16 @@ export const order = v.object({
   arrival: pesos,
   repayment: pesos,
   repay_date: calendarDate,
+  /** The last day to pay without late charges, where `repay_date` is no working day. */
+  pay_until: v.optional(calendarDate),
   applied_at: instant,
   disbursed_at: v.optional(instant),
   cleared_at: v.optional(instant),
   days_overdue: count,
   penalty_due: pesos,
   amount_due: pesos,
+  /** What is due on days to come if nothing is paid until then: tomorrow, the last day without late charges. */
+  forecast: v.optional(v.array(v.object({ date: calendarDate, amount: pesos }))),
   account: v.object({
     account_type: v.picklist(['yape', 'bank']),
     bank_code: v.optional(v.string()),
@@ -97,10 +103,19 @@ const payOption = v.object({
   name: v.string(),
   kind: v.picklist(['link', 'transfer']),
   fee: pesos,
+  /** What is asked for now counts from now if its money arrives before this instant. */
+  holds_until: v.optional(instant),
+  /** What is due after that. */
+  amount_after: v.optional(pesos),
 });
 
 /** Reply of `app/get_pay_option`. */
-export const payOptions = v.object({ amount_due: pesos, options: v.array(payOption) });
+export const payOptions = v.object({
+  amount_due: pesos,
+  /** The least that a payment may be. */
+  min_amount: v.optional(pesos),
+  options: v.array(payOption),
+});
 
 /** Body of `deal/repay_request`. */
 export const repayRequest = v.object({
@@ -113,6 +128,8 @@ export const repayRequest = v.object({
 /** Reply of `deal/repay_request`: the URL of a payment page, or an account to transfer to. */
 export const repayReply = v.object({
   payment_id: v.string(),
+  /** When it was ordered: it counts from then if its money arrives before the option's `holds_until`. */
+  ordered_at: v.optional(instant),
   pay_url: v.optional(v.string()),
   transfer: v.optional(
     v.object({

@@ -45,14 +45,19 @@ test('is not overdue until midnight in Santiago of the due date', async () => {
   });
 });
 
-test('the payment options have the amount due and their fees', async () => {
+test('the payment options have what is due and the least, their fees, and until when that holds', async () => {
   const { ret } = await sandbox.call('app/get_pay_option', { order_no: await orderNo() }, token);
+  const today = { holds_until: '2026-12-24T00:00:00-03:00', amount_after: 257_000 };
   expect(ret).toEqual({
     amount_due: 249_000,
+    min_amount: 49_800,
     options: [
-      { id: 'yape', name: 'Yape', kind: 'link', fee: 0 },
-      { id: 'transfer', name: 'Bank transfer', kind: 'transfer', fee: 0 },
-      { id: 'debit', name: 'Debit (Webpay)', kind: 'link', fee: 500 },
+      { id: 'yape', name: 'Yape', kind: 'link', fee: 0, ...today },
+      {
+        ...{ id: 'transfer', name: 'Bank transfer', kind: 'transfer', fee: 0 },
+        ...{ holds_until: '2026-12-30T00:00:00-03:00', amount_after: 305_000 },
+      },
+      { id: 'debit', name: 'Debit (Webpay)', kind: 'link', fee: 500, ...today },
     ],
   });
 });
@@ -61,11 +66,13 @@ test('a link option returns the pay page, a transfer an account with a reference
   const link = Object((await repay()).ret);
   expect(link).toEqual({
     payment_id: link.payment_id,
+    ordered_at: '2026-12-23T10:42:00-03:00',
     pay_url: `/__sandbox/pay?payment=${link.payment_id}`,
   });
   const transfer = Object((await repay({ request_id: 'two', option_id: 'transfer' })).ret);
   expect(transfer).toEqual({
     payment_id: transfer.payment_id,
+    ordered_at: '2026-12-23T10:42:00-03:00',
     transfer: { ...transferTarget, reference: expect.stringMatching(/^LUKA\d{6}$/) },
   });
 });
@@ -111,7 +118,7 @@ test('a running loan costs the interest up to the day of the payment, by the day
   expect(await due()).toBe(206_000);
   sandbox.control.advance('PT1S');
   expect(await due()).toBe(206_167);
-  expect((await repay({ amount: 206_000 })).code).toBe(422);
+  expect((await repay({ amount: 206_168 })).code).toBe(422);
   const id = paymentId((await repay({ amount: 206_167 })).ret);
   sandbox.control.settle(id, 'success');
   expect(await paidOrder()).toMatchObject({
@@ -127,7 +134,7 @@ test('a part that was paid early leaves the rest, with interest up to each day',
   sandbox.control.settle(id, 'success', 100_000);
   expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 106_000 } });
   sandbox.control.advance('P54D');
-  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 115_000 } });
+  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 110_770 } });
 });
 
 test.each(['failure', 'cancel'] as const)(
@@ -254,18 +261,84 @@ test('a new payment cancels one whose pay page is still open', async () => {
   expect(sandbox.control.settle(newer, 'success').state).toBe('success');
 });
 
-test('a payment a day late leaves the new penalty due', async () => {
+test('a pay page that is finished a day later leaves the new charges due', async () => {
   const id = paymentId((await repay()).ret);
   sandbox.control.advance('P1D');
   sandbox.control.settle(id, 'success');
   expect(await home()).toMatchObject({ state: 'overdue', order: { amount_due: 8000 } });
 });
 
-test('refuses another amount than the one due', async () => {
-  expect(await repay({ amount: 100_000 })).toMatchObject({
-    code: 422,
-    ret: { errors: [{ field: 'amount', message: 'Pay $249,000, the amount due today' }] },
+test('a transfer that was ordered before midnight and lands after it pays the loan back exactly', async () => {
+  sandbox.scenario('lending', { token });
+  sandbox.control.advance('PT12H');
+  const id = paymentId((await repay({ option_id: 'transfer', amount: 206_000 })).ret);
+  sandbox.control.advance('PT2H');
+  sandbox.control.settle(id, 'success');
+  expect(await paidOrder()).toMatchObject({
+    state: 'cleared',
+    days_overdue: 0,
+    payments: [
+      {
+        amount: 206_000,
+        ordered_at: '2026-12-23T22:42:00-03:00',
+        paid_at: '2026-12-24T00:42:00-03:00',
+        balance_after: 0,
+      },
+    ],
   });
+});
+
+test.each([
+  ['the third working day after it', 'P6D', { state: 'cleared', amount_due: 0 }],
+  ['the day after that', 'P7D', { state: 'overdue' }],
+])('a transfer of the due date that arrives on %s', async (_, later, order) => {
+  sandbox.scenario('due_today', { token });
+  const id = paymentId((await repay({ option_id: 'transfer', amount: 215_000 })).ret);
+  sandbox.control.advance(later);
+  sandbox.control.settle(id, 'success');
+  expect(await paidOrder()).toMatchObject(order);
+});
+
+test('a pay page that was opened before midnight may be finished within the hour', async () => {
+  sandbox.scenario('due_today', { token });
+  sandbox.control.advance('PT13H17M');
+  const id = paymentId((await repay({ amount: 215_000 })).ret);
+  sandbox.control.advance('PT59M');
+  sandbox.control.settle(id, 'success');
+  expect(await paidOrder()).toMatchObject({ state: 'cleared', days_overdue: 0 });
+});
+
+test('a due date on a Sunday is paid on Monday without interest or charges', async () => {
+  sandbox.scenario('lending', { token });
+  const { repay_date, pay_until } = (await home()).order;
+  expect([repay_date, pay_until]).toEqual(['2027-02-15', undefined]);
+  sandbox.control.setClock('2026-12-21T13:42:00Z');
+  sandbox.scenario('lending', { token });
+  expect((await home()).order).toMatchObject({ repay_date: '2027-02-13', pay_until: '2027-02-15' });
+  sandbox.control.setClock('2027-02-15T22:00:00Z');
+  expect(await home()).toMatchObject({ state: 'lending', order: { amount_due: 215_000 } });
+  sandbox.control.advance('P1D');
+  expect(await home()).toMatchObject({
+    state: 'overdue',
+    order: { days_overdue: 1, amount_due: 233_000 },
+  });
+});
+
+test('takes a fifth of what is due, and less or more is refused with the limits', async () => {
+  const refusal = {
+    code: 422,
+    ret: {
+      errors: [
+        {
+          field: 'amount',
+          message: 'Choose an amount between $49,800 and $249,000, which is due today',
+        },
+      ],
+    },
+  };
+  expect(await repay({ amount: 49_799 })).toMatchObject(refusal);
+  expect(await repay({ amount: 249_001 })).toMatchObject(refusal);
+  expect(await repay({ amount: 49_800 })).toMatchObject({ code: 0 });
 });
 
 test('refuses an unknown payment option', async () => {

@@ -1,11 +1,13 @@
 import type { OrderPage } from '@/lib/api/schemas/order';
+import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
 import { formatMoney } from '@/lib/format/number';
 import type { MemberContext } from '../core/call-context';
 import { newId } from '../core/random';
 import { fieldRefusal, Refusal } from '../core/refusal';
 import type { Payment, PaySite, StoredOrder } from '../core/state';
-import { isTransfer, payOptionsIn, transferTarget } from '../data/pay-options';
-import { dueOf, viewOrder } from '../rules/orders';
+import { holdsUntil, isTransfer, payOptionsIn, transferTarget } from '../data/pay-options';
+import { leastPartRate } from '../data/products';
+import { dueOf, dueOn, viewOrder } from '../rules/orders';
 import { failPayment } from '../rules/payments';
 import type { CallBody, MemberCalls } from './call-types';
 
@@ -24,7 +26,13 @@ export const orderCalls: Pick<MemberCalls, OrderPath> = {
   'app/get_pay_option': (context, { order_no }) => {
     const { now, language } = context;
     const order = payableOrder(context, order_no);
-    return { amount_due: dueOf(order, now).amount, options: payOptionsIn(language) };
+    const options = payOptionsIn(language).map((option) => {
+      const until = holdsUntil(option.id, now);
+      const amount_after = dueOn(order, calendarDateOf(until));
+      return { ...option, holds_until: toBusinessIso(until), amount_after };
+    });
+    const { amount } = dueOf(order, now);
+    return { amount_due: amount, min_amount: leastPart(amount), options };
   },
   'deal/repay_request': (context, body) => {
     const { state, account } = context;
@@ -41,9 +49,10 @@ function openPayment(context: MemberContext, body: CallBody<'deal/repay_request'
   const option = payOptionsIn(language).find(({ id }) => id === body.option_id);
   if (!option) throw fieldRefusal('option_id', { key: 'option_unknown' });
   const due = dueOf(order, now).amount;
-  if (body.amount !== due) {
-    const amount = formatMoney(due, language);
-    throw fieldRefusal('amount', { key: 'amount_due', values: { amount } });
+  const least = leastPart(due);
+  if (body.amount < least || body.amount > due) {
+    const values = { min: formatMoney(least, language), max: formatMoney(due, language) };
+    throw fieldRefusal('amount', { key: 'amount_due', values });
   }
   // A pay page that is still open cannot pay the loan twice. A transfer may be on its way: it stays pending.
   for (const other of state.payments) {
@@ -60,16 +69,24 @@ function openPayment(context: MemberContext, body: CallBody<'deal/repay_request'
     amount: body.amount,
     fee: option.fee,
     reference: `LUKA${random.text(6, '0123456789')}`,
+    ordered_at: now,
     state: 'pending',
   };
   state.payments.push(payment);
   return payment;
 }
 
-function paymentReply({ payment_id, option_id, reference }: Payment, site: PaySite | undefined) {
-  if (isTransfer(option_id)) return { payment_id, transfer: { ...transferTarget, reference } };
+function paymentReply(payment: Payment, site: PaySite | undefined) {
+  const { payment_id, option_id, reference } = payment;
+  const reply = { payment_id, ordered_at: toBusinessIso(payment.ordered_at) };
+  if (isTransfer(option_id)) return { ...reply, transfer: { ...transferTarget, reference } };
   const path = `/__sandbox/pay?payment=${payment_id}`;
-  return { payment_id, pay_url: site ? new URL(path, site.at).href : path };
+  return { ...reply, pay_url: site ? new URL(path, site.at).href : path };
+}
+
+/** The least that a payment may be, in pesos. */
+function leastPart(due: number): number {
+  return Math.ceil(due * leastPartRate);
 }
 
 function payableOrder({ account }: MemberContext, orderNo: string): StoredOrder {

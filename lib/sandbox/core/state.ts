@@ -59,6 +59,8 @@ const storedOrder = v.object({
   arrival: pesos,
   repayment: pesos,
   repay_date: calendarDate,
+  /** The last day to pay without late charges: `repay_date`, or the next working day. */
+  pay_until: calendarDate,
   /** CAE, rates and agreement as they were signed. */
   cae: rate,
   penalty,
@@ -76,6 +78,8 @@ const storedOrder = v.object({
       amount: pesos,
       fee: pesos,
       paid_at: time,
+      /** From when it counts: when it was ordered, or `paid_at` if it came too late for that. */
+      counts_from: time,
       /** What was due right after it. */
       balance_after: pesos,
       overpaid: pesos,
@@ -152,6 +156,7 @@ const payment = v.object({
   amount: pesos,
   fee: pesos,
   reference: v.string(),
+  ordered_at: time,
   state: v.picklist(['pending', 'success', 'failure', 'cancel']),
 });
 
@@ -200,7 +205,7 @@ export const paySite = v.object({
  * The whole state: plain JSON, so that it can be stored and read by another process.
  */
 export const sandboxState = v.object({
-  version: v.literal(5),
+  version: v.literal(6),
   random: v.number(),
   clock_offset: v.number(),
   next_order: count,
@@ -242,7 +247,7 @@ export type SandboxState = v.InferOutput<typeof sandboxState>;
 /** The initial state; `seed` determines tokens, codes and numbers. */
 export function initialState(seed: number): SandboxState {
   return {
-    version: 5,
+    version: 6,
     random: seed >>> 0,
     clock_offset: 0,
     next_order: 482,

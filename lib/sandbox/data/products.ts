@@ -45,5 +45,8 @@ export const firstLimit = 250_000;
 /** The raise of the limit for a loan paid on time, in pesos; capped by the largest product. */
 export const limitRaise = 50_000;
 
-/** The penalty rates that the server sends (contract.md section 1). */
-export const penalty = { once_rate: 0.05, daily_rate: 0.04 } as const;
+/** The penalty rates that the server sends, and their cap (contract.md section 1). */
+export const penalty = { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.5 } as const;
+
+/** The least share of what is due that a payment may be (Ley 18.010 art. 10). */
+export const leastPartRate = 0.2;

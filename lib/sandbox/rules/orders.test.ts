@@ -48,8 +48,9 @@ describe('a new order', () => {
       arrival: 188_000,
       repayment: 215_000,
       repay_date: '2027-02-18',
+      pay_until: '2027-02-18',
       cae: ((215 / 188 - 1) * 365) / 90,
-      penalty: { once_rate: 0.05, daily_rate: 0.04 },
+      penalty: { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.5 },
       agreement: null,
       applied_at: applied,
       payout_at: paidOutAt,
@@ -250,6 +251,7 @@ describe('a payment', () => {
         amount: 115_000,
         fee: 0,
         paid_at: day(90),
+        counts_from: day(90),
         balance_after: 100_000,
         overpaid: 0,
       },
@@ -312,7 +314,7 @@ describe('the order of the contract', () => {
       amount_due: 0,
       account: { account_type: 'yape', tail: '4567' },
       cae: loan.order.cae,
-      penalty: { once_rate: 0.05, daily_rate: 0.04 },
+      penalty: { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.5 },
     });
   });
 

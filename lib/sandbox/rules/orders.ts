@@ -3,15 +3,17 @@ import type { SignedAgreement } from '@/lib/api/schemas/basics';
 import type { Quote } from '@/lib/api/schemas/loan';
 import type { Order } from '@/lib/api/schemas/order';
 import { type AccountDoubt, accountDoubts } from '@/lib/chile/account-doubts';
-import { addDays, daysBetween } from '@/lib/chile/calendar-date';
+import { addDays, type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
 import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
-import { payoffOn } from '@/lib/loan/payoff';
-import { penaltyOf } from '@/lib/loan/penalty';
+import { nextWorkingDay } from '@/lib/chile/working-days';
+import { type LedgerBalance, type LedgerLoan, ledgerOn } from '@/lib/loan/ledger';
 import type { Account, SandboxState, StoredOrder } from '../core/state';
 import { type Language, translate } from '../core/texts';
-import { payOptionsIn } from '../data/pay-options';
+import { holdsUntil, payOptionsIn } from '../data/pay-options';
 import { limitRaise, products } from '../data/products';
 import { ownerOf } from './accounts';
+
+type StoredPayment = StoredOrder['payments'][number];
 
 /** How long a payout takes, in ms: short, so that a demo can show it. */
 const payoutMs = 8000;
@@ -39,6 +41,7 @@ export function addOrder(state: SandboxState, account: Account, loan: NewLoan): 
     status: 'waiting',
     ...{ amount, term_days, due_days, service_fee, discount, interest, arrival, repayment },
     repay_date: quote.repay_date,
+    pay_until: nextWorkingDay(quote.repay_date),
     cae: quote.cae,
     penalty: { ...quote.penalty },
     agreement,
@@ -56,31 +59,45 @@ export function addOrder(state: SandboxState, account: Account, loan: NewLoan): 
   return order;
 }
 
-/** True from the day after the due date, in Santiago. */
+/** True from the day after the last one to pay without late charges, in Santiago. */
 export function isOverdue(order: StoredOrder, now: number): boolean {
-  return order.status === 'lending' && calendarDateOf(now) > order.repay_date;
+  return order.status === 'lending' && calendarDateOf(now) > order.pay_until;
 }
 
-/** What is due at `now`; for a cleared loan, nothing, and the days overdue on the day it was cleared. */
+/** What is due at `now`; for a cleared loan, nothing, and the days overdue on the day from which it was. */
 export function dueOf(order: StoredOrder, now: number): Due {
   if (order.status === 'waiting' || order.status === 'payment_failed') {
     return { daysOverdue: 0, penalty: 0, amount: 0 };
   }
-  const today = calendarDateOf(order.cleared_at ?? now);
-  const daysOverdue = Math.max(0, daysBetween(order.repay_date, today));
-  if (order.status === 'cleared') return { daysOverdue, penalty: 0, amount: 0 };
-  const { amount, interest, penalty: rates, repay_date: due } = order;
-  const loan = { amount, interest, termDays: order.term_days, due, rates, paid: paidOf(order) };
-  const start = calendarDateOf(order.disbursed_at ?? order.applied_at);
-  return {
-    daysOverdue,
-    penalty: penaltyOf({ amount, daysOverdue, rates }).total,
-    amount: payoffOn({ ...loan, start }, today),
-  };
+  const cleared = order.status === 'cleared' ? clearedDay(order) : null;
+  const daysOverdue = Math.max(0, daysBetween(order.pay_until, cleared ?? calendarDateOf(now)));
+  if (cleared !== null) return { daysOverdue, penalty: 0, amount: 0 };
+  const { due, lateSoFar } = balanceOn(order, calendarDateOf(now));
+  return { daysOverdue, penalty: lateSoFar.once + lateSoFar.days, amount: due };
 }
 
-function paidOf({ payments }: StoredOrder): number {
-  return payments.reduce((sum, { amount }) => sum + amount, 0);
+/** What is due on a day if nothing else is paid until then. */
+export function dueOn(order: StoredOrder, day: CalendarDate): number {
+  return balanceOn(order, day).due;
+}
+
+function balanceOn(order: StoredOrder, day: CalendarDate): LedgerBalance {
+  const { amount, interest, term_days: termDays, pay_until: due, penalty: rates } = order;
+  const start = calendarDateOf(order.disbursed_at ?? order.applied_at);
+  const loan: LedgerLoan = { amount, interest, termDays, start, due, rates };
+  return ledgerOn(loan, order.payments.map(ledgerPayment), day);
+}
+
+function ledgerPayment({ counts_from, amount }: StoredPayment) {
+  return { day: calendarDateOf(counts_from), amount };
+}
+
+/** The day from which nothing was left: that of the last payment that was not all too much. */
+function clearedDay(order: StoredOrder): CalendarDate {
+  const days = order.payments
+    .filter(({ amount, overpaid }) => overpaid < amount)
+    .map(({ counts_from }) => calendarDateOf(counts_from));
+  return days.sort().at(-1) ?? calendarDateOf(order.cleared_at ?? order.applied_at);
 }
 
 /**
@@ -104,6 +121,7 @@ export function payOutIfDue(account: Account, order: StoredOrder, now: number): 
   order.disbursed_at = at;
   // The term starts on the day of the payout, also after the account was corrected.
   order.repay_date = addDays(calendarDateOf(at), order.due_days);
+  order.pay_until = nextWorkingDay(order.repay_date);
 }
 
 const rejectedDoubts: readonly AccountDoubt['kind'][] = ['checkDigit', 'otherRun', 'holder'];
@@ -117,30 +135,50 @@ export function retryPayout(account: Account, order: StoredOrder, now: number): 
   order.fail_reason = null;
 }
 
-/** A payment to book; `amount` and `fee` are in pesos. */
+/** A payment to book; `amount` and `fee` are in pesos, `ordered_at` is `now` where it is not said. */
 export type ReceivedPayment = {
   payment_id: string;
   option_id: string;
   amount: number;
   fee: number;
+  ordered_at?: number;
   now: number;
 };
 
-/** Books a payment; clears the loan when nothing is due, and raises the limit if it was on time. */
+/**
+ * Books a payment from when it was ordered, if it has come in time for that; clears the loan when nothing is due, and
+ * raises the limit if it was on time.
+ */
 export function payOrder(
   account: Account,
   order: StoredOrder,
-  { now, ...payment }: ReceivedPayment,
+  { now, ordered_at = now, ...payment }: ReceivedPayment,
 ): void {
-  const due = dueOf(order, now);
-  const balance_after = Math.max(0, due.amount - payment.amount);
-  const overpaid = Math.max(0, payment.amount - due.amount);
-  order.payments.push({ ...payment, paid_at: now, balance_after, overpaid });
-  if (balance_after > 0 || order.status === 'cleared') return;
+  const counts_from = now < holdsUntil(payment.option_id, ordered_at) ? ordered_at : now;
+  order.payments.push({ ...payment, paid_at: now, counts_from, balance_after: 0, overpaid: 0 });
+  const { due, covered } = balanceOn(order, calendarDateOf(now));
+  // One that counts from before another may make that one too much.
+  const inOrder = [...order.payments].sort((a, b) =>
+    daysBetween(calendarDateOf(b.counts_from), calendarDateOf(a.counts_from)),
+  );
+  for (const [index, one] of inOrder.entries()) one.overpaid = covered[index]?.overpaid ?? 0;
+  const booked = order.payments.at(-1);
+  if (booked) booked.balance_after = due;
+  if (due > 0 || order.status === 'cleared') return;
   order.status = 'cleared';
   order.cleared_at = now;
   const highest = Math.max(...products.map((product) => product.max_amount));
-  if (due.daysOverdue === 0) account.limit = Math.min(account.limit + limitRaise, highest);
+  if (dueOf(order, now).daysOverdue === 0) {
+    account.limit = Math.min(account.limit + limitRaise, highest);
+  }
+}
+
+/** What is due tomorrow, and on the last day without late charges, if nothing is paid until then. */
+function forecastOf(order: StoredOrder, now: number): Order['forecast'] {
+  if (order.status !== 'lending') return undefined;
+  const tomorrow = addDays(calendarDateOf(now), 1);
+  const dates = order.pay_until > tomorrow ? [tomorrow, order.pay_until] : [tomorrow];
+  return dates.map((date) => ({ date, amount: dueOn(order, date) }));
 }
 
 /** `Order` of the contract. */
@@ -161,15 +199,19 @@ export function viewOrder(order: StoredOrder, now: number, language: Language): 
     cae: order.cae,
     penalty: { ...order.penalty },
   };
+  const forecast = forecastOf(order, now);
+  if (forecast) view.forecast = forecast;
+  if (order.pay_until > order.repay_date) view.pay_until = order.pay_until;
   if (order.agreement !== null) view.agreement = { ...order.agreement };
   if (order.disbursed_at !== null) view.disbursed_at = toBusinessIso(order.disbursed_at);
   if (order.cleared_at !== null) view.cleared_at = toBusinessIso(order.cleared_at);
   if (order.discount > 0) view.discount = order.discount;
   if (order.payments.length > 0) {
     const options = payOptionsIn(language);
-    view.payments = order.payments.map(({ paid_at, overpaid, ...payment }) => ({
+    view.payments = order.payments.map(({ paid_at, counts_from, overpaid, ...payment }) => ({
       ...payment,
       ...(overpaid > 0 && { overpaid }),
+      ...(counts_from < paid_at && { ordered_at: toBusinessIso(counts_from) }),
       paid_at: toBusinessIso(paid_at),
       way: options.find(({ id }) => id === payment.option_id)?.name,
     }));

@@ -22,6 +22,7 @@ function pending(over: Partial<Payment> = {}): Payment {
     amount: 206_000,
     fee: 0,
     reference: 'x',
+    ordered_at: now,
     state: 'pending',
     ...over,
   };
@@ -56,6 +57,7 @@ test('a success is booked once', () => {
       amount: 206_000,
       fee: 500,
       paid_at: now,
+      counts_from: now,
       balance_after: 0,
       overpaid: 0,
     },

@@ -1,6 +1,7 @@
 import type { Coupon, Quote, QuoteRequest } from '@/lib/api/schemas/loan';
 import { addDays } from '@/lib/chile/calendar-date';
 import { calendarDateOf, toBusinessIso } from '@/lib/chile/santiago';
+import { nextWorkingDay } from '@/lib/chile/working-days';
 import { formatMoney } from '@/lib/format/number';
 import { availableQuota, rangeWithin } from '@/lib/loan/amount';
 import { cae } from '@/lib/loan/cae';
@@ -81,9 +82,12 @@ export function calculateQuote(loan: {
   const arrival = amount - service_fee;
   const repayment = amount + interest;
   const dueDays = term_days + freeDays;
+  const repay_date = addDays(calendarDateOf(now), dueDays);
+  const pay_until = nextWorkingDay(repay_date);
   const quote = {
     ...{ amount, term_days, service_fee, interest, discount, arrival, repayment },
-    repay_date: addDays(calendarDateOf(now), dueDays),
+    repay_date,
+    ...(pay_until > repay_date && { pay_until }),
     cae: cae({ repayment, arrival, termDays: dueDays }),
     penalty: { ...penalty },
     expires_at: toBusinessIso(now + quoteValidMs),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/app/layout/print-button';
 import { BalanceRows } from '@/app/orders/balance-rows';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { orderAfter } from '@/app/orders/order-after';
+import { coveredBy, orderAfter } from '@/app/orders/order-after';
 import { usePenaltyRates } from '@/app/orders/penalty';
 import { Figure, Figures } from '@/components/figures/figures';
 import { Money } from '@/components/money/money';
@@ -49,9 +49,34 @@ export function Receipt({ order, payment }: Props) {
         </Section>
       )}
       <Section title={t('covers')} id={ids.text}>
+        <CoveredFigures order={order} payment={payment} />
         <BalanceRows order={orderAfter(order, payment, rates)} rates={rates} />
       </Section>
       <PrintButton id={ids.print} />
     </article>
+  );
+}
+
+/** How a payment was divided: late charges, then interest, then capital; nothing where that is not known. */
+function CoveredFigures({ order, payment }: Props) {
+  const t = useTranslations('receipt');
+  const figures = useTranslations('orderFigures');
+  const interest = useTranslations('orders.figures')('interest');
+  const { money } = useFormat();
+  const covered = coveredBy(order, payment, usePenaltyRates(order));
+  if (!covered) return null;
+  const parts = [
+    { label: figures('late'), amount: covered.late },
+    { label: interest, amount: covered.interest },
+    { label: t('capital'), amount: covered.capital },
+  ].filter(({ amount }) => amount > 0);
+  const total = covered.late + covered.interest + covered.capital;
+  return (
+    <Figures>
+      {parts.map(({ label, amount }) => (
+        <Figure key={label} label={label} value={money(amount)} />
+      ))}
+      <Figure kind="total" label={t('toLoan')} value={money(total)} />
+    </Figures>
   );
 }

@@ -125,9 +125,22 @@ test('shows the fee of the way to pay and what was too much on the receipt', asy
   await renderScreen(screen, states.receiptWithFee);
   expect(await heading()).toHaveTextContent('Comprobante de pago');
   expect(page.getByText(textOf('payment.wayFee')).nextSibling).toHaveTextContent('$500');
-  expect(page.getByText('Total pagado').nextSibling).toHaveTextContent('$40.500');
+  expect(page.getByText('Total pagado').nextSibling).toHaveTextContent('$210.500');
   expect(value(ids.text, 'Pagaste de más')).toHaveTextContent('$2.000');
   expect(value(ids.text, 'Te queda por pagar')).toHaveTextContent('$0');
+});
+
+test('shows what a payment covered on its receipt: late charges, then interest, then capital', async () => {
+  await renderScreen(screen, {
+    ...states.receiptWithFee,
+    query: { paper: 'receipt', payment_id: 'seeded-transfer' },
+  });
+  await heading();
+  expect(value(ids.text, 'A tu préstamo')).toHaveTextContent('$41.000');
+  expect(value(ids.text, 'Interés')).toHaveTextContent('$15.000');
+  expect(part(ids.text).getAllByText('Cargos por atraso')[0]?.nextSibling).toHaveTextContent(
+    '$26.000',
+  );
 });
 
 test('shows what paying early saved on the receipt', async () => {
@@ -143,7 +156,7 @@ test('shows the receipt of the payment that the query names', async () => {
   const query = { paper: 'receipt', payment_id: 'seeded-transfer' };
   await renderScreen(screen, { ...states.receiptWithFee, query });
   expect(await heading()).toHaveTextContent('Comprobante de pago');
-  expect(page.getByText('211000 pesos')).toBeInTheDocument();
+  expect(page.getByText('41000 pesos')).toBeInTheDocument();
 });
 
 test('certifies a cleared loan with its dates and every payment', async () => {

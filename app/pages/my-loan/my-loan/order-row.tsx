@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { loanDays } from '@/app/home/loan/loan-days';
+import { dueOnDate } from '@/app/orders/due-on';
 import { formatOrderNo } from '@/app/orders/format-order-no';
-import { dueOnDate, dueToday, historyOf, takenBy } from '@/app/orders/order-history';
+import { dueToday, historyOf, takenBy } from '@/app/orders/order-history';
 import { OrderPill } from '@/app/orders/order-pill';
 import { DayArc } from '@/components/art/day-arc';
 import { classes } from '@/components/foundation/classes';
@@ -11,6 +12,7 @@ import { iconChevronRight } from '@/components/icon/shapes/navigation';
 import { Money } from '@/components/money/money';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Order } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
 import { useFormat } from '@/lib/format/use-format';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useToday } from '@/lib/server-time/use-today';
@@ -81,7 +83,7 @@ function Running({ order }: { order: Order }) {
   const isRunning = state === 'lending' || state === 'overdue';
   const isDue = state === 'overdue' || (isRunning && repay_date <= today);
   const days = loanDays(order, today);
-  const next = useNextAmount(order);
+  const next = useNextAmount(order, today);
   return (
     <>
       <Head order={order} />
@@ -135,7 +137,7 @@ function Asked({ order: { amount, applied_at } }: { order: Order }) {
 }
 
 /** The next amount of a loan that is not paid back: to be received, or to be repaid. */
-function useNextAmount(order: Order): { label: string; amount: number } {
+function useNextAmount(order: Order, today: CalendarDate): { label: string; amount: number } {
   const t = useTranslations('myLoan.row');
   const format = useFormat();
   const { state, arrival } = order;
@@ -143,8 +145,9 @@ function useNextAmount(order: Order): { label: string; amount: number } {
   if (state === 'waiting') return { label: t('willArrive'), amount: arrival };
   if (state === 'payment_failed') return { label: t('notSent'), amount: arrival };
   if (state === 'overdue' && due !== null) return { label: t('dueNow'), amount: due };
+  const { amount, isToday } = dueOnDate(order, today);
   const date = format.date(order.repay_date, 'short');
-  return { label: t('dueOn', { date }), amount: dueOnDate(order) };
+  return { label: isToday ? t('dueNow') : t('dueOn', { date }), amount };
 }
 
 /** Placeholder for three orders. */

@@ -27,6 +27,7 @@ function olderServer(): TestSandbox {
   sandbox.changeReply('user/get_processing_order', ({ list }) => {
     for (const order of list) {
       if (order.state === 'lending') order.amount_due = order.repayment;
+      delete order.forecast;
     }
   });
   return sandbox;

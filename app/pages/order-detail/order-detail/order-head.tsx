@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EarlyNote } from '@/app/orders/early-note';
-import { dueOnDate, dueToday } from '@/app/orders/order-history';
+import { dueOnDate, dueTomorrow } from '@/app/orders/due-on';
+import { dueToday } from '@/app/orders/order-history';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import { OrderPill } from '@/app/orders/order-pill';
-import { lateCost } from '@/app/orders/penalty';
+import { PayingNotes } from '@/app/orders/paying-notes';
 import { ClearedArt } from '@/components/art/outcome-art';
 import { Button } from '@/components/button/button';
 import { Money } from '@/components/money/money';
@@ -37,12 +38,14 @@ export function OrderHead({ order, rates }: Props) {
 function Overdue({ order, rates }: Props) {
   const t = useTranslations('orderDetail.overdue');
   const format = useFormat();
-  const { perDay } = lateCost(order, rates);
+  const tomorrow = dueTomorrow(order, rates);
   return (
     <Head order={order} title={t('title')} amount={dueToday(order)}>
-      {perDay !== null && (
+      {tomorrow !== null && (
         <p className="muted">
-          {t.rich('tomorrow', { amount: format.money(order.amount_due + perDay), b: strong })}
+          {tomorrow > order.amount_due
+            ? t.rich('tomorrow', { amount: format.money(tomorrow), b: strong })
+            : t('capped')}
         </p>
       )}
     </Head>
@@ -53,15 +56,19 @@ function Lending({ order }: { order: Order }) {
   const t = useTranslations('orderDetail.lending');
   const format = useFormat();
   const today = useToday();
-  const days = daysLeft(order.repay_date, today);
+  const last = lastDayOf(order);
+  const days = daysLeft(last, today);
+  const due = dueOnDate(order, today);
   return (
     <Head
       order={order}
-      title={t('title', { date: format.date(order.repay_date, 'weekday') })}
-      amount={dueOnDate(order)}
+      title={t(due.isToday ? 'titleToday' : 'title', {
+        date: format.date(order.repay_date, 'weekday'),
+      })}
+      amount={due.amount}
     >
-      {today <= order.repay_date && <p className="muted">{t('daysLeft', { days })}</p>}
-      <EarlyNote order={order} />
+      {today <= last && <p className="muted">{t('daysLeft', { days })}</p>}
+      <PayingNotes order={order} />
     </Head>
   );
 }

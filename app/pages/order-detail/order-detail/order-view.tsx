@@ -64,7 +64,8 @@ export function OrderView({ order, payment }: Props) {
         <div className="stack mt-3">
           {mayBeLate && (
             <PenaltyNotice
-              penalty={penaltyParts(order.amount, rates)}
+              penalty={penaltyParts(order, rates)}
+              dates={order}
               title={order.penalty ? undefined : t('lateToday')}
             />
           )}

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
+import { orderLedger } from '@/app/orders/order-ledger';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays } from '@/lib/chile/calendar-date';
-import { payoffOn } from '@/lib/loan/payoff';
 import { sampleOrder } from '@/lib/testing/api-samples';
 import { renderWithI18n } from '@/lib/testing/render';
 import { PayDays } from './pay-days';
@@ -17,13 +17,11 @@ function loanDue(days: number, changes: Partial<Order> = {}): Order {
   const due = addDays(today, days);
   const start = addDays(due, -30);
   const order = sampleOrder({ repay_date: due, applied_at: `${start}T12:00:00-03:00` });
-  const { amount, interest, term_days: termDays } = order;
-  const loan = { amount, interest, termDays, start, due, rates, paid: 0 };
   const late = { state: 'overdue', days_overdue: -days } as const;
   return {
     ...order,
     ...(days < 0 ? late : {}),
-    amount_due: payoffOn(loan, today),
+    amount_due: orderLedger(order, rates, today).due,
     ...changes,
   };
 }

@@ -474,28 +474,47 @@ test.each(['unsupport', 'not_permitted', 'unavailable', 'busy'])(
   },
 );
 
-/** Renders an overdue loan for which a transfer of $249.000 was requested a day ago. */
-async function transferADayAgo(how?: 'success') {
-  const rendered = await renderScreen(screen, states.overdue);
-  const { sandbox } = rendered;
+/** Renders an overdue loan for which a transfer of $249.000 was requested. */
+async function askForTransfer(sandbox = createTestSandbox()) {
+  await renderScreen(screen, states.overdue, { sandbox });
   await payBy(/Transferencia/);
   await result().findByRole('region', { name: 'Transfiere $249.000' });
-  sandbox.control.advance('P1D');
-  if (how) await settle(sandbox, how);
-  else await act(async () => revalidate('user/get_processing_order'));
-  return rendered;
+  return sandbox;
 }
 
-test('replaces the account to transfer to by both amounts when the amount due has changed', async () => {
-  await transferADayAgo();
+/** The transfer brings $8.000 less than was asked for. */
+async function receiveLess() {
+  const sandbox = await askForTransfer();
+  sandbox.control.settle(String(payments(sandbox).at(-1)?.payment_id), 'success', 241_000);
+  await act(async () => revalidate('user/get_processing_order'));
+  return sandbox;
+}
+
+test('keeps the account to transfer to on the next day, as the transfer counts from when it was asked for', async () => {
+  const sandbox = await askForTransfer();
+  expect(result().getByText(/^Cuenta desde el .*, aunque llegue hasta el/)).toBeInTheDocument();
+  sandbox.control.advance('P1D');
+  await act(async () => revalidate('user/get_processing_order'));
+  expect(await page.findByRole('button', { name: 'Pagar $257.000' })).toBeInTheDocument();
+  expect(result().getByRole('region', { name: 'Transfiere $249.000' })).toBeInTheDocument();
+});
+
+test('replaces the account to transfer to by both amounts when the amount due has changed, for a server that counts payments from when they arrive', async () => {
+  const older = createTestSandbox();
+  older.changeReply('app/get_pay_option', ({ options }) => {
+    for (const option of options) delete option.holds_until;
+  });
+  await askForTransfer(older);
+  older.control.advance('P1D');
+  await act(async () => revalidate('user/get_processing_order'));
   expect(await result().findByText(/eran \$249.000. Hoy son \$257.000/)).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(result().getByRole('button', { name: 'Ya hice la transferencia' })).toBeInTheDocument();
 });
 
 test('does not ask for a transfer again once its money was received, though a rest is due', async () => {
-  const { sandbox } = await transferADayAgo('success');
-  expect(await result().findByText('Recibimos tu pago de $249.000')).toBeInTheDocument();
+  const sandbox = await receiveLess();
+  expect(await result().findByText('Recibimos tu pago de $241.000')).toBeInTheDocument();
   expect(result().getByText('Te quedan $8.000 por pagar.')).toBeInTheDocument();
   expect(page.queryByText('Transfiere $249.000')).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Pagar $8.000' })).toBeInTheDocument();
@@ -503,15 +522,74 @@ test('does not ask for a transfer again once its money was received, though a re
 });
 
 test('subtracts a payment line by line, without a negative loan', async () => {
-  await transferADayAgo('success');
+  await receiveLess();
   await page.findByRole('button', { name: 'Pagar $8.000' });
   for (const id of [ids.lateCost, ids.figures]) {
     const lines = within(byId(id));
     const value = (label: string | RegExp) => lines.getByText(label).nextSibling;
     expect(value(textOf('orderDetail.late.loan'))).toHaveTextContent('$215.000');
     expect(value('Cargo único por atraso, 5 %')).toHaveTextContent('$10.000');
-    expect(value('4 días × $8.000, 4 % diario')).toHaveTextContent('$32.000');
-    expect(value(/^Ya pagaste el/)).toHaveTextContent('−$249.000');
+    expect(value('3 días × $8.000, 4 % diario')).toHaveTextContent('$24.000');
+    expect(value(/^Ya pagaste el/)).toHaveTextContent('−$241.000');
     expect(value('Te queda por pagar')).toHaveTextContent('$8.000');
   }
+});
+
+describe('paying a part', () => {
+  const choosePart = async (typed: string) => {
+    const sheet = await openSheet();
+    await userEvent.click(await sheet.findByRole('radio', { name: /^Una parte/ }));
+    await userEvent.type(sheet.getByRole('textbox', { name: '¿Cuánto quieres pagar?' }), typed);
+    return sheet;
+  };
+
+  test('says before paying what is left, what it is on the due date and why, and requests the part', async () => {
+    const { sandbox } = await renderScreen(screen, states.lending);
+    const sheet = await choosePart('100.000');
+    expect(byId(paymentIds.after)).toHaveTextContent(
+      /^Después te quedan \$106\.000\. El .* serán \$110\.770: el interés corre solo sobre lo que queda\.$/,
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000 con Yape' }));
+    await waitFor(() => expect(payments(sandbox)).toMatchObject([{ amount: 100_000 }]));
+    await settle(sandbox, 'success');
+    expect(await page.findByText('Te quedan $106.000 por pagar.')).toBeInTheDocument();
+    const head = document.querySelector('.order-detail__head');
+    expect(head).toHaveTextContent('110770 pesos');
+    expect(head).toHaveTextContent('Si pagas hoy, son $106.000: ahorras $4.770.');
+    expect(head).toHaveTextContent(
+      'Ya pagaste $100.000: el interés corre solo sobre lo que queda.',
+    );
+  });
+
+  test.each([
+    ['41.199', 'Escribe $41.200 o más'],
+    ['206.001', 'Escribe $206.000 o menos'],
+    ['x', 'Escribe un monto, por ejemplo $41.200'],
+  ])('a typed %s requests nothing and names the limit', async (typed, fault) => {
+    const { sandbox } = await renderScreen(screen, states.lending);
+    const sheet = await choosePart(typed);
+    await userEvent.click(sheet.getByRole('button', { name: 'Una parte' }));
+    expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(`Error: ${fault}`);
+    expect(payments(sandbox)).toEqual([]);
+  });
+
+  test('a server that takes no parts is heard, and what was typed stays', async () => {
+    const { sandbox } = await renderScreen(screen, states.lending);
+    const msg = 'Paga $206.000, el monto de hoy';
+    sandbox.control.fault({ path: 'deal/repay_request', kind: 'code', code: 422, msg, times: 1 });
+    const sheet = await choosePart('100.000');
+    await userEvent.click(sheet.getByRole('button', { name: 'Pagar $100.000 con Yape' }));
+    expect(await sheet.findByText(msg)).toBeInTheDocument();
+    expect(sheet.getByRole('textbox')).toHaveValue('100.000');
+  });
+
+  test('of a later day nothing is claimed for a server that names no least amount', async () => {
+    const older = createTestSandbox();
+    older.changeReply('app/get_pay_option', (reply) => void delete reply.min_amount);
+    await renderScreen(screen, states.lending, { sandbox: older });
+    await choosePart('100.000');
+    expect(byId(paymentIds.after)).toHaveTextContent(
+      'Después te quedan $106.000. Tu préstamo muestra cuánto es cada día.',
+    );
+  });
 });

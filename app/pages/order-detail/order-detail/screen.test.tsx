@@ -127,11 +127,11 @@ test('links a receipt for each payment and the certificate once the loan is clea
   expect(names).toEqual([
     'Escríbenos',
     expect.stringContaining('Certificado de préstamo pagado'),
-    expect.stringMatching(/^Pago de \$40\.500.*Débito/),
-    expect.stringMatching(/^Pago de \$211\.000.*Transferencia/),
+    expect.stringMatching(/^Pago de \$210\.500.*Débito/),
+    expect.stringMatching(/^Pago de \$41\.000.*Transferencia/),
   ]);
   expect(papers.getByText(/^Pagaste \$2\.000 de más/)).toBeInTheDocument();
-  await userEvent.click(papers.getByRole('link', { name: /^Pago de \$211\.000/ }));
+  await userEvent.click(papers.getByRole('link', { name: /^Pago de \$41\.000/ }));
   expect(navigator.push).toHaveBeenCalledWith({
     path: '/pages/contract-new/contract-new',
     query: expect.objectContaining({ paper: 'receipt', payment_id: 'seeded-transfer' }),

@@ -39,18 +39,21 @@ test.each(['lending', 'lending_coupon', 'lending_free_days', 'due_today'] as con
 );
 
 test('an overdue loan and one of which a part was paid go on from today', async () => {
-  for (const scenario of ['overdue', 'part_paid'] as const) {
+  for (const [scenario, perDay] of [
+    ['overdue', 8_000],
+    ['part_paid', 320],
+  ] as const) {
     const order = await orderOf(scenario);
     const sums = sumsByDay(order, rates, today);
     expect(sums?.ahead).toEqual([]);
     expect(sums?.late.map(({ amount }) => amount - order.amount_due)).toEqual(
-      Array.from({ length: lateDays }, (_, day) => 8_000 * (day + 1)),
+      Array.from({ length: lateDays }, (_, day) => perDay * (day + 1)),
     );
   }
 });
 
 test('stays the same up to the due date for a server that charges all of the interest', async () => {
-  const order = await orderOf('lending');
+  const { forecast: _, ...order } = await orderOf('lending');
   const sums = sumsByDay({ ...order, amount_due: order.repayment }, rates, today);
   expect(new Set(sums?.ahead.map(({ amount }) => amount))).toEqual(new Set([order.repayment]));
   expect(sums?.late[0]?.amount).toBe(order.repayment + 18_000);
@@ -62,8 +65,24 @@ test('is null where the server’s amount due has no known rule, and where it is
   expect(sumsByDay(order, rates, addDays(today, 1))).toBeNull();
 });
 
+test('after a part was paid the days to come are known by the server’s forecast, or from the next day on', async () => {
+  const { forecast, ...order } = await orderOf('lending');
+  const paid_at = `${today}T10:00:00-03:00`;
+  const part = {
+    ...order,
+    amount_due: 106_000,
+    payments: [{ payment_id: 'p', amount: 100_000, paid_at }],
+  };
+  expect(sumsByDay(part, rates, today)).toBeNull();
+  const said = [{ date: order.repay_date, amount: 110_770 }];
+  expect(sumsByDay({ ...part, forecast: said }, rates, today)?.ahead.at(-1)?.amount).toBe(110_770);
+  expect(sumsByDay({ ...part, forecast }, rates, today)).toBeNull();
+  const next = sumsByDay({ ...part, amount_due: 106_089 }, rates, addDays(today, 1));
+  expect(next?.ahead.at(-1)?.amount).toBe(110_770);
+});
+
 test('takes the rates that are given', async () => {
-  const order = await orderOf('due_today');
+  const { forecast: _, ...order } = await orderOf('due_today');
   const cheap = sumsByDay(order, { once_rate: 0, daily_rate: 0.01 }, today);
   expect(cheap?.late.map(({ amount }) => amount - order.repayment).slice(0, 2)).toEqual([
     2_000, 4_000,

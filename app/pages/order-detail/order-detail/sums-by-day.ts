@@ -1,8 +1,7 @@
-import { historyOf } from '@/app/orders/order-history';
+import { dueRule } from '@/app/orders/due-on';
+import { lastDayOf } from '@/app/orders/order-ledger';
 import type { Order } from '@/lib/api/schemas/order';
 import { addDays, type CalendarDate, daysBetween } from '@/lib/chile/calendar-date';
-import { calendarDateOf } from '@/lib/chile/santiago';
-import { payoffOn, type RunningLoan } from '@/lib/loan/payoff';
 import type { PenaltyRates } from '@/lib/loan/penalty';
 
 /** What pays a loan back on a day, in pesos. */
@@ -15,29 +14,20 @@ export type SumsByDay = {
   readonly late: readonly DaySum[];
 };
 
-/** Days after the due date, or after today once that has passed. */
+/** Days after the last one without late charges, or after today once that has passed. */
 export const lateDays = 7;
 
 /**
- * The sums of a running order from `today` on. With the interest up to each day, or, for a server that charges all of
- * it whenever the loan is paid, the same up to the due date. `null` where neither gives the server's amount due of
- * today: then the days to come are not known.
+ * The sums of a running order from `today` on, by the rule of its server ({@link dueRule}). `null` where that is not
+ * known.
  */
 export function sumsByDay(
   order: Order,
   rates: PenaltyRates,
   today: CalendarDate,
 ): SumsByDay | null {
-  const { amount, interest, term_days: termDays, repay_date: due, disbursed_at } = order;
-  const start = calendarDateOf(disbursed_at ?? order.applied_at);
-  const loan: RunningLoan = {
-    ...{ amount, interest, termDays, start, due, rates },
-    paid: historyOf(order).paid ?? 0,
-  };
-  const sumOn = [
-    (day: CalendarDate) => payoffOn(loan, day),
-    (day: CalendarDate) => payoffOn(loan, day > due ? day : due),
-  ].find((rule) => rule(today) === order.amount_due);
+  const sumOn = dueRule(order, rates, today);
+  const due = lastDayOf(order);
   if (!sumOn) return null;
   const sums = (from: CalendarDate, count: number): DaySum[] =>
     Array.from({ length: Math.max(0, count) }, (_, day) => addDays(from, day + 1)).map((date) => ({

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Order } from '@/lib/api/schemas/order';
+import { useFormat } from '@/lib/format/use-format';
+import { useToday } from '@/lib/server-time/use-today';
+import { dueOnDate } from './due-on';
+import { historyOf } from './order-history';
+import { lastDayOf } from './order-ledger';
+
+/**
+ * What is to be known about paying a running loan: what paying it today costs and saves, what a part that was paid
+ * has changed, and until when it can be paid where its date is no working day. Nothing where there is none of this.
+ */
+export function PayingNotes({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const format = useFormat();
+  const today = useToday();
+  const due = dueOnDate(order, today);
+  const saved = due.isToday ? 0 : due.amount - order.amount_due;
+  const { paid } = historyOf(order);
+  const last = lastDayOf(order);
+  if (order.state !== 'lending') return null;
+  return (
+    <>
+      {saved > 0 && order.amount_due > 0 && (
+        <p className="mt-2">
+          {t.rich('early', {
+            amount: format.money(order.amount_due),
+            saved: format.money(saved),
+            b: strong,
+          })}
+        </p>
+      )}
+      {paid !== null && paid > 0 && (
+        <p className="mt-2">{t.rich('partPaid', { paid: format.money(paid), b: strong })}</p>
+      )}
+      {last > order.repay_date && (
+        <p className="mt-2">
+          {t.rich('payUntil', { date: format.date(last, 'weekday'), b: strong })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function strong(chunks: ReactNode) {
+  return <b className="num nowrap">{chunks}</b>;
+}

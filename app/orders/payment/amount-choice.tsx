@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { TextField } from '@/components/text-field/text-field';
+import { parseMoney } from '@/lib/format/parse-money';
+import { useFormat } from '@/lib/format/use-format';
+import { paymentIds } from './payment.ids';
+
+/** What of an amount due is paid: all of it, or a part as it was typed. */
+export type Amount = { readonly kind: 'all' } | { readonly kind: 'part'; readonly text: string };
+
+/** The limits of a part, in pesos. */
+export type PartRange = { readonly min: number; readonly max: number };
+
+/** The chosen amount in pesos; `null` if what was typed is none, or out of the range. */
+export function amountOf(amount: Amount, { min, max }: PartRange): number | null {
+  if (amount.kind === 'all') return max;
+  const pesos = parseMoney(amount.text);
+  return pesos !== null && pesos >= min && pesos <= max ? pesos : null;
+}
+
+type Props = {
+  amount: Amount;
+  range: PartRange;
+  /** Whether an amount that cannot be paid is called so. */
+  showsFault: boolean;
+  onChange(amount: Amount): void;
+  onLeave(): void;
+};
+
+/** All that is due or a part of it, as radio buttons; the part is typed. */
+export function AmountChoice({ amount, range, showsFault, onChange, onLeave }: Props) {
+  const t = useTranslations('payment');
+  const { money } = useFormat();
+  const name = useId();
+  const isPart = amount.kind === 'part';
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{t('howMuch')}</legend>
+      <label className="pay-option">
+        <input
+          type="radio"
+          className="visually-hidden"
+          name={name}
+          checked={!isPart}
+          onChange={() => onChange({ kind: 'all' })}
+        />
+        <b className="grow">{t('all')}</b>
+        <span className="num">{money(range.max)}</span>
+      </label>
+      <label className="pay-option">
+        <input
+          type="radio"
+          id={paymentIds.part}
+          className="visually-hidden"
+          name={name}
+          checked={isPart}
+          onChange={() => onChange({ kind: 'part', text: '' })}
+        />
+        <b className="grow">{t('part')}</b>
+        <span className="small muted num">{t('partFrom', { min: money(range.min) })}</span>
+      </label>
+      {amount.kind === 'part' && (
+        <PartField
+          text={amount.text}
+          range={range}
+          showsFault={showsFault}
+          onChange={(text) => onChange({ kind: 'part', text })}
+          onLeave={onLeave}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type FieldProps = Omit<Props, 'amount' | 'onChange'> & {
+  text: string;
+  onChange(text: string): void;
+};
+
+function PartField({ text, range: { min, max }, showsFault, onChange, onLeave }: FieldProps) {
+  const t = useTranslations('payment');
+  const limits = useTranslations('ui.amount');
+  const { money } = useFormat();
+  const pesos = parseMoney(text);
+  function fault(): string | undefined {
+    if (pesos === null) return limits('notAnAmount', { example: money(min) });
+    if (pesos < min) return limits('tooLow', { min: money(min) });
+    return pesos > max ? limits('tooHigh', { max: money(max) }) : undefined;
+  }
+  return (
+    <div className="mt-2">
+      <TextField
+        id={paymentIds.partAmount}
+        label={t('partAmount')}
+        hint={limits('limits', { min: money(min), max: money(max) })}
+        error={showsFault ? fault() : undefined}
+        prefix="$"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={15}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => text !== '' && onLeave()}
+      />
+    </div>
+  );
+}

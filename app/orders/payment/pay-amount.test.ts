@@ -1,0 +1,116 @@
+import type { Order, PayOptions } from '@/lib/api/schemas/order';
+import { sampleOrder } from '@/lib/testing/api-samples';
+import { amountOf } from './amount-choice';
+import { afterPart, holdsOf, leastAmount } from './pay-amount';
+import { isOutdated, type PendingPayment } from './pending-payment';
+
+const rates = { once_rate: 0.05, daily_rate: 0.04, max_rate: 0.5 };
+const today = '2026-12-26';
+const loan = {
+  ...{ term_days: 90, interest: 15_000, repayment: 215_000, amount_due: 206_000 },
+  ...{ applied_at: '2026-11-20T12:00:00-03:00', repay_date: '2027-02-18' },
+};
+const order = (changes: Partial<Order> = {}) => sampleOrder({ ...loan, ...changes });
+const options = (changes: Partial<PayOptions> = {}): PayOptions => ({
+  amount_due: 206_000,
+  options: [],
+  ...changes,
+});
+
+test.each([
+  [{}, 42_000, 'a fifth, up to the next thousand, for a server that names none'],
+  [{ min_amount: 41_200 }, 41_200, 'the server’s own'],
+  [{ min_amount: 0 }, 1, 'never nothing'],
+  [{ min_amount: 300_000 }, 206_000, 'never more than what is due'],
+  [{ amount_due: 167 }, 167, 'all of a rest of a few hundred pesos'],
+])('the least that can be paid: %j is %i, %s', (changes, least, _) => {
+  expect(leastAmount(options(changes))).toBe(least);
+});
+
+test.each([
+  ['100.000', 100_000],
+  [' $42,000 ', 42_000],
+  ['206000', 206_000],
+  ['41.999', null],
+  ['206.001', null],
+  ['', null],
+  ['-50000', null],
+  ['50.000,50', null],
+])('of a typed %j is paid %s', (text, pesos) => {
+  expect(amountOf({ kind: 'part', text }, { min: 42_000, max: 206_000 })).toBe(pesos);
+});
+
+describe('what a part leaves', () => {
+  const data = options({ min_amount: 41_200 });
+
+  test('is the rest today, and on the due date with interest on the rest only', () => {
+    expect(afterPart(100_000, { order: order(), data, rates, today })).toEqual({
+      left: 106_000,
+      later: { date: '2027-02-18', amount: 110_770 },
+    });
+  });
+
+  test('is of a late loan what it comes to tomorrow, with charges on the rest only', () => {
+    const late = order({
+      ...{ state: 'overdue', days_overdue: 3, penalty_due: 34_000, amount_due: 249_000 },
+    });
+    const due = { order: late, data: { ...data, amount_due: 249_000 }, rates, today: '2027-02-21' };
+    expect(afterPart(149_000, due)).toEqual({
+      left: 100_000,
+      later: { date: '2027-02-22', amount: 104_000 },
+    });
+  });
+
+  test.each([
+    ['names no least', order(), options()],
+    ['has another rule', order({ amount_due: 205_999 }), { ...data, amount_due: 205_999 }],
+    [
+      'charges all interest whenever it is paid',
+      order({ amount_due: 215_000 }),
+      { ...data, amount_due: 215_000 },
+    ],
+  ])('is not claimed of a later day for a server that %s', (_, one, reply) => {
+    const { left, later } = afterPart(100_000, { order: one, data: reply, rates, today });
+    expect(left).toBe(reply.amount_due - 100_000);
+    expect(later).toBeNull();
+  });
+});
+
+describe('until when today’s sum holds', () => {
+  const option = { id: 'transfer', name: 'T', kind: 'transfer', fee: 0 } as const;
+
+  test('is what the server says of the method', () => {
+    const said = { holds_until: '2026-12-31T00:00:00-03:00', amount_after: 206_834 };
+    expect(holdsOf({ ...option, ...said }, { order: order(), rates, today })).toEqual({
+      until: new Date('2026-12-30T23:59:00-03:00'),
+      after: 206_834,
+    });
+  });
+
+  test('is midnight in Santiago for a server that does not say, and then tomorrow’s by its rule', () => {
+    const until = new Date('2026-12-26T23:59:00-03:00');
+    expect(holdsOf(option, { order: order(), rates, today })).toEqual({ until, after: 206_167 });
+    const unknown = order({ amount_due: 1_234 });
+    expect(holdsOf(option, { order: unknown, rates, today })).toEqual({ until, after: null });
+  });
+});
+
+describe('a payment that was requested', () => {
+  const at = Date.parse('2026-12-26T12:00:00-03:00');
+  const all: PendingPayment = { payment_id: 'p', total: 206_000, due: 206_000, of: 206_000, at };
+  const holds = { ...all, holds_until: '2026-12-31T00:00:00-03:00' };
+
+  beforeEach(() => jest.useFakeTimers({ now: at + 86_400_000 }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['is still right while the same is due', all, 206_000, false],
+    ['is outdated once more is due', all, 206_167, true],
+    ['is still right while it counts from its own day', holds, 206_167, false],
+    ['is outdated once another one was received', holds, 106_000, true],
+    ['of a part is still right while more is due', { ...all, due: 100_000 }, 206_167, false],
+    ['of a part is outdated once less is due', { ...all, due: 100_000 }, 90_000, true],
+  ] as const)('%s', (_, pending, amount_due, outdated) => {
+    expect(isOutdated({ amount_due }, pending)).toBe(outdated);
+  });
+});

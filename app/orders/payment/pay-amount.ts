@@ -1,0 +1,72 @@
+import type { Order, PayOption, PayOptions } from '@/lib/api/schemas/order';
+import type { CalendarDate } from '@/lib/chile/calendar-date';
+import { addDays } from '@/lib/chile/calendar-date';
+import { startOfDay, toBusinessIso } from '@/lib/chile/santiago';
+import type { PenaltyRates } from '@/lib/loan/penalty';
+import { dueOn, dueRule } from '../due-on';
+import { lastDayOf, orderLedger } from '../order-ledger';
+
+/** The share of what is due that a payment can always be, where the server names no minimum (Ley 18.010 art. 10). */
+const leastPart = 0.2;
+
+/** To what the page rounds that share up, in pesos. */
+const leastStep = 1000;
+
+/** The least that a payment may be, in pesos; never more than what is due. */
+export function leastAmount({ amount_due, min_amount }: PayOptions): number {
+  const least = min_amount ?? Math.ceil((amount_due * leastPart) / leastStep) * leastStep;
+  return Math.min(amount_due, Math.max(1, least));
+}
+
+/** What is left after a part was paid, and what that comes to. */
+export type AfterPart = {
+  /** Right after it, in pesos. */
+  readonly left: number;
+  /** On the last day without late charges, or tomorrow once that has passed; `null` where it is not known. */
+  readonly later: { readonly date: CalendarDate; readonly amount: number } | null;
+};
+
+type Part = {
+  readonly order: Order;
+  readonly data: PayOptions;
+  readonly rates: PenaltyRates;
+  readonly today: CalendarDate;
+};
+
+/**
+ * What paying a part today leaves. What it comes to later is worked out for a server that takes parts, and so says
+ * what is the least, and whose rule is known; another one may reckon otherwise.
+ */
+export function afterPart(amount: number, { order, data, rates, today }: Part): AfterPart {
+  const left = data.amount_due - amount;
+  const last = lastDayOf(order);
+  const date = last > today ? last : addDays(today, 1);
+  if (data.min_amount === undefined || !dueRule(order, rates, today)) return { left, later: null };
+  const paid = { payment_id: '', amount, paid_at: toBusinessIso(startOfDay(today)) };
+  const after = { ...order, payments: [...(order.payments ?? []), paid] };
+  const isKnown = orderLedger(after, rates, today).due === left;
+  return { left, later: isKnown ? { date, amount: orderLedger(after, rates, date).due } : null };
+}
+
+/** Until when a payment method pays what is due today, and what is due after that; `null` where it is not known. */
+export type Holds = { readonly until: Date; readonly after: number | null };
+
+/** By the server where it says so; else until midnight in Santiago, and tomorrow's amount where its rule is known. */
+export function holdsOf(
+  { holds_until, amount_after }: PayOption,
+  { order, rates, today }: Omit<Part, 'data'>,
+): Holds {
+  if (holds_until !== undefined) {
+    return { until: lastMinute(holds_until), after: amount_after ?? null };
+  }
+  const tomorrow = addDays(today, 1);
+  return {
+    until: lastMinute(toBusinessIso(startOfDay(tomorrow))),
+    after: dueOn(order, { day: tomorrow, today, rates }),
+  };
+}
+
+/** The last minute before an instant: "until 23:59" is plainer than "before 00:00". */
+export function lastMinute(instant: string): Date {
+  return new Date(Date.parse(instant) - 60_000);
+}
