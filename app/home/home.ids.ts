@@ -16,6 +16,7 @@ export const ids = {
   fixAccount: 'home-fix-account',
   retry: 'home-retry',
   home: 'home-home',
+  addLogin: 'home-add-login',
   helpCost: 'home-help-cost',
   helpLate: 'home-help-late',
   acceptVietnamese: 'home-accept-vietnamese',

@@ -23,7 +23,7 @@ export type ScreenState = {
 export type StateFault = { path: Path; kind?: string; times?: number; code?: number; msg?: string };
 
 /**
- * A precondition: a value stored on the device (a code sent to the query's recipient, a confirmed quote, a
+ * A precondition: a value stored on the device (a code sent to a phone or an e-mail address, by the query's type, a confirmed quote, a
  * signature, consents and uploads, a bank account, a payment and what became of it, a lock that is on or has lost its
  * device's, a session left for 15 days, a Home of two hours ago), a browser in Vietnamese, or the Android shell, on
  * its first launch or later, without leave to use the camera, or with a detector that sees no face.

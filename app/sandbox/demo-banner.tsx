@@ -50,5 +50,5 @@ export function DemoBanner({ to, reload, onUse }: Props) {
 /** The last code sent to a recipient; `null` if there is none. */
 async function lastCode(to: string): Promise<string | null> {
   const sent = v.parse(outbox, await callSandbox('outbox'));
-  return sent.findLast((message) => message.to === to)?.code ?? null;
+  return sent.findLast((message) => message.to === to && message.code !== '')?.code ?? null;
 }

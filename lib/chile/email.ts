@@ -7,6 +7,12 @@ export type EmailFault = 'empty' | 'characters' | 'noAt' | 'noName' | 'domain' |
 /** Longest address that mail servers accept (RFC 5321: a path of 256 with its brackets). */
 export const emailMaxLength = 254;
 
+/** An e-mail address of which only the first letter and the domain are readable: `c•••@correo.cl`. */
+export function maskEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}•••${email.slice(email.indexOf('@'))}`;
+}
+
 const domainPattern =
   /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 

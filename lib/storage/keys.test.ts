@@ -62,6 +62,7 @@ test('only these keys survive an expired session, until the user signs out', () 
   expect(keysWith('removeOn', 'signOut')).toEqual([
     'luka_consents_*',
     'luka_draft_*',
+    'luka_last_login',
     'luka_lock_*',
     'luka_notices_closed',
     'luka_owner',

@@ -169,6 +169,13 @@ export const storageKeys = {
     }),
     removeOn: 'logOut',
   },
+  /** How the user logged in last, for the log-in after a session that has expired. */
+  luka_last_login: {
+    store: 'local',
+    as: 'json',
+    schema: v.object({ type: loginType, to: text }),
+    removeOn: 'signOut',
+  },
   /**
    * The last login code: its receiver, when it was sent (ms since 1970), and the seconds until the next may
    * be requested. Local, as Android may kill the app while the user reads the SMS; removed at launch if old.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { seedSentCode } from '@/e2e/browser/harness/seed-storage';
 import { test } from '@/e2e/browser/harness/test';
 import { formatHash } from '@/lib/router/target';
 import { readTreeUntil } from './accessibility-tree';
@@ -10,11 +11,14 @@ import { screenOutlines } from './screen-outlines';
 /** How much the tops of elements in one row may differ, in px. */
 const rowPx = 48;
 
-for (const [name, { path, query = {}, scenario, lines }] of Object.entries(screenOutlines)) {
+for (const [name, { path, query = {}, scenario, codeSentTo, lines }] of Object.entries(
+  screenOutlines,
+)) {
   test(`on ${name} Tab visits every focusable element once, from top to bottom`, async ({
     journey,
   }) => {
     const { page, open } = await journey();
+    if (codeSentTo) await seedSentCode(page, codeSentTo);
     await open(formatHash({ path, query }).slice(1), scenario);
     await readTreeUntil(page, lines);
     const stops = await tabThrough(page);

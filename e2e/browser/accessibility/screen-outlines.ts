@@ -7,6 +7,8 @@ type ScreenOutline = {
   path: RoutePath;
   query?: Query;
   scenario: ScenarioName;
+  /** Where a code was sent a while ago. */
+  codeSentTo?: string;
   /** The page's title, without the brand. */
   title: string;
   lines: readonly string[];
@@ -93,8 +95,8 @@ export const screenOutlines: Readonly<Record<string, ScreenOutline>> = {
   },
   'the code': {
     path: '/pages/account/login-page/login-page',
-    query: { type: 'phone', phone: '+56981234567' },
     scenario: 'guest',
+    codeSentTo: '+56981234567',
     title: 'Ingresar',
     lines: [
       ...bar,

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { ids as getCodeIds } from '@/app/pages/account/get-code-page/get-code-page/screen.ids';
 import { ids as chooseIds } from '@/app/pages/loan/loan-info-choose/loan-info-choose/screen.ids';
 import { ids as settingsIds } from '@/app/pages/settings/settings/screen.ids';
+import { seedSentCode } from '@/e2e/browser/harness/seed-storage';
 import { test } from '@/e2e/browser/harness/test';
 import { eventually } from '@/e2e/shared/eventually';
 import { chooseLoan } from '@/e2e/shared/flows';
@@ -32,7 +33,8 @@ async function expectOutline(page: Page, lines: readonly string[]): Promise<Acce
 for (const [name, screen] of Object.entries(screenOutlines)) {
   test(`${name} is read in its order and everything has a name`, async ({ journey }) => {
     const { page, open } = await journey();
-    const { path, query = {}, scenario, title, lines } = screen;
+    const { path, query = {}, scenario, codeSentTo, title, lines } = screen;
+    if (codeSentTo) await seedSentCode(page, codeSentTo);
     await open(formatHash({ path, query }).slice(1), scenario);
     const tree = await expectOutline(page, lines);
     expect(unnamedRoles(tree)).toEqual([]);

@@ -10,6 +10,14 @@ export type StoredState = {
   locale?: Locale;
 };
 
+/** Stores, before the page's own scripts run, that a code was sent to an address a while ago. */
+export async function seedSentCode(page: Page, to: string): Promise<void> {
+  await page.addInitScript((address) => {
+    const sent = { to: address, at: Date.now() - 61_000, resend_seconds: 60 };
+    if (window.origin !== 'null') localStorage.setItem('luka_code_sent', JSON.stringify(sent));
+  }, to);
+}
+
 /** Fills the storage before the page's own scripts run; once, so that a reload keeps what the page stores. */
 export async function seedStorage(page: Page, stored: StoredState): Promise<void> {
   await page.addInitScript(fill, stored);

@@ -40,6 +40,7 @@ function wrongCode(code: string, offset: number): string {
 test('a user logs in by e-mail, whatever the case of the address', async ({ journey }) => {
   const j = await requestCodeByMail(journey);
   await j.login.enterCode(await j.sandbox.lastCode());
+  await j.login.createAccount();
   await j.home.waitForState('init');
   expect(await j.sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });
@@ -78,6 +79,7 @@ test('a wrong code is refused with the tries that are left, and the right one is
   await enterCode(j, wrongCode(code, 1));
   expect(await j.login.refusal()).toMatch(/4/);
   await j.login.enterCode(code);
+  await j.login.createAccount();
   await j.home.waitForState('init');
 });
 
@@ -99,6 +101,7 @@ test('after five wrong codes the right one is refused and another code is accept
   await login.waitForResendTimer();
   expect(await sandbox.outbox()).toHaveLength(2);
   await login.enterCode(await sandbox.lastCode());
+  await login.createAccount();
   await j.home.waitForState('init');
 });
 
@@ -110,6 +113,7 @@ test('an expired code is refused, and another one is accepted', async ({ journey
   await j.login.resend();
   await j.login.waitForResendTimer();
   await j.login.enterCode(await j.sandbox.lastCode());
+  await j.login.createAccount();
   await j.home.waitForState('init');
 });
 
@@ -119,6 +123,7 @@ test('after a reload the countdown to the next code goes on', async ({ journey }
   await j.login.waitUntilLoaded();
   await j.login.waitForResendTimer();
   await j.login.enterCode(await j.sandbox.lastCode());
+  await j.login.createAccount();
   await j.home.waitForState('init');
 });
 
@@ -141,6 +146,7 @@ test('a mistyped address can be changed, and the same address gets no second cod
   const sent = await sandbox.outbox();
   expect(sent.map(({ to }) => to)).toEqual(['antonia@correo.example', user.storedEmail]);
   await login.enterCode(await sandbox.lastCode());
+  await login.createAccount();
   await j.home.waitForState('init');
 });
 

@@ -30,6 +30,7 @@ test('a user logs in by e-mail, and no code is sent before the terms are accepte
   await login.waitUntilLoaded();
   await login.waitForResendTimer();
   await login.enterCode(await sandbox.lastCode());
+  await login.createAccount();
   await home.waitForState('init');
   expect(await sandbox.lastAccount()).toMatchObject({ email: user.storedEmail, phone: null });
 });

@@ -18,6 +18,21 @@ export class LoginScreen extends AppScreen {
     return this.textOf(byId(messageId(ids.code)));
   }
 
+  /** Says that the user has no other account, once that is asked. */
+  async createAccount(): Promise<void> {
+    await this.tap(ids.createAccount);
+  }
+
+  /** Says that the user has an account with a phone. */
+  async useOtherLogin(): Promise<void> {
+    await this.tap(ids.otherLogin);
+  }
+
+  /** Logs in again, as the session is too old to change an address. */
+  async logInAgain(): Promise<void> {
+    await this.tap(ids.logInAgain);
+  }
+
   async changeAddress(): Promise<void> {
     await this.tap(ids.change);
   }

@@ -30,6 +30,16 @@ export class SettingsScreen extends AppScreen {
     await this.driver.waitUntilGone(byId(ids.allow(permission)));
   }
 
+  /** Opens the form that adds or changes an address of the log-in. */
+  async changeLogin(kind: 'phone' | 'email'): Promise<void> {
+    await this.tap(ids.login(kind));
+  }
+
+  /** Waits until an address of the log-in is shown as `text`. */
+  async waitForLogin(kind: 'phone' | 'email', text: string): Promise<void> {
+    await this.waitForText(byId(ids.login(kind)), text);
+  }
+
   async signOut(): Promise<void> {
     await this.tap(ids.signOut);
     await this.tap(ids.signOutConfirm);

@@ -26,7 +26,14 @@ export const loginRequest = v.object({
   email: v.optional(v.string()),
   code: v.string(),
   agree: v.literal(true),
+  /** Adds the address to the account of the token, or replaces the one of its kind: contract.md section 8. */
+  attach: v.optional(v.literal(true)),
+  /** False: an address without an account is refused at the field `create`, and its code stays good. */
+  create: v.optional(v.boolean()),
 });
+
+/** The addresses that an account can log in with, masked by the server; absent where there is none of the kind. */
+export const logins = v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) });
 
 /** Reply of `user/login`. */
 export const loginReply = v.object({
@@ -36,6 +43,7 @@ export const loginReply = v.object({
   new_guest: v.boolean(),
 });
 
+export type Logins = v.InferOutput<typeof logins>;
 export type LoginType = v.InferOutput<typeof loginType>;
 export type LoginOption = v.InferOutput<typeof loginOption>;
 export type LoginReply = v.InferOutput<typeof loginReply>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logins } from './account';
 import { hasRange, imageKind, instant, penalty, pesos, step, terms } from './basics';
 import { accountState, order } from './order';
 
@@ -29,6 +30,8 @@ export const home = v.object({
     v.object({ min_amount: pesos, max_amount: pesos, terms }),
     v.check((teaser) => hasRange(teaser), 'min_amount up to max_amount'),
   ),
+  /** Absent for a guest, and of a server to which no second login can be added. */
+  logins: v.optional(logins),
   quota: v.optional(quota),
   next_step: v.optional(step),
   review: v.optional(review),
@@ -48,6 +51,5 @@ export const partnerApp = v.object({
 
 export type Quota = v.InferOutput<typeof quota>;
 export type Review = v.InferOutput<typeof review>;
-export type Notice = v.InferOutput<typeof notice>;
 export type Home = v.InferOutput<typeof home>;
 export type PartnerApp = v.InferOutput<typeof partnerApp>;

@@ -5,7 +5,8 @@ import { areasBelow } from '../data/areas';
 import banks from '../data/banks.json';
 import { optionsIn } from '../data/options';
 import lists from '../data/options.json';
-import { ownerOf } from '../rules/accounts';
+import { holderOfRun, ownerOf } from '../rules/accounts';
+import { sendMessage } from '../rules/codes';
 import { checkedBasicInfo, checkedExtraInfo, checkedTransferInfo } from '../rules/form-checks';
 import { retryPayout } from '../rules/orders';
 import {
@@ -45,7 +46,9 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
   'app/get_basic_info': ({ account }) => account.basic ?? {},
   'app/save_basic_info': (context, body) => {
     ensureEditable(context.account, context.now);
-    context.account.basic = checkedBasicInfo(body, calendarDateOf(context.now));
+    const basic = checkedBasicInfo(body, calendarDateOf(context.now));
+    if (basic.run !== context.account.basic?.run) tellOwnerOfRun(context, basic.run);
+    context.account.basic = basic;
     markCorrected(context.account, 'basic');
     return saved(context);
   },
@@ -82,6 +85,16 @@ export const formCalls: Pick<MemberCalls, FormPath> = {
 
 function saved({ account, now }: MemberContext) {
   return { next_step: nextStep(account, now) };
+}
+
+/**
+ * Tells the holder of another account with this RUN, by its own addresses. The reply says nothing: whoever types a
+ * stranger's RUN must not learn that it has an account.
+ */
+function tellOwnerOfRun(context: MemberContext, run: string): void {
+  const holder = holderOfRun(context.state, run, context.account);
+  if (holder?.phone) sendMessage(context, 'phone', { to: holder.phone, key: 'run_in_use' });
+  if (holder?.email) sendMessage(context, 'email', { to: holder.email, key: 'run_in_use' });
 }
 
 /** The payout account may change, except during a review or a payout. */

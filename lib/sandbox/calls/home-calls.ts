@@ -3,6 +3,7 @@ import type { CallContext } from '../core/call-context';
 import { translate } from '../core/texts';
 import partnerApps from '../data/partner-apps.json';
 import { penalty, products } from '../data/products';
+import { loginsOf } from '../rules/accounts';
 import { quotaOf } from '../rules/benefits';
 import { viewOrder } from '../rules/orders';
 import { accountState, activeOrder, currentApplication, nextStep } from '../rules/progress';
@@ -25,7 +26,7 @@ export const homeCalls: Pick<GuestCalls, 'app/home' | 'app/get_app_list'> = {
 function accountPart({ account, now, language }: CallContext): Partial<Home> {
   if (!account) return {};
   const state = accountState(account, now);
-  const part: Partial<Home> = { state };
+  const part: Partial<Home> = { state, logins: loginsOf(account) };
   if (account.basic) part.user = { first_name: account.basic.first_name };
   if (account.limit > 0) part.quota = quotaOf(account, now);
   if (state === 'init' || state === 'not_approved') part.next_step = nextStep(account, now);

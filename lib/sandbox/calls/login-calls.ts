@@ -3,8 +3,16 @@ import { parsePhone } from '@/lib/chile/phone';
 import type { CallContext } from '../core/call-context';
 import { fieldRefusal } from '../core/refusal';
 import type { SentMessage } from '../core/state';
-import { accountFor, type Identity, openSession } from '../rules/accounts';
-import { codeLength, expiresSeconds, redeemCode, resendSeconds, sendCode } from '../rules/codes';
+import { accountFor, type Identity, isKnown, openSession } from '../rules/accounts';
+import { attachLogin } from '../rules/attach-login';
+import {
+  checkCode,
+  codeLength,
+  expiresSeconds,
+  resendSeconds,
+  sendCode,
+  spendCode,
+} from '../rules/codes';
 import type { GuestCalls } from './call-types';
 
 type LoginPath = 'app/get_login_option' | 'user/get_code' | 'user/get_mail_code' | 'user/login';
@@ -20,17 +28,23 @@ export const loginCalls: Pick<GuestCalls, LoginPath> = {
   }),
   'user/get_code': (context, { phone }) => codeSent(context, 'phone', phoneOf(phone)),
   'user/get_mail_code': (context, { email }) => codeSent(context, 'email', emailOf(email)),
-  'user/login': (context, { type, phone, email, code }) => {
+  'user/login': (context, { type, phone, email, code, attach, create = true }) => {
     const identity: Identity =
       type === 'phone' ? { phone: phoneOf(phone) } : { email: emailOf(email) };
-    redeemCode(context, 'phone' in identity ? identity.phone : identity.email, code);
+    const to = 'phone' in identity ? identity.phone : identity.email;
+    checkCode(context, to, code);
+    if (attach) {
+      const session = attachLogin(context, identity);
+      spendCode(context.state, to);
+      return { ...session, new_guest: false };
+    }
+    if (!create && !isKnown(context.state, identity)) {
+      throw fieldRefusal('create', { key: 'login_unknown' });
+    }
+    spendCode(context.state, to);
     const { account, isNew } = accountFor(context.state, identity, context.random);
-    return {
-      token: openSession(context.state, account, context.random),
-      user_id: account.id,
-      phone: account.phone ?? '',
-      new_guest: isNew,
-    };
+    const token = openSession(context, account);
+    return { token, user_id: account.id, phone: account.phone ?? '', new_guest: isNew };
   },
 };
 

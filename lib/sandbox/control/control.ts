@@ -80,7 +80,9 @@ export class Control {
     }
     if (!own) state.waiting_account = account.id;
     const token =
-      own && options.token ? options.token : openSession(state, account, this.store.random());
+      own && options.token
+        ? options.token
+        : openSession({ state, random: this.store.random(), now }, account);
     return { name, token, user_id: account.id, phone: account.phone ?? '' };
   }
 

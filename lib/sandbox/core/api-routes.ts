@@ -59,6 +59,7 @@ function route(
       now,
       random: store.random(),
       language: languageOf(request.headers.get('language'), language),
+      token,
       account: accountOfToken(store.state, token),
     };
     return Response.json(call(context, body, token));

@@ -9,6 +9,7 @@ export type CallContext = {
   now: number;
   random: Random;
   language: Language;
+  token: string | null;
   /** The account of the token; `null` for a guest. */
   account: Account | null;
 };

@@ -23,6 +23,7 @@ export const reason = v.picklist([
   'id_mismatch',
   'refused_by_policy',
   'payout_account_rejected',
+  'other_account',
 ]);
 
 const storedImage = v.object({ id: v.string(), mime: v.string(), bytes: count, uploaded_at: time });
@@ -126,6 +127,7 @@ const account = v.object({
 const sentMessage = v.object({
   channel: v.picklist(['phone', 'email']),
   to: v.string(),
+  /** Empty for a message without a code. */
   code: v.string(),
   text: v.string(),
   sent_at: time,
@@ -212,6 +214,8 @@ export const sandboxState = v.object({
   accounts: v.array(account),
   /** Account ids by token. */
   sessions: v.record(v.string(), v.string()),
+  /** When the code of each session was entered, by token. */
+  logged_in_at: v.optional(v.record(v.string(), time), {}),
   /** The account that the next login gets, set by a scenario without a token. */
   waiting_account: v.nullable(v.string()),
   codes: v.array(storedCode),
@@ -253,6 +257,7 @@ export function initialState(seed: number): SandboxState {
     next_order: 482,
     accounts: [],
     sessions: {},
+    logged_in_at: {},
     waiting_account: null,
     codes: [],
     outbox: [],

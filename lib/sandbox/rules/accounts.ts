@@ -1,4 +1,7 @@
+import type { Logins } from '@/lib/api/schemas/account';
 import type { AccountOwner } from '@/lib/chile/account-doubts';
+import { maskEmail } from '@/lib/chile/email';
+import { maskPhone } from '@/lib/chile/mask-phone';
 import { newId, type Random } from '../core/random';
 import type { Account, SandboxState } from '../core/state';
 
@@ -64,25 +67,55 @@ export function accountOfToken(state: SandboxState, token: string | null): Accou
   return state.accounts.find((account) => account.id === id) ?? null;
 }
 
+/** What a session needs; `now` in ms. */
+type SessionContext = { state: SandboxState; random: Random; now: number };
+
 /** A new token for `account`; earlier tokens stay valid, as on two phones. */
-export function openSession(state: SandboxState, account: Account, random: Random): string {
+export function openSession({ state, random, now }: SessionContext, account: Account): string {
   const token = newId(random, 'sandbox');
   state.sessions[token] = account.id;
+  state.logged_in_at[token] = now;
   return token;
 }
 
-/** Invalidates all tokens of an account. */
-export function closeSessions(state: SandboxState, accountId: string): void {
-  state.sessions = Object.fromEntries(
-    Object.entries(state.sessions).filter(([, id]) => id !== accountId),
+/** The other account that a RUN belongs to: the one that was approved with it. */
+export function holderOfRun(
+  { accounts }: Pick<SandboxState, 'accounts'>,
+  run: string,
+  account: Account,
+): Account | undefined {
+  return accounts.find(
+    ({ id, basic, applications }) =>
+      id !== account.id &&
+      basic?.run === run &&
+      applications.some(({ decision }) => decision?.kind === 'approved'),
   );
 }
 
-function hasIdentity(account: Account, identity: Identity): boolean {
+/** Whether an address has an account, or will have one that a scenario has prepared. */
+export function isKnown(state: SandboxState, identity: Identity): boolean {
+  return state.waiting_account !== null || state.accounts.some((one) => hasIdentity(one, identity));
+}
+
+/** The addresses of an account, masked. */
+export function loginsOf({ phone, email }: Account): Logins {
+  return { ...(phone && { phone: maskPhone(phone) }), ...(email && { email: maskEmail(email) }) };
+}
+
+/** Invalidates all tokens of an account, but `kept`. */
+export function closeSessions(state: SandboxState, accountId: string, kept?: string | null): void {
+  state.sessions = Object.fromEntries(
+    Object.entries(state.sessions).filter(([token, id]) => id !== accountId || token === kept),
+  );
+}
+
+/** Whether this is an address of the account. */
+export function hasIdentity(account: Account, identity: Identity): boolean {
   return 'phone' in identity ? account.phone === identity.phone : account.email === identity.email;
 }
 
-function removeIdentity(account: Account, identity: Identity): void {
+/** Takes an address from an account. */
+export function removeIdentity(account: Account, identity: Identity): void {
   if ('phone' in identity) account.phone = null;
   else account.email = null;
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../core/call-context';
 import { fieldRefusal, type Message, Refusal } from '../core/refusal';
-import type { SentMessage } from '../core/state';
-import { translate } from '../core/texts';
+import type { SandboxState, SentMessage } from '../core/state';
+import { type TextKey, translate } from '../core/texts';
 
 /** Number of digits of a code. */
 export const codeLength = 6;
@@ -34,8 +34,8 @@ export function sendCode(context: CallContext, channel: SentMessage['channel'], 
   state.outbox.push({ channel, to, code, text, ...times });
 }
 
-/** Consumes the code of `to`; refuses a wrong or expired one, and any after five wrong tries. */
-export function redeemCode({ state, now }: CallContext, to: string, typed: string): void {
+/** Refuses a wrong or expired code of `to`, and any after five wrong tries. */
+export function checkCode({ state, now }: CallContext, to: string, typed: string): void {
   const sent = state.codes.find((code) => code.to === to);
   if (!sent) throw fieldRefusal('code', { key: 'code_none' });
   if (sent.tries >= maxTries) throw fieldRefusal('code', { key: 'code_used_up' });
@@ -44,7 +44,21 @@ export function redeemCode({ state, now }: CallContext, to: string, typed: strin
     sent.tries += 1;
     throw fieldRefusal('code', wrongCode(maxTries - sent.tries));
   }
-  state.codes = state.codes.filter((code) => code !== sent);
+}
+
+/** Makes the code of `to` unusable: it was redeemed. */
+export function spendCode(state: SandboxState, to: string): void {
+  state.codes = state.codes.filter((code) => code.to !== to);
+}
+
+/** Adds a message without a code to the outbox. */
+export function sendMessage(
+  { state, now, language }: CallContext,
+  channel: SentMessage['channel'],
+  message: { to: string; key: TextKey },
+): void {
+  const text = translate(language, message.key);
+  state.outbox.push({ channel, to: message.to, code: '', text, sent_at: now, expires_at: now });
 }
 
 function wrongCode(left: number): Message {

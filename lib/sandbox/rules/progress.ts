@@ -8,7 +8,7 @@ import { approvalEnd, decideIfDue, retryTime } from './review';
 /** Runs the reviews and payouts that are due at `now`, in all accounts. */
 export function processDueEvents(state: SandboxState, now: number): void {
   for (const account of state.accounts) {
-    decideIfDue(account, now);
+    decideIfDue(account, now, state);
     for (const order of account.orders) payOutIfDue(account, order, now);
   }
 }

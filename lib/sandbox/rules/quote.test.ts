@@ -89,7 +89,14 @@ describe('who can borrow', () => {
     const decision = { kind: 'approved' as const, at: now, reason: null };
     const applied = { id: 'x', request_id: 'r', submitted_at: now, decide_at: now, decision };
     if (application) account.applications = [{ ...applied, fix: [], used: false, ...application }];
-    const context = { state, now, random: createRandom(state), language: 'en' as const, account };
+    const context = {
+      state,
+      now,
+      random: createRandom(state),
+      language: 'en' as const,
+      token: null,
+      account,
+    };
     return {
       ids: productsFor(context).map(({ id, max_amount }) => `${id} ${max_amount}`),
       borrows: canBorrow(context),
@@ -99,7 +106,13 @@ describe('who can borrow', () => {
 
   test('a guest gets all products, and cannot borrow', () => {
     const state = initialState(1);
-    const context = { state, now: 0, random: createRandom(state), language: 'en' as const };
+    const context = {
+      state,
+      now: 0,
+      random: createRandom(state),
+      language: 'en' as const,
+      token: null,
+    };
     expect(canBorrow({ ...context, account: null })).toBe(false);
     expect(productsFor({ ...context, account: null })).toEqual(products);
   });

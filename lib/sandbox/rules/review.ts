@@ -2,9 +2,10 @@ import { imageKind } from '@/lib/api/schemas/basics';
 import type { Review } from '@/lib/api/schemas/home';
 import { toBusinessIso } from '@/lib/chile/santiago';
 import { approvalValidMs, refusalRetryDays, usualAuditMinutes } from '@/lib/loan/constants';
-import type { Account, StoredApplication } from '../core/state';
+import type { Account, SandboxState, StoredApplication } from '../core/state';
 import { type Language, translate } from '../core/texts';
 import { firstLimit } from '../data/products';
+import { holderOfRun } from './accounts';
 import { grantWelcomeCoupon } from './benefits';
 
 /** When an approval of `decidedAt` expires, in ms: elapsed time, independent of clock changes. */
@@ -22,11 +23,19 @@ export function decideAt(submittedAt: number): number {
   return submittedAt + usualAuditMinutes * 60_000;
 }
 
-/** Decides an open application once its time has come. */
-export function decideIfDue(account: Account, now: number): void {
+/**
+ * Decides an open application once its time has come. A person has one account: with the RUN of another one it is not
+ * approved, and only here, where the photos have shown who is applying, is that said.
+ */
+export function decideIfDue(
+  account: Account,
+  now: number,
+  state: Pick<SandboxState, 'accounts'> = { accounts: [] },
+): void {
   const application = account.applications.at(-1);
   if (!application || application.decision || now < application.decide_at) return;
-  const verdict = verdictOf(account);
+  const isHeld = holderOfRun(state, account.basic?.run ?? '', account) !== undefined;
+  const verdict = isHeld ? 'other_account' : verdictOf(account);
   account.script.review = null;
   decide[verdict](account, application);
 }
@@ -54,10 +63,11 @@ export function viewReview(
   return review;
 }
 
-type Verdict = NonNullable<Account['script']['review']>;
+type ScriptedVerdict = NonNullable<Account['script']['review']>;
+type Verdict = ScriptedVerdict | 'other_account';
 
 /** The scripted verdict; otherwise only users without income and with an old debt are refused. */
-function verdictOf(account: Account): Verdict {
+function verdictOf(account: Account): ScriptedVerdict {
   if (account.script.review) return account.script.review;
   const oldDebt = account.basic?.overdue_answers.some(({ value }) => value === 'over_90');
   return oldDebt && account.extra?.salary === 'none' ? 'refuse' : 'approve';
@@ -73,6 +83,11 @@ const decide: Record<Verdict, (account: Account, application: StoredApplication)
   refuse(_account, application) {
     const reason = 'refused_by_policy';
     application.decision = { kind: 'refused', at: application.decide_at, reason };
+  },
+  other_account(_account, application) {
+    const reason = 'other_account';
+    application.decision = { kind: 'not_approved', at: application.decide_at, reason };
+    application.fix = ['basic'];
   },
   selfie_mismatch(account, application) {
     const reason = 'selfie_mismatch';

@@ -5,6 +5,8 @@ export const ids = {
   email: 'custom-service-email',
   message: 'custom-service-message',
   copy: 'custom-service-copy',
+  /** Logs in with the e-mail address instead, or changes the number. */
+  otherLogin: 'custom-service-other-login',
   repayHelp: 'custom-service-repay-help',
   sernac: 'custom-service-sernac',
   sernacPhone: 'custom-service-sernac-phone',

@@ -4,5 +4,7 @@ import type { ScreenStates } from '@/app/pages/screen-state';
 export const states = {
   guest: { scenario: 'guest' },
   member: { scenario: 'overdue', looksLike: 'guest' },
+  number: { scenario: 'guest', query: { ask: 'number' } },
+  numberMember: { scenario: 'lending', query: { ask: 'number' } },
   reason: { scenario: 'refused', query: { ask: 'reason' } },
 } as const satisfies ScreenStates;

@@ -57,3 +57,18 @@ test('a message that asks for the reason of a refusal is ready to be sent', asyn
   expect(sent(ids.whatsapp)).toBe(`${contactUris.whatsapp}?text=${message}`);
   expect(sent(ids.email)).toContain(`&body=${message}`);
 });
+
+test('a guest who has lost the number can log in by e-mail, or send a message that says what is needed', async () => {
+  await renderScreen(screen, states.number);
+  expect(
+    page.getByRole('link', { name: textOf('customService.number.byEmailButton') }),
+  ).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?type=email');
+  expect(document.getElementById(ids.message)).toHaveTextContent(/RUN.*Número nuevo/);
+});
+
+test('a user who is logged in can change the number at once', async () => {
+  await renderScreen(screen, states.numberMember);
+  expect(
+    page.getByRole('link', { name: textOf('customService.number.changeButton') }),
+  ).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?attach=phone');
+});

@@ -14,12 +14,16 @@ import { contact, contactUris } from '@/lib/contact';
 import { useFormat } from '@/lib/format/use-format';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useLinkTo } from '@/lib/router/use-link-to';
+import { NumberRequest } from './number-request';
 import { ReasonRequest } from './reason-request';
 import { ids } from './screen.ids';
 
 /** The contacts of customer service, then the FAQ (contract.md section 5, custom-service). */
 export const screen = defineScreen({
-  /** `ask=reason`: the message that asks for the reason of a refusal is already written. */
+  /**
+   * `ask=reason`: the message that asks for the reason of a refusal is already written. `ask=number`: the ways back
+   * into an account whose number is lost.
+   */
   query: v.object({ ask: v.optional(v.string()) }),
   Screen: CustomService,
 });
@@ -31,7 +35,9 @@ function CustomService({ ask }: { ask?: string }) {
     <ScreenFrame title={t('title')} help={false}>
       <h1>{t('heading')}</h1>
       <p className="lede">{t('text', config.lender.hours)}</p>
-      {ask === 'reason' ? <ReasonRequest /> : <Contacts />}
+      {ask === 'reason' && <ReasonRequest />}
+      {ask === 'number' && <NumberRequest />}
+      {ask !== 'reason' && ask !== 'number' && <Contacts />}
       <Section title={t('answers')}>
         <Rows>
           <LinkRow

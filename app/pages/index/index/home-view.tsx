@@ -17,7 +17,8 @@ import { Notice } from '@/components/notice/notice';
 import { Page } from '@/components/page/page';
 import { PullToRefresh } from '@/components/pull-to-refresh/pull-to-refresh';
 import { Section } from '@/components/section/section';
-import type { Notice as HomeNotice } from '@/lib/api/schemas/home';
+import type { Home } from '@/lib/api/schemas/home';
+import type { AccountState } from '@/lib/api/schemas/order';
 import { calendarDateOf, clockTimeOf } from '@/lib/chile/santiago';
 import { config } from '@/lib/config';
 import { useFormat } from '@/lib/format/use-format';
@@ -55,7 +56,7 @@ export function HomeView() {
             </div>
           )}
           <HomeHelp hasService={state === 'overdue' || state === 'refused'} />
-          {home && state !== 'overdue' && <HomeNotices notices={home.notices} />}
+          {home && state !== 'overdue' && <HomeNotices home={home} state={state} />}
           {home && (
             <div className="section">
               <LenderLine />
@@ -103,14 +104,32 @@ function useUpdated(at: number | undefined): string | undefined {
   return isToday ? t('today', { time }) : t('on', { date: format.date(at, 'short'), time });
 }
 
-/** The notices that the user has not closed. */
-function HomeNotices({ notices }: { notices: readonly HomeNotice[] }) {
+/** The states in which nothing is asked of the user: there a second way of logging in is offered, once. */
+const calmStates: readonly (AccountState | undefined)[] = [
+  'review',
+  'waiting',
+  'lending',
+  'cleared',
+];
+
+/** Names the page's own notice among those that the user has closed. */
+const secondLogin = 'second_login';
+
+type NoticesProps = { home: Home; state: AccountState | undefined };
+
+/** The notices that the user has not closed: the server's, and the offer of a second way of logging in. */
+function HomeNotices({ home: { notices: sent, logins }, state }: NoticesProps) {
   const t = useTranslations('home.notices');
+  const linkTo = useLinkTo();
+  const missing = logins && (['email', 'phone'] as const).find((kind) => !logins[kind]);
+  const attach = calmStates.includes(state) ? missing : undefined;
+  const offer = { id: secondLogin, title: t(`add.${attach ?? 'email'}`), text: t('addText') };
+  const notices = attach ? [...sent, offer] : sent;
   const closed = useStored('luka_notices_closed') ?? [];
   const shown = notices.filter(({ id }) => !closed.includes(id));
   function close(closing: string) {
-    const sent = notices.map(({ id }) => id);
-    const nowClosed = sent.filter((id) => id === closing || closed.includes(id));
+    const known = [...sent.map(({ id }) => id), secondLogin];
+    const nowClosed = known.filter((id) => id === closing || closed.includes(id));
     writeValue('luka_notices_closed', nowClosed);
   }
   if (shown.length === 0) return null;
@@ -120,6 +139,18 @@ function HomeNotices({ notices }: { notices: readonly HomeNotice[] }) {
         {shown.map(({ id, title, text }) => (
           <Notice key={id} title={title} onClose={() => close(id)}>
             {text}
+            {id === secondLogin && attach && (
+              <p>
+                <Button
+                  id={ids.addLogin}
+                  variant="text"
+                  small
+                  {...linkTo('/pages/account/get-code-page/get-code-page', { attach })}
+                >
+                  {t('addButton')}
+                </Button>
+              </p>
+            )}
           </Notice>
         ))}
       </div>

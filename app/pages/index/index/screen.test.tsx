@@ -104,9 +104,56 @@ describe('a guest', () => {
   });
 });
 
+describe('the offer of a second way of logging in', () => {
+  const offer = () => page.queryByText(textOf('home.notices.add.email'));
+  beforeEach(() => removeValue('luka_notices_closed'));
+
+  test.each(['lending', 'review'])(
+    'is made in the state %s, until the user closes it',
+    async (scenario) => {
+      const { unmount } = await renderScreen(screen, { scenario });
+      expect(await page.findByText(textOf('home.notices.add.email'))).toBeVisible();
+      expect(page.getByRole('link', { name: textOf('home.notices.addButton') })).toHaveAttribute(
+        'href',
+        '#/pages/account/get-code-page/get-code-page?attach=email',
+      );
+      const close = page.getAllByRole('button', { name: textOf('ui.notice.close') }).at(-1);
+      if (close) await userEvent.click(close);
+      expect(offer()).not.toBeInTheDocument();
+      unmount();
+      await renderScreen(screen, { scenario });
+      await page.findByText(textOf('home.help.title'));
+      expect(offer()).not.toBeInTheDocument();
+    },
+  );
+
+  test.each(['init', 'approved', 'overdue', 'guest'])(
+    'is not made in the state %s',
+    async (scenario) => {
+      await renderScreen(screen, { scenario });
+      await page.findByText(textOf('home.help.title'));
+      expect(offer()).not.toBeInTheDocument();
+    },
+  );
+
+  test('is not made where the account has both, or the server does not say which it has', async () => {
+    for (const logins of [{ phone: '1', email: '2' }, undefined]) {
+      const sandbox = createTestSandbox();
+      sandbox.changeReply('app/home', (home) => {
+        home.logins = logins;
+      });
+      const { unmount } = await renderScreen(screen, states.lending, { sandbox });
+      await page.findByText(textOf('home.help.title'));
+      expect(offer()).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+});
+
 describe('a notice', () => {
   const notice = () => page.queryByText('Ten presente tu fecha de pago');
-  beforeEach(() => removeValue('luka_notices_closed'));
+  // The page's own offer of a second login is closed.
+  beforeEach(() => writeValue('luka_notices_closed', ['second_login']));
 
   test('is shown until the user closes it, also after a reload', async () => {
     const { unmount } = await renderScreen(screen, states.lending);
@@ -139,13 +186,13 @@ describe('a notice', () => {
   });
 
   test('is shown again when the server sends another one, and forgotten once it is not sent', async () => {
-    writeValue('luka_notices_closed', ['older', 'due']);
+    writeValue('luka_notices_closed', ['older', 'due', 'second_login']);
     await renderScreen(screen, states.lending, { sandbox: sandboxWithNews() });
     expect(await page.findByText(news.title)).toBeVisible();
     expect(notice()).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: textOf('ui.notice.close') }));
     expect(page.queryByText(news.title)).not.toBeInTheDocument();
-    expect(readValue('luka_notices_closed')).toEqual(['due', 'news']);
+    expect(readValue('luka_notices_closed')).toEqual(['due', 'news', 'second_login']);
   });
 
   test('does not distract from an overdue loan', async () => {

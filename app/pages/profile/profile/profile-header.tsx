@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { maskPhone } from '@/app/account/mask-phone';
 import { stepPath } from '@/app/application/step-path';
 import { QuotaCard, QuotaSkeleton } from '@/app/benefits/quota-card';
 import type { HomeCall } from '@/app/home/use-home';
@@ -10,6 +9,7 @@ import { iconRefresh } from '@/components/icon/shapes/navigation';
 import { Notice } from '@/components/notice/notice';
 import { Bone, Skeleton } from '@/components/skeleton/skeleton';
 import type { Home } from '@/lib/api/schemas/home';
+import { maskPhone } from '@/lib/chile/mask-phone';
 import { useLinkTo } from '@/lib/router/use-link-to';
 import { useStored } from '@/lib/storage/use-stored';
 import { ids } from './screen.ids';

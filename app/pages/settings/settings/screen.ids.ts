@@ -9,6 +9,8 @@ export const ids = {
   /** The button that requests a permission. */
   allow: (permission: string) => `settings-allow-${permission}`,
   phoneSettings: 'settings-phone-settings',
+  /** Adds or changes an address to log in with. */
+  login: (kind: 'phone' | 'email') => `settings-login-${kind}`,
   held: 'settings-held',
   save: 'settings-save',
   print: 'settings-print',

@@ -6,6 +6,7 @@ import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { type FakeShell, installFakeShell } from '@/lib/testing/fake-shell';
 import { passTurns } from '@/lib/testing/pass-turns';
 import { renderScreen } from '@/lib/testing/render-screen';
+import { createTestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import { uploadPhoneData } from '@/lib/uploads/upload-phone-data';
 import { screen } from './screen';
@@ -301,4 +302,24 @@ test("links to the bridge's test page in a sandbox build", async () => {
     'href',
     '#/pages/settings/page_native_test',
   );
+});
+
+test('shows the addresses of the log-in, masked, with a link to add or change each', async () => {
+  await renderScreen(screen, states.loggedIn);
+  const phone = await page.findByRole('link', { name: /Cambiar mi celular/ });
+  expect(phone).toHaveTextContent('+56 9 •••• 4567');
+  expect(phone).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?attach=phone');
+  const email = page.getByRole('link', { name: /Agregar mi correo/ });
+  expect(email).toHaveTextContent(textOf('settings.logins.none'));
+  expect(email).toHaveAttribute('href', '#/pages/account/get-code-page/get-code-page?attach=email');
+});
+
+test('offers no second address of the log-in where the server does not know of it', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.changeReply('app/home', (home) => {
+    delete home.logins;
+  });
+  await renderScreen(screen, states.loggedIn, { sandbox });
+  await page.findByRole('button', { name: textOf('settings.signOut') });
+  expect(page.queryByText(textOf('settings.logins.title'))).not.toBeInTheDocument();
 });

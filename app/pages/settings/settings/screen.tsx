@@ -16,6 +16,7 @@ import { useSession } from '@/lib/session/use-session';
 import { useStored } from '@/lib/storage/use-stored';
 import { LanguageChoice, ThemeChoice } from './appearance';
 import { DevicePermissions } from './device-permissions';
+import { Logins } from './logins';
 import { ids } from './screen.ids';
 import type { SharedDataProps } from './shared-data';
 
@@ -120,6 +121,7 @@ function DataAndApp({ offered }: Pick<SharedDataProps, 'offered'>) {
           <DataRows isLogged={isLogged} />
         </div>
       </Section>
+      {isLogged && <Logins />}
       {isLogged && userId && <LockSetting userId={userId} />}
       <Section title={t('app')}>
         <AppRows />

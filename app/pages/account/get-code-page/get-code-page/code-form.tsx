@@ -15,6 +15,7 @@ import { TextField } from '@/components/text-field/text-field';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { config } from '@/lib/config';
 import { Link } from '@/lib/router/link';
+import { useLinkTo } from '@/lib/router/use-link-to';
 import { BrandBanner } from './brand-banner';
 import { ids } from './screen.ids';
 import { useCodeForm } from './use-code-form';
@@ -22,15 +23,19 @@ import { useCodeForm } from './use-code-form';
 type Props = {
   type: LoginType;
   option: LoginOption;
-  next: 'apply' | undefined;
+  next?: 'apply';
+  /** The address is added to the user's account, or replaces the one of its kind. */
+  attach?: boolean;
   /** Rendered above the fields: the choice of the type. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The address and the agreement in one form. */
-export function CodeForm({ type, option, next, children }: Props) {
+export function CodeForm({ type, option, next, attach = false, children }: Props) {
   const t = useTranslations('getCode');
-  const form = useCodeForm({ type, next });
+  const tAttach = useTranslations('getCode.attach');
+  const linkTo = useLinkTo();
+  const form = useCodeForm({ type, next, attach });
   const field = {
     ...form.typed('address'),
     label: t(`${type}.label`),
@@ -39,7 +44,7 @@ export function CodeForm({ type, option, next, children }: Props) {
   };
   return (
     <ScreenFrame
-      title={t('bar')}
+      title={t(attach ? 'attachBar' : 'bar')}
       top={<BrandBanner />}
       dock={
         <Dock>
@@ -49,8 +54,10 @@ export function CodeForm({ type, option, next, children }: Props) {
         </Dock>
       }
     >
-      <h1>{t(`${type}.title`)}</h1>
-      <p className="lede">{t('lede', { length: option.code_length })}</p>
+      <h1>{attach ? tAttach(`${type}.title`) : t(`${type}.title`)}</h1>
+      <p className="lede">
+        {attach ? tAttach(`${type}.text`) : t('lede', { length: option.code_length })}
+      </p>
       <div className="get-code__summary">
         <ErrorSummary {...form.summary} />
       </div>
@@ -71,10 +78,20 @@ export function CodeForm({ type, option, next, children }: Props) {
             />
           )}
         </div>
-        <Agreement {...form.typed('agree')} />
+        {!attach && <Agreement {...form.typed('agree')} />}
       </form>
       <div className="get-code__notes stack">
         <ApiErrorNotice error={form.failure} id={ids.failure} />
+        {type === 'phone' && !attach && (
+          <Button
+            id={ids.lostNumber}
+            variant="text"
+            small
+            {...linkTo('/pages/custom-service/custom-service', { ask: 'number' })}
+          >
+            {t('lostNumber')}
+          </Button>
+        )}
         <Notice icon={iconLock}>{t('warning')}</Notice>
         <LenderLine>{t('lender', { brand: config.brand })} </LenderLine>
       </div>

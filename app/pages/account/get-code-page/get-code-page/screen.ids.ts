@@ -6,6 +6,8 @@ export const ids = {
   address: 'get-code-address',
   /** The button that replaces the address by the one that was probably meant. */
   useLikely: 'get-code-use-likely',
+  /** Leads to the ways back into an account whose number is lost. */
+  lostNumber: 'get-code-lost-number',
   agree: 'get-code-agree',
   failure: 'get-code-failure',
   submit: 'get-code-submit',

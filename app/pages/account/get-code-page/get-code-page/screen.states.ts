@@ -19,6 +19,8 @@ export const states = {
       { click: `#${ids.submit}` },
     ],
   },
+  attachEmail: { scenario: 'lending', query: { attach: 'email' } },
+  changePhone: { scenario: 'lending', query: { attach: 'phone' } },
   incomplete: { scenario: 'guest', actions: [{ click: `#${ids.submit}` }] },
   refused: {
     scenario: 'guest',

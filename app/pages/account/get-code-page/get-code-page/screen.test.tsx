@@ -6,6 +6,7 @@ import { localeAtom } from '@/lib/i18n/current-locale';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
 import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { textOf } from '@/lib/testing/text-of';
 import { screen } from './screen';
 import { states } from './screen.states';
 
@@ -56,7 +57,7 @@ test('sends no code without the agreement', async () => {
 });
 
 test.each(['981234567', '+56 9 8123 4567', '56-9-8123.4567'])(
-  'sends a code to %s and passes the target to the next screen',
+  'sends a code to %s and opens the next screen, without it in the address',
   async (spelling) => {
     const { sandbox, navigator } = await renderScreen(screen, states.ready);
     await userEvent.type(await phone(), spelling);
@@ -65,7 +66,7 @@ test.each(['981234567', '+56 9 8123 4567', '56-9-8123.4567'])(
     expect(sandbox.control.outbox()).toMatchObject([{ channel: 'phone', to: '+56981234567' }]);
     expect(navigator.push).toHaveBeenCalledWith({
       path: loginPage,
-      query: { type: 'phone', phone: '+56981234567' },
+      query: { type: 'phone' },
     });
   },
 );
@@ -79,7 +80,7 @@ test('sends the code by e-mail in the e-mail tab', async () => {
   expect(sandbox.control.outbox()).toMatchObject([{ channel: 'email', to: 'ana@correo.cl' }]);
   expect(navigator.push).toHaveBeenCalledWith({
     path: loginPage,
-    query: { type: 'email', email: 'ana@correo.cl' },
+    query: { type: 'email' },
   });
 });
 
@@ -276,4 +277,46 @@ test('shows what the server refuses of the number at its field', async () => {
   await waitFor(async () =>
     expect(await phone()).toHaveAccessibleDescription(/Este número no existe/),
   );
+});
+
+test('begins with the address of the last log-in after a session that has expired', async () => {
+  writeValue('luka_last_login', { type: 'phone', to: '+56981234567' });
+  await renderScreen(screen, states.ready);
+  expect(await phone()).toHaveValue('9 8123 4567');
+  expect(box()).not.toBeChecked();
+});
+
+test('leads from a number that is lost to the ways back into the account', async () => {
+  await renderScreen(screen, states.ready);
+  await phone();
+  expect(page.getByRole('link', { name: textOf('getCode.lostNumber') })).toHaveAttribute(
+    'href',
+    '#/pages/custom-service/custom-service?ask=number',
+  );
+});
+
+test('opens with the e-mail address where the link says so', async () => {
+  await renderScreen(screen, { ...states.ready, query: { type: 'email' } });
+  expect(await page.findByLabelText(textOf('getCode.email.label'))).toBeVisible();
+});
+
+test('a user who is logged in adds an e-mail address, and accepts nothing again', async () => {
+  const { sandbox, navigator } = await renderScreen(screen, states.attachEmail);
+  const address = await page.findByLabelText(textOf('getCode.email.label'));
+  expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(page.queryByRole('tab')).not.toBeInTheDocument();
+  await userEvent.type(address, 'ana@correo.cl');
+  await send();
+  expect(sandbox.control.outbox()).toMatchObject([{ channel: 'email', to: 'ana@correo.cl' }]);
+  expect(navigator.push).toHaveBeenCalledWith({
+    path: loginPage,
+    query: { type: 'email', attach: '1' },
+  });
+  expect(readValue('luka_login_draft')).toBeNull();
+});
+
+test('a guest who opens the link to add an address logs in', async () => {
+  await renderScreen(screen, { ...states.ready, query: { attach: 'email' } });
+  expect(await phone()).toBeVisible();
+  expect(box()).toBeVisible();
 });

@@ -13,25 +13,38 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import type { LoginOption, LoginType } from '@/lib/api/schemas/account';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
+import { useSession } from '@/lib/session/use-session';
 import { BrandBanner } from './brand-banner';
 import { CodeForm } from './code-form';
 import { ids } from './screen.ids';
 import { readLoginDraft, writeLoginDraft } from './use-code-form';
 
-/** `next=apply`: the user logs in to apply, and continues with the application afterwards. */
-const query = v.object({ next: v.fallback(v.optional(v.literal('apply')), undefined) });
+const loginType = v.fallback(v.optional(v.picklist(['phone', 'email'])), undefined);
+
+/**
+ * `next=apply`: the user logs in to apply, and continues with the application afterwards. `type`: where the code is
+ * sent first. `attach`: a user who is logged in adds or changes the address of this kind.
+ */
+const query = v.object({
+  next: v.fallback(v.optional(v.literal('apply')), undefined),
+  type: loginType,
+  attach: loginType,
+});
 
 type Query = v.InferOutput<typeof query>;
 
 /** Sends a login code to a phone or an e-mail address (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: GetCode });
 
-function GetCode({ next }: Query) {
+function GetCode({ next, type, attach }: Query) {
   const t = useTranslations('getCode');
-  useRedirectLoggedIn();
+  const { isLogged } = useSession();
+  const isAttaching = isLogged && attach !== undefined;
+  useRedirectLoggedIn({ enabled: !isAttaching });
   const call = useCall('app/get_login_option', {});
   const { data, error } = call;
-  if (data) return <RequestCode option={data} next={next} />;
+  if (data && isAttaching) return <CodeForm type={attach} option={data} attach />;
+  if (data) return <RequestCode option={data} next={next} first={type} />;
   return (
     <ScreenFrame
       title={t('bar')}
@@ -57,10 +70,12 @@ function GetCode({ next }: Query) {
   );
 }
 
+type RequestProps = { option: LoginOption; next: Query['next']; first: LoginType | undefined };
+
 /** The choice between phone and e-mail, if the server offers both, above the form of the chosen type. */
-function RequestCode({ option, next }: { option: LoginOption; next: Query['next'] }) {
+function RequestCode({ option, next, first }: RequestProps) {
   const t = useTranslations('getCode');
-  const [type, setType] = useState<LoginType>(() => initialType(option));
+  const [type, setType] = useState<LoginType>(() => initialType(option, first));
   const tabs = [
     { value: 'phone', label: t('phone.tab'), icon: iconDeviceMobile, panelId: ids.panel } as const,
     { value: 'email', label: t('email.tab'), icon: iconMail, panelId: ids.panel } as const,
@@ -76,8 +91,8 @@ function RequestCode({ option, next }: { option: LoginOption; next: Query['next'
   );
 }
 
-/** The type in the draft if the server offers it, else the server's default. */
-function initialType({ options, default: fallback }: LoginOption): LoginType {
-  const { type } = readLoginDraft();
+/** The type of the address or in the draft if the server offers it, else the server's default. */
+function initialType({ options, default: fallback }: LoginOption, first?: LoginType): LoginType {
+  const type = first ?? readLoginDraft().type;
   return type && options.includes(type) ? type : fallback;
 }

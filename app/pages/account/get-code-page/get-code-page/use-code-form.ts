@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { type LoginTarget, loginTargetQuery } from '@/app/account/login-target';
+import { type LoginTarget, lastLogin } from '@/app/account/login-target';
 import { resendAt, sendCode } from '@/app/account/send-code';
 import { ApiError } from '@/lib/api/errors';
 import type { LoginType } from '@/lib/api/schemas/account';
 import { parseEmail } from '@/lib/chile/email';
 import { likelyEmail } from '@/lib/chile/likely-email';
+import { formatNationalPhone } from '@/lib/chile/phone';
 import { agreeField } from '@/lib/forms/fields/choice';
 import { emailField } from '@/lib/forms/fields/email';
 import { phoneField } from '@/lib/forms/fields/phone';
@@ -23,7 +24,7 @@ const schemas = {
   email: v.object({ address: emailField, agree: agreeField }),
 } as const satisfies Record<LoginType, v.GenericSchema<Values, ValidValues>>;
 
-type Options = { type: LoginType; next: 'apply' | undefined };
+type Options = { type: LoginType; next: 'apply' | undefined; attach: boolean };
 
 /** The form, with the address that was probably meant by the one that was to be submitted. */
 type CodeForm = DraftForm<Values, ValidValues> & { likely: string | undefined };
@@ -33,11 +34,12 @@ type CodeForm = DraftForm<Values, ValidValues> & { likely: string | undefined };
  * address while its resend countdown runs. A likely slip in an e-mail's domain is questioned once. The
  * values are stored, so that they survive a visit to the policies.
  */
-export function useCodeForm({ type, next }: Options): CodeForm {
+export function useCodeForm({ type, next, attach }: Options): CodeForm {
   const router = useRouter();
   const initial = useMemo(
-    () => ({ address: readLoginDraft()[type], agree: readLoginDraft().agree }),
-    [type],
+    // Who is logged in has agreed already, and adds another address than the one of the log-in.
+    () => (attach ? { address: '', agree: true } : initialValues(type)),
+    [type, attach],
   );
   const [question, setQuestion] = useState<{ address: string; likely: string }>();
   /** Holds back the first submit of an address with a likely slip. */
@@ -60,8 +62,9 @@ export function useCodeForm({ type, next }: Options): CodeForm {
       const target: LoginTarget = { type, to: address };
       if (resendAt(address) <= serverNow()) await sendCode(target);
       router.push('/pages/account/login-page/login-page', {
-        ...loginTargetQuery(target),
+        type,
         ...(next && { next }),
+        ...(attach && { attach: '1' }),
       });
     },
   });
@@ -71,13 +74,13 @@ export function useCodeForm({ type, next }: Options): CodeForm {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          writeLoginDraft({ [type]: values.address, agree: values.agree });
+          if (!attach) writeLoginDraft({ [type]: values.address, agree: values.agree });
           setQuestion((asked) =>
             asked && isSame(asked.address, values.address) ? asked : undefined,
           );
         },
       }),
-    [form, type],
+    [form, type, attach],
   );
   return { ...draftForm, likely: question?.likely };
 }
@@ -91,9 +94,23 @@ function isSame(address: string, typed: string): boolean {
 /** What a guest has entered: the type, an address for each type, the agreement. Never a code. */
 type LoginDraft = Stored<'luka_login_draft'>;
 
-/** The draft of this tab; empty values if there is none. */
+/** The draft of this tab; else the address of the last log-in, where the session has expired since. */
 export function readLoginDraft(): LoginDraft {
-  return readValue('luka_login_draft') ?? { phone: '', email: '', agree: false };
+  const draft = readValue('luka_login_draft');
+  if (draft) return draft;
+  const last = lastLogin();
+  const empty = { phone: '', email: '', agree: false };
+  return last ? { ...empty, type: last.type, [last.type]: shownAddress(last) } : empty;
+}
+
+/** As the field shows it. */
+function shownAddress({ type, to }: LoginTarget): string {
+  return type === 'phone' ? formatNationalPhone(to) : to;
+}
+
+function initialValues(type: LoginType): Values {
+  const { agree, ...addresses } = readLoginDraft();
+  return { address: addresses[type], agree };
 }
 
 /** Merges `part` into the stored draft. */

@@ -1,31 +1,27 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { lazy, Suspense, useState } from 'react';
 import type { LoginTarget } from '@/app/account/login-target';
-import { targetAfterLogin } from '@/app/account/target-after-login';
 import { useRedirectLoggedIn } from '@/app/account/use-redirect-logged-in';
 import { ApiErrorNotice } from '@/app/layout/api-error-notice';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Button } from '@/components/button/button';
 import { CodeField } from '@/components/code-field/code-field';
 import { Dock } from '@/components/dock/dock';
-import { request } from '@/lib/api/client';
-import type { ApiError } from '@/lib/api/errors';
 import { useFormat } from '@/lib/format/use-format';
-import { codeField } from '@/lib/forms/fields/choice';
-import { type DraftForm, useDraftForm } from '@/lib/forms/use-draft-form';
-import { useNavigator } from '@/lib/router/router-context';
-import { logIn } from '@/lib/session/log-in';
-import { removeValue } from '@/lib/storage/values';
+import { LogInAgain } from './log-in-again';
+import { NewAccountQuestion } from './new-account-question';
 import { Resend } from './resend';
 import { ids } from './screen.ids';
+import { useLoginForm } from './use-login-form';
 
 type Props = {
   target: LoginTarget;
   /** Digits of a code. */
   length: number;
   wantsToApply: boolean;
+  /** The target is added to the account of the user who is logged in. */
+  attach: boolean;
 };
 
 // The condition is inline, so that the bundler drops the banner from a build for a real server.
@@ -36,12 +32,12 @@ const DemoBanner = process.env.NEXT_PUBLIC_API_BASE_URL
     );
 
 /** The code in one field: sent automatically when it is complete, or by the button. */
-export function CodeEntry({ target, length, wantsToApply }: Props) {
+export function CodeEntry({ target, length, wantsToApply, attach }: Props) {
   const t = useTranslations('login');
   const format = useFormat();
-  const form = useLoginForm({ target, length, wantsToApply });
+  const form = useLoginForm({ target, length, wantsToApply, attach });
   const [sends, setSends] = useState(0);
-  useRedirectLoggedIn({ enabled: !form.busy });
+  useRedirectLoggedIn({ enabled: !form.busy && !attach });
   const shown = target.type === 'phone' ? format.phone(target.to) : target.to;
   function enter(code: string) {
     form.forgetRefusal();
@@ -50,11 +46,11 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
   }
   return (
     <ScreenFrame
-      title={t('bar')}
+      title={t(attach ? 'attachBar' : 'bar')}
       dock={
         <Dock>
           <Button type="submit" form={ids.form} id={ids.submit} loading={form.busy}>
-            {t('submit')}
+            {t(attach ? 'attach' : 'submit')}
           </Button>
         </Dock>
       }
@@ -78,6 +74,7 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
       </form>
       <div className="login__failure">
         <ApiErrorNotice error={form.failure} id={ids.failure} />
+        {form.failure?.fields.some(({ field }) => field === 'attach') && <LogInAgain />}
       </div>
       <Resend
         target={target}
@@ -92,50 +89,7 @@ export function CodeEntry({ target, length, wantsToApply }: Props) {
           <DemoBanner to={target.to} reload={sends} onUse={enter} />
         </Suspense>
       )}
+      <NewAccountQuestion target={target} {...form.question} />
     </ScreenFrame>
   );
-}
-
-type Code = { code: string };
-
-type LoginForm = DraftForm<Code, Code> & {
-  /** Lasts from the submit until the next screen is shown, `sending` only until the response. */
-  busy: boolean;
-  /** Lets the same code be sent again: it was edited, or another one was sent. */
-  forgetRefusal: () => void;
-};
-
-/**
- * The form that exchanges the code for a session and replaces the history by the next screen. The code is never
- * stored. A code that the server refused is not sent again unchanged: it would use up another attempt.
- */
-function useLoginForm({ target: { type, to }, length, wantsToApply }: Props): LoginForm {
-  const navigator = useNavigator();
-  const [leaving, setLeaving] = useState(false);
-  const refusal = useRef<ApiError | null>(null);
-  const form = useDraftForm<Code, Code>({
-    name: 'login',
-    schema: useMemo(() => v.object({ code: codeField(length) }), [length]),
-    initial: { code: '' },
-    focus: 'field',
-    send: async ({ code }) => {
-      if (refusal.current) throw refusal.current;
-      const reply = await request('user/login', { type, [type]: to, code, agree: true }).catch(
-        (error: ApiError) => {
-          if (error.fields.some(({ field }) => field === 'code')) refusal.current = error;
-          throw error;
-        },
-      );
-      setLeaving(true);
-      // Not awaited: it also stores the user in the shell, which may be slow.
-      void logIn(reply);
-      removeValue('luka_login_draft');
-      removeValue('luka_code_sent');
-      navigator.relaunch(await targetAfterLogin(wantsToApply));
-    },
-  });
-  function forgetRefusal() {
-    refusal.current = null;
-  }
-  return { ...form, busy: form.sending || leaving, forgetRefusal };
 }

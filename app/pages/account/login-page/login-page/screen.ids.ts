@@ -7,4 +7,9 @@ export const ids = {
   resend: 'login-resend',
   wait: 'login-wait',
   change: 'login-change',
+  /** Opens an account for an address without one. */
+  createAccount: 'login-create-account',
+  /** Logs in with the phone of an account instead. */
+  otherLogin: 'login-other',
+  logInAgain: 'login-again',
 } as const;

@@ -1,40 +1,46 @@
 import type { ScreenStates } from '@/app/pages/screen-state';
 import { ids } from './screen.ids';
 
-const phone = { type: 'phone', phone: '+56981234567' };
+const before = ['askCode'] as const;
 
 /** The named states of the screen. */
 export const states = {
-  phone: { scenario: 'guest', query: phone },
-  email: { scenario: 'guest', query: { type: 'email', email: 'camila@correo.cl' } },
+  phone: { scenario: 'guest', before },
+  email: { scenario: 'guest', query: { type: 'email' }, before },
   loading: {
     scenario: 'guest',
-    query: phone,
+    before,
     faults: [{ path: 'app/get_login_option', kind: 'timeout' }],
   },
   error: {
     scenario: 'guest',
-    query: phone,
+    before,
     faults: [{ path: 'app/get_login_option', kind: '500', times: 2 }],
   },
   offline: {
     scenario: 'guest',
-    query: phone,
+    before,
     faults: [{ path: 'app/get_login_option', kind: 'drop', times: 2 }],
   },
   loginFails: {
     scenario: 'guest',
-    query: phone,
+    before,
     faults: [{ path: 'user/login', kind: '500' }],
     actions: [{ type: `#${ids.code}`, text: '123456' }],
   },
   wrongCode: {
     scenario: 'guest',
-    query: phone,
-    before: ['askCode'],
+    before,
     actions: [{ type: `#${ids.code}`, text: '000000' }],
   },
-  incomplete: { scenario: 'guest', query: phone, actions: [{ click: `#${ids.submit}` }] },
+  incomplete: { scenario: 'guest', before, actions: [{ click: `#${ids.submit}` }] },
+  newAccount: {
+    scenario: 'guest',
+    query: { type: 'email' },
+    before,
+    actions: [{ click: '#demo-banner-use' }],
+  },
+  attach: { scenario: 'lending', query: { type: 'email', attach: '1' }, before },
   noTarget: { scenario: 'guest' },
-  loggedIn: { scenario: 'init', query: phone },
+  loggedIn: { scenario: 'init', before },
 } as const satisfies ScreenStates;

@@ -1,12 +1,14 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
+import { HttpResponse, http } from 'msw';
+import { lastLogin } from '@/app/account/login-target';
 import { setFetch } from '@/lib/api/transport';
 import { localeAtom } from '@/lib/i18n/current-locale';
 import { rememberReturnPath, takeReturnPath } from '@/lib/session/return-path';
 import { readValue, removeValue, writeValue } from '@/lib/storage/values';
 import { renderScreen } from '@/lib/testing/render-screen';
-import { createTestSandbox } from '@/lib/testing/test-sandbox';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
 import { textOf } from '@/lib/testing/text-of';
 import es from '@/locales/sandbox/es.json';
 import { screen } from './screen';
@@ -16,10 +18,17 @@ const to = '+56981234567';
 
 const field = () => page.findByRole('textbox', { name: 'Código de 6 dígitos' });
 
-/** A sandbox that has sent a code to the phone of the states. */
-async function sentCode() {
+/** As get-code-page stores a code that it has requested, a minute ago. */
+function storeTarget(address: string) {
+  writeValue('luka_code_sent', { to: address, at: Date.now() - 60_000, resend_seconds: 60 });
+}
+
+/** A sandbox that has sent a code to the phone of the states, or to an e-mail address. */
+async function sentCode(email?: string) {
   const sandbox = createTestSandbox();
-  await sandbox.call('user/get_code', { phone: to });
+  if (email) await sandbox.call('user/get_mail_code', { email });
+  else await sandbox.call('user/get_code', { phone: to });
+  storeTarget(email ?? to);
   const code = sandbox.control.outbox().at(-1)?.code ?? '';
   const wrong = code === '000000' ? '111111' : '000000';
   return { sandbox, code, wrong };
@@ -27,7 +36,7 @@ async function sentCode() {
 
 beforeEach(() => {
   getDefaultStore().set(localeAtom, 'es');
-  removeValue('luka_code_sent');
+  storeTarget(to);
   takeReturnPath();
 });
 
@@ -46,6 +55,7 @@ test.each([
   ['phone', '+56 9 8123 4567'],
   ['email', 'camila@correo.cl'],
 ] as const)('names the address that the code was sent to: %s', async (state, address) => {
+  if (state === 'email') storeTarget(address);
   await renderScreen(screen, states[state]);
   await field();
   expect(page.getByText(address, { selector: 'b' })).toBeInTheDocument();
@@ -90,7 +100,7 @@ test('sends the agreement with the code, the type and the address', async () => 
 
 test('opens the next step for a user who wants to apply', async () => {
   const { sandbox, code } = await sentCode();
-  const state = { ...states.phone, query: { ...states.phone.query, next: 'apply' } };
+  const state = { ...states.phone, query: { next: 'apply' } };
   const { navigator } = await renderScreen(screen, state, { sandbox });
   await userEvent.type(await field(), code);
   await waitFor(() =>
@@ -223,6 +233,7 @@ test('enters the code of the demo banner', async () => {
 });
 
 test('goes back to get-code-page to change the address', async () => {
+  storeTarget('camila@correo.cl');
   const { navigator } = await renderScreen(screen, states.email);
   expect(await page.findByText('camila@correo.cl')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Cambiar el correo' }));
@@ -233,15 +244,126 @@ test('goes back to get-code-page to change the address', async () => {
 });
 
 test.each([
-  ['no target', {}],
-  ['half a number', { type: 'phone', phone: '981' }],
-  ['a phone for an e-mail', { type: 'email', email: '981234567' }],
-])('redirects to get-code-page when the URL names %s', async (_case, query) => {
+  ['no code was sent', {}, ''],
+  ['the code was sent to a phone, and the URL says e-mail', { type: 'email' }, to],
+  ['the URL names a phone, as earlier versions did', { type: 'phone', phone: to }, ''],
+])('redirects to get-code-page when %s', async (_case, query, sent) => {
+  removeValue('luka_code_sent');
+  if (sent) storeTarget(sent);
   const { navigator } = await renderScreen(screen, { scenario: 'guest', query });
   expect(navigator.replace).toHaveBeenCalledWith({
     path: '/pages/account/get-code-page/get-code-page',
     query: {},
   });
+});
+
+const email = 'camila@correo.cl';
+
+/** Enters the code that was sent to an e-mail address without an account. */
+async function enterUnknownEmail(sandbox: TestSandbox, code: string) {
+  const { navigator } = await renderScreen(screen, states.email, { sandbox });
+  await userEvent.type(await field(), code);
+  await page.findByRole('alertdialog', { name: textOf('login.newAccount.title') });
+  return navigator;
+}
+
+const accounts = (sandbox: TestSandbox) => sandbox.control.state().state.accounts;
+
+test('an e-mail address without an account opens none before the user has said that they have no other', async () => {
+  const { sandbox, code } = await sentCode(email);
+  const navigator = await enterUnknownEmail(sandbox, code);
+  expect(accounts(sandbox).filter((account) => account.email === email)).toEqual([]);
+  expect(readValue('uni_token')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: textOf('login.newAccount.create') }));
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+  expect(accounts(sandbox).filter((account) => account.email === email)).toHaveLength(1);
+});
+
+test('a user with another account is led to the log-in by phone', async () => {
+  const { sandbox, code } = await sentCode(email);
+  const navigator = await enterUnknownEmail(sandbox, code);
+  await userEvent.click(page.getByRole('button', { name: textOf('login.newAccount.byPhone') }));
+  expect(navigator.replace).toHaveBeenCalledWith({
+    path: '/pages/account/get-code-page/get-code-page',
+    query: { type: 'phone' },
+  });
+  expect(accounts(sandbox).filter((account) => account.email === email)).toEqual([]);
+});
+
+test('asks also where an older server has opened the account unasked, and does not enter it', async () => {
+  const { sandbox, code } = await sentCode(email);
+  sandbox.use(
+    http.post('*/user/login', () =>
+      HttpResponse.json({
+        code: 0,
+        msg: '',
+        ret: { token: 'new-token', user_id: 'new-user', phone: '', new_guest: true },
+      }),
+    ),
+  );
+  const navigator = await enterUnknownEmail(sandbox, code);
+  expect(readValue('uni_token')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: textOf('login.newAccount.create') }));
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalledTimes(1));
+  expect(readValue('uni_token')).toBe('new-token');
+});
+
+test('adds the e-mail address to the account of the user, who stays logged in', async () => {
+  const { sandbox, code } = await sentCode(email);
+  const { navigator } = await renderScreen(screen, states.attach, { sandbox });
+  const userId = readValue('user_id');
+  await userEvent.type(await field(), code);
+  await waitFor(() =>
+    expect(navigator.relaunch).toHaveBeenCalledWith({
+      path: '/pages/settings/settings',
+      query: {},
+    }),
+  );
+  expect(readValue('user_id')).toBe(userId);
+  expect(accounts(sandbox)).toMatchObject([{ id: userId, email }]);
+});
+
+test('does not change the user where a server does not know how to add an address', async () => {
+  const { sandbox, code } = await sentCode(email);
+  sandbox.use(
+    http.post('*/user/login', () =>
+      HttpResponse.json({
+        code: 0,
+        msg: '',
+        ret: { token: 'other-token', user_id: 'other', phone: '', new_guest: false },
+      }),
+    ),
+  );
+  const { navigator } = await renderScreen(screen, states.attach, { sandbox });
+  const userId = readValue('user_id');
+  await userEvent.type(await field(), code);
+  expect(await page.findByRole('alert')).toHaveTextContent(textOf('sending.failed'));
+  expect(readValue('user_id')).toBe(userId);
+  expect(navigator.relaunch).not.toHaveBeenCalled();
+});
+
+test('leads to another log-in where the session is too old to change the number', async () => {
+  const { sandbox } = await sentCode();
+  const state = { scenario: 'lending', query: { type: 'phone', attach: '1' } };
+  const { navigator } = await renderScreen(screen, state, { sandbox });
+  await sandbox.control.advance('PT16M');
+  await sandbox.call('user/get_code', { phone: to });
+  await userEvent.type(await field(), sandbox.control.outbox().at(-1)?.code ?? '');
+  await userEvent.click(await page.findByRole('button', { name: textOf('login.again') }));
+  expect(navigator.relaunch).toHaveBeenCalledWith({
+    path: '/pages/account/get-code-page/get-code-page',
+    query: {},
+  });
+  expect(readValue('uni_token')).toBeNull();
+  expect(takeReturnPath()).toBe('/pages/settings/settings');
+});
+
+test('remembers the address for the log-in after a session that expired', async () => {
+  const { sandbox, code } = await sentCode();
+  const { navigator } = await renderScreen(screen, states.phone, { sandbox });
+  await userEvent.type(await field(), code);
+  await waitFor(() => expect(navigator.relaunch).toHaveBeenCalled());
+  expect(lastLogin()).toEqual({ type: 'phone', to });
 });
 
 test('redirects to Home when another tab has logged in', async () => {

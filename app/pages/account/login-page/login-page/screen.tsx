@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { parseLoginTarget } from '@/app/account/login-target';
+import { sentTarget } from '@/app/account/login-target';
 import { LoadFailure } from '@/app/layout/load-state';
 import { ScreenFrame } from '@/app/layout/screen-frame';
 import { Skeleton, SkeletonForm, SkeletonHead } from '@/components/skeleton/skeleton';
@@ -10,22 +10,28 @@ import { SkeletonDock } from '@/components/skeleton/skeleton-dock';
 import { useCall } from '@/lib/api/use-call';
 import { defineScreen } from '@/lib/router/define-screen';
 import { useNavigator } from '@/lib/router/router-context';
+import { useSession } from '@/lib/session/use-session';
 import { CodeEntry } from './code-entry';
 
-/** The target of the code, never the code; `next` as on get-code-page. Invalid values count as absent. */
+/**
+ * The kind of the code's target, which is stored and in no address; `next` as on get-code-page. `attach=1`: the target is
+ * added to the user's account. Invalid values count as absent.
+ */
 const query = v.object({
-  type: v.fallback(v.optional(v.picklist(['phone', 'email'])), undefined),
-  phone: v.optional(v.string()),
-  email: v.optional(v.string()),
+  type: v.fallback(v.optional(v.picklist(['phone', 'email']), 'phone'), 'phone'),
+  attach: v.optional(v.string()),
   next: v.fallback(v.optional(v.literal('apply')), undefined),
 });
 
 /** Logs in with the code that was sent (contract.md section 5). */
 export const screen = defineScreen({ query, Screen: Login });
 
-function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
+function Login({ next, type, attach }: v.InferOutput<typeof query>) {
   const t = useTranslations('login');
-  const target = parseLoginTarget(targetQuery);
+  const { isLogged } = useSession();
+  // The log-in removes it; another tab may replace it.
+  const [target] = useState(() => sentTarget(type));
+  const [isAttaching] = useState(attach === '1' && isLogged);
   const call = useCall('app/get_login_option', {});
   // Logging in clears the SWR cache; the form must stay mounted until the next screen is shown.
   const [option, setOption] = useState(call.data);
@@ -33,7 +39,12 @@ function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
   useRedirectWithoutTarget(target === null);
   if (target && option) {
     return (
-      <CodeEntry target={target} length={option.code_length} wantsToApply={next === 'apply'} />
+      <CodeEntry
+        target={target}
+        length={option.code_length}
+        wantsToApply={next === 'apply'}
+        attach={isAttaching}
+      />
     );
   }
   return (
@@ -53,7 +64,7 @@ function Login({ next, ...targetQuery }: v.InferOutput<typeof query>) {
   );
 }
 
-/** Redirects a URL without a valid target to get-code-page. */
+/** Redirects to get-code-page where no code was sent. */
 function useRedirectWithoutTarget(enabled: boolean): void {
   const navigator = useNavigator();
   useEffect(() => {

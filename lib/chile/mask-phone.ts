@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/chile/phone';
+import { formatPhone } from './phone';
 
 /**
  * A phone number with its middle digits masked: `+56 9 •••• 4567`. Anything but a Chilean mobile number

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { iconMail } from '@/components/icon/shapes/input';
+import { iconDeviceMobile } from '@/components/icon/shapes/loan';
+import { LinkRow, Rows } from '@/components/rows/rows';
+import { Section } from '@/components/section/section';
+import { useCall } from '@/lib/api/use-call';
+import { useLinkTo } from '@/lib/router/use-link-to';
+import { ids } from './screen.ids';
+
+const kinds = [
+  { kind: 'phone', icon: iconDeviceMobile },
+  { kind: 'email', icon: iconMail },
+] as const;
+
+/**
+ * The addresses that the user can log in with, each with a link to add or change it. Nothing of a server to which no
+ * second one can be added.
+ */
+export function Logins() {
+  const t = useTranslations('settings.logins');
+  const linkTo = useLinkTo();
+  const logins = useCall('app/home', {}, { quiet: true }).data?.logins;
+  if (!logins) return null;
+  return (
+    <Section title={t('title')}>
+      <p className="settings__text">{t('text')}</p>
+      <Rows>
+        {kinds.map(({ kind, icon }) => (
+          <LinkRow
+            key={kind}
+            id={ids.login(kind)}
+            icon={icon}
+            title={t(logins[kind] ? `${kind}.change` : `${kind}.add`)}
+            text={logins[kind] ?? t('none')}
+            {...linkTo('/pages/account/get-code-page/get-code-page', { attach: kind })}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Body } from '@/lib/api/contract';
+import { createTestSandbox, type TestSandbox } from '@/lib/testing/test-sandbox';
+import { sampleBasic } from '../data/sample-user';
+
+const phone = '+56912345678';
+const newPhone = '+56987650000';
+const email = 'camila@correo.cl';
+let sandbox: TestSandbox;
+let token: string;
+
+beforeEach(async () => {
+  sandbox = createTestSandbox({ now: () => Date.parse('2026-11-20T13:42:00Z'), language: 'en' });
+  ({ token } = await sandbox.signIn(phone));
+});
+
+async function codeFor(address: string): Promise<string> {
+  await (address.includes('@')
+    ? sandbox.call('user/get_mail_code', { email: address })
+    : sandbox.call('user/get_code', { phone: address }));
+  return sandbox.control.outbox().findLast(({ to }) => to === address)?.code ?? '';
+}
+
+async function logIn(address: string, more: Partial<Body<'user/login'>> = {}, as?: string) {
+  const type = address.includes('@') ? 'email' : 'phone';
+  const code = more.code ?? (await codeFor(address));
+  return sandbox.call('user/login', { type, [type]: address, agree: true, ...more, code }, as);
+}
+
+const attach = (address: string, as = token) => logIn(address, { attach: true }, as);
+const errorsOf = ({ ret }: { ret: unknown }) => Reflect.get(Object(ret), 'errors');
+const logins = async (as = token) => (await sandbox.call('app/home', {}, as)).ret;
+
+test('an address is added to the account, which can then log in with both', async () => {
+  const reply = await attach(email);
+  expect(reply).toMatchObject({ code: 0, ret: { token, phone, new_guest: false } });
+  expect(await logins()).toMatchObject({
+    logins: { phone: '+56 9 •••• 5678', email: 'c•••@correo.cl' },
+  });
+  const userId = sandbox.control.state().state.sessions[token];
+  sandbox.control.advance('PT1M');
+  expect(await logIn(email)).toMatchObject({ ret: { user_id: userId, new_guest: false } });
+  expect(await logIn(phone)).toMatchObject({ ret: { user_id: userId, new_guest: false } });
+});
+
+test('the addresses that were there are told', async () => {
+  await attach(email);
+  expect(sandbox.control.outbox().at(-1)).toMatchObject({ channel: 'phone', to: phone, code: '' });
+});
+
+test('nothing is added without a session, nor with a wrong code', async () => {
+  expect(await attach(email, 'no-token')).toMatchObject({ code: 10001 });
+  expect(errorsOf(await logIn(email, { attach: true, code: '1' }, token))).toMatchObject([
+    { field: 'code' },
+  ]);
+  expect(await logins()).toMatchObject({ logins: { phone: '+56 9 •••• 5678' } });
+});
+
+test('a lost number is replaced after a log-in by the other address, and no longer logs in', async () => {
+  await attach(email);
+  sandbox.control.advance('P1D');
+  const fresh = (await logIn(email)).ret;
+  const freshToken = String(Reflect.get(Object(fresh), 'token'));
+  expect(await attach(newPhone, freshToken)).toMatchObject({ code: 0, ret: { phone: newPhone } });
+  expect((await sandbox.call('app/get_basic_info', {}, token)).code).toBe(10001);
+  expect(await logIn(phone)).toMatchObject({ ret: { new_guest: true } });
+});
+
+test('a number is not replaced in a session that began more than 15 minutes ago, and the code stays good', async () => {
+  sandbox.control.advance('PT15M1S');
+  const code = await codeFor(newPhone);
+  const replace = () => logIn(newPhone, { attach: true, code }, token);
+  expect(errorsOf(await replace())).toMatchObject([{ field: 'attach' }]);
+  expect(await logins()).toMatchObject({ logins: { phone: '+56 9 •••• 5678' } });
+  expect((await logIn(newPhone, { code })).code).toBe(0);
+});
+
+test('an address of an empty account is taken from it, of one with data it is not', async () => {
+  const empty = (await logIn(email)).ret;
+  expect(empty).toMatchObject({ new_guest: true });
+  sandbox.control.advance('PT1M');
+  expect((await attach(email)).code).toBe(0);
+
+  const other = await sandbox.signIn(newPhone);
+  await sandbox.call('app/save_basic_info', sampleBasic, other.token);
+  sandbox.control.advance('PT1M');
+  expect(errorsOf(await attach(newPhone))).toMatchObject([{ field: 'phone' }]);
+  expect(await logins(other.token)).toMatchObject({ logins: { phone: '+56 9 •••• 0000' } });
+});
+
+test('an unknown address opens no account where the page asks first, and its code stays good', async () => {
+  const code = await codeFor(email);
+  const before = sandbox.control.state().accounts.length;
+  expect(errorsOf(await logIn(email, { code, create: false }))).toMatchObject([
+    { field: 'create' },
+  ]);
+  expect(sandbox.control.state().accounts).toHaveLength(before);
+  expect(await logIn(email, { code, create: true })).toMatchObject({ ret: { new_guest: true } });
+});
+
+test('whether an address has an account is said to nobody without its code', async () => {
+  const [known, unknown] = [await codeFor(phone), await codeFor(newPhone)].map(() => '0');
+  const replies = [
+    await logIn(phone, { code: known, create: false }),
+    await logIn(newPhone, { code: unknown, create: false }),
+  ];
+  expect(replies[0]).toEqual(replies[1]);
+});
+
+test('the RUN of another account is answered like any other, and only that account is told', async () => {
+  sandbox.control.scenario('lending', { token });
+  const stranger = (await sandbox.signIn(newPhone)).token;
+  const free = await sandbox.call(
+    'app/save_basic_info',
+    { ...sampleBasic, run: '11111111-1' },
+    stranger,
+  );
+  const sent = sandbox.control.outbox().length;
+  const taken = await sandbox.call('app/save_basic_info', sampleBasic, stranger);
+  expect(taken).toEqual(free);
+  expect(sandbox.control.outbox().slice(sent)).toMatchObject([{ to: phone, code: '' }]);
+  await sandbox.call('app/save_basic_info', sampleBasic, stranger);
+  expect(sandbox.control.outbox()).toHaveLength(sent + 1);
+});
+
+test('a second account with the RUN of one that was approved is not approved, and the reason leads to the first', async () => {
+  sandbox.control.scenario('cleared', { token });
+  const second = (await sandbox.signIn(newPhone)).token;
+  sandbox.control.scenario('init_submit', { token: second });
+  await sandbox.call('loan/apply_info', { request_id: 'a'.repeat(32) }, second);
+  sandbox.control.advance('PT2M');
+  expect((await sandbox.call('app/home', {}, second)).ret).toMatchObject({
+    state: 'not_approved',
+    review: { reason_code: 'other_account', fix: ['basic'] },
+  });
+});
