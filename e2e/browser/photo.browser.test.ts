@@ -6,6 +6,7 @@ import { draftFiles } from '@/lib/storage/keys';
 import type { OpenApp } from './harness/app';
 import { cameraPhoto, drawPhoto, uprightCorners } from './harness/photos';
 import { playwrightDriver } from './harness/playwright-driver';
+import { waitUntilTaken } from './harness/press';
 import { test } from './harness/test';
 import { WebCamera } from './harness/web-camera';
 
@@ -92,7 +93,9 @@ test('after three photos of the camera and a reload a double click submits the a
   await camera.takePhoto(upload.photo('id_back'));
   await camera.takePhoto(upload.photo('selfie'));
   await upload.openSummary();
-  await page.locator(`#${ids.submit}:not(.btn--waiting)`).dblclick();
+  const submit = page.locator(`#${ids.submit}:not(.btn--waiting)`);
+  await waitUntilTaken(submit);
+  await submit.dblclick();
   await submitted.waitUntilLoaded();
   await page.waitForFunction(() => ['', '#/'].includes(window.location.hash));
   await home.waitForState('review');
