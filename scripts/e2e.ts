@@ -4,7 +4,6 @@ import { ensureChromium } from './checks/chromium';
 import { ensureFirefox } from './checks/firefox';
 import { runFirefoxTests } from './checks/suites';
 import { add, report, type Tally } from './checks/tally';
-import { tryBreakages } from './e2e/breakages';
 import { tallyOf, writeCoverage, writeReport } from './e2e/results';
 import { parseSeed, runSpecs, type SpecRun, smokeSpecs } from './e2e/run-specs';
 import { watch } from './e2e/watch';
@@ -32,7 +31,7 @@ const sources = [
 ];
 
 /**
- * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--breakages] [--android NAME] [--firefox]`:
+ * `npm run e2e [-- --spec NAME …] [--smoke] [--seed N] [--watch] [--headed] [--android NAME] [--firefox]`:
  * the Detox specs in the desktop shell, or with `--android` in that configuration of `.detoxrc.js`; with `--firefox`
  * the tests of that engine instead. A report with a picture of every step is in `.cache/e2e/report.html`. A
  * complete run must reach every route, bridge event and row of the error catalogue: `.cache/e2e/coverage.md`. The seed
@@ -48,7 +47,6 @@ async function main(): Promise<void> {
       smoke: flag,
       watch: flag,
       headed: flag,
-      breakages: flag,
       firefox: flag,
     },
   });
@@ -61,7 +59,6 @@ async function main(): Promise<void> {
   if (values.firefox) return report(await runInFirefox());
   // With --watch the set-up is part of each run, so that its errors are printed and the watch continues.
   if (android || !values.watch) await (android ? setUpAndroid(android) : setUp(headed));
-  if (values.breakages) return report(await tryBreakages());
   const specs = values.smoke ? Object.keys(smokeSpecs) : values.spec;
   const tests = values.smoke ? Object.values(smokeSpecs) : [];
   const specRun = { specs, tests, headed, folder, seed, pictures: true, configuration: android };

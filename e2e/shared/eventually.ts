@@ -1,8 +1,5 @@
-/**
- * How long to wait on a busy machine or phone, in ms: some give a process no turn for half a minute.
- * `LUKA_E2E_PATIENCE` sets a shorter time for runs in which specs are expected to fail.
- */
-export const patienceMs = Number(process.env.LUKA_E2E_PATIENCE ?? 90_000);
+/** How long to wait on a busy machine or phone, in ms: some give a process no turn for half a minute. */
+export const patienceMs = 90_000;
 
 /** The pause between two attempts; a look at the page takes Android about as long. */
 const pauseMs = 50;

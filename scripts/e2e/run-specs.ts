@@ -17,12 +17,8 @@ export type SpecRun = {
   headed?: boolean;
   /** Takes a picture of every step. */
   pictures?: boolean;
-  /** Another export than `out/`. */
-  bundle?: string;
   /** The seed of the sandbox; 1 by default. */
   seed?: number;
-  /** Prints nothing and uses shorter timeouts. */
-  expectFailures?: boolean;
 };
 
 /** The results; `ok` is also false if a spec file cannot be loaded. */
@@ -45,7 +41,6 @@ export async function runSpecs(run: SpecRun): Promise<SpecResult> {
   rmSync(folder, { recursive: true, force: true });
   const files = specs.map((name) => `e2e/detox/specs/.*${name}`);
   const { ok } = await runStep('detox', ['test', '--configuration', configuration, ...files], {
-    hide: run.expectFailures ? 'all' : 'nothing',
     env: {
       LUKA_E2E_RUN: join(process.cwd(), folder),
       LUKA_E2E_SEED: String(seed),
@@ -53,8 +48,6 @@ export async function runSpecs(run: SpecRun): Promise<SpecResult> {
       ...(tests.length > 0 ? { LUKA_E2E_TESTS: tests.join('|') } : {}),
       ...(run.headed ? { LUKA_E2E_HEADED: '1' } : {}),
       ...(run.pictures ? { LUKA_E2E_PICTURES: '1' } : {}),
-      ...(run.expectFailures ? { LUKA_E2E_PATIENCE: '10000' } : {}),
-      ...(run.bundle ? { LUKA_BUNDLE: run.bundle } : {}),
     },
   });
   return { ok, tests: readResults(folder) };
