@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { createScreens } from '@/e2e/screens/all-screens';
 import { eventually } from '@/e2e/shared/eventually';
-import { filesBelow } from '@/scripts/files';
-import { type App, exportFolder, type OpenApp } from './harness/app';
-import { playwrightDriver } from './harness/playwright-driver';
+import type { App, OpenApp } from './harness/app';
 import { test } from './harness/test';
 import { axeFindings } from './states/axe-findings';
 
@@ -89,15 +85,6 @@ test('a scenario changes the account that is logged in, or waits for the next on
   await waitForStatus('The next account to log in is in refused');
 });
 
-test('a link opens the app in a scenario', async ({ app }) => {
-  const { page, section } = await openSandboxPage(app);
-  await section('Scenarios')
-    .getByRole('link', { name: 'Open the app in cleared', exact: true })
-    .tap();
-  await page.waitForURL((address) => address.pathname === '/');
-  await createScreens(playwrightDriver(page)).home.waitForState('cleared');
-});
-
 test('a fault of each kind waits for its call, and all are removed', async ({ app }) => {
   const { url, section, press, waitForStatus } = await openSandboxPage(app);
   const faults = section('Faults');
@@ -126,20 +113,18 @@ test('a fault of each kind waits for its call, and all are removed', async ({ ap
   await faults.getByText('app/home: code 301 no, 1 times').waitFor();
 });
 
-for (const result of ['success', 'failure', 'cancel']) {
-  test(`a payment ends with ${result}`, async ({ app }) => {
-    const { url, sandbox, section, press } = await openSandboxPage(app);
-    const { token } = await sandbox.scenario('overdue');
-    const { ret } = await (await call(url, 'app/home', {}, { token })).json();
-    const { order_no, amount_due: amount } = ret.order;
-    const payment = { request_id: 'x', order_no, option_id: 'debit', amount };
-    await call(url, 'deal/repay_request', payment, { token });
-    await section('Payments').getByText('pending').waitFor();
-    await press(result, 'Payments');
-    await section('Payments').getByText(`: ${result}`).waitFor();
-    expect((await sandbox.state()).payments).toMatchObject([{ state: result }]);
-  });
-}
+test('a payment ends as it is told', async ({ app }) => {
+  const { url, sandbox, section, press } = await openSandboxPage(app);
+  const { token } = await sandbox.scenario('overdue');
+  const { ret } = await (await call(url, 'app/home', {}, { token })).json();
+  const { order_no, amount_due: amount } = ret.order;
+  const payment = { request_id: 'x', order_no, option_id: 'debit', amount };
+  await call(url, 'deal/repay_request', payment, { token });
+  await section('Payments').getByText('pending').waitFor();
+  await press('failure', 'Payments');
+  await section('Payments').getByText(': failure').waitFor();
+  expect((await sandbox.state()).payments).toMatchObject([{ state: 'failure' }]);
+});
 
 test('a reset with a seed removes the accounts', async ({ app }) => {
   const { sandbox, section, press, waitForStatus } = await openSandboxPage(app);
@@ -195,12 +180,4 @@ test('the page cannot be framed', async ({ app }) => {
   const { url } = await openSandboxPage(app);
   const { headers } = await fetch(`${url}/__sandbox/`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-});
-
-test('no file of the export contains the page', () => {
-  const files = filesBelow(exportFolder).filter((file) => /\.(html|js)$/.test(file));
-  expect(files.length).toBeGreaterThan(10);
-  expect(
-    files.filter((file) => readFileSync(file, 'utf8').includes('Show personal values')),
-  ).toEqual([]);
 });

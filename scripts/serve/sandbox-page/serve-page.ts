@@ -54,5 +54,5 @@ export function serveSandboxPage(
 }
 
 function options(values: readonly string[]): string {
-  return values.map((value) => `<option>${value}</option>`).join('');
+  return values.map((value) => `<option value="${value}">${value}</option>`).join('');
 }
