@@ -110,7 +110,8 @@ export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint'
   }
   if (!hint) return null;
   return (
-    <p className="hint" id={messageId(id)} data-remark>
+    // A hint that is more than a text asks something: a press that was on its way must not answer it.
+    <p className="hint" id={messageId(id)} data-remark={typeof hint === 'string' ? '' : undefined}>
       {hint}
     </p>
   );

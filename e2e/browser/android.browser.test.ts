@@ -6,6 +6,7 @@ import { createScreens, type Screens } from '@/e2e/screens/all-screens';
 import { catalogueText } from '@/e2e/shared/catalogue-text';
 import type { App, OpenApp } from './harness/app';
 import { playwrightDriver } from './harness/playwright-driver';
+import { press } from './harness/press';
 import { test } from './harness/test';
 
 const insets = { top: 24, right: 0, bottom: 48, left: 0, keyboard: 0 };
@@ -113,7 +114,7 @@ test('in a browser the test page replies with position and photo, and refuses th
   await page.context().setGeolocation({ latitude: -33.448_891, longitude: -70.669_266 });
   await open('/pages/settings/page_native_test');
   const replyTo = async (event: string) => {
-    await by(testIds.run(event)).tap();
+    await press(by(testIds.run(event)));
     return (await by(testIds.reply(event)).locator('pre').textContent()) ?? '';
   };
   expect(JSON.parse(await replyTo('location'))).toMatchObject({

@@ -96,18 +96,20 @@ test('a toast has the role status and closes after 1500 ms, counted from the lat
   journey,
 }) => {
   const j = await journey();
-  const { sandbox, oldWithdrawal, page } = j;
-  await fillAccount(j);
+  const { sandbox, myLoan, page } = j;
+  await sandbox.fault({ path: readCall, msg: 'cero' });
+  await j.open(myLoan.path, 'lending');
+  await myLoan.waitForFailure();
   await pauseClock(page);
   const toast = page.locator('[role="status"] > .toast');
-  await sandbox.fault({ path: writeCall, msg: 'uno' });
-  await oldWithdrawal.save();
-  await oldWithdrawal.waitForToast('uno');
+  await sandbox.fault({ path: readCall, msg: 'uno' });
+  await myLoan.retry();
+  await myLoan.waitForToast('uno');
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(1400);
-  await sandbox.fault({ path: writeCall, msg: 'dos' });
-  await oldWithdrawal.save();
-  await oldWithdrawal.waitForToast('dos');
+  await sandbox.fault({ path: readCall, msg: 'dos' });
+  await myLoan.retry();
+  await myLoan.waitForToast('dos');
   expect(await toast.allTextContents()).toEqual(['dos']);
   await page.clock.runFor(1499);
   expect(await toast.allTextContents()).toEqual(['dos']);
@@ -136,10 +138,12 @@ test('a call without a response fails after exactly 60 seconds and can be repeat
   const j = await journey();
   const { sandbox, oldWithdrawal, upload, page, requests } = j;
   const values = await fillAccount(j);
+  await oldWithdrawal.submit();
+  await oldWithdrawal.waitForConfirmation();
   await pauseClock(page);
   // More than one: the clock may abort the first call before it has reached the server.
   await sandbox.fault({ path: writeCall, kind: 'timeout', times: 9 });
-  await oldWithdrawal.save();
+  await oldWithdrawal.confirm();
   await requests.waitFor(writeCall);
   await page.clock.runFor(59_999);
   expect(await toastsOf(page)).toEqual([]);

@@ -71,6 +71,8 @@ test('when app/home fails too, the signature is sent again with the same key and
   await failed;
   await j.by(signIds.signingFailure).waitFor();
   await sandbox.clearFaults();
+  // Until the notice has been read; the second try would come after 8 s.
+  await page.clock.runFor(1000);
   await sign.sign();
   await signed.waitUntilLoaded();
   await expectSameRequestId(j, 'loan/apply');

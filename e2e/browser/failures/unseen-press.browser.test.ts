@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { paymentIds } from '@/app/orders/payment/payment.ids';
 import type { Action } from '@/app/pages/screen-state';
 import type { App } from '@/e2e/browser/harness/app';
-import type { Point } from '@/e2e/browser/harness/finger';
+import { centreOf, type Point } from '@/e2e/browser/harness/finger';
 import { pauseClock } from '@/e2e/browser/harness/hold-calls';
 import { waitUntilTaken } from '@/e2e/browser/harness/press';
 import { allScreens, type NamedState, visitState } from '@/e2e/browser/harness/screen-states';
 import { test } from '@/e2e/browser/harness/test';
 import { waitUntilIdle } from '@/e2e/browser/harness/wait-until-idle';
 import { RequestLog } from '@/e2e/shared/request-log';
+import { openRunningLoan } from './failure-fixture';
 
 /*
  * A finger, a mouse or a key presses once more, and again, before its user has seen what the first press has shown:
@@ -32,7 +34,7 @@ const decisions = /^(uni_token|luka_consents_|luka_lock|luka_signed_)/;
 for (const { path, states } of allScreens()) {
   test.describe(path, () => {
     const [first] = states;
-    for (const state of states.filter(({ faults }) => faults.length === 0)) {
+    for (const state of states.filter(canVisit)) {
       const ways: readonly Way[] = state === first ? ['touch', 'mouse', 'Enter'] : ['touch'];
       for (const way of ways) {
         test(`${state.name}: hurried presses by ${way} commit what one does`, async ({ app }) => {
@@ -41,6 +43,35 @@ for (const { path, states } of allScreens()) {
       }
     }
   });
+}
+
+test('a mouse button that went down before the sheet could be read pays nothing when it comes up', async ({
+  journey,
+}) => {
+  const j = await journey();
+  const { page, requests } = j;
+  await openRunningLoan(j);
+  const opener = j.by(paymentIds.open);
+  await waitUntilTaken(opener);
+  await pauseClock(page);
+  await opener.evaluate((button: HTMLElement) => button.click());
+  await j.by(paymentIds.confirm).waitFor();
+  // Its texts are painted and have stood still for half of the time.
+  await page.clock.runFor(400);
+  const { x, y } = await centreOf(j.by(paymentIds.confirm));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.clock.runFor(2000);
+  await page.mouse.up();
+  await requests.waitUntilIdle();
+  expect(requests.count('deal/repay_request')).toBe(0);
+  await page.mouse.click(x, y);
+  await requests.waitFor('deal/repay_request');
+});
+
+/** Whether a state needs no precondition of the gallery for its actions; what a fault shows, others show, too. */
+function canVisit({ faults, before, actions }: NamedState): boolean {
+  return faults.length === 0 && (before.length === 0 || actions.length === 0);
 }
 
 function casesOf(path: string, state: NamedState): Case[] {
